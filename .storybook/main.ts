@@ -1,0 +1,37 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { fileURLToPath } from 'node:url';
+
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  staticDirs: [
+    '../static',
+    { from: '../content/pictures', to: '/pictures' },
+    { from: '../content/service', to: '/api/image' },
+    './public',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  async viteFinal(vite) {
+    return {
+      ...vite,
+      define: {
+        ...vite.define,
+        'process.env.GATSBY_CONTENT_SERVICE_URL': '""',
+      },
+      resolve: {
+        ...vite.resolve,
+        alias: {
+          ...vite.resolve?.alias,
+          // Components use Gatsby's Link; stories run without Gatsby, on the stub that tests use.
+          gatsby: fileURLToPath(new URL('../__mocks__/gatsby.tsx', import.meta.url)),
+        },
+      },
+      build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+    };
+  },
+};
+
+export default config;

@@ -1,0 +1,26 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import { SmartLink } from '../../src/components/link/smart-link';
+import { system } from '../../src/theme';
+
+const renderLink = (to: string) =>
+  render(
+    <ChakraProvider value={system}>
+      <SmartLink to={to}>Go</SmartLink>
+    </ChakraProvider>,
+  );
+
+it('keeps an address of this site as it is', () => {
+  renderLink('/FeeStructure');
+  expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/FeeStructure');
+});
+
+it('tells another site nothing about the opener', () => {
+  renderLink('https://maps.example/place');
+  expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('rel', 'noopener');
+});
+
+it('does not take a protocol-relative address for one of this site', () => {
+  renderLink('//elsewhere.example/x');
+  expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '//elsewhere.example/x');
+});

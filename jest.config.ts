@@ -1,0 +1,29 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+// Packages that ship ES modules only and are reached from tests.
+const esModules = [
+  'unified|bail|is-plain-obj|trough|vfile|vfile-message|devlop|extend|decode-named-character-reference',
+  'remark-.*|rehype-.*|mdast-util-.*|hast-util-.*|unist-util-.*|micromark.*|hastscript',
+  'property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|zwitch',
+  'stringify-entities|character-entities.*|trim-lines|ccount|markdown-table|longest-streak|web-namespaces',
+  'escape-string-regexp|@ungap/structured-clone|until-async|rettime|msw|@mswjs|@open-draft|strict-event-emitter|outvariant',
+  '@chakra-ui|@dicebear',
+].join('|');
+
+const config: Config = {
+  testEnvironment: '<rootDir>/__tests__/support/jsdom-environment.ts',
+  roots: ['<rootDir>/src', '<rootDir>/__tests__', '<rootDir>/__mocks__'],
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/', '<rootDir>/__tests__/visual/'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+  transform: { '\\.[jt]sx?$|\\.mjs$': '<rootDir>/__tests__/support/babel-transform.ts' },
+  transformIgnorePatterns: [`node_modules/(?!(${esModules})/)`],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/__mocks__/style.ts',
+    '\\.(woff2|webp|jpg|png|svg)$': '<rootDir>/__mocks__/file.ts',
+  },
+  fakeTimers: { enableGlobally: false },
+};
+
+export default config;

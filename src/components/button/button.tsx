@@ -1,0 +1,5 @@
+import { chakra } from '@chakra-ui/react';
+import { buttonRecipe } from '../../theme/recipes/controls';
+
+/** A native button in the site's look; it does something here, a link goes somewhere else. */
+export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+
+export interface PictureProps {
+  /** Sizes made at build by Gatsby's image pipeline. */
+  image: IGatsbyImageData;
+  /** What the picture shows; '' when it only decorates. */
+  alt: string;
+  /** How wide it stands, as in the `sizes` attribute; the pipeline's own guess otherwise. */
+  sizes?: string;
+  /** The first picture of a page: fetched at once and before others. */
+  priority?: boolean;
+  /** Fill the (positioned) parent instead of keeping its own proportions. */
+  cover?: boolean;
+}
+
+/**
+ * A picture of the built site as plain HTML. Gatsby's own component holds pictures back until its
+ * script has run and needs inline styles; these pages show pictures with scripts off, under a
+ * Content-Security-Policy without inline styles.
+ */
+export function Picture({ image, alt, sizes, priority = false, cover = false }: PictureProps) {
+  const { fallback, sources = [] } = image.images;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source
+          key={source.type}
+          type={source.type}
+          srcSet={source.srcSet}
+          sizes={sizes ?? source.sizes}
+        />
+      ))}
+      <chakra.img
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes ?? fallback?.sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        bg="placeholder"
+        {...(cover
+          ? { position: 'absolute', inset: 0, w: 'full', h: 'full', objectFit: 'cover' }
+          : { w: 'full' })}
+      />
+    </picture>
+  );
+}

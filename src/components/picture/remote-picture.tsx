@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+
+/** The drawn picture that stands in for a missing one. */
+export const defaultPicture = '/default-picture.svg';
+
+export interface RemotePictureProps {
+  /** Address for a width in pixels, or undefined when the record names no usable picture. */
+  srcFor: ((width: number) => string | undefined) | undefined;
+  alt: string;
+  /** Width and height of the box; the picture is cut to fill it. */
+  ratio: [number, number];
+  /** Widths to offer, smallest first. */
+  widths?: number[];
+  sizes?: string;
+  priority?: boolean;
+}
+
+/** A picture of the content service in a fixed box; a missing or broken one becomes the drawn one. */
+export function RemotePicture({
+  srcFor,
+  alt,
+  ratio: [width, height],
+  widths = [320, 640, 960],
+  sizes,
+  priority = false,
+}: RemotePictureProps) {
+  const [broken, setBroken] = useState(false);
+  const src = broken ? undefined : srcFor?.(widths[1] ?? widths[0] ?? width);
+  const srcSet = src && widths.map((step) => `${srcFor?.(step)} ${step}w`).join(', ');
+  return (
+    <chakra.img
+      src={src ?? defaultPicture}
+      srcSet={srcSet}
+      sizes={srcSet ? sizes : undefined}
+      alt={src ? alt : ''}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      onError={() => setBroken(true)}
+      w="full"
+      aspectRatio={`${width} / ${height}`}
+      objectFit="cover"
+      bg="placeholder"
+    />
+  );
+}

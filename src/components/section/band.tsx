@@ -1,0 +1,5 @@
+import { chakra } from '@chakra-ui/react';
+import { bandRecipe } from '../../theme/recipes/surfaces';
+
+/** A horizontal band across the page; neighbours alternate their ground. */
+export const Band = chakra('section', bandRecipe);

@@ -1,0 +1,35 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export interface SectionHeadingProps {
+  title: string;
+  eyebrow?: string;
+  lead?: string;
+  action?: ReactNode;
+  /** Id of the heading element, for `aria-labelledby`. */
+  id?: string;
+}
+
+/** Eyebrow, heading and lead of a section, with room for one action beside them. */
+export function SectionHeading({ title, eyebrow, lead, action, id }: SectionHeadingProps) {
+  return (
+    <Flex wrap="wrap" gap={4} justify="space-between" align="end">
+      <Box maxW="text">
+        {eyebrow ? (
+          <Text textStyle="eyebrow" mb={2}>
+            {eyebrow}
+          </Text>
+        ) : null}
+        <Heading as="h2" id={id} textStyle="h2">
+          {title}
+        </Heading>
+        {lead ? (
+          <Text textStyle="lead" mt={3}>
+            {lead}
+          </Text>
+        ) : null}
+      </Box>
+      {action}
+    </Flex>
+  );
+}

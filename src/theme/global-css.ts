@@ -1,0 +1,59 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+/** What holds for every element of every page: ground, focus, selection, motion, print. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    bg: 'bg',
+    color: 'ink',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'body',
+    colorScheme: 'light dark',
+    scrollPaddingTop: '96px',
+    textSizeAdjust: '100%',
+    hangingPunctuation: 'first allow-end last',
+    scrollbarColor: '{colors.line.control} transparent',
+    _light: { colorScheme: 'light' },
+    _dark: { colorScheme: 'dark' },
+  },
+  'html.light': { colorScheme: 'light' },
+  'html.dark': { colorScheme: 'dark' },
+  body: { bg: 'bg', color: 'ink', textStyle: 'body', minH: '100dvh', overflowWrap: 'break-word' },
+  '::selection': { bg: 'accent', color: 'accent.on' },
+  ':focus-visible': {
+    outline: '3px solid {colors.accent}',
+    outlineOffset: '2px',
+    // A light halo keeps the marigold ring visible on pale grounds (3:1, WCAG 2.4.13).
+    boxShadow: '0 0 0 5px {colors.accent.text/40}',
+  },
+  'img, svg, video': { display: 'block', maxW: '100%' },
+  img: { h: 'auto' },
+  'button, summary, [role=button]': { cursor: 'pointer' },
+  'h1, h2, h3, h4': { textWrap: 'balance' },
+  '[hidden]': { display: 'none !important' },
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  'html, body': { '@media print': { bg: 'white', fontSize: '10.5pt' } },
+  '@page': { margin: '16mm 14mm' },
+  // A closed accordion is still matter of the handbook: paper shows it open.
+  'details::details-content': {
+    '@media print': { contentVisibility: 'visible', blockSize: 'auto' },
+  },
+  // Gatsby writes these two as style attributes, which the Content-Security-Policy forbids.
+  '#gatsby-focus-wrapper:focus': { outline: 'none', boxShadow: 'none' },
+  '#gatsby-announcer': {
+    position: 'absolute',
+    top: 0,
+    w: '1px',
+    h: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});

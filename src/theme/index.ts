@@ -1,0 +1,21 @@
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { breakpoints } from './breakpoints';
+import { conditions } from './conditions';
+import { globalCss } from './global-css';
+import { keyframes } from './keyframes';
+import { semanticTokens } from './semantic-tokens';
+import { slotRecipes } from './slot-recipes';
+import { textStyles } from './text-styles';
+import { tokens } from './tokens';
+
+/**
+ * The look as one Chakra system: the base configuration plus our own tokens. One-part recipes travel
+ * with the component that uses them; only recipes that Chakra's own components ask for stand here.
+ * The default system would cost every visitor 60 KB more script and 48 KB of variables.
+ */
+export const system = createSystem(defaultBaseConfig, {
+  cssVarsPrefix: 'chakra',
+  conditions,
+  globalCss,
+  theme: { breakpoints, keyframes, tokens, semanticTokens, textStyles, slotRecipes },
+});

@@ -1,0 +1,43 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** Running text made from Markdown or from cleaned HTML of the content service. */
+export const proseRecipe = defineRecipe({
+  className: 'prose',
+  base: {
+    maxW: 'text',
+    textStyle: 'body',
+    textWrap: 'pretty',
+    fontVariantNumeric: 'lining-nums',
+    '& > * + *': { mt: 4 },
+    '& :is(h2, h3)': { fontFamily: 'display', fontWeight: 'semibold', lineHeight: 'heading' },
+    '& h2': { fontSize: '2xl', mt: 10 },
+    '& h3': { fontSize: 'xl', mt: 8 },
+    '& a': { color: 'brand', textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+    '& a:hover': { textDecorationThickness: '2px' },
+    '& :is(ul, ol)': { ps: 6 },
+    '& ul': { listStyleType: 'disc' },
+    '& ol': { listStyleType: 'decimal' },
+    '& li + li': { mt: 2 },
+    '& li::marker': { color: 'accent.text', fontWeight: 'semibold' },
+    '& strong': { fontWeight: 'semibold' },
+    '& em': { fontStyle: 'italic' },
+    '& blockquote': {
+      ps: 5,
+      borderInlineStart: '3px solid {colors.accent}',
+      fontFamily: 'display',
+      fontSize: 'xl',
+    },
+    '& hr': { border: 0, borderTop: 'hairline', my: 8 },
+    '& img': { borderRadius: 'card' },
+    '& table': { w: 'full', borderCollapse: 'collapse' },
+    '& :is(th, td)': { textAlign: 'start', p: 2, borderBottom: 'hairline' },
+    _print: {
+      maxW: 'none',
+      '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em' },
+    },
+  },
+  variants: {
+    size: { md: {}, sm: { textStyle: 'small' }, compact: { '& > * + *': { mt: 2 } } },
+  },
+  defaultVariants: { size: 'md' },
+});

@@ -1,0 +1,113 @@
+import { defineTokens } from '@chakra-ui/react';
+
+/** One palette step; the scale runs from 50 (paper) to 950 (almost black). */
+const scale = (steps: Record<number, string>) =>
+  Object.fromEntries(Object.entries(steps).map(([step, value]) => [step, { value }]));
+
+/**
+ * The raw values of the look: colours, type, space and shape.
+ * The only place in the project with a colour value; everything else names a token.
+ */
+export const tokens = defineTokens({
+  colors: {
+    white: { value: '#FFFFFF' },
+    pine: scale({
+      50: '#F0F6F2',
+      100: '#DBEAE1',
+      200: '#B8D4C4',
+      300: '#8DBAA3',
+      400: '#619A80',
+      500: '#427D64',
+      600: '#31654F',
+      700: '#23503D',
+      800: '#1A3D2F',
+      900: '#122C22',
+      950: '#0A1A14',
+    }),
+    marigold: scale({
+      50: '#FFFAEB',
+      100: '#FEF1D3',
+      200: '#FDE3A3',
+      300: '#FBC852',
+      400: '#F3B532',
+      500: '#E9A520',
+      600: '#C17F12',
+      700: '#8F540B',
+      800: '#744410',
+      900: '#4D2D0C',
+      950: '#2B2413',
+    }),
+    brick: scale({ 100: '#F8E1DE', 300: '#F2958E', 700: '#A8322A', 950: '#34150F' }),
+    paper: scale({ 50: '#FBF9F4', 100: '#F3F0E7', 200: '#E3DFD3', 700: '#55635B', 900: '#16211C' }),
+    night: scale({
+      50: '#EEF3EF',
+      300: '#A9B8AF',
+      700: '#25352D',
+      800: '#15211B',
+      900: '#0E1713',
+      950: '#0B120F',
+    }),
+    house: {
+      red: { value: '#A3322B' },
+      blue: { value: '#26568F' },
+      green: { value: '#2C6B45' },
+      yellow: { value: '#F0B429' },
+    },
+  },
+  fonts: {
+    display: { value: "'Fraunces', 'Fraunces Fallback', Georgia, serif" },
+    body: { value: "'Mukta', 'Mukta Fallback', system-ui, sans-serif" },
+    // The motto stands on every page: the device's own Devanagari costs the reader nothing,
+    // a web font would cost 97 KB.
+    devanagari: { value: "'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', sans-serif" },
+  },
+  fontSizes: {
+    xs: { value: '0.875rem' },
+    sm: { value: '0.9375rem' },
+    md: { value: 'clamp(1.0625rem, 1.03rem + 0.14vw, 1.125rem)' },
+    lg: { value: 'clamp(1.1875rem, 1.14rem + 0.22vw, 1.3125rem)' },
+    xl: { value: 'clamp(1.3125rem, 1.26rem + 0.24vw, 1.5rem)' },
+    '2xl': { value: 'clamp(1.5rem, 1.36rem + 0.6vw, 1.875rem)' },
+    '3xl': { value: 'clamp(1.75rem, 1.5rem + 1.05vw, 2.5rem)' },
+    '4xl': { value: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)' },
+    '5xl': { value: 'clamp(2.25rem, 1.75rem + 2.2vw, 3.75rem)' },
+  },
+  fontWeights: { normal: { value: 400 }, semibold: { value: 600 } },
+  lineHeights: {
+    display: { value: 1.12 },
+    heading: { value: 1.25 },
+    snug: { value: 1.45 },
+    body: { value: 1.65 },
+  },
+  letterSpacings: { display: { value: '-0.012em' }, caps: { value: '0.09em' } },
+  spacing: {
+    0: { value: '0' },
+    '0.5': { value: '2px' },
+    1: { value: '4px' },
+    '1.5': { value: '6px' },
+    2: { value: '8px' },
+    3: { value: '12px' },
+    4: { value: '16px' },
+    5: { value: '20px' },
+    6: { value: '24px' },
+    7: { value: '28px' },
+    8: { value: '32px' },
+    10: { value: '40px' },
+    12: { value: '48px' },
+    14: { value: '56px' },
+    16: { value: '64px' },
+    20: { value: '80px' },
+    26: { value: '104px' },
+  },
+  sizes: {
+    full: { value: '100%' },
+    container: { value: '1200px' },
+    text: { value: '720px' },
+    target: { value: '44px' },
+  },
+  radii: { control: { value: '6px' }, card: { value: '14px' }, chip: { value: '999px' } },
+  borders: { hairline: { value: '1px solid var(--chakra-colors-line)' } },
+  durations: { fast: { value: '150ms' }, normal: { value: '250ms' }, slow: { value: '1000ms' } },
+  easings: { out: { value: 'cubic-bezier(0.2, 0.7, 0.3, 1)' } },
+  zIndex: { raised: { value: 1 }, sticky: { value: 20 }, overlay: { value: 40 }, skip: { value: 60 } },
+});

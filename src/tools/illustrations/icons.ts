@@ -1,0 +1,67 @@
+import { markPaths } from '../../components/mark/mark-paths';
+
+const pine = '#23503D';
+const paper = '#FBF9F4';
+const marigold = '#E9A520';
+
+interface MarkColours {
+  shield: string;
+  cedar: string;
+  book: string;
+  keyline?: string;
+}
+
+const drawMark = (c: MarkColours): string =>
+  `<path fill="${c.shield}" d="${markPaths.shield}"/>` +
+  (c.keyline
+    ? `<path fill="none" stroke="${c.keyline}" stroke-opacity=".55" stroke-width=".9" d="${markPaths.keyline}"/>`
+    : '') +
+  `<path fill="${c.cedar}" d="${markPaths.cedar}"/><path fill="${c.book}" d="${markPaths.book}"/>`;
+
+const wrap = (body: string, label: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markPaths.viewBox}" role="img" aria-label="${label}">${body}</svg>\n`;
+
+/** The two-colour mark (pine, paper and marigold) as an SVG document, with its keyline. */
+export const markSvg = (label = 'Deodar Hill School'): string =>
+  wrap(drawMark({ shield: pine, cedar: paper, book: marigold, keyline: marigold }), label);
+
+/** The one-colour mark as an SVG document that takes the text colour around it. */
+export const monoMarkSvg = (label = 'Deodar Hill School'): string =>
+  wrap(`<path fill="currentColor" fill-rule="evenodd" d="${markPaths.cutout}"/>`, label);
+
+/** The favicon: the mark without its keyline, lighter on a dark browser bar. */
+export const faviconSvg = (): string =>
+  wrap(
+    `<style>@media (prefers-color-scheme:dark){.s{fill:#2F6A50}}</style><path class="s" fill="${pine}" d="${markPaths.shield}"/>` +
+      `<path fill="${paper}" d="${markPaths.cedar}"/><path fill="${marigold}" d="${markPaths.book}"/>`,
+    'Deodar Hill School',
+  );
+
+/**
+ * The mark on a filled square for home screens. `inset` is the free margin on each side as a share
+ * of the square: 0.2 keeps the mark inside the safe circle of maskable icons.
+ */
+export const tileSvg = (inset: number): string => {
+  const scale = 1 - inset * 2;
+  const at = (inset * 64).toFixed(2);
+  return wrap(
+    `<rect width="64" height="64" fill="${paper}"/><g transform="translate(${at} ${at}) scale(${scale.toFixed(3)})">` +
+      drawMark({ shield: pine, cedar: paper, book: marigold, keyline: marigold }) +
+      '</g>',
+    'Deodar Hill School',
+  );
+};
+
+/** Wraps one PNG into an ICO file; `size` is its width and height in pixels (at most 255). */
+export const toIco = (png: Buffer, size: number): Buffer => {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(22, 18);
+  return Buffer.concat([head, png]);
+};

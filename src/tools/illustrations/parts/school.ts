@@ -1,0 +1,207 @@
+import type { Stage } from '../stage';
+import { circle, group, line, mix, n, path, poly, rect } from '../svg';
+import { chimney, dormer, gable, hippedRoof } from './roofs';
+import { arch, glowAt, schoolWindow } from './windows';
+
+const storey = 46;
+const plinth = 9;
+const eaves = -(plinth + storey * 2);
+
+const wing = (stage: Stage, left: number, right: number): string => {
+  const { palette: p } = stage;
+  const r = stage.random(`wing${left}`);
+  const bays = Math.round((right - left) / 22);
+  const bay = (right - left) / bays;
+  const inner = p.lit > 0.5 ? mix(p.wallShade, p.lamp, 0.35) : mix(p.wallShade, p.shadow, 0.34);
+  let out =
+    rect(left, eaves, right - left, -eaves, p.wall) +
+    rect(left, -plinth, right - left, plinth, p.stone) +
+    rect(left, -plinth - 1.6, right - left, 2.2, p.wallShade);
+  for (let i = 0; i < bays; i += 1) {
+    const x = left + bay * (i + 0.5);
+    const ground = -plinth;
+    out += path(arch(x, ground, bay * 0.72, storey * 0.8), inner);
+    out +=
+      i % 2
+        ? rect(x - 4.4, ground - 24, 8.8, 24, p.roofShade, { opacity: 0.75 }) +
+          rect(x - 4.4, ground - 24, 8.8, 5, p.lit > 0.5 ? p.lamp : p.glass)
+        : rect(x - 4.6, ground - 22, 9.2, 12, p.lit > 0.15 && r.chance(p.lit) ? p.lamp : p.glass);
+    out += path(
+      `${arch(x, ground, bay * 0.72, storey * 0.8)}M${n(x - bay * 0.36 + 3.4)} ${n(ground)}v${n(bay * 0.36 - storey * 0.8 + 3)}a${n(bay * 0.36 - 1.7)} ${n(bay * 0.36 - 1.7)} 0 0 1 ${n(bay * 0.72 - 3.4)} 0l0 -3z`,
+      p.shadow,
+      { opacity: 0.22, 'fill-rule': 'evenodd' },
+    );
+    out += line(
+      `M${n(x - bay * 0.34)} ${n(ground - 9)}h${n(bay * 0.68)}m0 4h${n(-bay * 0.68)}`,
+      p.trim,
+      1.1,
+    );
+    out += schoolWindow(stage, x, -plinth - storey - 8, 9, 25, r);
+  }
+  out +=
+    rect(left, -plinth - storey - 3, right - left, 4, p.trim) +
+    rect(left, -plinth - storey + 1, right - left, 1.6, p.wallShade) +
+    rect(left, eaves + 3, right - left, 5, p.shadow, { opacity: 0.16 });
+  return out;
+};
+
+const pavilion = (stage: Stage, x: number): string => {
+  const { palette: p } = stage;
+  const r = stage.random(`pavilion${x}`);
+  const half = 30;
+  const top = eaves - 8;
+  let out =
+    rect(x - half, top, half * 2, -top, p.wall) +
+    rect(x + half - 9, top, 9, -top, p.wallShade, { opacity: 0.55 }) +
+    rect(x - half - 2, -plinth, half * 2 + 4, plinth, p.stone);
+  for (let k = 0; k < 9; k += 1)
+    out += rect(x - half, top + 6 + k * 11, k % 2 ? 4 : 6, 5, p.wallShade, { opacity: 0.55 });
+  for (const dx of [-13, 11]) {
+    out += schoolWindow(stage, x + dx, -plinth - 9, 12, 27, r);
+    out += schoolWindow(stage, x + dx, -plinth - storey - 8, 12, 27, r);
+  }
+  return (
+    out +
+    rect(x - half - 1, -plinth - storey - 3, half * 2 + 2, 4, p.trim) +
+    gable(stage, x, half, top, 32)
+  );
+};
+
+const tower = (stage: Stage): string => {
+  const { palette: p } = stage;
+  const r = stage.random('tower');
+  const lit = p.lit > 0.5;
+  return (
+    rect(-24, -262, 48, 170, p.wall) +
+    rect(8, -262, 16, 170, p.wallShade, { opacity: 0.75 }) +
+    [0, 1, 2, 3, 4, 5, 6, 7]
+      .map((k) => rect(-24, -250 + k * 13, k % 2 ? 5 : 8, 6, p.wallShade, { opacity: 0.6 }))
+      .join('') +
+    rect(-27, -196, 54, 4, p.trim) +
+    rect(-27, -192, 54, 2, p.wallShade) +
+    schoolWindow(stage, -8, -160, 9, 24, r) +
+    schoolWindow(stage, 9, -160, 9, 24, r) +
+    (lit ? glowAt(stage, 0, -223, 46, 0.7) : '') +
+    circle(0, -223, 19.5, p.wallShade) +
+    circle(0, -224, 18.5, p.roofShade) +
+    circle(0, -224, 15.8, lit ? p.lamp : p.trim) +
+    Array.from({ length: 12 }, (_, k) => {
+      const a = (k * Math.PI) / 6;
+      return `M${n(Math.sin(a) * 12.4)} ${n(-224 - Math.cos(a) * 12.4)}L${n(Math.sin(a) * 14)} ${n(-224 - Math.cos(a) * 14)}`;
+    }).reduce((all, d) => all + line(d, '#4A3A30', 1.1), '') +
+    line('M0 -224V-234M0 -224L7.5 -220', '#3A2C24', 1.8) +
+    rect(-29, -266, 58, 5, p.trim) +
+    rect(-26, -261, 52, 2.4, p.wallShade) +
+    rect(-20, -290, 40, 24, p.wall) +
+    rect(6, -290, 14, 24, p.wallShade, { opacity: 0.7 }) +
+    [-11.5, 0, 11.5]
+      .map((x) => path(arch(x, -266, 7.6, 19), lit ? mix(p.lamp, p.roof, 0.12) : p.glass))
+      .join('') +
+    poly(
+      [
+        [-29, -289],
+        [0, -352],
+        [29, -289],
+      ],
+      p.roof,
+    ) +
+    poly(
+      [
+        [0, -352],
+        [29, -289],
+        [5, -289],
+      ],
+      p.roofShade,
+    ) +
+    line('M-23 -301H23M-17 -314H17M-11 -327H11', p.roofShade, 1, { opacity: 0.6 }) +
+    rect(-31, -291, 62, 3.6, p.trim) +
+    line('M0 -350V-376', p.stone, 2) +
+    circle(0, -377, 2.4, p.accent)
+  );
+};
+
+const flag = (stage: Stage): string => {
+  const { palette: p } = stage;
+  return (
+    path(
+      'M1 -374C9 -378 15 -370 24 -374C27 -375.400 29 -375.500 31 -375V-361C23 -362 17 -355 9 -359.500C6 -361 3 -360.500 1 -359.500Z',
+      p.roof,
+    ) +
+    path(
+      'M1 -367.500C9 -371.500 15 -363.500 24 -367.500L31 -368V-361C23 -362 17 -355 9 -359.500C6 -361 3 -360.500 1 -359.500Z',
+      p.accent,
+    )
+  );
+};
+
+const centre = (stage: Stage): string => {
+  const { palette: p } = stage;
+  const r = stage.random('centre');
+  const top = -128;
+  const lit = p.lit > 0.5;
+  const door = lit ? p.lamp : mix(p.roofShade, p.shadow, 0.35);
+  return (
+    rect(-62, top, 124, -top, p.wall) +
+    rect(46, top, 16, -top, p.wallShade, { opacity: 0.5 }) +
+    [0, 1, 2, 3, 4, 5, 6, 7, 8]
+      .map((k) => rect(-62, top + 8 + k * 13, k % 2 ? 5 : 9, 6, p.wallShade, { opacity: 0.55 }))
+      .join('') +
+    rect(-66, -plinth, 132, plinth, p.stone) +
+    rect(-64, -62, 128, 4, p.trim) +
+    rect(-64, -58, 128, 2, p.wallShade) +
+    [-44, -22, 0, 22, 44].map((x) => schoolWindow(stage, x, -76, 12, 34, r)).join('') +
+    gable(stage, 0, 62, top, 52) +
+    rect(-34, -56, 68, 56, p.trim) +
+    rect(-34, -56, 68, 3, p.wallShade) +
+    path(arch(0, 0, 46, 49), p.wallShade) +
+    path(arch(0, 0, 38, 44), door) +
+    (lit ? glowAt(stage, 0, -16, 60, 0.6) : '') +
+    line('M0 0V-44M-19 -25H19', lit ? p.roofShade : p.wallShade, 1.2, { opacity: 0.7 }) +
+    [-50, 50].map((x) => schoolWindow(stage, x, -plinth - 8, 13, 30, r)).join('') +
+    poly(
+      [
+        [-44, 0],
+        [44, 0],
+        [50, 5],
+        [-50, 5],
+      ],
+      p.trim,
+    ) +
+    poly(
+      [
+        [-50, 5],
+        [50, 5],
+        [57, 11],
+        [-57, 11],
+      ],
+      p.stone,
+    ) +
+    poly(
+      [
+        [-57, 11],
+        [57, 11],
+        [65, 18],
+        [-65, 18],
+      ],
+      p.trim,
+    )
+  );
+};
+
+/**
+ * The school: two arcaded wings, gabled pavilions, a porch and the clock tower. Drawn about 620
+ * units wide and 380 high with the middle of its foot at (0, 0); put it in place with `place`.
+ */
+export const school = (stage: Stage): string =>
+  group(
+    tower(stage) +
+      flag(stage) +
+      [-232, -96, 96, 232].map((x) => chimney(stage, x, eaves - 24, 26)).join('') +
+      wing(stage, -262, -50) +
+      wing(stage, 50, 262) +
+      hippedRoof(stage, -262, -50, eaves, 38) +
+      hippedRoof(stage, 50, 262, eaves, 38) +
+      [-196, -150, -104, 104, 150, 196].map((x) => dormer(stage, x, eaves - 6, 15)).join('') +
+      pavilion(stage, -282) +
+      pavilion(stage, 282),
+  ) + group(centre(stage), { filter: stage.use('soft') });

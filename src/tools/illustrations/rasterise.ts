@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import { grainTile } from './parts/grain';
+
+/** One picture to make: where it goes (from the repository's root), how large, and its drawing. */
+export interface PictureJob {
+  file: string;
+  width: number;
+  height: number;
+  /** WebP quality, 1 to 100. */
+  quality: number;
+  svg: () => string;
+}
+
+const tile = { size: 256, pixels: grainTile(256) };
+
+/** Draws a picture, lays the paper grain over it and gives the WebP file's bytes. */
+export const rasterise = async ({ svg, width, height, quality }: Omit<PictureJob, 'file'>) => {
+  const flat = await sharp(Buffer.from(svg()), { unlimited: true })
+    .resize(width, height, { fit: 'cover' })
+    .removeAlpha()
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return sharp(flat)
+    .composite([
+      {
+        input: tile.pixels,
+        raw: { width: tile.size, height: tile.size, channels: 4 },
+        tile: true,
+      },
+    ])
+    .removeAlpha()
+    .webp({ quality, effort: 6, smartSubsample: true })
+    .toBuffer();
+};
+
+/** Draws an SVG of a square as PNG bytes, `size` pixels wide and high. */
+export const rasterisePng = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
+
+/** Writes a file and the folders above it. */
+export const save = async (file: string, data: string | Buffer): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, data);
+};

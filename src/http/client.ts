@@ -1,0 +1,128 @@
+import { HttpError, type Call } from './http-error';
+import { brokenOff, jsonOf, readText, refuseFailure, refuseRedirect, type CallInfo } from './reply';
+import { browserStorage, storedSchoolCode, storedToken, type KeyValueStore } from './storage';
+
+/** What a client needs to know. */
+export interface ClientOptions {
+  /** Where the content service stands: 'https://api.example', or '' for this site's own origin. */
+  baseUrl: string;
+  /** The school's code from the content. */
+  schoolCode: string;
+  /** Where a stored code and token are looked for; by default the browser's local storage. */
+  storage?: KeyValueStore;
+  /** By default the browser's own. */
+  fetch?: typeof fetch;
+  /** Takes one sentence per problem; by default `console.warn`. */
+  log?: (sentence: string) => void;
+}
+
+/** What one request may add. */
+export interface RequestOptions {
+  /** Ends the request when nobody waits for it any more. */
+  signal?: AbortSignal;
+  /** Query parameters. */
+  query?: Record<string, string>;
+  /** Further headers. */
+  headers?: Record<string, string>;
+}
+
+/** The one way to the content service. Every method rejects with an `HttpError` only. */
+export interface ContentClient {
+  readonly baseUrl: string;
+  readonly log: (sentence: string) => void;
+  /** A call's name with its method and path, for the log: 'News list (GET /api/news/all/DHS)'. */
+  nameOf(call: Call): string;
+  /** True when the content service stands on the page's own origin. */
+  isSameOrigin(): boolean;
+  /** The reply's JSON; an empty reply and one that is no JSON are `parse` errors. */
+  getJson(call: Call, options?: RequestOptions): Promise<unknown>;
+  /** The reply's JSON array; anything else is a `parse` error. */
+  getList(call: Call, options?: RequestOptions): Promise<unknown[]>;
+  /** Sends JSON. The reply's JSON, or `undefined` when a good reply holds none. */
+  postJson(call: Call, body: unknown, options?: RequestOptions): Promise<unknown>;
+  /** The reply's bytes, and its content type as it was sent ('' without one). */
+  getBlob(call: Call, options?: RequestOptions): Promise<{ blob: Blob; contentType: string }>;
+}
+
+const JSON_TYPE = 'application/json';
+
+/** Makes a client. It sets no time limit: a slow reply is waited for until its signal ends it. */
+export function createClient(options: ClientOptions): ContentClient {
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const serviceOrigin = () => new URL(baseUrl || '/', pageOrigin()).origin;
+  const storage = () => options.storage ?? browserStorage();
+
+  function pathOf(call: Call): string {
+    const stored = call.auth ? storedSchoolCode(storage()) : undefined;
+    return call.path.replace('{code}', encodeURIComponent(stored ?? options.schoolCode));
+  }
+
+  function infoOf(method: string, call: Call, query?: Record<string, string>): CallInfo {
+    const path = pathOf(call);
+    const name = `${call.name} (${method} ${path})`;
+    const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+    const url = new URL(baseUrl + path + search, pageOrigin());
+    if (url.origin === serviceOrigin()) return { name, url: url.href };
+    throw new HttpError('redirect', `${name}: the address leads away from the service.`);
+  }
+
+  async function send(call: Call, info: CallInfo, init: RequestInit, extra?: RequestOptions) {
+    const token = call.auth ? storedToken(storage()) : undefined;
+    const headers = { ...extra?.headers, ...(token && { Authorization: `Bearer ${token}` }) };
+    const signal = extra?.signal ?? null;
+    // A redirect could lead anywhere, and not every browser drops the token on the way: a call
+    // that carries one follows none.
+    const redirect = token ? 'manual' : 'follow';
+    const request = {
+      ...init,
+      headers: { ...init.headers, ...headers },
+      signal,
+      redirect,
+    } as const;
+    const response = await (options.fetch ?? fetch)(info.url, request).catch((cause: unknown) => {
+      throw brokenOff(info, signal, cause);
+    });
+    refuseRedirect(info, response);
+    await refuseFailure(info, response);
+    return response;
+  }
+
+  const client: ContentClient = {
+    baseUrl,
+    log: options.log ?? ((sentence) => console.warn(sentence)),
+    nameOf: (call) => `${call.name} (GET ${pathOf(call)})`,
+    isSameOrigin: () => serviceOrigin() === pageOrigin(),
+    async getJson(call, extra = {}) {
+      const info = infoOf('GET', call, extra.query);
+      const response = await send(call, info, { headers: { Accept: JSON_TYPE } }, extra);
+      const json = jsonOf(await readText(info, response, extra.signal));
+      if (json !== undefined) return json;
+      throw new HttpError('parse', `${info.name}: the reply is empty or is not JSON.`);
+    },
+    async getList(call, extra) {
+      const json = await client.getJson(call, extra);
+      if (Array.isArray(json)) return json as unknown[];
+      throw new HttpError('parse', `${client.nameOf(call)}: the reply is not a list.`);
+    },
+    async postJson(call, body, extra = {}) {
+      const info = infoOf('POST', call, extra.query);
+      const headers = { Accept: JSON_TYPE, 'Content-Type': JSON_TYPE };
+      const init = { method: 'POST', body: JSON.stringify(body), headers };
+      const response = await send(call, info, init, extra);
+      return jsonOf(await readText(info, response, extra.signal));
+    },
+    async getBlob(call, extra = {}) {
+      const info = infoOf('GET', call, extra.query);
+      const response = await send(call, info, {}, extra);
+      const blob = await response.blob().catch((cause: unknown) => {
+        throw brokenOff(info, extra.signal, cause);
+      });
+      return { blob, contentType: response.headers.get('content-type') ?? '' };
+    },
+  };
+  return client;
+}
+
+function pageOrigin(): string {
+  return typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
+}

@@ -1,0 +1,32 @@
+const TYPE_NAMES: Record<string, string> = {
+  pdf: 'PDF',
+  doc: 'Word document',
+  docx: 'Word document',
+  xls: 'Excel sheet',
+  xlsx: 'Excel sheet',
+  ppt: 'PowerPoint slides',
+  pptx: 'PowerPoint slides',
+  txt: 'text file',
+  zip: 'ZIP archive',
+  mp4: 'video',
+  ...Object.fromEntries(
+    ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'].map((extension) => [extension, 'picture']),
+  ),
+};
+
+/** A path's extension in lower case without the dot; '' when it has none. */
+export function extensionOf(path: string): string {
+  const extension = /\.([a-z0-9]{1,8})$/i.exec(path.trim());
+  return extension?.[1]?.toLowerCase() ?? '';
+}
+
+/** What kind of file a path names, in words for a link: 'PDF', 'picture', or 'file'. */
+export function fileTypeName(path: string): string {
+  const extension = extensionOf(path);
+  return Object.hasOwn(TYPE_NAMES, extension) ? (TYPE_NAMES[extension] ?? 'file') : 'file';
+}
+
+/** True for a path that names a picture. */
+export function isPicturePath(path: string): boolean {
+  return fileTypeName(path) === 'picture';
+}

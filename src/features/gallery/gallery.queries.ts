@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '../../http/client-config';
+import { HttpError, type Call } from '../../http/http-error';
+import { fetchList } from '../../http/read-record';
+import { newestFirst } from '../../lists/order';
+import { PHOTO_GALLERY, readAlbum, type Album } from './gallery.schema';
+
+/** The home page's albums: the newest few. */
+export const homeGalleryCall: Call = { name: 'Home gallery', path: '/api/gallery/{code}' };
+
+/** All albums; the list also carries other categories. */
+export const galleryCall: Call = { name: 'Gallery list', path: '/api/gallery/All/{code}' };
+
+/** One album, named by the query parameter 'id'. */
+export const albumCall: Call = { name: 'Gallery album', path: '/api/subGallery' };
+
+/** The albums of category PhotoGallery, newest first. */
+export function photoAlbums(albums: readonly Album[]): Album[] {
+  return newestFirst(albums.filter((album) => album.category === PHOTO_GALLERY));
+}
+
+/** The home page's photo albums, newest first. */
+export const homeGalleryQuery = queryOptions({
+  queryKey: ['gallery', 'home'] as const,
+  queryFn: ({ signal }) => fetchList(getClient(), homeGalleryCall, readAlbum, signal),
+  select: photoAlbums,
+});
+
+/** All photo albums, newest first. */
+export const galleryQuery = queryOptions({
+  queryKey: ['gallery', 'all'] as const,
+  queryFn: ({ signal }) => fetchList(getClient(), galleryCall, readAlbum, signal),
+  select: photoAlbums,
+});
+
+/**
+ * One album by its id. An unknown id is an `HttpError` with status 404, a reply that is no album
+ * one of kind `parse`.
+ */
+export function albumQuery(id: string) {
+  return queryOptions({
+    queryKey: ['gallery', 'album', id] as const,
+    queryFn: ({ signal }) => fetchAlbum(id, signal),
+  });
+}
+
+async function fetchAlbum(id: string, signal: AbortSignal): Promise<Album> {
+  const client = getClient();
+  const album = readAlbum(await client.getJson(albumCall, { signal, query: { id } }));
+  if (album) return album;
+  throw new HttpError('parse', `${client.nameOf(albumCall)}: the reply is no album.`);
+}

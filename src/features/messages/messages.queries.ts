@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '../../http/client-config';
+import type { Call } from '../../http/http-error';
+import { fetchList } from '../../http/read-record';
+import { readMessage, type Message, type MessageCategory } from './messages.schema';
+
+/** The principal's message, for the home page. */
+export const principalMessageCall: Call = {
+  name: 'Principal message',
+  path: '/api/principalMessage/{code}',
+  auth: true,
+};
+
+/** The messages of all heads, for their own pages. */
+export const messagesCall: Call = {
+  name: 'Message list',
+  path: '/api/message/all/{code}',
+  auth: true,
+};
+
+type PickMessage = (messages: readonly Message[]) => Message | undefined;
+
+/** Picks a head's message out of a list; one function a head, so React Query reuses it. */
+export const messageOf: Record<MessageCategory, PickMessage> = {
+  Manager: pick('Manager'),
+  Principal: pick('Principal'),
+  'Vice Principal': pick('Vice Principal'),
+  President: pick('President'),
+};
+
+/** The principal's message; `undefined` when the service has none. */
+export const principalMessageQuery = queryOptions({
+  queryKey: ['messages', 'principal'] as const,
+  queryFn: ({ signal }) => fetchList(getClient(), principalMessageCall, readMessage, signal),
+  select: messageOf.Principal,
+});
+
+/** The message of one head; `undefined` when the service has none. */
+export function messageQuery(category: MessageCategory) {
+  return queryOptions({
+    queryKey: ['messages', 'all'] as const,
+    queryFn: ({ signal }) => fetchList(getClient(), messagesCall, readMessage, signal),
+    select: messageOf[category],
+  });
+}
+
+function pick(category: MessageCategory): PickMessage {
+  return (messages) => messages.find((message) => message.category === category);
+}

@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '../../http/client-config';
+import type { Call } from '../../http/http-error';
+import { fetchList } from '../../http/read-record';
+import { readTopper, type Topper, type TopperClass } from './toppers.schema';
+
+/** The home page's toppers: those of the newest session. */
+export const homeToppersCall: Call = {
+  name: 'Home toppers',
+  path: '/api/topper/{code}',
+  auth: true,
+};
+
+/** The toppers of all sessions. */
+export const toppersCall: Call = {
+  name: 'Toppers list',
+  path: '/api/topper/all/{code}',
+  auth: true,
+};
+
+/** Picks the toppers of a class, best score first; one function a class, so React Query reuses it. */
+export const toppersOf: Record<TopperClass, (toppers: readonly Topper[]) => Topper[]> = {
+  X: (toppers) => bestFirst(toppers.filter((topper) => topper.class === 'X')),
+  XII: (toppers) => bestFirst(toppers.filter((topper) => topper.class === 'XII')),
+};
+
+/** The home page's toppers of a class (XII is ISC, X is ICSE), best first. */
+export function homeToppersQuery(topperClass: TopperClass) {
+  return queryOptions({
+    queryKey: ['toppers', 'home'] as const,
+    queryFn: ({ signal }) => fetchList(getClient(), homeToppersCall, readTopper, signal),
+    select: toppersOf[topperClass],
+  });
+}
+
+/** The toppers of a class over all sessions, best first. */
+export function toppersQuery(topperClass: TopperClass) {
+  return queryOptions({
+    queryKey: ['toppers', 'all'] as const,
+    queryFn: ({ signal }) => fetchList(getClient(), toppersCall, readTopper, signal),
+    select: toppersOf[topperClass],
+  });
+}
+
+function bestFirst(toppers: Topper[]): Topper[] {
+  return toppers.sort((a, b) => (b.score ?? -1) - (a.score ?? -1));
+}

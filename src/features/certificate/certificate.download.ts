@@ -1,0 +1,107 @@
+import type { ContentClient } from '../../http/client';
+import { getClient } from '../../http/client-config';
+import { encodedPath } from '../../http/file-url';
+import { isHttpError, sentenceOf, type Call } from '../../http/http-error';
+import { asRecord } from '../../http/read-record';
+import { actualKind, announcedKind } from './certificate.file';
+import { certificateMessages } from './certificate.messages';
+import type { CertificateRequest } from './certificate.schema';
+import { pngToJpeg } from './png-to-jpeg';
+
+/** Asks where a certificate lies. */
+export const certificateCall: Call = {
+  name: 'Transfer certificate',
+  path: '/api/tc/{code}',
+  auth: true,
+};
+
+/** A certificate ready to be saved; its name always tells what it is. */
+export interface CertificateFile {
+  blob: Blob;
+  filename: 'tc.pdf' | 'tc.jpg';
+}
+
+/** What became of a request; `message` is the error line, word for word. */
+export type CertificateResult =
+  | { outcome: 'file'; file: CertificateFile }
+  | { outcome: 'error'; message: string }
+  | { outcome: 'aborted' };
+
+/** What a request takes along; all but the signal is for tests and stories. */
+export interface DownloadOptions {
+  signal?: AbortSignal;
+  client?: ContentClient;
+  /** Turns a PNG into a JPEG. */
+  toJpeg?: (png: Blob) => Promise<Blob>;
+}
+
+/**
+ * Asks for a certificate and fetches its file. Never rejects; a failure is logged without the
+ * pupil's name, number and path.
+ */
+export async function downloadCertificate(
+  { admission, name }: CertificateRequest,
+  { signal, client = getClient(), toJpeg = pngToJpeg }: DownloadOptions = {},
+): Promise<CertificateResult> {
+  const options = signal ? { signal } : {};
+  const error = (message: string, reason = `${certificateCall.name}: ${message}`) => {
+    client.log(reason);
+    return { outcome: 'error', message } as const;
+  };
+  try {
+    const body = { name: name.trim(), admission: admission.trim() };
+    const reply = asRecord(await client.postJson(certificateCall, body, options));
+    const path = reply?.['data'];
+    const encoded = encodedPath(path);
+    if (typeof path !== 'string' || !encoded) return error(certificateMessages.invalidReply);
+    const received = await fetchFile(client, encoded, options);
+    if ('status' in received) return error(certificateMessages.fileFailed(received.status));
+    const file = await namedFile(received, path, toJpeg);
+    if (signal?.aborted) return { outcome: 'aborted' };
+    return file ? { outcome: 'file', file } : error(certificateMessages.unsupported);
+  } catch (cause) {
+    if (isHttpError(cause, 'aborted') || signal?.aborted) return { outcome: 'aborted' };
+    return error(certificateMessages.failed, sentenceOf(cause));
+  }
+}
+
+interface Received {
+  blob: Blob;
+  contentType: string;
+}
+
+/** The file, or the status with which the service refused it; other faults are thrown. */
+async function fetchFile(
+  client: ContentClient,
+  encoded: string,
+  options: { signal?: AbortSignal },
+): Promise<Received | { status: number }> {
+  try {
+    // No token: the specification marks this call without auth options.
+    const call = { name: 'Transfer certificate file', path: `/api/image/${encoded}` };
+    return await client.getBlob(call, options);
+  } catch (cause) {
+    if (isHttpError(cause, 'status') && cause.status) return { status: cause.status };
+    if (isHttpError(cause, 'aborted')) throw cause;
+    // Said anew, because the sentence of the fault holds the pupil's path.
+    throw new Error(`${certificateCall.name}: the file could not be fetched.`, { cause });
+  }
+}
+
+/** The file under the name its bytes deserve; `undefined` when it is of no supported kind. */
+async function namedFile(
+  { blob, contentType }: Received,
+  path: string,
+  toJpeg: (png: Blob) => Promise<Blob>,
+): Promise<CertificateFile | undefined> {
+  if (!announcedKind(contentType, path)) return undefined;
+  // The announcement only lets a file in; what it is called is settled by what it is.
+  const kind = await actualKind(blob);
+  if (kind === 'pdf') {
+    return { blob: new Blob([blob], { type: 'application/pdf' }), filename: 'tc.pdf' };
+  }
+  if (kind === 'jpeg') {
+    return { blob: new Blob([blob], { type: 'image/jpeg' }), filename: 'tc.jpg' };
+  }
+  return kind === 'png' ? { blob: await toJpeg(blob), filename: 'tc.jpg' } : undefined;
+}

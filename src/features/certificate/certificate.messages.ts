@@ -1,0 +1,8 @@
+/** The words of the error line, as the specification gives them. */
+export const certificateMessages = {
+  incomplete: 'Please fill in all fields',
+  invalidReply: 'Invalid response from the server.',
+  unsupported: 'Unsupported file type received',
+  failed: 'Failed to process your request. Please try again later.',
+  fileFailed: (status: number) => `Failed to fetch the file. Status: ${status}`,
+} as const;

@@ -1,0 +1,73 @@
+import { getClient } from '../../http/client-config';
+import { isHttpError, sentenceOf, type Call } from '../../http/http-error';
+import { asRecord } from '../../http/read-record';
+import { cleanText } from '../../http/text';
+import { CONTACT_FIELDS, contactSchema, type ContactMessage } from './contact.schema';
+
+/** The fixed form type of the contact form. */
+export const CONTACT_FORM_TYPE = 'contact';
+
+/** Sends a contact message. */
+export const contactCall: Call = {
+  name: 'Contact message',
+  path: `/api/form/{code}/${CONTACT_FORM_TYPE}`,
+};
+
+/**
+ * What became of a message: `sent`; `invalid` with the service's word on each wrong field; `busy`
+ * when too many came from here, with the seconds to wait where they are known; `too-large`;
+ * `aborted` when the visitor left; `failed` for all else.
+ */
+export type ContactResult =
+  | { outcome: 'sent' }
+  | { outcome: 'invalid'; fields: Partial<Record<keyof ContactMessage, string>> }
+  | { outcome: 'busy'; retryAfter: number | undefined }
+  | { outcome: 'too-large' }
+  | { outcome: 'failed' }
+  | { outcome: 'aborted' };
+
+/** What one sending takes along. */
+export interface SendOptions {
+  /** The same for every attempt at the same message, so that the service keeps it once. */
+  idempotencyKey: string;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends exactly the five fields, trimmed. Never rejects; a failure is logged without the
+ * visitor's words.
+ */
+export async function sendContactMessage(
+  message: ContactMessage,
+  { idempotencyKey, signal }: SendOptions,
+): Promise<ContactResult> {
+  const client = getClient();
+  try {
+    // A provider on another origin would have to allow this header first, or lose the message.
+    const headers: Record<string, string> = client.isSameOrigin()
+      ? { 'Idempotency-Key': idempotencyKey }
+      : {};
+    const body = contactSchema.cast(message, { stripUnknown: true });
+    await client.postJson(contactCall, body, { headers, ...(signal && { signal }) });
+    return { outcome: 'sent' };
+  } catch (error) {
+    const result = failureOf(error);
+    if (result.outcome !== 'aborted') client.log(sentenceOf(error));
+    return result;
+  }
+}
+
+function failureOf(error: unknown): ContactResult {
+  if (isHttpError(error, 'aborted')) return { outcome: 'aborted' };
+  if (!isHttpError(error, 'status')) return { outcome: 'failed' };
+  if (error.status === 413) return { outcome: 'too-large' };
+  if (error.status === 429) return { outcome: 'busy', retryAfter: error.retryAfter };
+  const fields = error.status === 422 ? wrongFields(error.body) : {};
+  return Object.keys(fields).length > 0 ? { outcome: 'invalid', fields } : { outcome: 'failed' };
+}
+
+function wrongFields(body: unknown): Partial<Record<keyof ContactMessage, string>> {
+  const words = asRecord(asRecord(body)?.['fields']);
+  const entries = CONTACT_FIELDS.map((field) => [field, cleanText(words?.[field])] as const);
+  return Object.fromEntries(entries.filter(([, word]) => word !== ''));
+}

@@ -1,0 +1,72 @@
+import { EXAMPLE_TODAY } from '../../dates/example-today';
+import { addDays } from '../../dates/plain-date';
+import { readList } from '../../http/read-record';
+import { photoAlbums } from './gallery.queries';
+import { PHOTO_GALLERY, readAlbum, type Album, type AlbumRecord } from './gallery.schema';
+
+/** Albums as the service sends them; invented. One is of another category, and one is empty. */
+export const albumRecords: AlbumRecord[] = [
+  album(
+    'sports-day',
+    'Athletics meet 2026',
+    '2026-10-17',
+    14,
+    'Heats, finals and the long walk home with the shield.',
+  ),
+  album(
+    'science-fair',
+    'District science fair',
+    '2026-11-11',
+    9,
+    'Forty schools, sixty tables, one leaking volcano.',
+  ),
+  album(
+    'library-week',
+    'Library week',
+    '2026-10-28',
+    6,
+    'Reading aloud, reading alone, reading upside down.',
+  ),
+  album('independence-day', 'Independence Day', '2026-08-15', 12, 'Flag hoisting in the rain.'),
+  album(
+    'van-mahotsav',
+    'वन महोत्सव',
+    '2026-07-05',
+    8,
+    'Three hundred saplings and nine hundred muddy boots.',
+  ),
+  album('music-room', 'The new music room', '2025-11-20', 7, ''),
+  album('republic-day', 'Republic Day 2025', '2025-01-26', 10, 'March past on the lower field.'),
+  album('old-school-house', 'The old school house', '2024-12-01', 0, 'Photos follow.'),
+  { ...album('annual-day-film', 'Annual Day film', '2025-12-06', 1, ''), category: 'VideoGallery' },
+];
+
+/** The photo albums as the site shows them, newest first. */
+export const albumExamples: Album[] = photoAlbums(readList(albumRecords, readAlbum));
+
+/** As many albums as are wanted, one every three days back from the examples' day. */
+export function manyAlbums(count: number): AlbumRecord[] {
+  return Array.from({ length: count }, (_, index) =>
+    album(
+      `album-${index}`,
+      `Walk ${index + 1} of the nature club`,
+      addDays(EXAMPLE_TODAY, -3 * (index % 500)),
+      (index % 9) + 6,
+      'Seen and drawn on the way.',
+    ),
+  );
+}
+
+function album(
+  id: string,
+  title: string,
+  date: string,
+  photos: number,
+  description: string,
+): AlbumRecord {
+  const attachments = Array.from(
+    { length: photos },
+    (_, index) => `pictures/albums/${id}/${String(index + 1).padStart(2, '0')}.webp`,
+  );
+  return { _id: `album-${id}`, title, description, date, category: PHOTO_GALLERY, attachments };
+}

@@ -1,0 +1,67 @@
+import { weekdayName } from '../../dates/format';
+import { parsePlainDate } from '../../dates/plain-date';
+
+interface Fault {
+  /** The key it is about, relative to what was checked; '' for the whole. */
+  key: string;
+  message: string;
+}
+
+/** An entry as far as it could be read. */
+interface Entry {
+  date?: string;
+  from?: string;
+  to?: string;
+  weekday?: string;
+}
+
+/** What is wrong with the days of an entry: both forms, half a stretch, a wrong weekday. */
+export function entryFaults({ date, from, to, weekday }: Entry): Fault[] {
+  const faults: Fault[] = [];
+  const report = (key: string, message: string) => faults.push({ key, message });
+  if (date === undefined && from === undefined && to === undefined) {
+    report('', 'no day; write "date: 2025-04-01", or "from" and "to"');
+  } else if (date !== undefined && (from !== undefined || to !== undefined)) {
+    report('date', 'write either "date", or "from" and "to"');
+  } else if (from !== undefined && to === undefined) {
+    report('from', 'a stretch needs its last day too; add "to", or write "date" for a single day');
+  } else if (to !== undefined && from === undefined && date === undefined) {
+    report('to', 'a stretch needs its first day too; add "from"');
+  } else if (from !== undefined && to !== undefined && to < from) {
+    report('to', `the stretch ends before it begins (${from}); exchange "from" and "to"`);
+  }
+  const first = parsePlainDate(date ?? from);
+  if (weekday !== undefined && first && weekdayName(first) !== weekday) {
+    report(
+      'weekday',
+      `${first} is a ${weekdayName(first)}, not "${weekday}"; correct it or leave "weekday" out`,
+    );
+  }
+  return faults;
+}
+
+/** What is wrong between months and their entries: a month twice, months out of order, a stray day. */
+export function monthFaults(months: readonly { month?: string; entries?: Entry[] }[]): Fault[] {
+  const faults: Fault[] = [];
+  months.forEach(({ month, entries }, index) => {
+    if (typeof month !== 'string') return;
+    const before = months[index - 1]?.month;
+    if (before !== undefined && month <= before) {
+      const reason = month === before ? 'stands twice' : `comes before ${before}`;
+      faults.push({ key: `[${index}].month`, message: `${month} ${reason}; put months in order` });
+    }
+    if (!Array.isArray(entries)) return;
+    entries.forEach((entry, place) => {
+      const from = entry?.date ?? entry?.from;
+      if (typeof from !== 'string' || !parsePlainDate(from) || touches(entry, from, month)) return;
+      const key = `[${index}].entries[${place}].${entry.date === undefined ? 'from' : 'date'}`;
+      faults.push({ key, message: `${from} is outside ${month}; move the entry to its own month` });
+    });
+  });
+  return faults;
+}
+
+/** A stretch may stand in each month that it runs through. */
+function touches({ to }: Entry, from: string, month: string): boolean {
+  return from.slice(0, 7) <= month && month <= (to ?? from).slice(0, 7);
+}

@@ -1,0 +1,117 @@
+import { ValidationError, type InferType } from 'yup';
+import { blockHead, type BlockHead } from '../../content/block-fields';
+import type { Desk } from '../../content/desk';
+import { judged } from '../../content/field-messages';
+import { choice, date, list, phrase, shape, text } from '../../content/fields';
+import { formatMonth, weekdayName } from '../../dates/format';
+import { parsePlainDate, partsOf, type PlainDate } from '../../dates/plain-date';
+import { entryFaults, monthFaults } from './calendar-faults';
+
+const types = ['holiday', 'exam', 'event', 'meeting'] as const;
+
+const weekday = text(
+  'The weekday, if you want it checked; it is computed in any case.',
+  'Tuesday',
+).optional();
+
+const entrySchema = shape('One entry: a day, or a stretch of days.', {
+  date: date('The day.', '2025-04-01').optional(),
+  from: date('The first day of a stretch.', '2025-05-26').optional(),
+  to: date('Its last day.', '2025-06-30').optional(),
+  weekday,
+  event: phrase('What happens.', 'New session begins'),
+  type: choice('What kind of day it is.', types).optional(),
+}).test('days', (value, context) => {
+  const faults = entryFaults(value ?? {});
+  return (
+    faults.length === 0 ||
+    new ValidationError(
+      faults.map(({ key, message }) =>
+        context.createError({ path: key ? `${context.path}.${key}` : context.path, message }),
+      ),
+    )
+  );
+});
+
+/** The school year, month by month. */
+export const calendarSchema = shape('The school year, month by month; weekdays are computed.', {
+  ...blockHead('calendar'),
+  months: list(
+    'The months, in order.',
+    shape('One month.', {
+      month: text('Year and month.', '2025-04').test(
+        judged('month', (value: string) =>
+          parsePlainDate(`${value}-01`)
+            ? undefined
+            : `"${value}" is not a month; write year and month like 2025-04`,
+        ),
+      ),
+      entries: list('Its entries.', entrySchema),
+    }),
+  ),
+}).test('months', (value, context) => {
+  const faults = monthFaults(value?.months ?? []);
+  return (
+    faults.length === 0 ||
+    new ValidationError(
+      faults.map(({ key, message }) =>
+        context.createError({ path: `${context.path}.months${key}`, message }),
+      ),
+    )
+  );
+});
+
+/** A calendar as written in a content file. */
+export type WrittenCalendar = InferType<typeof calendarSchema>;
+
+/** An entry of the calendar when loaded. */
+export interface CalendarEntry {
+  from: PlainDate;
+  /** The last day of a stretch. */
+  to?: PlainDate;
+  /** The weekday of the first day, 'Tuesday'. */
+  weekday: string;
+  /** The weekday of the last day. */
+  weekdayTo?: string;
+  event: string;
+  type?: (typeof types)[number];
+}
+
+/** A calendar when loaded. */
+export interface CalendarBlock extends BlockHead<'calendar'> {
+  months: {
+    /** 'YYYY-MM' */
+    month: string;
+    /** 'April 2025' */
+    title: string;
+    /** The anchor of the month: 'april-2025'. */
+    id: string;
+    entries: CalendarEntry[];
+  }[];
+}
+
+/** Weekdays are computed, and entries stand in the order of their first days. */
+export function loadCalendar(written: WrittenCalendar, desk: Desk): CalendarBlock {
+  const head = desk.head(written, 'calendar');
+  const months = written.months.map(({ month, entries }) => {
+    const first = partsOf(`${month}-01` as PlainDate);
+    const title = formatMonth(first.year, first.month);
+    const loaded = entries.map(loadEntry).sort((a, b) => a.from.localeCompare(b.from, 'en'));
+    return { month, title, id: desk.anchor(undefined, title), entries: loaded };
+  });
+  return { ...head, months };
+}
+
+function loadEntry(written: InferType<typeof entrySchema>): CalendarEntry {
+  const { date: day, from, to, event, type } = written;
+  const first = (day ?? from) as PlainDate;
+  const last = to as PlainDate | undefined;
+  return {
+    from: first,
+    ...(last !== undefined && { to: last }),
+    weekday: weekdayName(first),
+    ...(last !== undefined && { weekdayTo: weekdayName(last) }),
+    event,
+    ...(type !== undefined && { type }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { InferType } from 'yup';
+import { blockHead, type BlockHead } from '../../content/block-fields';
+import { alt, pictureFile } from '../../content/content-fields';
+import type { Desk, Picture } from '../../content/desk';
+import { phrase, shape } from '../../content/fields';
+
+/** A picture. */
+export const imageSchema = shape('A picture across the text, with a caption if it needs one.', {
+  ...blockHead('image'),
+  src: pictureFile(),
+  alt: alt(),
+  caption: phrase('A line below the picture.', 'The library after school').optional(),
+});
+
+/** An image as written in a content file. */
+export type WrittenImage = InferType<typeof imageSchema>;
+
+/** An image when loaded. */
+export interface ImageBlock extends BlockHead<'image'>, Picture {
+  caption?: string;
+}
+
+/** An image stays as it is written. */
+export function loadImage(written: WrittenImage, desk: Desk): ImageBlock {
+  const { src, alt: words, caption } = written;
+  return {
+    ...desk.head(written, 'image'),
+    src,
+    alt: words,
+    ...(caption !== undefined && { caption }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { InferType } from 'yup';
+import { blockHead, type BlockHead } from '../../content/block-fields';
+import { markdown } from '../../content/content-fields';
+import type { Desk } from '../../content/desk';
+import { shape } from '../../content/fields';
+import type { ImageBlock } from '../image/image.schema';
+
+/** Running text. */
+export const proseSchema = shape('Running text: paragraphs, lists, links, small tables.', {
+  ...blockHead('prose'),
+  text: markdown(
+    'The text, in Markdown. Headings inside begin with ##. A picture takes a line of its own.',
+    'Fees are paid **in advance**. See [Fee Payment](/FeeSchedule).',
+  ),
+});
+
+/** Prose as written in a content file. */
+export type WrittenProse = InferType<typeof proseSchema>;
+
+/** Prose when loaded. */
+export interface ProseBlock extends BlockHead<'prose'> {
+  /** Safe HTML; its h2 and h3 carry anchors. */
+  html: string;
+}
+
+/** One block for each stretch of text; a picture between paragraphs becomes an image block. */
+export function loadProse(written: WrittenProse, desk: Desk): (ProseBlock | ImageBlock)[] {
+  const head = desk.head(written, 'prose');
+  return desk.prose(written.text).map((part, index) => {
+    const top = index === 0 ? { id: head.id, heading: head.heading } : {};
+    return 'html' in part ? { ...top, kind: 'prose', ...part } : { ...top, kind: 'image', ...part };
+  });
+}

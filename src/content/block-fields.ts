@@ -1,0 +1,21 @@
+import { anchor, choice, phrase } from './fields';
+
+/** The keys that every block has: its kind, and optionally a heading and an anchor. */
+export function blockHead<K extends string>(kind: K) {
+  return {
+    kind: choice('What kind of block this is.', [kind]),
+    id: anchor(),
+    heading: phrase(
+      'A heading above the block; it also stands in "On this page".',
+      'When to pay',
+    ).optional(),
+  };
+}
+
+/** What a block's head becomes when loaded. A block with a heading always has an anchor. */
+export interface BlockHead<K extends string> {
+  kind: K;
+  /** The anchor of the block, unique on its page. */
+  id?: string;
+  heading?: string;
+}

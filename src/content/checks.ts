@@ -1,0 +1,32 @@
+import type { AnyObject, Schema, TestContext } from 'yup';
+
+/** Something wrong inside a text, at a character of it. */
+export interface TextProblem {
+  offset: number;
+  message: string;
+}
+
+/** How much Markdown a text may hold: paragraphs and lists, or only words, links and emphasis. */
+export type MarkdownMode = 'block' | 'inline';
+
+/**
+ * What a schema asks the content folder while it checks a value. The loader passes it to Yup as
+ * `context`; without one (in the editors' guide, in a form) only the shape is checked.
+ */
+export interface Checks {
+  /** What is wrong with a Markdown text; also notes its links, to be followed later. */
+  markdown(text: string, mode: MarkdownMode, path: string): TextProblem[];
+  /** Notes a link, to be followed when all pages are known. */
+  link(to: string, path: string): void;
+  /** What is wrong with a picture's path inside content/pictures. */
+  picture(src: string): string | undefined;
+  /** What is wrong with a file's path inside content/papers. */
+  paper(file: string): string | undefined;
+  /** The schema of a block, by its kind; it fails with a hint when the kind is unknown. */
+  block(value: unknown): Schema<unknown>;
+}
+
+/** The content folder behind a running test, if there is one. */
+export function checksOf({ options }: Pick<TestContext<AnyObject>, 'options'>): Checks | undefined {
+  return options.context?.checks as Checks | undefined;
+}

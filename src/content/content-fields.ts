@@ -1,0 +1,106 @@
+import { array, lazy, mixed, string, ValidationError, type Schema } from 'yup';
+import { checksOf, type MarkdownMode } from './checks';
+import { wrong, judged, missing } from './field-messages';
+import { phrase, shape, text } from './fields';
+
+/** Markdown: paragraphs, lists, tables, links (`block`), or words, links and emphasis (`inline`). */
+export function markdown(description: string, example?: string, mode: MarkdownMode = 'block') {
+  return cellText(description, example, mode)
+    .required(missing(example))
+    .test('not-blank', (value, context) =>
+      value === '' || value?.trim() !== ''
+        ? true
+        : context.createError({ message: missing(example) }),
+    );
+}
+
+/** Markdown that may be blank, as a table's cell may. */
+export function cellText(description: string, example?: string, mode: MarkdownMode = 'inline') {
+  // Not trimmed: the places of its faults are counted from its first character.
+  return string()
+    .typeError(wrong('a text'))
+    .defined(missing(example))
+    .nonNullable(missing(example))
+    .test('markdown', (value, context) => {
+      const problems = value ? checksOf(context)?.markdown(value, mode, context.path) : [];
+      if (!problems || problems.length === 0) return true;
+      return new ValidationError(
+        problems.map(({ offset, message }) => context.createError({ message, params: { offset } })),
+      );
+    })
+    .meta({ description, example, markdown: mode });
+}
+
+/** A link: a path of this site ('/Fee#late-fine'), or an https:, mailto: or tel: address. */
+export function link(
+  description = 'Where it leads: a path such as /Fee#late-fine, or an https: address.',
+) {
+  return text(description, '/Fee')
+    .transform((value: unknown) =>
+      typeof value === 'string' && /^tel:/i.test(value) ? value.replace(/[\s()]/g, '') : value,
+    )
+    .test('link', (value, context) => {
+      if (value) checksOf(context)?.link(value, context.path);
+      return true;
+    });
+}
+
+/** An address on another site, beginning with https. */
+export function webAddress(description: string, example = 'https://www.school.example') {
+  return text(description, example).test(
+    judged('web-address', (value: string) =>
+      URL.canParse(value) && value.startsWith('https://')
+        ? undefined
+        : `"${value}" is not a web address; write it in full, such as ${example}`,
+    ),
+  );
+}
+
+/** A picture's path inside content/pictures. */
+export function pictureFile() {
+  return text('The picture, as a path inside content/pictures.', 'scenes/library.webp').test(
+    judged('picture', (value: string, context) => checksOf(context)?.picture(value)),
+  );
+}
+
+/** What a picture shows, for those who can't see it. */
+export function alt() {
+  const message = 'alternative text is missing; say in a sentence what the picture shows';
+  return phrase(
+    'What the picture shows, for those who can’t see it.',
+    'Students reading at the long tables of the library.',
+    message,
+  );
+}
+
+/** A picture and what it shows. */
+export function picture(description: string) {
+  return shape(description, { src: pictureFile(), alt: alt() });
+}
+
+/** A file's path inside content/papers. */
+export function paperFile() {
+  return text('The file, as a path inside content/papers.', 'prospectus.pdf').test(
+    judged('paper', (value: string, context) => checksOf(context)?.paper(value)),
+  );
+}
+
+/** Words with a link. */
+export function labelledLink(description: string) {
+  return shape(description, {
+    label: phrase('The words to click.', 'Read our history'),
+    to: link(),
+  });
+}
+
+/** Blocks, one below the other. Which kinds there are, the loader knows. */
+export function blockList(description: string) {
+  const block = lazy(
+    (value: unknown, options): Schema<unknown> => checksOf({ options })?.block(value) ?? mixed(),
+  );
+  return array()
+    .of(block)
+    .typeError(wrong('a list of blocks, each beginning with "- kind: …"'))
+    .nonNullable('"blocks" has no value; write [] or remove the key')
+    .meta({ description });
+}

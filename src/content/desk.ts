@@ -1,0 +1,49 @@
+import type { Block } from '../blocks/schemas';
+
+/** A file of content/papers, ready to be linked to. */
+export interface Paper {
+  /** Where the built site serves it: '/papers/prospectus.pdf'. */
+  href: string;
+  /** What it is, in capitals: 'PDF'. */
+  type: string;
+  /** Its size in bytes. */
+  bytes: number;
+}
+
+/** A stretch of prose: HTML, or a picture that stands between paragraphs. */
+export type ProsePart = { html: string } | { src: string; alt: string };
+
+/** A picture of content/pictures: its path there, and what it shows. */
+export interface Picture {
+  /** Relative to content/pictures: 'scenes/library.webp'. */
+  src: string;
+  alt: string;
+}
+
+/**
+ * What a block needs to be loaded: Markdown made HTML, files looked up, anchors kept unique on
+ * the page. A loader is only called with a block that its schema has passed.
+ */
+export interface Desk {
+  /** The head of a block: its kind, heading and anchor. Call it first, so that anchors follow the page. */
+  head<K extends string>(
+    block: { kind: string; id?: string; heading?: string },
+    kind: K,
+  ): {
+    kind: K;
+    id?: string;
+    heading?: string;
+  };
+  /** A unique anchor: the written one, or one made from the words. */
+  anchor(written: string | undefined, words: string): string;
+  /** Safe HTML of Markdown with paragraphs. Its h2 and h3 have anchors. */
+  html(markdown: string): string;
+  /** Safe HTML of one line of Markdown, without a paragraph around it. */
+  inline(markdown: string): string;
+  /** Prose cut at its pictures. */
+  prose(markdown: string): ProsePart[];
+  /** Type, size and address of a paper. */
+  paper(file: string): Paper;
+  /** Blocks inside a block. */
+  blocks(written: readonly unknown[]): Block[];
+}

@@ -1,0 +1,51 @@
+import type { AnyObject, TestConfig, TestContext } from 'yup';
+import { parsePath } from './source-file';
+
+/** What Yup tells a message of the value it is about. */
+export interface About {
+  path: string;
+  value?: unknown;
+}
+
+/** The key at the end of a path, in quotes; 'item 3' for a place in a list. */
+export function keyOf(path: string | undefined): string {
+  const last = parsePath(path ?? '').at(-1);
+  if (last === undefined) return 'the file';
+  return typeof last === 'number' ? `item ${last + 1}` : `"${last}"`;
+}
+
+/** The message for a value that isn't there, with an example of what to write. */
+export function missing(example?: unknown): (about: About) => string {
+  return ({ path, value }) => {
+    const shown = example === undefined ? '' : `, for example ${JSON.stringify(example)}`;
+    if (value === '') return `${keyOf(path)} is blank; write a value${shown}`;
+    if (value === null) return `${keyOf(path)} has no value; write one${shown}`;
+    return `${keyOf(path)} is missing; add it${shown}`;
+  };
+}
+
+/** The message for a key with nothing after its colon. */
+export function empty({ path }: About): string {
+  return `${keyOf(path)} has no value; write one or remove the key`;
+}
+
+/** The message for a value of another kind: a list where a text belongs. */
+export function wrong(expected: string): (about: About) => string {
+  return ({ path }) => `${keyOf(path)} must be ${expected}`;
+}
+
+/** A Yup test from a function that says what is wrong with a value, or nothing. */
+export function judged<T>(
+  name: string,
+  judge: (value: NonNullable<T>, context: TestContext<AnyObject>) => string | undefined,
+): TestConfig<T> {
+  return {
+    name,
+    // A blank text has been reported as such; a second opinion helps nobody.
+    test(value, context) {
+      if (value === undefined || value === null || value === '') return true;
+      const message = judge(value, context);
+      return message === undefined || context.createError({ message });
+    },
+  };
+}

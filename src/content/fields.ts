@@ -1,0 +1,142 @@
+import { array, boolean, number, object, string, ValidationError } from 'yup';
+import type { AnyObject, ISchema, ObjectShape } from 'yup';
+import { parsePlainDate } from '../dates/plain-date';
+import { empty, judged, keyOf, missing, wrong, type About } from './field-messages';
+import { didYouMean } from './nearest';
+import { isRecord } from './record';
+import { slug } from './slug';
+import { smarten } from './typography';
+
+declare module 'yup' {
+  /** What every field says of itself; the editors' guide shows it. */
+  interface CustomSchemaMetadata {
+    description?: string;
+    example?: unknown;
+    /** Set for Markdown: how much of it the field takes. */
+    markdown?: 'block' | 'inline';
+  }
+}
+
+/** A text taken as it is: names, addresses, codes. A number is taken as text too. */
+export function text(
+  description: string,
+  example?: string,
+  whenMissing: string | ((about: About) => string) = missing(example),
+) {
+  return word<string>(description, example, whenMissing);
+}
+
+// Not exported: inside a shape TypeScript would infer `any` for the type of its words.
+function word<T extends string>(
+  description: string,
+  example: string | undefined,
+  whenMissing: string | ((about: About) => string),
+) {
+  return string<T>()
+    .typeError(wrong('a text'))
+    .trim()
+    .required(whenMissing)
+    .nonNullable(whenMissing)
+    .meta({ description, example });
+}
+
+/** One line of words to be read: its quotes and dashes are made typographic. */
+export function phrase(
+  description: string,
+  example?: string,
+  whenMissing?: string | ((about: About) => string),
+) {
+  return text(description, example, whenMissing).transform((value: unknown) =>
+    typeof value === 'string' ? smarten(value) : value,
+  );
+}
+
+/** One word out of a few. */
+export function choice<T extends string>(description: string, words: readonly T[]) {
+  return word<T>(description, words[0], missing(words[0])).test(
+    judged('choice', (value: string) =>
+      (words as readonly string[]).includes(value)
+        ? undefined
+        : `unknown word "${value}"${didYouMean(value, words)}`,
+    ),
+  );
+}
+
+/** Yes or no. */
+export function flag(description: string) {
+  return boolean()
+    .typeError(wrong('true or false'))
+    .nonNullable(empty)
+    .meta({ description, example: true });
+}
+
+/** A number of at least `least`. */
+export function amount(description: string, example: number, least = 0) {
+  return number()
+    .typeError(wrong(`a number, such as ${example}`))
+    .required(missing(example))
+    .nonNullable(empty)
+    .min(least, ({ path }: About) => `${keyOf(path)} must be ${least} or more`)
+    .meta({ description, example });
+}
+
+/** A day that exists, 'YYYY-MM-DD'. */
+export function date(description: string, example = '2026-11-14') {
+  return text(description, example).test(
+    judged('date', (value: string) => {
+      if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) {
+        return `"${value}" is not a date; write year, month and day like ${example}`;
+      }
+      return parsePlainDate(value) ? undefined : `there is no such day as ${value}`;
+    }),
+  );
+}
+
+/** The anchor of a part of a page, the word after '#' in a link to it. */
+export function anchor(description = 'The anchor for links to this part: /Page#anchor.') {
+  return text(description, 'late-fine')
+    .test(
+      judged('anchor', (value: string) =>
+        value === slug(value)
+          ? undefined
+          : `"${value}" can't be an anchor; write "${slug(value)}" (small letters, digits, hyphens)`,
+      ),
+    )
+    .optional();
+}
+
+/** A list of at least one item. */
+export function list<T>(description: string, item: ISchema<T, AnyObject>, example?: unknown) {
+  return array()
+    .of(item)
+    .typeError(wrong('a list, each item on a line that begins with "- "'))
+    .required(missing(example))
+    .nonNullable(empty)
+    .min(1, ({ path }: About) => `${keyOf(path)} is an empty list; add an item or remove the key`)
+    .meta({ description, example });
+}
+
+/** A group of keys; a key it doesn't know is a fault that names the nearest one. */
+export function shape<F extends ObjectShape>(description: string, fields: F) {
+  const known = Object.keys(fields);
+  return object(fields)
+    .default(undefined)
+    .typeError(wrong(`a group of keys: ${known.join(', ')}`))
+    .required(missing())
+    .nonNullable(empty)
+    .test('known-keys', (value, context) => {
+      const strangers = isRecord(value)
+        ? Object.keys(value).filter((key) => !known.includes(key))
+        : [];
+      if (strangers.length === 0) return true;
+      return new ValidationError(
+        strangers.map((key) =>
+          context.createError({
+            message: `unknown key "${key}"${didYouMean(key, known)}`,
+            params: { key },
+          }),
+        ),
+      );
+    })
+    .meta({ description });
+}

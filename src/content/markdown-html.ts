@@ -1,0 +1,94 @@
+import type { Element, ElementContent, Nodes, Root as HtmlRoot } from 'hast';
+import type { Root } from 'mdast';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { parseMarkdown } from './markdown';
+import { smarten } from './typography';
+
+/** Gives a heading its anchor: the wanted one, made unique on the page. */
+export type AnchorMaker = (text: string, depth: number) => string;
+
+const toHtmlTree = unified().use(remarkRehype).freeze();
+
+const finish = unified()
+  .use(rehypeSanitize, {
+    ...defaultSchema,
+    // Anchors are made here, never taken from the text, so they need no prefix.
+    clobber: [],
+    attributes: {
+      a: ['href', 'rel', 'title'],
+      code: defaultSchema.attributes?.code ?? [],
+      h2: ['id'],
+      h3: ['id'],
+      input: [
+        ['disabled', true],
+        ['type', 'checkbox'],
+      ],
+      ol: ['start'],
+      td: ['dataAlign'],
+      th: ['dataAlign', 'scope'],
+    },
+    protocols: { href: ['https', 'mailto', 'tel'] },
+    tagNames: defaultSchema.tagNames?.filter((name) => name !== 'img'),
+  })
+  .use(rehypeStringify)
+  .freeze();
+
+/** Safe HTML of a tree of blocks: paragraphs, headings with anchors, lists, tables. */
+export function blockHtml(tree: Root, makeAnchor: AnchorMaker): string {
+  return render(tree, makeAnchor);
+}
+
+/** Safe HTML of one line of Markdown, without a paragraph around it. */
+export function inlineHtml(text: string): string {
+  if (!/[\\`*_[\]<>&!~:/@|\n]/.test(text)) return smarten(text.trim());
+  const html = render(parseMarkdown(text, 'inline').tree, () => '');
+  return html.replace(/^<p>|<\/p>$/g, '');
+}
+
+function render(tree: Root, makeAnchor: AnchorMaker): string {
+  const html = toHtmlTree.runSync(structuredClone(tree)) as HtmlRoot;
+  typeset(html);
+  visit(html, 'element', (element) => dress(element, makeAnchor));
+  return String(finish.stringify(finish.runSync(html) as HtmlRoot));
+}
+
+function dress(element: Element, makeAnchor: AnchorMaker): void {
+  const { tagName, properties } = element;
+  if (tagName === 'h2' || tagName === 'h3') {
+    properties.id = makeAnchor(textOf(element), Number(tagName[1]));
+  }
+  if (tagName === 'a' && /^https?:/.test(String(properties.href))) properties.rel = ['noopener'];
+  if (tagName === 'th') properties.scope = 'col';
+  if (tagName === 'td' || tagName === 'th') {
+    // HTML's own align attribute is obsolete; the theme reads this one.
+    const align = { center: 'center', right: 'end', left: 'start' }[String(properties.align)];
+    delete properties.align;
+    if (align !== undefined) properties.dataAlign = align;
+  }
+}
+
+/** Makes quotes and dashes typographic, across emphasis and links, but not in code. */
+function typeset(tree: HtmlRoot): void {
+  let before = '';
+  visit(tree, (node) => {
+    if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) {
+      before = 'x';
+      return SKIP;
+    }
+    if (node.type === 'element' && !/^(a|em|strong|del)$/.test(node.tagName)) before = '';
+    if (node.type !== 'text') return undefined;
+    const last = node.value.at(-1);
+    node.value = smarten(node.value, before);
+    before = last ?? before;
+    return undefined;
+  });
+}
+
+function textOf(node: Nodes | ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}

@@ -1,0 +1,103 @@
+import type { Image, Link, Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { MarkdownMode, TextProblem } from './checks';
+
+/** A Markdown text taken apart: its tree, its links and pictures, and what is wrong with it. */
+export interface ParsedMarkdown {
+  tree: Root;
+  links: { to: string; offset: number }[];
+  /** Pictures that stand in a paragraph of their own; the loader makes them blocks. */
+  pictures: { src: string; alt: string; offset: number }[];
+  problems: TextProblem[];
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const cache = new Map<string, ParsedMarkdown>();
+
+/** Parses Markdown and judges it; offsets are those of characters in the text. */
+export function parseMarkdown(text: string, mode: MarkdownMode): ParsedMarkdown {
+  const key = `${mode}:${text}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const parsed = judge(mode === 'inline' ? parseInline(text) : parser.parse(text), mode);
+  cache.set(key, parsed);
+  return parsed;
+}
+
+/**
+ * A line such as '1. first' or '- ' is words in a table's cell, not a list. Behind an opening
+ * bracket Markdown reads it so; the bracket is taken away again.
+ */
+function parseInline(text: string): Root {
+  const tree = parser.parse(`(${text.trim()}`);
+  const leading = text.length - text.trimStart().length;
+  visit(tree, (node) => {
+    if (!node.position) return;
+    node.position.start.offset = (node.position.start.offset ?? 0) - 1 + leading;
+  });
+  const [paragraph] = tree.children;
+  const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  if (first?.type === 'text') first.value = first.value.slice(1);
+  return tree;
+}
+
+function judge(tree: Root, mode: MarkdownMode): ParsedMarkdown {
+  const parsed: ParsedMarkdown = { tree, links: [], pictures: [], problems: [] };
+  const { links, pictures, problems } = parsed;
+  const report = (node: Nodes, message: string) =>
+    problems.push({ offset: offsetOf(node), message });
+
+  if (mode === 'inline' && (tree.children.length > 1 || tree.children[0]?.type !== 'paragraph')) {
+    report(tree, 'only words, links and emphasis fit here; write one line');
+  }
+  visit(tree, (node, _index, parent) => {
+    switch (node.type) {
+      case 'link':
+        if (toString(node).trim() === '') report(node, emptyLink(node));
+        links.push({ to: node.url, offset: offsetOf(node) });
+        break;
+      case 'definition':
+        links.push({ to: node.url, offset: offsetOf(node) });
+        break;
+      case 'image': {
+        if (!node.alt?.trim()) report(node, emptyAlt(node));
+        const alone = parent?.type === 'paragraph' && parent.children.length === 1;
+        if (mode === 'block' && alone && tree.children.includes(parent)) {
+          pictures.push({ src: node.url, alt: node.alt ?? '', offset: offsetOf(node) });
+        } else report(node, 'a picture needs a paragraph of its own, or an image block');
+        break;
+      }
+      case 'imageReference':
+        report(node, 'write the picture with its path: ![What it shows](scenes/library.webp)');
+        break;
+      case 'heading':
+        if (node.depth === 1) report(node, 'one # is the page’s title; begin with ##');
+        break;
+      case 'html':
+        if (!node.value.startsWith('<!--')) report(node, 'HTML is not shown; write Markdown');
+        break;
+      case 'footnoteReference':
+      case 'footnoteDefinition':
+        report(node, 'footnotes are not shown; write the note into the text');
+        break;
+      default:
+    }
+  });
+  return parsed;
+}
+
+function offsetOf(node: Nodes): number {
+  return node.position?.start.offset ?? 0;
+}
+
+function emptyLink({ url }: Link): string {
+  return `the link to ${url} has no words; write [words to click](${url})`;
+}
+
+function emptyAlt({ url }: Image): string {
+  return `alternative text is missing; say what the picture shows: ![A girl reading](${url})`;
+}

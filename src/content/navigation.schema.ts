@@ -1,0 +1,35 @@
+import { ValidationError, type InferType } from 'yup';
+import { labelledLink, link } from './content-fields';
+import { list, phrase, shape, text } from './fields';
+
+const groups = list(
+  'The groups of the main menu, in order.',
+  shape('One group. Pages join it with their key "menu".', {
+    name: text('The name of the group.', 'Admission'),
+    path: link('A page that the group itself leads to.').optional(),
+    summary: phrase('A line about the group.', 'Who may join, and when to apply.').optional(),
+  }),
+).test('once', (value, context) => {
+  const names = (value ?? []).map((group) => group?.name);
+  const twice = names.flatMap((name, index) =>
+    name !== undefined && names.indexOf(name) < index
+      ? context.createError({
+          path: `${context.path}[${index}].name`,
+          message: `the group "${name}" stands twice; keep one`,
+        })
+      : [],
+  );
+  return twice.length === 0 || new ValidationError(twice);
+});
+
+/** content/navigation.yaml: the menus around every page. */
+export const navigationSchema = shape('The menus around every page.', {
+  groups,
+  utility: list('The links in the bar above the menu.', labelledLink('One link.')),
+  footer: shape('The foot of every page.', {
+    quickLinks: list('The quick links.', labelledLink('One link.')),
+  }),
+});
+
+/** The menus around every page, as content/navigation.yaml says them. */
+export type Navigation = InferType<typeof navigationSchema>;

@@ -1,0 +1,45 @@
+/** The known word nearest to a mistyped one, or `undefined` when none is close enough to guess. */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  const wanted = word.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Math.max(1, Math.floor(wanted.length * 0.4)) + 1;
+  for (const candidate of known) {
+    const found = distance(wanted, candidate.toLowerCase());
+    if (found < bestDistance) {
+      best = candidate;
+      bestDistance = found;
+    }
+  }
+  return best;
+}
+
+/** The hint after a fault: '; did you mean "title"?', or the known words when none is near. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const guess = nearest(word, known);
+  if (guess !== undefined) return `; did you mean "${guess}"?`;
+  return known.length > 0 && known.length <= 20 ? `; write one of: ${known.join(', ')}` : '';
+}
+
+/** Single-letter edits between two words; two swapped neighbours count as one edit. */
+function distance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + change);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, at(beforeLast, j - 2) + 1);
+      }
+      row.push(cost);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return at(last, b.length);
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Infinity;
+}

@@ -1,0 +1,61 @@
+import { array, type InferType } from 'yup';
+import type { Block } from '../blocks/schemas';
+import { blockList, link, picture } from './content-fields';
+import type { Picture } from './desk';
+import { amount, choice, date, phrase, shape, text } from './fields';
+import { empty, wrong } from './field-messages';
+import { description, pagePath } from './page-fields';
+
+/** What a page is: words only, with a list from the content service, or with a form. */
+export const pageKinds = ['static', 'live', 'form'] as const;
+
+/** One file of content/pages. */
+export const pageSchema = shape('A page.', {
+  path: pagePath(),
+  title: text('The name of the page: its heading and its place in the menu.', 'Fee'),
+  kind: choice('static: words only. live and form pages are made together with a developer.', [
+    ...pageKinds,
+  ]).optional(),
+  menu: text('The group of the menu it stands in; null for none.', 'Rules').nullable().optional(),
+  order: amount('Its place in the group; pages without one come last.', 3).optional(),
+  lead: phrase('One line under the heading.', 'When to pay, and what a delay costs.').optional(),
+  description: description(),
+  reviewed: date('The day somebody last checked the page.', '2026-10-12').optional(),
+  picture: picture('A picture for the card and for previews on social media.').optional(),
+  related: array()
+    .of(link('A page the reader may need next.').required())
+    .typeError(wrong('a list of paths'))
+    .nonNullable(empty)
+    .meta({ description: 'Pages the reader may need next.', example: ['/FeeSchedule'] }),
+  blocks: blockList('What stands on the page, from top to bottom.').optional(),
+});
+
+/** A page as written. */
+export type WrittenPage = InferType<typeof pageSchema>;
+
+/** What a page is. */
+export type PageKind = (typeof pageKinds)[number];
+
+/** A page when loaded. */
+export interface ContentPage {
+  /** Exact and case-sensitive: '/FeeStructure'. */
+  path: string;
+  title: string;
+  kind: PageKind;
+  /** Its group of the menu; `null` for a page outside the menu. */
+  menu: string | null;
+  /** Its place in the group; pages without one come last. */
+  order: number;
+  lead?: string;
+  description: string;
+  /** 'YYYY-MM-DD' */
+  reviewed?: string;
+  picture?: Picture;
+  /** Pages the reader may need next. */
+  related: { path: string; title: string }[];
+  blocks: Block[];
+  /** For 'On this page': headings of blocks and of prose, in order. */
+  headings: { id: string; text: string }[];
+  /** The file it comes from: 'content/pages/fee.yaml'. */
+  source: string;
+}

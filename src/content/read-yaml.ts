@@ -1,0 +1,107 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+  Scalar,
+  visit,
+  type Document,
+  type Node,
+  type Pair,
+  type YAMLError,
+} from 'yaml';
+import type { Fault } from './faults';
+import { alignOffset, lineFinder, type Aim, type Path, type SourceFile } from './source-file';
+
+/** Reads YAML; what YAML itself forbids comes back as faults beside the value. */
+export function readYaml(file: string, source: string): { source: SourceFile; faults: Fault[] } {
+  const document = parseDocument(source, { prettyErrors: false, uniqueKeys: true });
+  const placeOf = lineFinder(file, source);
+  const faults = [...document.errors, ...document.warnings].map((error) => ({
+    ...placeOf(error.pos[0]),
+    message: yamlMessage(error, source),
+  }));
+  faults.push(
+    ...bareFacts(document).map((offset) => ({
+      ...placeOf(offset),
+      message: "a value that begins with {{ needs quotes: '{{ … }}'",
+    })),
+  );
+  const broken = faults.length > 0;
+  const at = (path: Path, aim: Aim = {}) => placeOf(offsetOf(document, source, path, aim));
+  return { source: { file, value: valueOf(document), broken, at }, faults };
+}
+
+function valueOf(document: Document.Parsed): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 }) ?? {};
+  } catch {
+    // An alias without its anchor: the parser has reported it already.
+    return {};
+  }
+}
+
+function yamlMessage(error: YAMLError, source: string): string {
+  const text = source.slice(error.pos[0], error.pos[1]);
+  if (error.code === 'DUPLICATE_KEY') {
+    return `the key "${/^[^:\s]*/.exec(source.slice(error.pos[0]))?.[0] ?? text}" stands twice; keep one`;
+  }
+  if (error.code === 'TAB_AS_INDENT') return 'a tab; indent with spaces';
+  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY') {
+    return 'not valid YAML here: check the indentation, and put a text with a colon in quotes';
+  }
+  return `not valid YAML: ${error.message.split('\n')[0] ?? error.code}`;
+}
+
+/** `value: {{ fees.x }}` without quotes is a map inside a map to YAML; no editor means that. */
+function bareFacts(document: Document.Parsed): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Map: (_, map) => {
+      if (map.items.some((pair) => isMap(pair.key))) offsets.push(map.range?.[0] ?? 0);
+    },
+  });
+  return offsets;
+}
+
+function offsetOf(document: Document.Parsed, source: string, path: Path, aim: Aim): number {
+  const { node, pair } = walk(document, path);
+  const keyStart = pair && isNode(pair.key) ? pair.key.range?.[0] : undefined;
+  const [start, end] = node?.range ?? [keyStart ?? 0, keyStart ?? 0];
+  // A key without a value has its value nowhere in particular.
+  if (keyStart !== undefined && (aim.aim === 'key' || !node || isBlank(node))) return keyStart;
+  if (aim.offset !== undefined && isScalar(node) && typeof node.value === 'string') {
+    const isBlock = node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED;
+    const from = isBlock ? source.indexOf('\n', start) + 1 : start;
+    return alignOffset(source, from, end, node.value, aim.offset);
+  }
+  return start;
+}
+
+function isBlank(node: Node): boolean {
+  return isScalar(node) && node.value === null;
+}
+
+/** The node at a path, or the last one met on the way to it. */
+function walk(document: Document.Parsed, path: Path): { node?: Node; pair?: Pair } {
+  let node: Node | undefined = document.contents ?? undefined;
+  let pair: Pair | undefined;
+  for (const step of path) {
+    const inner: Node | undefined = isAlias(node) ? node.resolve(document) : node;
+    if (isMap(inner)) {
+      const found = inner.items.find(({ key }) => isScalar(key) && String(key.value) === `${step}`);
+      if (!found) break;
+      pair = found;
+      node = isNode(found.value) ? found.value : undefined;
+    } else if (isSeq(inner)) {
+      const item = inner.items[Number(step)];
+      if (item === undefined) break;
+      pair = isPair(item) ? item : undefined;
+      node = isNode(item) ? item : undefined;
+    } else break;
+  }
+  return { node, pair };
+}

@@ -1,0 +1,96 @@
+import type { InferType } from 'yup';
+import { judged } from './field-messages';
+import { amount, choice, list, phrase, shape, text } from './fields';
+import { webAddress } from './content-fields';
+
+const email = (description: string, example: string) =>
+  text(description, example).test(
+    judged('email', (value: string) =>
+      /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+        ? undefined
+        : `"${value}" is not an e-mail address; write it like ${example}`,
+    ),
+  );
+
+const phone = text('The number, with the country code.', '+91 00000 00000').test(
+  judged('phone', (value: string) =>
+    /^\+?[\d\s()-]{6,}$/.test(value)
+      ? undefined
+      : `"${value}" is not a phone number; write it like +91 00000 00000`,
+  ),
+);
+
+const siteAddress = webAddress('The address of the site, without a slash at its end.').test(
+  judged('origin', (value: string) =>
+    value.endsWith('/') ? 'leave the slash at the end out' : undefined,
+  ),
+);
+
+/** content/site.yaml: who the school is. */
+export const siteSchema = shape('Who the school is. Every page shows some of it.', {
+  name: text('The full name.', 'Deodar Hill School'),
+  shortName: text('The name where space is short.', 'Deodar Hill'),
+  code: text('The school’s code at the content service.', 'DHS'),
+  siteUrl: siteAddress,
+  founded: amount('The year the school opened.', 1983, 1500),
+  affiliated: phrase('When it was affiliated.', 'January 1990'),
+  affiliation: phrase('The line below the name.', 'ICSE · ISC · Dehradun · founded 1983'),
+  council: phrase('The council that examines.', 'Council for the Indian School Certificate'),
+  motto: shape('The motto.', {
+    text: text('The motto in its own language.', 'तमसो मा ज्योतिर्गमय'),
+    lang: choice('The language of the motto, so that it is read out well.', [
+      'sa',
+      'hi',
+      'en',
+      'la',
+    ] as const),
+    translation: phrase('What it means.', 'From darkness, lead me to light.'),
+  }),
+  address: shape('The postal address.', {
+    lines: list('The lines above the city.', text('A line.', '1 Cedar Road')),
+    city: text('The city.', 'Dehradun'),
+    state: text('The state.', 'Uttarakhand'),
+    postcode: text('The postcode, in quotes.', '248001'),
+  }),
+  phones: list(
+    'The phone numbers; the first one is the main number.',
+    shape('One number.', { label: phrase('Who answers.', 'School office'), number: phone }),
+  ),
+  email: email('The address for everybody.', 'office@school.example'),
+  supportEmail: email('The address of the parents’ help desk.', 'support@school.example'),
+  helpDesk: phrase('When the help desk is open.', '8:00 am to 8:00 pm'),
+  links: shape('Addresses on other sites.', {
+    parentPortal: webAddress('Where parents sign in.'),
+    erp: webAddress('The maker of the school’s software.'),
+    erpLogin: webAddress('Where the staff sign in.'),
+    feePayment: webAddress('Where fees are paid.'),
+    registration: webAddress('Where a child is registered.'),
+  }),
+  socials: list(
+    'The school on social media.',
+    shape('One of them.', {
+      name: text('The name of the network.', 'Facebook'),
+      url: webAddress('The school’s page there.'),
+    }),
+  ),
+  socialPage: shape('The page shown on the front page, loaded when a visitor asks for it.', {
+    title: phrase('What it is.', 'Deodar Hill School on Facebook'),
+    embedUrl: webAddress('The address for the frame.'),
+    url: webAddress('The address of the page itself.'),
+  }),
+  map: shape('The map in the footer, loaded when a visitor asks for it.', {
+    label: phrase('What the map shows.', 'Map of the school, 1 Cedar Road'),
+    embedUrl: webAddress('The address for the frame.'),
+    linkUrl: webAddress('The address of the map itself.'),
+  }),
+  apps: list(
+    'Where the app can be had.',
+    shape('One store.', {
+      store: choice('The store.', ['Google Play', 'App Store'] as const),
+      url: webAddress('The app’s page there.'),
+    }),
+  ),
+});
+
+/** Who the school is, as content/site.yaml says it. */
+export type Site = InferType<typeof siteSchema>;

@@ -20,34 +20,46 @@ import { videosHandlers } from './videos';
 /** A reply that suits every list: anything but records of one kind. */
 export type AnyReply = Reply<never>;
 
-/** Answers every list call: from the examples, or all in one way (`{ status: 500 }`). */
-export function listHandlers(reply?: AnyReply): HttpHandler[] {
-  return [
-    ...alumniHandlers(reply),
-    ...birthdaysHandlers(reply),
-    ...calendarHandlers(reply),
-    ...circularsHandlers(reply),
-    ...eventsHandlers(reply),
-    ...galleryHandlers(reply),
-    ...highlightsHandlers(reply),
-    ...messagesHandlers(reply),
-    ...newsHandlers(reply),
-    ...notificationsHandlers(reply),
-    ...registrationHandlers(reply),
-    ...toppersHandlers(reply),
-    ...videosHandlers(reply),
-  ];
+/**
+ * Answers every list call, by subject: from the examples, or all in one way (`{ status: 500 }`).
+ */
+function listHandlersBySubject(reply?: AnyReply) {
+  return {
+    alumni: alumniHandlers(reply),
+    birthdays: birthdaysHandlers(reply),
+    calendar: calendarHandlers(reply),
+    circulars: circularsHandlers(reply),
+    events: eventsHandlers(reply),
+    gallery: galleryHandlers(reply),
+    highlights: highlightsHandlers(reply),
+    messages: messagesHandlers(reply),
+    news: newsHandlers(reply),
+    notifications: notificationsHandlers(reply),
+    registration: registrationHandlers(reply),
+    toppers: toppersHandlers(reply),
+    videos: videosHandlers(reply),
+  };
 }
 
 /**
- * Answers every call of the content service; the lists may all answer in one way. A story puts
- * the handlers of its own state in front: the first one that fits answers.
+ * Every call answered from the examples, by subject, for `parameters.msw.handlers`: Storybook
+ * merges objects, so that a story names only the subject whose state it shows
+ * (`{ news: newsHandlers({ status: 500 }) }`).
  */
+export const handlers: Record<string, HttpHandler[]> = {
+  ...listHandlersBySubject(),
+  contact: contactHandlers(),
+  certificate: certificateHandlers(),
+  files: filesHandlers(),
+};
+
+/** The handlers of all list calls as one list, all answering in one way: for tests. */
+export function listHandlers(reply?: AnyReply): HttpHandler[] {
+  return Object.values(listHandlersBySubject(reply)).flat();
+}
+
+/** The handlers of all calls as one list; the lists may all answer in one way: for tests. */
 export function allHandlers(reply?: AnyReply): HttpHandler[] {
-  return [
-    ...listHandlers(reply),
-    ...contactHandlers(),
-    ...certificateHandlers(),
-    ...filesHandlers(),
-  ];
+  const { contact = [], certificate = [], files = [] } = handlers;
+  return [...listHandlers(reply), ...contact, ...certificate, ...files];
 }

@@ -3,35 +3,21 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
-import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderWhole } from './src/seo/render-whole';
+import { isOwnHeadElement, siteHeadElements } from './src/seo/site-head';
 import { PageFrame } from './src/templates/page-frame';
 
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
-  <PageFrame {...props}>{element}</PageFrame>
-);
+/** Paths of pages that are documents: their scripts wait for the visitor's first move. */
+const documents = new Set<string>();
 
-/** The whole page as HTML, once everything in it has settled. */
-function renderWhole(element: ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        parts.push(Buffer.from(chunk));
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(parts).toString('utf8'));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(element, {
-      onAllReady: () => pipe(sink),
-      onError: reject,
-    });
-  });
-}
+export const wrapPageElement: GatsbySSR<object, { kind?: string }>['wrapPageElement'] = ({
+  element,
+  props,
+}) => {
+  if (props.pageContext.kind === 'static') documents.add(props.path);
+  return <PageFrame path={props.path}>{element}</PageFrame>;
+};
 
 /** Only the rules that the page uses, in its head: nothing to fetch before the first paint. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
@@ -55,4 +41,20 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
     )),
   );
   replaceBodyHTMLString(chunks.html);
+};
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  setHtmlAttributes({ lang: 'en-IN' });
+  setHeadComponents(siteHeadElements({ deferred: documents.has(pathname) }));
+};
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  replaceHeadComponents(getHeadComponents().filter(isOwnHeadElement));
 };

@@ -7,7 +7,10 @@
 /** The one inline script of a page: colour mode first, then what Gatsby's runtime expects. */
 export const bootScript = [
   '(function(){var d=document,c=d.currentScript.dataset,w=window;',
-  'w.pagePath=c.path;w.___webpackCompilationHash=c.hash;w.___chunkMapping=JSON.parse(c.chunks);',
+  'w.pagePath=c.path;w.___webpackCompilationHash=c.hash;w.___chunkMapping=c.chunks;w.taps=[];',
+  // A press on a button before the scripts have arrived is kept and repeated (see gatsby-browser).
+  "d.addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');",
+  "if(w.taps&&b&&!b.hasAttribute('data-colour-mode')&&b.type!=='submit')w.taps.push(b)},true);",
   'if(!c.src)return;',
   "var t=['pointerdown','pointermove','touchstart','keydown','scroll'];",
   'function go(){t.forEach(function(e){w.removeEventListener(e,go)});',
@@ -22,36 +25,33 @@ const preload = /<link\b(?=[^>]*\brel="(?:preload|modulepreload)")(?=[^>]*\bas="
 const attribute = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-function valueOf(scripts: string[], name: string): string | undefined {
+/** The string that Gatsby's scripts give to a global name; '' when they do not. */
+function assigned(scripts: string[], name: string): string {
   for (const script of scripts) {
-    const found = new RegExp(`window\\.${name}=(".*?"|\\{.*?\\});`).exec(script);
-    if (found?.[1]) return found[1];
+    const found = new RegExp(`window\\.${name}=("(?:[^"\\\\]|\\\\.)*")`).exec(script);
+    if (found?.[1]) return String(JSON.parse(found[1]));
   }
-  return undefined;
-}
-
-/** A string literal of Gatsby's script as its plain value. */
-function literal(scripts: string[], name: string): string {
-  return String(JSON.parse(valueOf(scripts, name) ?? '""'));
+  return '';
 }
 
 /**
- * Rewrites one built page. `deferred` pages name their scripts in an attribute and load them at
- * the first move; other pages keep them. Pages already rewritten come back unchanged.
+ * Rewrites one built page. Pages marked `first-move` name their scripts in an attribute and load
+ * them then; other pages keep them. A page already rewritten comes back unchanged, until Gatsby puts
+ * new scripts into it.
  */
-export function finishHtml(html: string, { deferred }: { deferred: boolean }): string {
-  const start = html.indexOf('id="gatsby-script-loader"');
-  if (start === -1) return html;
-  const tailStart = html.lastIndexOf('<script', start);
+export function finishHtml(html: string, pagePath: string): string {
+  const deferred = html.includes('<meta name="scripts" content="first-move"');
+  if (!html.includes('id="gatsby-chunk-mapping"')) return html;
+  const tailStart = html.search(/<script id="gatsby-script-loader"|<!-- slice-start id="_gatsby-scripts/);
   const tailEnd = html.lastIndexOf('</body>');
   const tail = html.slice(tailStart, tailEnd);
   const inline = [...tail.matchAll(inlineScript)].map((match) => match[1] ?? '');
   const sources = [...tail.matchAll(scriptTag)];
   const modern = sources.filter(([tag]) => !/nomodule/i.test(tag)).map(([, src]) => src ?? '');
   const boot = [
-    `<script id="boot" data-path="${attribute(literal(inline, 'pagePath'))}"`,
-    ` data-hash="${attribute(literal(inline, '___webpackCompilationHash'))}"`,
-    ` data-chunks="${attribute(valueOf(inline, '___chunkMapping') ?? '{}')}"`,
+    `<script id="boot" data-path="${attribute(pagePath)}"`,
+    ` data-hash="${attribute(assigned(inline, '___webpackCompilationHash'))}"`,
+    ` data-chunks="${attribute(assigned(inline, '___chunkMapping'))}"`,
     deferred ? ` data-src="${attribute(modern.join(' '))}"` : '',
     `>${bootScript}</script>`,
   ].join('');
@@ -62,5 +62,12 @@ export function finishHtml(html: string, { deferred }: { deferred: boolean }): s
     ? `<!-- slice-start id="${slice}" -->${boot}${kept}<!-- slice-end id="${slice}" -->`
     : boot + kept;
   const head = deferred ? html.slice(0, tailStart).replace(preload, '') : html.slice(0, tailStart);
-  return head + marked + html.slice(tailEnd);
+  return withoutStyleAttributes(head) + marked + html.slice(tailEnd);
+}
+
+/** Gatsby's two own style attributes stand in the global styles instead: the policy forbids them here. */
+function withoutStyleAttributes(html: string): string {
+  return html.replace(/<div\b[^>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, (tag) =>
+    tag.replace(/ style="[^"]*"/, ''),
+  );
 }

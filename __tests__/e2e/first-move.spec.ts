@@ -1,0 +1,47 @@
+import { expect, test } from './support/page';
+
+test('a document loads its scripts at the first key press and then moves without reloading', async ({
+  page,
+  seen,
+}) => {
+  await page.goto('/AboutUs', { waitUntil: 'networkidle' });
+  expect(seen.scripts).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => seen.scripts.length).toBeGreaterThan(0);
+  await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the menu opens at the first click, before any script has arrived', async ({ page }) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/AboutUs');
+  await page.getByRole('banner').getByText('Admission', { exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Fee Structure' })).toBeVisible();
+});
+
+test('a press on a button before the scripts have arrived is answered when they have', async ({
+  page,
+}) => {
+  await page.route(/maps\.example/, (route) => route.abort());
+  await page.goto('/AboutUs', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.locator('iframe[title^="Map"]')).toBeAttached();
+});
+
+for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    for (const path of ['/', '/AboutUs', '/News', '/SchoolCalendar']) {
+      test(`${path} takes over its built page without a complaint`, async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.mouse.move(20, 20);
+        await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+      });
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './support/page';
+import { routes, schoolName } from './support/routes';
+
+for (const route of routes) {
+  test(`${route.path} stands in the shell`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(route.path);
+    await expect(page).toHaveTitle(`${route.title} - ${schoolName}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    if (route.path !== '/') {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.title);
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+      await expect(crumbs.first()).toContainText('Home');
+      await expect(crumbs.last()).toContainText(route.title);
+    }
+    for (const colourScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: colourScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${colourScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+      ).toEqual([]);
+    }
+  });
+
+  test(`${route.path} fits a narrow phone without sideways scroll`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(route.path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}

@@ -1,0 +1,49 @@
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { frozenInstant, siteOrigin } from './addresses';
+
+/** What a page must never do: complain in the console, throw, or ask another origin for anything. */
+export interface Watch {
+  /** Problems so far, in words. */
+  problems: string[];
+  /** Requests to other origins so far. */
+  elsewhere: string[];
+  /** Requests for script files so far. */
+  scripts: string[];
+}
+
+/** Watches one page for console errors, thrown errors and requests elsewhere. */
+export function watch(page: Page, { allow }: { allow?: RegExp } = {}): Watch {
+  const seen: Watch = { problems: [], elsewhere: [], scripts: [] };
+  page.on('console', (message) => {
+    const text = message.text();
+    if (['error', 'warning'].includes(message.type()) && !allow?.test(text)) seen.problems.push(text);
+  });
+  page.on('pageerror', (error) => seen.problems.push(String(error)));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !url.startsWith(siteOrigin)) seen.elsewhere.push(url);
+    if (request.resourceType() === 'script') seen.scripts.push(url);
+  });
+  return seen;
+}
+
+/** Freezes the page's clock at the moment that the content service lives in too. */
+export async function freeze(context: BrowserContext) {
+  await context.clock.setFixedTime(new Date(frozenInstant));
+}
+
+/** Playwright's test with a frozen clock and a watch that fails the test for any problem. */
+export const test = base.extend<{ seen: Watch }>({
+  seen: [
+    async ({ page, context }, use) => {
+      await freeze(context);
+      const seen = watch(page);
+      await use(seen);
+      expect(seen.problems, 'console').toEqual([]);
+      expect(seen.elsewhere.filter((url) => !new URL(url).host.endsWith('.example')), 'requests to other origins').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

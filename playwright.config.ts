@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './src/tools/find-chromium';
+import { frozenInstant, siteOrigin, sitePort, workshopOrigin, workshopPort } from './__tests__/e2e/support/addresses';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: '__tests__/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['dot'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'reports/browser.json' }]],
+  use: {
+    baseURL: siteOrigin,
+    timezoneId: 'Asia/Kolkata',
+    locale: 'en-IN',
+    launchOptions: { executablePath, args: chromiumFlags },
+    screenshot: 'only-on-failure',
+  },
+  webServer: [
+    {
+      command: 'npx tsx src/content-service/main.ts',
+      url: `${siteOrigin}/healthz`,
+      reuseExistingServer: false,
+      env: {
+        PORT: String(sitePort),
+        CONTENT_SERVICE_NOW: frozenInstant,
+        DATABASE_URL: 'file:.data/e2e.db',
+        LOG_LEVEL: 'silent',
+      },
+    },
+    {
+      command: `npx tsx src/tools/serve-folder.ts storybook-static ${workshopPort}`,
+      url: `${workshopOrigin}/iframe.html`,
+      reuseExistingServer: false,
+    },
+  ],
+});

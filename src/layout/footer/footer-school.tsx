@@ -1,0 +1,31 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Mark } from '../../components/mark/mark';
+import { SmartLink } from '../../components/link/smart-link';
+import type { SiteData } from '../site-data';
+
+/** The school's name with its motto, and where else it can be followed. */
+export function FooterSchool({ site }: { site: SiteData }) {
+  return (
+    <div>
+      <Flex align="center" gap={3} mb={5} color="brand.onDeepStrong">
+        <Mark size={56} colours="one" />
+        <Text fontFamily="display" fontWeight="semibold" fontSize="xl" lineHeight="heading">
+          {site.name}
+        </Text>
+      </Flex>
+      <chakra.p lang={site.motto.lang} fontFamily="devanagari" fontSize="lg" color="brand.onDeepStrong">
+        {site.motto.text}
+      </chakra.p>
+      <Text>{site.motto.translation}</Text>
+      <Flex as="ul" listStyleType="none" gap={4} mt={5} wrap="wrap">
+        {site.socials.map(({ name, url }) => (
+          <li key={url}>
+            <SmartLink to={url} variant="onDeep" display="inline-flex" alignItems="center" minH="36px">
+              {name}
+            </SmartLink>
+          </li>
+        ))}
+      </Flex>
+    </div>
+  );
+}

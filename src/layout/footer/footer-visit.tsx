@@ -1,0 +1,60 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { MapPin } from 'lucide-react';
+import { Facade } from '../../components/facade/facade';
+import { Icon } from '../../components/icon/icon';
+import { SmartLink } from '../../components/link/smart-link';
+import type { SiteData } from '../site-data';
+import { FooterHeading } from './footer-heading';
+
+const Ground = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: 0,
+    // Two families of faint streets: enough of a map to be understood, nothing to download.
+    backgroundImage: `repeating-linear-gradient(35deg, {colors.brand.onDeepLine} 0 2px, transparent 2px 26px),
+      repeating-linear-gradient(120deg, {colors.brand.onDeepLine} 0 2px, transparent 2px 34px)`,
+    border: '1px solid {colors.brand.onDeepLine}',
+    borderRadius: 'card',
+  },
+});
+
+/** Where the school is, on a map that loads when it is asked for, and the parents' app. */
+export function FooterVisit({ map, apps }: Pick<SiteData, 'map' | 'apps'>) {
+  return (
+    <section aria-labelledby="footer-visit">
+      <FooterHeading id="footer-visit">Visit</FooterHeading>
+      <Facade title={map.label} embedUrl={map.embedUrl} action="Show the map" height={190}>
+        <Ground />
+        <Text position="relative" fontSize="xs" maxW="240px">
+          The map comes from {new URL(map.embedUrl).hostname} and loads only when you ask for it.
+        </Text>
+      </Facade>
+      <SmartLink to={map.linkUrl} variant="onDeep" css={line}>
+        <Icon as={MapPin} size={16} />
+        Open the map in a new page
+      </SmartLink>
+      <Text mt={5} fontWeight="semibold" color="brand.onDeepStrong">
+        The parents’ app
+      </Text>
+      <Flex as="ul" listStyleType="none" gap={3} mt={2} wrap="wrap">
+        {apps.map(({ store, url }) => (
+          <li key={url}>
+            <SmartLink to={url} variant="onDeep" css={storeLink}>
+              {store}
+            </SmartLink>
+          </li>
+        ))}
+      </Flex>
+    </section>
+  );
+}
+
+const line = { display: 'inline-flex', alignItems: 'center', gap: 2, minH: '36px', mt: 2 } as const;
+const storeLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: 'target',
+  px: 4,
+  border: '1px solid {colors.brand.onDeepLine}',
+  borderRadius: 'control',
+} as const;

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'gatsby';
+import { Mark } from '../../components/mark/mark';
+
+const Anchor = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    color: 'ink',
+    textDecoration: 'none',
+    minW: 0,
+    borderRadius: 'control',
+  },
+});
+
+/** Mark, name and affiliation: the way home from every page. */
+export function BrandLink({ name, affiliation }: { name: string; affiliation: string }) {
+  return (
+    <Anchor asChild>
+      <Link to="/">
+        <Mark size={52} />
+        <chakra.span display="block" minW={0}>
+          <chakra.span
+            display="block"
+            fontFamily="display"
+            fontWeight="semibold"
+            fontSize={{ base: '1.1875rem', md: '1.375rem' }}
+            lineHeight="1.1"
+            whiteSpace={{ md: 'nowrap' }}
+          >
+            {name}
+          </chakra.span>
+          <chakra.span
+            display={{ base: 'none', sm: 'block', lg: 'none', xl: 'block' }}
+            fontSize="xs"
+            color="ink.muted"
+            lineHeight="1.3"
+            mt={1}
+            whiteSpace="nowrap"
+          >
+            {affiliation}
+          </chakra.span>
+        </chakra.span>
+      </Link>
+    </Anchor>
+  );
+}

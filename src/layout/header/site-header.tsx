@@ -1,0 +1,33 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Container } from '../../components/section/container';
+import { DesktopMenu } from '../navigation/desktop-menu';
+import { Drawer } from '../navigation/drawer';
+import type { SiteData } from '../site-data';
+import { BrandLink } from './brand-link';
+import { UtilityBar } from './utility-bar';
+
+/** The two bars above every page; the main one stays at the top and gives up its air on the way. */
+export function SiteHeader({ site, current }: { site: SiteData; current: string }) {
+  return (
+    <>
+      <UtilityBar site={site} />
+      <chakra.header
+        position="sticky"
+        // Sticks 10 px above the edge: the bar grows slimmer without any script.
+        top="-10px"
+        zIndex="sticky"
+        bg="surface"
+        borderBottom="hairline"
+        _print={{ position: 'static', border: 0 }}
+      >
+        <Container>
+          <Flex align="center" gap={{ base: 3, xl: 8 }} pt="18px" pb="10px">
+            <BrandLink name={site.name} affiliation={site.affiliation} />
+            <DesktopMenu groups={site.menu} current={current} />
+            <Drawer site={site} current={current} />
+          </Flex>
+        </Container>
+      </chakra.header>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Mail, Phone } from 'lucide-react';
+import { Icon } from '../../components/icon/icon';
+import { SmartLink } from '../../components/link/smart-link';
+import { Container } from '../../components/section/container';
+import { type SiteData, telHref } from '../site-data';
+import { ColourModeButton } from './colour-mode-button';
+
+/** The thin bar on top: how to reach the office, and the four errands parents come for. */
+export function UtilityBar({ site }: { site: SiteData }) {
+  const phone = site.phones[0]?.number ?? '';
+  return (
+    <chakra.div bg="brand.deep" color="brand.onDeep" fontSize="sm" _print={{ display: 'none' }}>
+      <Container>
+        <Flex align="center" gap={{ base: 4, lg: 6 }} minH="44px">
+          <SmartLink to={telHref(phone)} variant="onDeep" css={contact} whiteSpace="nowrap">
+            <Icon as={Phone} size={16} />
+            {phone}
+          </SmartLink>
+          <SmartLink
+            to={`mailto:${site.email}`}
+            variant="onDeep"
+            css={contact}
+            display={{ base: 'none', md: 'inline-flex' }}
+          >
+            <Icon as={Mail} size={16} />
+            {site.email}
+          </SmartLink>
+          <Flex as="ul" listStyleType="none" ms="auto" gap={{ base: 4, lg: 6 }}>
+            {site.utility.map(({ label, to }, index) => (
+              <chakra.li
+                key={to}
+                // The last link, fee payment, is what a parent on a phone comes for.
+                display={{ base: index === site.utility.length - 1 ? 'block' : 'none', lg: 'block' }}
+              >
+                <SmartLink to={to} variant="onDeep" css={contact}>
+                  {label}
+                </SmartLink>
+              </chakra.li>
+            ))}
+          </Flex>
+          <ColourModeButton />
+        </Flex>
+      </Container>
+    </chakra.div>
+  );
+}
+
+const contact = { display: 'inline-flex', alignItems: 'center', gap: 2, minH: '36px' } as const;

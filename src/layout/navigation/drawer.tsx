@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { Menu, Phone, X } from 'lucide-react';
+import { useRef } from 'react';
+import { ButtonLink } from '../../components/button/button-link';
+import { Icon } from '../../components/icon/icon';
+import { SmartLink } from '../../components/link/smart-link';
+import { type SiteData, telHref } from '../site-data';
+import { DrawerGroup } from './drawer-group';
+import { drawerButtonRecipe, drawerPanelRecipe } from './drawer-recipes';
+import { useClosingDetails } from './use-closing-details';
+
+const MenuButton = chakra('summary', drawerButtonRecipe);
+const Panel = chakra('div', drawerPanelRecipe);
+
+/**
+ * The menu on phones: a native disclosure that covers the page, so that it opens at the first tap
+ * whether scripts have arrived or not. The groups are accordions; the phone number is a big target.
+ */
+export function Drawer({ site, current }: { site: SiteData; current: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useClosingDetails(ref, current);
+  const phone = site.phones[0]?.number ?? '';
+  return (
+    <chakra.div ref={ref} display={{ base: 'block', lg: 'none' }} ms="auto">
+      <details data-drawer="">
+        <MenuButton>
+          <span className="open">
+            <Icon as={Menu} />
+            Menu
+          </span>
+          <span className="close">
+            <Icon as={X} />
+            Close
+          </span>
+        </MenuButton>
+        <Panel>
+          <nav aria-label="Main">
+            <ul>
+              {site.menu.map((group) => (
+                <li key={group.name}>
+                  <DrawerGroup group={group} current={current} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ButtonLink to={telHref(phone)} variant="accent" size="lg">
+            <Icon as={Phone} />
+            Call {phone}
+          </ButtonLink>
+          <ul>
+            {site.utility.map(({ label, to }) => (
+              <li key={to}>
+                <SmartLink to={to} variant="standalone" minH="44px">
+                  {label}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </details>
+    </chakra.div>
+  );
+}

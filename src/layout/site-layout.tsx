@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { SiteFooter } from './footer/site-footer';
+import { SiteHeader } from './header/site-header';
+import type { SiteData } from './site-data';
+import { SkipLink } from './skip-link';
+
+export interface SiteLayoutProps {
+  site: SiteData;
+  /** Path of the page being read. */
+  current: string;
+  children: ReactNode;
+}
+
+/** What frames every page: skip link, header, the page itself, footer. */
+export function SiteLayout({ site, current, children }: SiteLayoutProps) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader site={site} current={current} />
+      <chakra.main id="main" tabIndex={-1} minH="60dvh" _focusVisible={{ outline: 'none', boxShadow: 'none' }}>
+        {children}
+      </chakra.main>
+      <SiteFooter site={site} />
+    </>
+  );
+}

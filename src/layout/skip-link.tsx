@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The first stop of the keyboard: over the menu, straight to the page's matter. */
+export function SkipLink() {
+  return (
+    <chakra.a
+      href="#main"
+      position="absolute"
+      insetInlineStart={4}
+      top="-80px"
+      zIndex="skip"
+      px={5}
+      py={3}
+      bg="accent"
+      color="accent.on"
+      fontWeight="semibold"
+      borderRadius="control"
+      _focus={{ top: 2 }}
+    >
+      Skip to the content
+    </chakra.a>
+  );
+}

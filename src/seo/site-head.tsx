@@ -1,0 +1,39 @@
+import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2';
+import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2';
+import muktaBold from '@fontsource/mukta/files/mukta-latin-600-normal.woff2';
+import type { ReactNode } from 'react';
+import { colourModeScript } from '../theme/colour-mode';
+import { tokens } from '../theme/tokens';
+
+const fonts = [fraunces, mukta, muktaBold];
+
+/** What stands in the head of every page. `deferred` marks a page whose scripts wait. */
+export function siteHeadElements({ deferred }: { deferred: boolean }) {
+  return [
+    <script key="colour-mode" dangerouslySetInnerHTML={{ __html: colourModeScript }} />,
+    ...fonts.map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+    )),
+    <meta key="theme" name="theme-color" content={tokens.colors?.pine?.['800']?.value} />,
+    <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <meta key="scripts" name="scripts" content={deferred ? 'first-move' : 'now'} />,
+  ];
+}
+
+/**
+ * Leaves out what Gatsby and its image plugin put into every head and these pages do not need: the
+ * plugin's inline script and styles serve a component that is not used here (see `Picture`).
+ */
+export function isOwnHeadElement(node: ReactNode): boolean {
+  if (!node || typeof node !== 'object' || !('props' in node)) return true;
+  const props = node.props as { name?: string; httpEquiv?: string; type?: string; children?: unknown };
+  const html = JSON.stringify(props);
+  return !(
+    props.name === 'generator' ||
+    props.httpEquiv === 'x-ua-compatible' ||
+    html.includes('data-gatsby-image') ||
+    html.includes('gatsbyImage')
+  );
+}

@@ -1,0 +1,27 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { graphql, useStaticQuery } from 'gatsby';
+import type { ReactNode } from 'react';
+import { configureClient } from '../http/client-config';
+import type { SiteData } from '../layout/site-data';
+import { SiteLayout } from '../layout/site-layout';
+import { system } from '../theme';
+
+/** What stands around every page and stays while the visitor moves between pages. */
+export function PageFrame({ path, children }: { path: string; children: ReactNode }) {
+  const { siteContent } = useStaticQuery<{ siteContent: { data: SiteData } }>(graphql`
+    query PageFrame {
+      siteContent {
+        data
+      }
+    }
+  `);
+  const site = siteContent.data;
+  configureClient({ schoolCode: site.code });
+  return (
+    <ChakraProvider value={system}>
+      <SiteLayout site={site} current={path}>
+        {children}
+      </SiteLayout>
+    </ChakraProvider>
+  );
+}

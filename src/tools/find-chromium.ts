@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** How to get a browser, in one line. */
+export const chromiumHelp =
+  'No Chromium was found: run `npx playwright install chromium`, or `apt-get install chromium`, or set CHROMIUM_PATH.';
+
+/** Path of a Chromium to test with: the one named in CHROMIUM_PATH, Playwright's own, the system's. */
+export function findChromium(): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...usual];
+  return candidates.find((path): path is string => Boolean(path) && existsSync(path ?? ''));
+}
+
+/** Flags that keep a headless Chromium quiet and offline. */
+export const chromiumFlags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Containers run as root, where Chromium's own sandbox cannot start.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Tests by outcome. */
+export interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+/** Adds two counts. */
+export const add = (a: Count, b: Count): Count => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+/** The count as the runner's own report gives it; a runner that left no report has failed once. */
+export function countOf(kind: 'jest' | 'playwright', file: string, exitCode: number): Count {
+  const broken = { passed: 0, failed: 1, skipped: 0 };
+  if (!existsSync(file)) return broken;
+  const count =
+    kind === 'jest' ? fromJest(readJson<JestReport>(file)) : fromPlaywright(readJson<PlaywrightReport>(file));
+  // A run may fail outside its tests (a missing server, a broken configuration).
+  return exitCode !== 0 && count.failed === 0 ? add(count, broken) : count;
+}
+
+function fromJest(report: JestReport): Count {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
+  };
+}
+
+function fromPlaywright({ stats, errors }: PlaywrightReport): Count {
+  return {
+    passed: stats.expected,
+    // A test that passes only at the second try is not a test that passes.
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}

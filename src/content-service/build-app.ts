@@ -1,0 +1,115 @@
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { resolve } from 'node:path';
+import { originOf } from '../hosting/content-security-policy';
+import { loadDataset } from './dataset/dataset';
+import { missingFiles } from './dataset/missing-files';
+import { systemClock, type Clock } from './dates/clock';
+import { makePictureCache } from './images/picture-cache';
+import { defaultDatabaseUrl, openDatabase } from './inbox/database';
+import { makeInbox } from './inbox/inbox';
+import { formRoutes } from './routes/forms';
+import { healthRoute } from './routes/health';
+import { imageRoutes } from './routes/images';
+import { listRoutes } from './routes/lists';
+import { siteRoutes } from './routes/site';
+import { noteRoutes, refuseOtherMethods } from './routes/wrong-method';
+import { readSchool } from './school';
+import { installCrossOrigin } from './server/cross-origin';
+import { installEntityTags } from './server/entity-tags';
+import { answerError, installErrors } from './server/errors';
+import { installSecurityHeaders } from './server/headers';
+import { installRequestLog } from './server/logging';
+import { defaultLimits, installRateLimit, type Limits } from './server/rate-limit';
+
+/** How an app is built; everything has a default that suits `npm start` in the project's folder. */
+export interface AppOptions {
+  /** The clock; a frozen one gives the same answers every time. */
+  now?: Clock;
+  /** The folder of the dataset, its pictures and papers. */
+  dataDir?: string;
+  /** The folder of the built site; it need not exist. */
+  publicDir?: string;
+  /** The school's identity. */
+  siteFile?: string;
+  /** The folder for resized pictures; may be removed at any time. */
+  cacheDir?: string;
+  /** How many bytes of resized pictures are kept. */
+  cacheBytes?: number;
+  /** `file:path`, or the address of a libSQL server. */
+  databaseUrl?: string;
+  databaseToken?: string | undefined;
+  logger?: FastifyServerOptions['logger'];
+  limits?: Partial<Limits>;
+  /** Which proxies' forwarding headers are believed; see Fastify's `trustProxy`. */
+  trustProxy?: FastifyServerOptions['trustProxy'];
+  /** Other origins whose pages may read the calls and embed the papers. */
+  allowedOrigins?: readonly string[];
+  /** Where the built site loads its lists from, when that is elsewhere. */
+  serviceUrl?: string | undefined;
+}
+
+/**
+ * Builds the content service and the server of the built site as one Fastify app, not listening
+ * yet. Rejects with a DatasetError when the data has faults.
+ */
+export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
+  const clock = options.now ?? systemClock;
+  const dataDir = resolve(options.dataDir ?? 'content/service');
+  const publicDir = resolve(options.publicDir ?? 'public');
+  const limits = { ...defaultLimits, ...options.limits };
+  const allowedOrigins = options.allowedOrigins ?? [];
+  const school = readSchool(resolve(options.siteFile ?? 'content/site.yaml'));
+  const data = loadDataset(dataDir);
+  const databaseUrl = options.databaseUrl ?? defaultDatabaseUrl;
+  const inbox = makeInbox(await openDatabase(databaseUrl, options.databaseToken), clock);
+
+  const app = Fastify({
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: limits.bodyBytes,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 1000 },
+    frameworkErrors: (error, request, reply) => {
+      void answerError(error, request, reply);
+    },
+  });
+  app.addHook('onClose', async () => inbox.close());
+  const missing = missingFiles(data, dataDir);
+  if (missing.length > 0) {
+    const first = missing.slice(0, 5);
+    app.log.warn({ count: missing.length, first }, 'files named in the data are missing');
+  }
+
+  const known = noteRoutes(app);
+  installErrors(app);
+  installRequestLog(app);
+  installSecurityHeaders(app);
+  installCrossOrigin(app, allowedOrigins);
+  await installRateLimit(app);
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  await app.register(fastifyStatic, { root: dataDir, serve: false });
+
+  await app.register(async (calls) => {
+    installEntityTags(calls);
+    listRoutes(calls, { data, clock, schoolCode: school.code });
+    formRoutes(calls, { data, inbox, limits, schoolCode: school.code });
+  });
+  imageRoutes(app, {
+    dataDir,
+    cache: makePictureCache(
+      resolve(options.cacheDir ?? '.data/images'),
+      options.cacheBytes ?? 200 * 1024 * 1024,
+    ),
+    embedders: allowedOrigins,
+  });
+  healthRoute(app, inbox);
+  siteRoutes(app, {
+    publicDir,
+    policy: { serviceOrigin: originOf(options.serviceUrl), frameOrigins: school.frameOrigins },
+  });
+  refuseOtherMethods(app, known);
+  return app;
+}

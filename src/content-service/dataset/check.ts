@@ -1,0 +1,29 @@
+import { ValidationError, type Schema } from 'yup';
+import type { YamlFile } from './yaml-file';
+
+/** `[3].images[0]` as the steps `3`, `images`, `0`. */
+function steps(path: string): (string | number)[] {
+  return [...path.matchAll(/\[(\d+)\]|\["([^"]+)"\]|([^.[\]]+)/g)].map((step) =>
+    step[1] === undefined ? (step[2] ?? step[3] ?? '') : Number(step[1]),
+  );
+}
+
+function faultText(file: YamlFile, error: ValidationError): string {
+  const path = steps(error.path ?? '');
+  // An unknown key is shown where it stands, not where its map begins.
+  const unknown = error.type === 'noUnknown' ? String(error.params?.unknown ?? '') : '';
+  const place = file.place(unknown ? [...path, unknown.split(', ')[0] ?? ''] : path);
+  return `${place}: ${error.path ? `${error.path}: ` : ''}${error.message}`;
+}
+
+/** Every fault of a file against its schema, in the order of the file; none when it is right. */
+export function faultsOf(file: YamlFile, schema: Schema): string[] {
+  try {
+    schema.validateSync(file.value, { strict: true, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const all = error.inner.length > 0 ? error.inner : [error];
+    return all.map((inner) => faultText(file, inner));
+  }
+}

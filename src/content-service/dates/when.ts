@@ -1,0 +1,80 @@
+import type { Day } from './clock';
+import { yearInSession } from './session';
+
+/**
+ * A date as an editor writes it: one day for good, or a day of every session. `yearsAgo` counts
+ * sessions back; `week` 1 to 4 is the first to fourth such weekday of the month, -1 the last.
+ */
+export type When =
+  | { kind: 'exact'; day: Day }
+  | { kind: 'yearly'; month: number; dayOfMonth: number; yearsAgo: number }
+  | { kind: 'weekday'; month: number; weekday: number; week: number; yearsAgo: number };
+
+/** What to write, for messages about a date that can't be read. */
+export const whenHelp =
+  'write 14 November, second Saturday of May, 14 November last year, 14 November 2 years ago, or 2026-11-14';
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const weeks: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, last: -1 };
+// 29 February is left out on purpose: most sessions have none.
+const longest = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const pad = (value: number) => String(value).padStart(2, '0');
+const dayText = (year: number, month: number, day: number): Day =>
+  `${year}-${pad(month)}-${pad(day)}`;
+
+function exactDay(text: string): When | undefined {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  const real = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return real ? { kind: 'exact', day: text } : undefined;
+}
+
+/** Reads an editor's date; undefined when it isn't one. Capitals don't matter. */
+export function parseWhen(text: string): When | undefined {
+  const plain = text.trim().toLowerCase();
+  if (/^\d{4}-\d{2}-\d{2}$/.test(plain)) return exactDay(plain);
+  const [, base = '', ago = ''] = /^(.*?)(?:,? (last year|[2-9] years ago))?$/.exec(plain) ?? [];
+  const yearsAgo = ago === '' ? 0 : ago === 'last year' ? 1 : Number(ago[0]);
+  const fixed = /^(\d{1,2}) ([a-z]+)$/.exec(base);
+  if (fixed) {
+    const month = months.indexOf(fixed[2] ?? '') + 1;
+    const dayOfMonth = Number(fixed[1]);
+    if (dayOfMonth < 1 || dayOfMonth > (longest[month - 1] ?? 0)) return undefined;
+    return { kind: 'yearly', month, dayOfMonth, yearsAgo };
+  }
+  const [, week = '', weekday = '', name = ''] = /^([a-z]+) ([a-z]+) of ([a-z]+)$/.exec(base) ?? [];
+  const found = { month: months.indexOf(name) + 1, weekday: weekdays.indexOf(weekday) };
+  const count = weeks[week];
+  if (found.month === 0 || found.weekday === -1 || count === undefined) return undefined;
+  return { kind: 'weekday', ...found, week: count, yearsAgo };
+}
+
+function weekdayDay(year: number, month: number, weekday: number, week: number): Day {
+  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+  const firstSuch = 1 + ((weekday - first + 7) % 7);
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const last = firstSuch + 7 * Math.floor((days - firstSuch) / 7);
+  return dayText(year, month, week === -1 ? last : firstSuch + 7 * (week - 1));
+}
+
+/** The day that a date means in the session that began in `start` (less its own `yearsAgo`). */
+export function dayInSession(when: When, start: number): Day {
+  if (when.kind === 'exact') return when.day;
+  const year = yearInSession(start - when.yearsAgo, when.month);
+  if (when.kind === 'yearly') return dayText(year, when.month, when.dayOfMonth);
+  return weekdayDay(year, when.month, when.weekday, when.week);
+}

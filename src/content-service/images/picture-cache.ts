@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FoundFile } from './safe-path';
+import { resize, type Resized } from './resize';
+import type { Format } from './variant';
+
+/** Pictures that were resized before, kept on the disk up to a number of bytes. */
+export interface PictureCache {
+  /** The picture, made now or kept from before, and a tag that changes with the original. */
+  get(file: FoundFile, width: number, format: Format): Promise<Resized & { tag: string }>;
+}
+
+const extensions: Record<string, string> = {
+  'image/avif': '.avif',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/webp': '.webp',
+};
+
+function keyOf(file: FoundFile, width: number, format: Format): string {
+  const text = [file.path, file.size, file.changed, width, format].join('\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+/** Removes the files used longest ago until the folder is a tenth below its bound. */
+async function trim(dir: string, maxBytes: number): Promise<void> {
+  const files = await Promise.all(
+    (await readdir(dir)).map(async (name) => {
+      const { size, mtimeMs } = await stat(join(dir, name));
+      return { path: join(dir, name), size, used: mtimeMs };
+    }),
+  );
+  let total = files.reduce((sum, { size }) => sum + size, 0);
+  for (const { path, size } of files.sort((a, b) => a.used - b.used)) {
+    if (total <= maxBytes * 0.9) return;
+    await rm(path, { force: true });
+    total -= size;
+  }
+}
+
+async function readKept(dir: string, key: string): Promise<Resized | undefined> {
+  for (const [type, extension] of Object.entries(extensions)) {
+    const path = join(dir, key + extension);
+    const data = await readFile(path).catch(() => undefined);
+    if (!data) continue;
+    const now = new Date();
+    await utimes(path, now, now).catch(() => undefined);
+    return { data, type };
+  }
+  return undefined;
+}
+
+/**
+ * A cache in a folder. Two requests for the same picture share one making; at most `atOnce` are
+ * made at the same time. A disk that can't be written costs speed, never the answer.
+ */
+export function makePictureCache(dir: string, maxBytes: number, atOnce = 2): PictureCache {
+  const making = new Map<string, Promise<Resized>>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let written = maxBytes; // Unknown at start, so the first writing looks.
+
+  async function inTurn(make: () => Promise<Resized>): Promise<Resized> {
+    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
+    else running += 1;
+    try {
+      return await make();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  async function keep(key: string, { data, type }: Resized): Promise<void> {
+    const path = join(dir, key + (extensions[type] ?? ''));
+    await mkdir(dir, { recursive: true });
+    // Renamed into place, so that nobody reads half a picture.
+    await writeFile(`${path}.new`, data);
+    await rename(`${path}.new`, path);
+    written += data.length;
+    if (written < maxBytes / 10) return;
+    written = 0;
+    await trim(dir, maxBytes);
+  }
+
+  return {
+    async get(file, width, format) {
+      const key = keyOf(file, width, format);
+      let made = making.get(key);
+      if (!made) {
+        made = readKept(dir, key).then(async (kept) => {
+          if (kept) return kept;
+          const fresh = await inTurn(() => resize(file.path, width, format));
+          await keep(key, fresh).catch(() => undefined);
+          return fresh;
+        });
+        making.set(key, made);
+        void made.catch(() => undefined).finally(() => making.delete(key));
+      }
+      return { ...(await made), tag: `"${key}"` };
+    },
+  };
+}

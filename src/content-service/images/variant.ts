@@ -1,0 +1,29 @@
+/** The widths in pixels that are ever made; a wish is rounded up to the next of them. */
+export const widths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+
+/** A picture format that is made on request; `original` keeps the file's own. */
+export type Format = 'avif' | 'webp' | 'original';
+
+/** Reads `?w=`: the width to make. Undefined when it is not a whole number of pixels. */
+export function widthFor(wish: string): number | undefined {
+  if (!/^[1-9]\d{0,4}$/.test(wish)) return undefined;
+  return widths.find((width) => width >= Number(wish)) ?? widths[widths.length - 1];
+}
+
+/** Whether an Accept header names a type itself, and does not refuse it. */
+function accepts(header: string, type: string): boolean {
+  return header.split(',').some((part) => {
+    const [name, ...rest] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    return name === type && !rest.some((rule) => /^q=0(\.0*)?$/.test(rule));
+  });
+}
+
+/** The best format that a browser names in its Accept header. */
+export function formatFor(accept: string | undefined): Format {
+  if (!accept) return 'original';
+  if (accepts(accept, 'image/avif')) return 'avif';
+  return accepts(accept, 'image/webp') ? 'webp' : 'original';
+}

@@ -1,0 +1,111 @@
+import type { Client, Row } from '@libsql/client';
+import { createHash } from 'node:crypto';
+import type { CertificateRequest } from '../forms/certificate-form';
+import type { ContactMessage } from '../forms/contact-form';
+import type { Clock } from '../dates/clock';
+
+/** A kept contact message; `receivedAt` is an ISO instant in UTC. */
+export interface KeptMessage extends ContactMessage {
+  id: number;
+  receivedAt: string;
+}
+
+/** A kept certificate request; `found` says whether the register held the pupil. */
+export interface KeptRequest extends CertificateRequest {
+  id: number;
+  receivedAt: string;
+  found: boolean;
+}
+
+/** What visitors sent. Every method rejects when the database fails. */
+export interface Inbox {
+  /** Resolves once the message is on the disk. The same key and message are kept once. */
+  keepMessage(message: ContactMessage, idempotencyKey?: string): Promise<void>;
+  /** Resolves once the request is on the disk. */
+  keepRequest(request: CertificateRequest, found: boolean): Promise<void>;
+  /** The messages received at or after an ISO instant, oldest first. */
+  messages(since?: string): Promise<KeptMessage[]>;
+  /** The requests received at or after an ISO instant, oldest first. */
+  requests(since?: string): Promise<KeptRequest[]>;
+  /** Resolves when the database answers. */
+  check(): Promise<void>;
+  /** Ends the connection; nothing may be called after it. */
+  close(): void;
+}
+
+const textOf = (row: Row, column: string) => String(row[column] ?? '');
+
+function fingerprint({ name, phone, email, subject, message }: ContactMessage): string {
+  const text = JSON.stringify([name, phone, email, subject, message]);
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** An inbox over an open database. */
+export function makeInbox(client: Client, clock: Clock): Inbox {
+  const now = () => clock().toISOString();
+  return {
+    async keepMessage(message, idempotencyKey) {
+      const { name, phone, email, subject } = message;
+      await client.execute({
+        sql: `insert into contact_messages
+                (received_at, name, phone, email, subject, message, idempotency_key, fingerprint)
+              values (?, ?, ?, ?, ?, ?, ?, ?)
+              on conflict (idempotency_key, fingerprint)
+                where idempotency_key is not null do nothing`,
+        args: [
+          now(),
+          name,
+          phone,
+          email,
+          subject,
+          message.message,
+          idempotencyKey ?? null,
+          fingerprint(message),
+        ],
+      });
+    },
+    async keepRequest({ name, admission }, found) {
+      await client.execute({
+        sql: `insert into certificate_requests (received_at, name, admission, found)
+              values (?, ?, ?, ?)`,
+        args: [now(), name, admission, found ? 1 : 0],
+      });
+    },
+    async messages(since = '') {
+      const { rows } = await client.execute({
+        sql: `select id, received_at, name, phone, email, subject, message
+              from contact_messages where received_at >= ? order by received_at, id`,
+        args: [since],
+      });
+      return rows.map((row) => ({
+        id: Number(row['id']),
+        receivedAt: textOf(row, 'received_at'),
+        name: textOf(row, 'name'),
+        phone: textOf(row, 'phone'),
+        email: textOf(row, 'email'),
+        subject: textOf(row, 'subject'),
+        message: textOf(row, 'message'),
+      }));
+    },
+    async requests(since = '') {
+      const { rows } = await client.execute({
+        sql: `select id, received_at, name, admission, found
+              from certificate_requests where received_at >= ? order by received_at, id`,
+        args: [since],
+      });
+      return rows.map((row) => ({
+        id: Number(row['id']),
+        receivedAt: textOf(row, 'received_at'),
+        name: textOf(row, 'name'),
+        admission: textOf(row, 'admission'),
+        found: Number(row['found']) === 1,
+      }));
+    },
+    async check() {
+      await client.execute('select 1');
+    },
+    close() {
+      client.close();
+    },
+  };
+}

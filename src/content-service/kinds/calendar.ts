@@ -1,0 +1,40 @@
+import type { InferType } from 'yup';
+import { listOf, text, when, years } from '../dataset/fields';
+import type { Day } from '../dates/clock';
+import { eventDays } from '../dates/occurrences';
+import { parseWhen } from '../dates/when';
+import type { EventRecord } from './events';
+import { recordId } from './record-id';
+
+/** calendar.yaml: holidays, examinations and the like, which are no events of their own. */
+export const calendarSchema = listOf({
+  title: text('a title'),
+  date: when(),
+  years: years(),
+});
+
+/** An entry of the month calendar as it goes over the wire. */
+export interface CalendarRecord {
+  _id: string;
+  title: string;
+  date: Day;
+}
+
+/** The calendar's own entries and all events, in the order of their days. */
+export function calendarRecords(
+  items: InferType<typeof calendarSchema>,
+  events: readonly EventRecord[],
+  today: Day,
+): CalendarRecord[] {
+  const own = items.flatMap((item) => {
+    const date = parseWhen(item.date);
+    const days = date ? eventDays(date, item.years ?? 1, today) : [];
+    return days.map((day) => ({
+      _id: recordId('calendar', item.title, day),
+      title: item.title,
+      date: day,
+    }));
+  });
+  const shared = events.map(({ _id, title, date }) => ({ _id, title, date }));
+  return [...own, ...shared].sort((a, b) => a.date.localeCompare(b.date));
+}

@@ -1,0 +1,38 @@
+import type { InferType } from 'yup';
+import { filePaths, listOf, optionalText, text, when, years } from '../dataset/fields';
+import type { Day } from '../dates/clock';
+import { nameSessions } from '../dates/session';
+import { published } from './published';
+import { recordId } from './record-id';
+
+/** circulars.yaml. The category is `Circular` when left out; the first attachment is the paper. */
+export const circularsSchema = listOf({
+  title: text('a title'),
+  date: when(),
+  years: years(),
+  category: optionalText(),
+  attachments: filePaths(),
+});
+
+/** A circular as it goes over the wire. */
+export interface CircularRecord {
+  _id: string;
+  title: string;
+  date: Day;
+  category: string;
+  attachments: string[];
+}
+
+/** All circulars that have come out, newest first. */
+export function circularRecords(
+  items: InferType<typeof circularsSchema>,
+  today: Day,
+): CircularRecord[] {
+  return published(items, today).map(({ item, day }) => ({
+    _id: recordId('circular', item.title, day),
+    title: nameSessions(item.title, day),
+    date: day,
+    category: item.category ?? 'Circular',
+    attachments: item.attachments ?? [],
+  }));
+}

@@ -1,0 +1,61 @@
+import type { InferType } from 'yup';
+import { filePaths, listOf, text, when, years } from '../dataset/fields';
+import type { Day } from '../dates/clock';
+import { eventDays } from '../dates/occurrences';
+import { nameSessions } from '../dates/session';
+import { parseWhen } from '../dates/when';
+import { recordId } from './record-id';
+
+/** events.yaml */
+export const eventsSchema = listOf({
+  title: text('a title'),
+  date: when(),
+  years: years(),
+  time: text('a time such as 9:00 am'),
+  venue: text('a place'),
+  description: text('one to three sentences'),
+  images: filePaths(),
+  attachments: filePaths(),
+});
+
+/** An event as it goes over the wire. */
+export interface EventRecord {
+  _id: string;
+  title: string;
+  description: string;
+  date: Day;
+  time: string;
+  venue: string;
+  images: string[];
+  attachments: string[];
+}
+
+const homeLimit = 12;
+
+/** All events, past and coming, in the order of their days. */
+export function eventRecords(items: InferType<typeof eventsSchema>, today: Day): EventRecord[] {
+  return items
+    .flatMap((item) => {
+      const date = parseWhen(item.date);
+      const days = date ? eventDays(date, item.years ?? 1, today) : [];
+      return days.map((day) => ({
+        _id: recordId('event', item.title, day),
+        title: nameSessions(item.title, day),
+        description: nameSessions(item.description, day),
+        date: day,
+        time: item.time,
+        venue: item.venue,
+        images: item.images ?? [],
+        attachments: item.attachments ?? [],
+      }));
+    })
+    .sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** For the home page: the events of this month and the next ones to come. */
+export function homeEventRecords(items: InferType<typeof eventsSchema>, today: Day): EventRecord[] {
+  const firstOfMonth = `${today.slice(0, 8)}01`;
+  return eventRecords(items, today)
+    .filter((event) => event.date >= firstOfMonth)
+    .slice(0, homeLimit);
+}

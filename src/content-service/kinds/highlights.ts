@@ -1,0 +1,34 @@
+import type { InferType } from 'yup';
+import { filePaths, listOf, text } from '../dataset/fields';
+import type { Day } from '../dates/clock';
+import { nameSessions } from '../dates/session';
+import { recordId } from './record-id';
+import { season, showsOn } from './season';
+
+/** highlights.yaml: the lines of the ticker. */
+export const highlightsSchema = listOf({
+  title: text('a title'),
+  ...season,
+  attachments: filePaths(),
+});
+
+/** A highlight as it goes over the wire. */
+export interface HighlightRecord {
+  _id: string;
+  title: string;
+  attachments: string[];
+}
+
+/** The highlights of the season. */
+export function highlightRecords(
+  items: InferType<typeof highlightsSchema>,
+  today: Day,
+): HighlightRecord[] {
+  return items
+    .filter((item) => showsOn(item, today))
+    .map((item) => ({
+      _id: recordId('highlight', item.title),
+      title: nameSessions(item.title, today),
+      attachments: item.attachments ?? [],
+    }));
+}

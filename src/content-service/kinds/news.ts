@@ -1,0 +1,38 @@
+import type { InferType } from 'yup';
+import { filePaths, listOf, text, when, years } from '../dataset/fields';
+import type { Day } from '../dates/clock';
+import { nameSessions } from '../dates/session';
+import { published } from './published';
+import { recordId } from './record-id';
+
+/** news.yaml */
+export const newsSchema = listOf({
+  title: text('a title'),
+  date: when(),
+  years: years(),
+  description: text('one to three sentences'),
+  images: filePaths(),
+  attachments: filePaths(),
+});
+
+/** News as it goes over the wire. */
+export interface NewsRecord {
+  _id: string;
+  title: string;
+  description: string;
+  fromDate: Day;
+  image: string[];
+  attachments: string[];
+}
+
+/** All news that have come out, newest first. */
+export function newsRecords(items: InferType<typeof newsSchema>, today: Day): NewsRecord[] {
+  return published(items, today).map(({ item, day }) => ({
+    _id: recordId('news', item.title, day),
+    title: nameSessions(item.title, day),
+    description: nameSessions(item.description, day),
+    fromDate: day,
+    image: item.images ?? [],
+    attachments: item.attachments ?? [],
+  }));
+}

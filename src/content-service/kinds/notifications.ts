@@ -1,0 +1,46 @@
+import type { InferType } from 'yup';
+import { filePaths, listOf, optionalText, text } from '../dataset/fields';
+import type { Day } from '../dates/clock';
+import { nameSessions } from '../dates/session';
+import { recordId } from './record-id';
+import { season, showsOn } from './season';
+
+/** notifications.yaml: what opens in the popup of the home page. */
+export const notificationsSchema = listOf({
+  title: text('a title'),
+  ...season,
+  images: filePaths(),
+  description: text('one to three sentences'),
+  url: optionalText(),
+  urlTitle: optionalText(),
+  attachments: filePaths(),
+});
+
+/** A notification as it goes over the wire. */
+export interface NotificationRecord {
+  _id: string;
+  title: string;
+  image: string[];
+  desc: string;
+  url: string;
+  urlTitle: string;
+  attachments: string[];
+}
+
+/** The notifications of the season. */
+export function notificationRecords(
+  items: InferType<typeof notificationsSchema>,
+  today: Day,
+): NotificationRecord[] {
+  return items
+    .filter((item) => showsOn(item, today))
+    .map((item) => ({
+      _id: recordId('notification', item.title),
+      title: nameSessions(item.title, today),
+      image: item.images ?? [],
+      desc: nameSessions(item.description, today),
+      url: item.url ?? '',
+      urlTitle: item.urlTitle ?? '',
+      attachments: item.attachments ?? [],
+    }));
+}

@@ -1,0 +1,33 @@
+import type { InferType } from 'yup';
+import { filePaths, listOf, text, webAddress } from '../dataset/fields';
+import type { Day } from '../dates/clock';
+import { nameSessions } from '../dates/session';
+import { recordId } from './record-id';
+
+/** registrations.yaml: the banner for online registration. */
+export const registrationsSchema = listOf({
+  title: text('a title'),
+  url: webAddress(),
+  attachments: filePaths(),
+});
+
+/** An online registration as it goes over the wire. */
+export interface RegistrationRecord {
+  _id: string;
+  title: string;
+  url: string;
+  attachments: string[];
+}
+
+/** The open registrations. */
+export function registrationRecords(
+  items: InferType<typeof registrationsSchema>,
+  today: Day,
+): RegistrationRecord[] {
+  return items.map(({ title, url, attachments }) => ({
+    _id: recordId('registration', title),
+    title: nameSessions(title, today),
+    url,
+    attachments: attachments ?? [],
+  }));
+}

@@ -1,0 +1,35 @@
+import { string } from 'yup';
+import { parseWhen } from '../dates/when';
+import { inSeason } from '../dates/occurrences';
+import type { Day } from '../dates/clock';
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** `1 November` as `11-01`; undefined when it isn't a day of the year. */
+function dayOfYear(text: string): string | undefined {
+  const when = parseWhen(text);
+  if (when?.kind !== 'yearly' || when.yearsAgo > 0) return undefined;
+  return `${pad(when.month)}-${pad(when.dayOfMonth)}`;
+}
+
+const edge = () =>
+  string()
+    .test(
+      'day',
+      ({ value }) => `"${String(value)}" isn't a day of the year; write 1 November`,
+      (value) => value === undefined || dayOfYear(value) !== undefined,
+    )
+    .optional();
+
+/** The keys `from` and `until` of things that show for a part of the year only. */
+export const season = { from: edge(), until: edge() };
+
+/** Whether an item shows today: always, unless it names both ends of a season. */
+export function showsOn(
+  item: { from?: string | undefined; until?: string | undefined },
+  today: Day,
+): boolean {
+  const from = dayOfYear(item.from ?? '');
+  const until = dayOfYear(item.until ?? '');
+  return from === undefined || until === undefined || inSeason(today, from, until);
+}

@@ -1,0 +1,31 @@
+import type { InferType } from 'yup';
+import { listOf, text, webAddress, when, years } from '../dataset/fields';
+import type { Day } from '../dates/clock';
+import { published } from './published';
+import { recordId } from './record-id';
+
+/** videos.yaml */
+export const videosSchema = listOf({
+  title: text('a title'),
+  date: when(),
+  years: years(),
+  videoUrl: webAddress(),
+});
+
+/** A video as it goes over the wire. */
+export interface VideoRecord {
+  _id: string;
+  title: string;
+  date: Day;
+  videoUrl: string;
+}
+
+/** All videos that have come out, newest first. */
+export function videoRecords(items: InferType<typeof videosSchema>, today: Day): VideoRecord[] {
+  return published(items, today).map(({ item, day }) => ({
+    _id: recordId('video', item.title, day),
+    title: item.title,
+    date: day,
+    videoUrl: item.videoUrl,
+  }));
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Inbox } from '../inbox/inbox';
+
+/** GET /healthz: 200 while the service can keep messages, 503 when the database fails. */
+export function healthRoute(app: FastifyInstance, inbox: Inbox): void {
+  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
+    const up = await inbox.check().then(
+      () => true,
+      () => false,
+    );
+    return reply
+      .code(up ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: up ? 'ok' : 'failing', database: up ? 'ok' : 'failing' });
+  });
+}

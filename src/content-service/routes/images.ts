@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { relative } from 'node:path';
+import { paperPolicy, picturePolicy } from '../../hosting/content-security-policy';
+import { findFile, isPlainPath, type FoundFile } from '../images/safe-path';
+import { isRaster, mediaType } from '../images/media-types';
+import type { PictureCache } from '../images/picture-cache';
+import { formatFor, widthFor } from '../images/variant';
+import { matchesTag } from '../server/entity-tags';
+import { Refusal } from '../server/errors';
+import { addVary } from '../server/vary';
+
+interface Options {
+  dataDir: string;
+  cache: PictureCache;
+  /** Origins besides our own whose pages may embed papers. */
+  embedders: readonly string[];
+}
+
+const served = /^(pictures|papers)\//;
+// Certificates are for whoever was given their path, and for no cache on the way.
+const personal = /^papers\/certificates\//;
+
+async function fileAt(dataDir: string, path: string): Promise<{ file: FoundFile; type: string }> {
+  if (path === '') throw new Refusal(400, 'Name the file: /api/image/{path} or ?url={path}.');
+  if (path.length > 500 || /[\0\\]/.test(path)) throw new Refusal(400, 'The path is malformed.');
+  const type = isPlainPath(path) && served.test(path) ? mediaType(path) : undefined;
+  const file = type ? await findFile(dataDir, path) : undefined;
+  if (!file || !type) throw new Refusal(404, 'There is no such file.');
+  return { file, type };
+}
+
+function wantedWidth(query: unknown): number | undefined {
+  const wish = (query as { w?: unknown }).w;
+  if (wish === undefined) return undefined;
+  const width = typeof wish === 'string' ? widthFor(wish) : undefined;
+  if (width === undefined) throw new Refusal(400, 'w must be a width in whole pixels.');
+  return width;
+}
+
+function writeHeaders(
+  reply: FastifyReply,
+  path: string,
+  type: string,
+  embedders: readonly string[],
+) {
+  const paper = type === 'application/pdf';
+  void reply
+    .type(type)
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('content-security-policy', paper ? paperPolicy(embedders) : picturePolicy)
+    .header('cache-control', personal.test(path) ? 'private, no-store' : 'public, max-age=86400');
+  // The older header knows no list of origins; the policy above does.
+  if (paper && embedders.length > 0) void reply.removeHeader('x-frame-options');
+  else void reply.header('x-frame-options', paper ? 'SAMEORIGIN' : 'DENY');
+  if (personal.test(path)) void reply.header('x-robots-tag', 'noindex');
+}
+
+/** GET /api/image/{path} and /api/image?url={path}: the service's pictures and papers. */
+export function imageRoutes(app: FastifyInstance, { dataDir, cache, embedders }: Options): void {
+  async function send(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const { file, type } = await fileAt(dataDir, path);
+    const width = wantedWidth(request.query);
+    writeHeaders(reply, path, type, embedders);
+    if (width === undefined || !isRaster(path)) {
+      return reply.sendFile(relative(dataDir, file.path), dataDir, {
+        cacheControl: false,
+        dotfiles: 'deny',
+      });
+    }
+    addVary(reply, 'Accept');
+    const picture = await cache
+      .get(file, width, formatFor(request.headers.accept))
+      .catch(() => undefined);
+    // A file that is no readable picture is sent as it stands.
+    if (!picture) return reply.sendFile(path, dataDir, { cacheControl: false });
+    reply
+      .type(picture.type)
+      .header('etag', picture.tag)
+      .header('last-modified', new Date(file.changed).toUTCString());
+    if (matchesTag(request.headers['if-none-match'], picture.tag)) return reply.code(304).send();
+    return reply.send(picture.data);
+  }
+
+  app.get<{ Params: { '*': string } }>('/api/image/*', (request, reply) =>
+    send(request, reply, request.params['*']),
+  );
+  app.get<{ Querystring: { url?: unknown } }>('/api/image', (request, reply) => {
+    const { url } = request.query;
+    return send(request, reply, typeof url === 'string' ? url.replace(/^\//, '') : '');
+  });
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import type { Dataset } from '../dataset/dataset';
+import { today, type Clock, type Day } from '../dates/clock';
+import { albumRecords, homeAlbumRecords } from '../kinds/albums';
+import { birthdayRecords } from '../kinds/birthdays';
+import { calendarRecords } from '../kinds/calendar';
+import { circularRecords } from '../kinds/circulars';
+import { eventRecords, homeEventRecords } from '../kinds/events';
+import { highlightRecords } from '../kinds/highlights';
+import { messageRecords, principalRecords } from '../kinds/messages';
+import { newsRecords } from '../kinds/news';
+import { notificationRecords } from '../kinds/notifications';
+import { registrationRecords } from '../kinds/registrations';
+import { testimonialRecords } from '../kinds/testimonials';
+import { homeTopperRecords, topperRecords } from '../kinds/toppers';
+import { videoRecords } from '../kinds/videos';
+import { Refusal } from '../server/errors';
+
+type List = (data: Dataset, day: Day) => unknown[];
+
+const albums = (data: Dataset, day: Day) => albumRecords(data.albums, day, data.photosIn);
+
+/** Every call that answers a list, by its path. Capitals matter: three calls differ by them only. */
+export const lists: Readonly<Record<string, List>> = {
+  '/api/news/all/:code': (data, day) => newsRecords(data.news, day),
+  '/api/topper/:code': (data, day) => homeTopperRecords(data.toppers, day),
+  '/api/topper/all/:code': (data, day) => topperRecords(data.toppers, day),
+  '/api/principalMessage/:code': (data) => principalRecords(data.messages),
+  '/api/message/all/:code': (data) => messageRecords(data.messages),
+  '/api/notification/:code': (data, day) => notificationRecords(data.notifications, day),
+  '/api/events/:code': (data, day) => homeEventRecords(data.events, day),
+  '/api/events/All/:code': (data, day) => eventRecords(data.events, day),
+  '/api/Events/all/:code': (data, day) =>
+    calendarRecords(data.calendar, eventRecords(data.events, day), day),
+  '/api/birthdays/:code': (data, day) => birthdayRecords(data.birthdays, day),
+  '/api/onlineRegistration/:code': (data, day) => registrationRecords(data.registrations, day),
+  '/api/gallery/:code': (data, day) => homeAlbumRecords(albums(data, day)),
+  '/api/gallery/All/:code': albums,
+  '/api/highlight/:code': (data, day) => highlightRecords(data.highlights, day),
+  '/api/circular/all/:code': (data, day) => circularRecords(data.circulars, day),
+  '/api/video/All/:code': (data, day) => videoRecords(data.videos, day),
+  '/api/testimonials/:code': (data) => testimonialRecords(data.testimonials),
+};
+
+interface Options {
+  data: Dataset;
+  clock: Clock;
+  schoolCode: string;
+}
+
+/** Throws a 404 unless the school code is ours. */
+export function checkCode(given: string, schoolCode: string): void {
+  if (given !== schoolCode) throw new Refusal(404, 'There is no school with this code.');
+}
+
+/** GET of every list, and GET /api/subGallery?id= for a single album. */
+export function listRoutes(app: FastifyInstance, { data, clock, schoolCode }: Options): void {
+  for (const [url, list] of Object.entries(lists)) {
+    app.get<{ Params: { code: string } }>(url, async ({ params }, reply) => {
+      checkCode(params.code, schoolCode);
+      return reply.header('cache-control', 'no-cache').send(list(data, today(clock)));
+    });
+  }
+
+  app.get<{ Querystring: { id?: unknown } }>(
+    '/api/subGallery',
+    async ({ query: { id } }, reply) => {
+      if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) {
+        throw new Refusal(400, 'id must be the id of an album.');
+      }
+      const album = albums(data, today(clock)).find(({ _id }) => _id === id);
+      if (!album) throw new Refusal(404, 'There is no such album.');
+      return reply.header('cache-control', 'no-cache').send(album);
+    },
+  );
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  contentSecurityPolicy,
+  dataPolicy,
+  paperPolicy,
+  type PolicyOptions,
+} from '../../hosting/content-security-policy';
+import { findFile, type FoundFile } from '../images/safe-path';
+import { matchesTag } from '../server/entity-tags';
+import { Refusal } from '../server/errors';
+import { encodingFor } from '../site/encoding';
+import { cacheControl, textType } from '../site/file-kind';
+import { makePageFinder } from '../site/pages';
+import { makeTextFiles } from '../site/text-files';
+
+interface Options {
+  publicDir: string;
+  policy: PolicyOptions;
+}
+
+/** The path of an address, decoded; undefined when it is malformed. */
+function decodedPath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Serves the built site on every path that no call has. */
+export function siteRoutes(app: FastifyInstance, { publicDir, policy }: Options): void {
+  const rightAddress = makePageFinder(publicDir);
+  const readText = makeTextFiles((html) => contentSecurityPolicy(html, policy));
+
+  async function sendText(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: FoundFile,
+    name: string,
+  ) {
+    const text = await readText(file, encodingFor(request.headers['accept-encoding']));
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const tag = `W/"${file.size.toString(36)}-${Math.trunc(file.changed).toString(36)}"`;
+    void reply
+      .header('cache-control', cacheControl(name))
+      .header('content-security-policy', text.policy ?? dataPolicy)
+      .header('etag', tag)
+      .header('last-modified', new Date(file.changed).toUTCString())
+      .header('vary', 'Accept-Encoding');
+    const unchanged = reply.statusCode === 200 && matchesTag(request.headers['if-none-match'], tag);
+    if (unchanged) return reply.code(304).send();
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply.type(textType(name) ?? 'text/plain').send(text.body);
+  }
+
+  async function sendFound(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: FoundFile,
+    name: string,
+  ) {
+    if (textType(name)) return sendText(request, reply, file, name);
+    const paper = name.toLowerCase().endsWith('.pdf');
+    void reply
+      .header('cache-control', cacheControl(name))
+      .header('content-security-policy', paper ? paperPolicy() : dataPolicy);
+    if (paper) void reply.header('x-frame-options', 'SAMEORIGIN');
+    return reply.sendFile(name, publicDir, { cacheControl: false, dotfiles: 'deny' });
+  }
+
+  async function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+    const page = await findFile(publicDir, '404.html');
+    if (page) return sendText(request, reply.code(404), page, '404.html');
+    const built = await findFile(publicDir, 'index.html');
+    throw new Refusal(
+      404,
+      built ? 'There is no such page.' : 'The site is not built yet. Run: npm run build',
+    );
+  }
+
+  app.get('/*', async (request, reply) => {
+    const path = decodedPath(request.raw.url ?? '/');
+    if (path === undefined) throw new Refusal(400, 'The address is malformed.');
+    if (path === '/api' || path.startsWith('/api/'))
+      throw new Refusal(404, 'There is no such call.');
+    const name = path.slice(1);
+    const page = name === '' ? 'index.html' : `${name}/index.html`;
+    const asked = name.endsWith('index.html') ? [] : [page, name];
+    for (const candidate of asked) {
+      const file = await findFile(publicDir, candidate);
+      if (file) return sendFound(request, reply, file, candidate);
+    }
+    const right = await rightAddress(path);
+    if (right === undefined) return sendNotFound(request, reply);
+    const query = request.raw.url?.match(/\?.*$/)?.[0] ?? '';
+    return reply
+      .code(301)
+      .header('cache-control', 'no-cache')
+      .header('location', right.split('/').map(encodeURIComponent).join('/') + query)
+      .send();
+  });
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { object, string } from 'yup';
+import { originOf } from '../hosting/content-security-policy';
+import { readYamlFile } from './dataset/yaml-file';
+
+/** What the service needs to know of the school's identity. */
+export interface School {
+  /** The code in every call's path, such as `DHS`. */
+  code: string;
+  /** Origins of the map and the social page, which load inside our pages on click. */
+  frameOrigins: string[];
+}
+
+const embed = object({ embedUrl: string() });
+const schema = object({ code: string().required(), map: embed, socialPage: embed });
+
+/** Reads the identity from `content/site.yaml`. Throws when the file or its code is missing. */
+export function readSchool(file: string): School {
+  const shownAs = relative(process.cwd(), file);
+  if (!existsSync(file)) throw new Error(`${shownAs}:1:1: the file is missing`);
+  const { value } = readYamlFile(file, shownAs);
+  if (!schema.isValidSync(value)) throw new Error(`${shownAs}:1:1: code is missing`);
+  const embeds = [value.map?.embedUrl, value.socialPage?.embedUrl].map(originOf);
+  return { code: value.code, frameOrigins: embeds.filter((origin) => origin !== undefined) };
+}

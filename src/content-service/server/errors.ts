@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** What a visitor's program gets when something is wrong. `fields` tells it per form field. */
+export interface ErrorBody {
+  error: string;
+  fields?: Record<string, string>;
+}
+
+/** A refusal with its status; whatever throws it is answered with an ErrorBody. */
+export class Refusal extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    readonly fields?: Record<string, string>,
+  ) {
+    super(message);
+    this.name = 'Refusal';
+  }
+}
+
+// Fastify's own words speak to programmers; these speak to whoever reads the answer.
+const sentences: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The message is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, sent as application/json.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty; JSON was expected.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is shorter or longer than announced.',
+  FST_ERR_BAD_URL: 'The address is malformed.',
+  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
+};
+
+/** Answers an error as JSON; anything unforeseen is logged and told as a plain 500. */
+export function answerError(
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  const body: ErrorBody = { error: 'Something went wrong here. Please try again later.' };
+  if (error instanceof Refusal) {
+    body.error = error.message;
+    if (error.fields) body.fields = error.fields;
+  } else if (status < 500) {
+    body.error = sentences[error.code] ?? 'The request is not understood.';
+  }
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+/** Makes every error of the app an answer in JSON. */
+export function installErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}

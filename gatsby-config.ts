@@ -1,7 +1,11 @@
 import type { GatsbyConfig } from 'gatsby';
 import { resolve } from 'node:path';
 
+const service = process.env.CONTENT_SERVICE_PROXY;
+
 const config: GatsbyConfig = {
+  // Only while developing: the built site and its service stand on one origin.
+  ...(service ? { proxy: { prefix: '/api', url: service } } : {}),
   jsxRuntime: 'automatic',
   trailingSlash: 'never',
   graphqlTypegen: false,

@@ -26,11 +26,13 @@ test('the menu opens at the first click, before any script has arrived', async (
 
 test('a press on a button before the scripts have arrived is answered when they have', async ({
   page,
+  seen,
 }) => {
-  await page.route(/maps\.example/, (route) => route.abort());
+  await page.route(/maps\.example/, (route) => route.fulfill({ body: 'A map' }));
   await page.goto('/AboutUs', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Show the map' }).click();
   await expect(page.locator('iframe[title^="Map"]')).toBeAttached();
+  expect(seen.elsewhere.splice(0)).toEqual([expect.stringContaining('maps.example')]);
 });
 
 for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland']) {

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import { Icon } from '../../components/icon/icon';
-import type { MenuGroup } from '../site-data';
+import type { MenuGroup } from '../../content/menu';
 import { menuPanelRecipe, menuSummaryRecipe } from './menu-recipes';
 import { PageLink } from './page-link';
 import { useClosingDetails } from './use-closing-details';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { Icon } from '../../components/icon/icon';
-import type { MenuGroup } from '../site-data';
+import type { MenuGroup } from '../../content/menu';
 import { drawerSummaryRecipe } from './drawer-recipes';
 import { PageLink } from './page-link';
 

@@ -1,0 +1,26 @@
+import { parseSession, previousSession, sessionOf } from '../../src/dates/session';
+
+it('begins a session in April', () => {
+  expect(sessionOf('2026-11-14')).toBe('2026-2027');
+  expect(sessionOf('2027-03-31')).toBe('2026-2027');
+  expect(sessionOf('2027-04-01')).toBe('2027-2028');
+  expect(previousSession('2026-2027')).toBe('2025-2026');
+});
+
+it.each([
+  ['2025-2026', '2025-2026'],
+  [' 2025 - 2026 ', '2025-2026'],
+  ['2025-26', '2025-2026'],
+  ['2025–2026', '2025-2026'],
+  ['2025/26', '2025-2026'],
+  ['1999-00', '1999-2000'],
+  ['2025-2027', undefined],
+  ['2026-2025', undefined],
+  ['2025', undefined],
+  ['9999-10000', undefined],
+  ['', undefined],
+  [null, undefined],
+  [2025, undefined],
+])('reads the session %p as %p', (value, session) => {
+  expect(parseSession(value)).toBe(session);
+});

@@ -1,4 +1,4 @@
-import type { AnyObject, Schema, TestContext } from 'yup';
+import type { AnyObject, AnySchema, TestContext } from 'yup';
 
 /** Something wrong inside a text, at a character of it. */
 export interface TextProblem {
@@ -23,7 +23,7 @@ export interface Checks {
   /** What is wrong with a file's path inside content/papers. */
   paper(file: string): string | undefined;
   /** The schema of a block, by its kind; it fails with a hint when the kind is unknown. */
-  block(value: unknown): Schema<unknown>;
+  block(value: unknown): AnySchema;
 }
 
 /** The content folder behind a running test, if there is one. */

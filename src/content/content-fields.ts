@@ -1,4 +1,4 @@
-import { array, lazy, mixed, string, ValidationError, type Schema } from 'yup';
+import { array, lazy, mixed, string, ValidationError, type AnySchema } from 'yup';
 import { checksOf, type MarkdownMode } from './checks';
 import { wrong, judged, missing } from './field-messages';
 import { phrase, shape, text } from './fields';
@@ -96,7 +96,7 @@ export function labelledLink(description: string) {
 /** Blocks, one below the other. Which kinds there are, the loader knows. */
 export function blockList(description: string) {
   const block = lazy(
-    (value: unknown, options): Schema<unknown> => checksOf({ options })?.block(value) ?? mixed(),
+    (value: unknown, options): AnySchema => checksOf({ options })?.block(value) ?? mixed(),
   );
   return array()
     .of(block)

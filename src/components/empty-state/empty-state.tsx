@@ -1,0 +1,30 @@
+import { Box, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Card } from '../card/card';
+
+export interface EmptyStateProps {
+  title: string;
+  /** What the reader can do about it. */
+  children: ReactNode;
+  action?: { label: string; onClick: () => void } | undefined;
+}
+
+/** Says plainly that nothing fits, and offers the way on. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <Card tone="quiet" padding="lg" textAlign="center">
+      <Box maxW="48ch" mx="auto">
+        <Heading as="h2" textStyle="h3" color="ink">
+          {title}
+        </Heading>
+        <Text mt={2}>{children}</Text>
+        {action ? (
+          <Button variant="outline" mt={5} onClick={action.onClick}>
+            {action.label}
+          </Button>
+        ) : null}
+      </Box>
+    </Card>
+  );
+}

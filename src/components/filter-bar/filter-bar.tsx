@@ -1,0 +1,84 @@
+import { chakra, Box, Grid } from '@chakra-ui/react';
+import type { Ref } from 'react';
+import { SearchField, type SearchFieldProps } from './search-field';
+import { SelectField, type SelectFieldProps } from './select-field';
+
+export interface FilterBarProps {
+  /** Names the bar for assistive technology: 'Filter news'. */
+  label: string;
+  /** What is counted ('Total Count'), and how many there are; no number while loading. */
+  count: { label: string; value: number | undefined };
+  selects: readonly Omit<SelectFieldProps, 'disabled'>[];
+  search?: Omit<SearchFieldProps, 'disabled'> | undefined;
+  /** While there is nothing to filter yet. */
+  disabled?: boolean;
+  /** Takes the focus when the filters have been cleared. */
+  ref?: Ref<HTMLFormElement>;
+}
+
+/** Count, selects and search of a list: the same bar on every page that lists something. */
+export function FilterBar({ label, count, selects, search, disabled, ref }: FilterBarProps) {
+  return (
+    <chakra.form
+      ref={ref}
+      role="search"
+      aria-label={label}
+      tabIndex={-1}
+      onSubmit={(event) => event.preventDefault()}
+      display={{ base: 'block', md: 'flex' }}
+      alignItems="end"
+      gap={{ md: 8 }}
+      p={{ base: 4, md: 5 }}
+      bg="surface.sunken"
+      border="hairline"
+      borderRadius="card"
+      _print={{ display: 'none' }}
+    >
+      <Count {...count} />
+      <Grid
+        flex="1"
+        justifyContent="end"
+        gap={{ base: 3, md: 4 }}
+        templateColumns={{
+          base: selects.length > 1 ? '1fr 1fr' : '1fr',
+          md: `repeat(${selects.length}, minmax(0, 190px))${search ? ' minmax(0, 340px)' : ''}`,
+        }}
+      >
+        {selects.map((select) => (
+          <SelectField key={select.label} disabled={disabled} {...select} />
+        ))}
+        {search ? (
+          <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+            <SearchField disabled={disabled} {...search} />
+          </Box>
+        ) : null}
+      </Grid>
+    </chakra.form>
+  );
+}
+
+function Count({ label, value }: FilterBarProps['count']) {
+  return (
+    <Box
+      display={{ base: 'flex', md: 'block' }}
+      alignItems="baseline"
+      justifyContent="space-between"
+      mb={{ base: 3, md: 0 }}
+      flexShrink={0}
+    >
+      <chakra.span display="block" textStyle="small" fontWeight="semibold" color="ink.muted">
+        {label}
+      </chakra.span>{' '}
+      <chakra.span
+        display="block"
+        minW="2ch"
+        textStyle="figure"
+        fontSize={{ base: '2xl', md: '3xl' }}
+        color="brand"
+        lineHeight="44px"
+      >
+        {value === undefined ? '–' : value.toLocaleString('en-IN')}
+      </chakra.span>
+    </Box>
+  );
+}

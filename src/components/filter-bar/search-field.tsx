@@ -1,0 +1,54 @@
+import { chakra, Box } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { inputRecipe } from '../../theme/recipes/controls';
+import { Icon } from '../icon/icon';
+import { FieldLabel } from './select-field';
+
+const Input = chakra('input', inputRecipe);
+
+/** Titles are shorter than this; a longer search is a slip of the clipboard. */
+const LONGEST_SEARCH = 100;
+
+export interface SearchFieldProps {
+  label: string;
+  placeholder?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  disabled?: boolean | undefined;
+}
+
+/** A search box that looks at every key stroke. */
+export function SearchField({ label, placeholder, value, onChange, disabled }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <Box minW="0">
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Box position="relative">
+        <Box
+          position="absolute"
+          insetStart="3"
+          top="50%"
+          transform="translateY(-50%)"
+          color="ink.muted"
+          pointerEvents="none"
+        >
+          <Icon as={Search} size={18} />
+        </Box>
+        <Input
+          id={id}
+          type="search"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          ps="10"
+          maxLength={LONGEST_SEARCH}
+          placeholder={placeholder}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Box>
+    </Box>
+  );
+}

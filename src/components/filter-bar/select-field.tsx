@@ -1,0 +1,63 @@
+import { chakra, Box } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { inputRecipe } from '../../theme/recipes/controls';
+import { Icon } from '../icon/icon';
+
+const NativeSelect = chakra('select', inputRecipe);
+
+/** One choice of a select. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps {
+  label: string;
+  value: string;
+  choices: readonly Choice[];
+  onChange: (value: string) => void;
+  disabled?: boolean | undefined;
+}
+
+/** The browser's own select with its label above. */
+export function SelectField({ label, value, choices, onChange, disabled }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <Box minW="0">
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Box position="relative">
+        <NativeSelect
+          id={id}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+          appearance="none"
+          pe="10"
+          textOverflow="ellipsis"
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </NativeSelect>
+        <Box
+          position="absolute"
+          insetEnd="3"
+          top="50%"
+          transform="translateY(-50%)"
+          color="ink.muted"
+          pointerEvents="none"
+        >
+          <Icon as={ChevronDown} size={18} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The visible name of a field. */
+export const FieldLabel = chakra('label', {
+  base: { display: 'block', mb: 1, textStyle: 'small', fontWeight: 'semibold', color: 'ink.muted' },
+});

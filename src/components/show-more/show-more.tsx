@@ -1,0 +1,42 @@
+import { Box, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { Button } from '../button/button';
+
+export interface ShowMoreProps {
+  /** How many are shown, of how many. */
+  shown: number;
+  total: number;
+  /** How many the next click brings; 0 takes the button away. */
+  next: number;
+  /** What they are, in the plural: 'circulars'. */
+  noun: string;
+  onMore: () => void;
+}
+
+/** The foot of a long list: where the reader stands in it, and the way to the next part. */
+export function ShowMore({ shown, total, next, noun, onMore }: ShowMoreProps) {
+  const standing = useRef<HTMLParagraphElement>(null);
+  const more = () => {
+    // The button leaves with the last part: the focus stays near and does not fall to the top.
+    if (shown + next >= total) standing.current?.focus();
+    onMore();
+  };
+  return (
+    <Box mt={{ base: 10, md: 12 }} textAlign="center" _print={{ display: 'none' }}>
+      <Text ref={standing} tabIndex={-1} color="ink.muted" textStyle="small">
+        {next > 0
+          ? `Showing ${inWords(shown)} of ${inWords(total)} ${noun}`
+          : `All ${inWords(total)} ${noun} shown`}
+      </Text>
+      {next > 0 ? (
+        <Button variant="outline" mt={4} onClick={more}>
+          Show more
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
+function inWords(count: number): string {
+  return count.toLocaleString('en-IN');
+}

@@ -1,0 +1,111 @@
+import { useState, useSyncExternalStore } from 'react';
+
+/** Where an address change is kept: `push` lets Back undo it, `replace` (while typing) does not. */
+export type HistoryMode = 'push' | 'replace';
+
+/** Past this many pages a stored number is a slip, not a place in a list. */
+const MOST_PAGES = 1_000;
+
+const listeners = new Set<() => void>();
+
+/** A search part that the browser refused to write, and the page it belongs to. */
+let refused: { path: string; search: string } | undefined;
+
+/** The query part of the page's address ('?year=2026'); `undefined` in built HTML. */
+export function useAddressSearch(): string | undefined {
+  return useOwnAddress(readSearch);
+}
+
+/** How many pages of a list stood open when this place in the history was left; at least 1. */
+export function useShownPages(): number {
+  return useOwnAddress(readPages) ?? 1;
+}
+
+/** Puts a query part into the address; the list starts on its first page again. */
+export function writeSearch(search: string, mode: HistoryMode): void {
+  const path = window.location.pathname;
+  const state: unknown = {
+    ...historyState(),
+    shownPages: undefined,
+    ...(mode === 'push' && newKey()),
+  };
+  refused = undefined;
+  try {
+    const url = `${path}${search}${window.location.hash}`;
+    if (mode === 'push') window.history.pushState(state, '', url);
+    else window.history.replaceState(state, '', url);
+  } catch {
+    // Safari refuses more than 100 changes in 30 seconds; a fast typist goes on without.
+    refused = { path, search };
+  }
+  tellAll();
+}
+
+/** Keeps the number of open pages with this place in the history, for a reload and for Back. */
+export function writeShownPages(pages: number): void {
+  window.history.replaceState({ ...historyState(), shownPages: pages }, '');
+  tellAll();
+}
+
+/**
+ * Reads from the address as long as it is this page's own: on the way to another page the address
+ * changes before the page does, and the old page must not answer to the new address.
+ */
+function useOwnAddress<T>(read: () => T): T | undefined {
+  const [readOwn] = useState(() => ownReader(read));
+  return useSyncExternalStore(subscribe, readOwn, nothing);
+}
+
+function ownReader<T>(read: () => T): () => T {
+  let path: string | undefined;
+  let last: T;
+  return () => {
+    const here = window.location.pathname;
+    path ??= here;
+    if (path === here) last = read();
+    return last;
+  };
+}
+
+function nothing(): undefined {
+  return undefined;
+}
+
+function readSearch(): string {
+  const { pathname, search } = window.location;
+  return refused?.path === pathname ? refused.search : search;
+}
+
+function readPages(): number {
+  const pages = historyState()['shownPages'];
+  const sound = typeof pages === 'number' && Number.isInteger(pages) && pages > 1;
+  return sound ? Math.min(pages, MOST_PAGES) : 1;
+}
+
+function historyState(): Record<string, unknown> {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+}
+
+/** The router tells places in the history apart by this key. */
+function newKey() {
+  return { key: String(Date.now()) };
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('popstate', onPopState);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('popstate', onPopState);
+  };
+}
+
+function onPopState() {
+  refused = undefined;
+  tellAll();
+}
+
+function tellAll() {
+  listeners.forEach((listener) => listener());
+}

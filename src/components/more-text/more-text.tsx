@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { linkRecipe } from '../../theme/recipes/controls';
+
+const Toggle = chakra('button', linkRecipe, { defaultProps: { type: 'button' } });
+
+export interface MoreTextProps {
+  /** Plain text; line breaks stay. */
+  text: string;
+  /** How many lines stand open at first. */
+  lines?: number;
+  /** From how many characters on the text is folded; below, a fold would hide a word or two. */
+  foldFrom?: number;
+  /** What the text belongs to, for those who hear the buttons one by one. */
+  of?: string;
+}
+
+/** Running text that is folded when it is long: nothing of it is out of reach. */
+export function MoreText({ text, lines = 4, foldFrom = 260, of }: MoreTextProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const folds = text.length > foldFrom;
+  return (
+    <>
+      <chakra.p
+        id={id}
+        whiteSpace="pre-line"
+        textWrap="pretty"
+        overflowWrap="anywhere"
+        lineClamp={folds && !open ? lines : undefined}
+        _print={{ lineClamp: 'none' }}
+      >
+        {text}
+      </chakra.p>
+      {folds ? (
+        <Toggle
+          variant="standalone"
+          position="relative"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          mt={1}
+        >
+          {open ? 'Read less' : 'Read more'}
+          {of ? <chakra.span srOnly>: {of}</chakra.span> : null}
+        </Toggle>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, Grid } from '@chakra-ui/react';
+import { memo, type ReactNode } from 'react';
+import { NewsStory } from './news-story';
+import type { News } from './news.schema';
+
+export interface NewsGridProps {
+  items: readonly News[];
+  /** The newest item stands first and large; not in a search result, where all are equal. */
+  withLead: boolean;
+}
+
+/** News as a page of a paper: one lead story, the others in columns below a rule. */
+export const NewsGrid = memo(function NewsGrid({ items, withLead }: NewsGridProps) {
+  const lead = withLead ? items[0] : undefined;
+  const others = lead ? items.slice(1) : items;
+  return (
+    <>
+      {lead ? <NewsStory news={lead} lead /> : null}
+      {others.length > 0 ? (
+        <NewsColumns ruled={lead !== undefined}>
+          {others.map((news) => (
+            <Box as="li" key={news.key} minW="0">
+              <NewsStory news={news} />
+            </Box>
+          ))}
+        </NewsColumns>
+      ) : null}
+    </>
+  );
+});
+
+/** The columns that news and their places stand in. */
+export function NewsColumns({ ruled, children }: { ruled: boolean; children: ReactNode }) {
+  return (
+    <Grid
+      as="ul"
+      listStyleType="none"
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(3, minmax(0, 1fr))',
+      }}
+      columnGap={{ base: 6, lg: 10 }}
+      rowGap={{ base: 10, md: 14 }}
+      {...(ruled && {
+        mt: { base: 10, md: 14 },
+        pt: { base: 10, md: 14 },
+        borderTop: 'hairline',
+      })}
+    >
+      {children}
+    </Grid>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box, Grid, Heading, Text } from '@chakra-ui/react';
+import { Card } from '../../components/card/card';
+import { DateLeaf } from '../../components/date-leaf/date-leaf';
+import { RemotePicture } from '../../components/picture/remote-picture';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { NewsColumns } from './news-grid';
+import { NEWS_PLACEHOLDERS, newsPlaceholder } from './news.placeholders';
+
+/** The page while its news are on their way. */
+export function NewsLoading() {
+  return (
+    <Box aria-hidden="true">
+      <Grid columnGap={12} templateColumns={{ base: '1fr', lg: '7fr 5fr' }}>
+        <Skeleton aspectRatio="16 / 10" borderRadius="card" />
+        <Words lead />
+      </Grid>
+      <NewsColumns ruled>
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <li key={place}>
+            <Skeleton aspectRatio="16 / 10" borderRadius="card" />
+            <Words />
+          </li>
+        ))}
+      </NewsColumns>
+    </Box>
+  );
+}
+
+function Words({ lead = false }: { lead?: boolean }) {
+  return (
+    <Box mt={lead ? { base: 6, lg: 0 } : 6}>
+      <Skeleton h={lead ? '72px' : '24px'} w="90%" />
+      <Skeleton h="16px" mt={4} />
+      <Skeleton h="16px" mt={3} />
+      <Skeleton h="16px" mt={3} w="60%" />
+    </Box>
+  );
+}
+
+const [day = '', month = ''] = newsPlaceholder.pageDate.split(' / ');
+
+/** What stands on the page when there are no news: the specification's cards, in a quiet look. */
+export function NewsPlaceholders() {
+  return (
+    <Grid
+      as="ul"
+      listStyleType="none"
+      gap={6}
+      templateColumns={{ base: '1fr', md: `repeat(${NEWS_PLACEHOLDERS}, minmax(0, 1fr))` }}
+    >
+      {Array.from({ length: NEWS_PLACEHOLDERS }, (_, place) => (
+        <li key={place}>
+          <Card tone="quiet" as="article">
+            <Box opacity="0.55" borderBottom="hairline">
+              <RemotePicture srcFor={undefined} alt="" ratio={[16, 7]} />
+            </Box>
+            <Box p={6} display="flex" gap={5}>
+              <DateLeaf date={undefined} fallback={{ day, month }} quiet />
+              <Box>
+                <Heading as="h2" textStyle="h3">
+                  {newsPlaceholder.title}
+                </Heading>
+                <Text>{newsPlaceholder.description}</Text>
+              </Box>
+            </Box>
+          </Card>
+        </li>
+      ))}
+    </Grid>
+  );
+}

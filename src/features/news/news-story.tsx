@@ -1,0 +1,83 @@
+import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
+import { AttachmentLink } from '../../components/attachment-link/attachment-link';
+import { DateLeaf } from '../../components/date-leaf/date-leaf';
+import { MoreText } from '../../components/more-text/more-text';
+import { RemotePicture } from '../../components/picture/remote-picture';
+import { fileTypeName } from '../../http/file-type';
+import { fileUrl, imageUrl } from '../../http/file-url';
+import type { News } from './news.schema';
+
+export interface NewsStoryProps {
+  news: News;
+  /** The first of a page: picture and words side by side on wide screens, set larger. */
+  lead?: boolean;
+}
+
+/** One news item as a piece of a paper: picture, date leaf, headline, words, files. */
+export function NewsStory({ news, lead = false }: NewsStoryProps) {
+  const picture = news.images[0];
+  return (
+    <Grid
+      as="article"
+      h="full"
+      alignContent="start"
+      alignItems="start"
+      columnGap={12}
+      templateColumns={
+        lead ? { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' } : 'minmax(0, 1fr)'
+      }
+    >
+      <Box borderRadius="card" overflow="hidden" border="hairline">
+        <RemotePicture
+          srcFor={picture ? (width) => imageUrl(picture, { width }) : undefined}
+          alt=""
+          ratio={[16, 10]}
+          widths={lead ? [480, 800, 1280] : [320, 480, 800]}
+          sizes={
+            lead
+              ? '(min-width: 64em) 660px, 100vw'
+              : '(min-width: 64em) 370px, (min-width: 48em) 46vw, 100vw'
+          }
+          priority={lead}
+        />
+      </Box>
+      <Flex
+        mt={lead ? { base: -8, lg: 0 } : -8}
+        ps={lead ? { base: 5, lg: 0 } : 5}
+        direction="column"
+      >
+        <DateLeaf date={news.date} size={lead ? 'lg' : 'md'} />
+        <Box mt={4} ms={lead ? { base: -5, lg: 0 } : -5}>
+          <Heading as="h2" textStyle={lead ? 'h2' : 'h3'} mb={lead ? 4 : 2} overflowWrap="anywhere">
+            {news.title}
+          </Heading>
+          <Box color="ink.muted" textStyle={lead ? 'body' : undefined}>
+            <MoreText text={news.description} lines={lead ? 7 : 4} of={news.title} />
+          </Box>
+          <Files news={news} />
+        </Box>
+      </Flex>
+    </Grid>
+  );
+}
+
+function Files({ news }: { news: News }) {
+  const files = news.attachments.flatMap((path) => {
+    const href = fileUrl(path);
+    return href ? [{ href, type: fileTypeName(path) }] : [];
+  });
+  if (files.length === 0) return null;
+  return (
+    <Flex wrap="wrap" columnGap={5} mt={2}>
+      {files.map(({ href, type }, index) => (
+        <AttachmentLink
+          key={href}
+          href={href}
+          type={type}
+          label={files.length > 1 ? `Attachment ${index + 1}` : 'Attachment'}
+          of={news.title}
+        />
+      ))}
+    </Flex>
+  );
+}

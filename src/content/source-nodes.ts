@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Home } from './home.schema';
+import type { Content } from './load';
+import { buildMenu, type MenuGroup } from './menu';
+import type { Navigation } from './navigation.schema';
+import type { ContentPage } from './page.schema';
+import { picturesIn } from './pictures-in';
+import type { Site } from './site.schema';
+
+/** What the frame of every page shows; the data of the one node SiteContent. */
+export interface SiteContentData extends Site {
+  menu: MenuGroup[];
+  utility: Navigation['utility'];
+  quickLinks: Navigation['footer']['quickLinks'];
+  /** The day of the newest review of any page, 'YYYY-MM-DD'. */
+  lastUpdated: string;
+}
+
+/** A node for Gatsby, complete but for its owner. */
+export interface ContentNode {
+  id: string;
+  parent: null;
+  children: [];
+  internal: { type: 'SiteContent' | 'HomeContent' | 'PageContent'; contentDigest: string };
+  data: SiteContentData | Home | ContentPage;
+  /** The pictures it names, relative to the content folder. */
+  pictures: string[];
+  /** Set for pages. */
+  path?: string;
+}
+
+/**
+ * The nodes' types for `createTypes`. `data` is whole JSON, so that a query takes a page as the
+ * loader made it; the components' own types say what is in it.
+ */
+export const contentTypes = `
+  type SiteContent implements Node @dontInfer { data: JSON! }
+  type HomeContent implements Node @dontInfer { data: JSON!, pictures: [String!]! }
+  type PageContent implements Node @dontInfer { path: String!, data: JSON!, pictures: [String!]! }
+`;
+
+/** One SiteContent, one HomeContent, and a PageContent for every page. */
+export function contentNodes(content: Content): ContentNode[] {
+  return [
+    node('SiteContent', 'site', siteData(content)),
+    node('HomeContent', 'home', content.home),
+    ...content.pages.map((page) => ({
+      ...node('PageContent', page.path, page),
+      path: page.path,
+    })),
+  ];
+}
+
+/** What the frame of every page shows. */
+export function siteData({ site, navigation, pages }: Content): SiteContentData {
+  const reviews = pages.flatMap(({ reviewed }) => reviewed ?? []).sort();
+  return {
+    ...site,
+    menu: buildMenu(navigation, pages),
+    utility: navigation.utility,
+    quickLinks: navigation.footer.quickLinks,
+    lastUpdated: reviews.at(-1) ?? '',
+  };
+}
+
+function node(
+  type: ContentNode['internal']['type'],
+  name: string,
+  data: ContentNode['data'],
+): ContentNode {
+  const contentDigest = createHash('sha256').update(JSON.stringify(data)).digest('hex');
+  return {
+    id: `content ${name}`,
+    parent: null,
+    children: [],
+    internal: { type, contentDigest },
+    data,
+    pictures: picturesIn(data),
+  };
+}

@@ -20,7 +20,7 @@ describe('cleanText', () => {
   });
 
   it('never cuts a character in two', () => {
-    expect(cleanText('🎓'.repeat(200), 10).isWellFormed()).toBe(true);
+    expect(cleanText('🎓'.repeat(200), 10)).not.toMatch(/\p{Surrogate}/u);
   });
 
   it.each([undefined, null, 42, Number.NaN, {}, ['a'], true, () => 'a'])(

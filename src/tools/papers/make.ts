@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadDataset } from '../../content-service/dataset/dataset';
+import { makeCertificate } from './certificate';
+import { makeLetter } from './letter';
+import { readSchool } from './letterhead';
+import { readLetters } from './letters';
+import { resultSheets } from './results';
+import { makeScan } from './scan';
+
+/** Where the sample papers go. */
+export interface Folders {
+  /** The content service's data; papers/ below it is written. */
+  service: string;
+  /** The papers of the built site. */
+  site: string;
+}
+
+function save(path: string, bytes: Uint8Array): number {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  return bytes.length;
+}
+
+/** Makes every sample paper again; the same texts give the same bytes. Gives their count and size. */
+export async function makePapers(to: Folders): Promise<{ files: number; bytes: number }> {
+  const school = readSchool('content/site.yaml');
+  const { register } = loadDataset('content/service');
+  const sizes: number[] = [];
+  for (const letter of readLetters('src/tools/papers/letters.yaml')) {
+    const path = join(to.service, 'papers', `${letter.file}.pdf`);
+    sizes.push(save(path, await makeLetter(letter, school)));
+  }
+  for (const pupil of register) {
+    const path = join(to.service, pupil.file);
+    if (path.endsWith('.pdf')) sizes.push(save(path, await makeCertificate(pupil, school)));
+    // A scan's bytes differ from machine to machine, so one that is there stays.
+    else if (!existsSync(path)) sizes.push(save(path, await makeScan(pupil, school.name)));
+  }
+  for (const sheet of resultSheets()) {
+    sizes.push(save(join(to.site, `${sheet.file}.pdf`), await makeLetter(sheet, school)));
+  }
+  const sample = await makeCertificate(
+    { name: 'Full name of the pupil', admission: 'DHS/0000/0000' },
+    school,
+    true,
+  );
+  sizes.push(save(join(to.site, 'sample-transfer-certificate.pdf'), sample));
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+if (require.main === module) {
+  makePapers({ service: 'content/service', site: 'content/papers' }).then(
+    ({ files, bytes }) => console.log(`${files} papers, ${Math.round(bytes / 1024)} KB`),
+    (error: unknown) => {
+      console.error(error);
+      process.exitCode = 1;
+    },
+  );
+}

@@ -1,0 +1,114 @@
+import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage, type RGB } from 'pdf-lib';
+
+/** A4 in points. */
+export const paper = { width: 595.28, height: 841.89, margin: 62 };
+
+const hex = (value: string): RGB => {
+  const part = (from: number) => parseInt(value.slice(from, from + 2), 16) / 255;
+  return rgb(part(1), part(3), part(5));
+};
+
+/** The few colours of a printed paper. */
+export const colours = {
+  ink: hex('#16211C'),
+  pine: hex('#23503D'),
+  quiet: hex('#55635B'),
+  line: hex('#CFC9BA'),
+};
+
+/** A style of text. `lead` is the distance between lines in points. */
+export interface Style {
+  font: PDFFont;
+  size: number;
+  lead: number;
+  colour: RGB;
+}
+
+/** A document that is written from top to bottom, with a new page when one is full. */
+export interface Sheet {
+  pdf: PDFDocument;
+  page: PDFPage;
+  /** Where the next line goes, in points from the foot of the page. */
+  y: number;
+  styles: Record<'body' | 'strong' | 'title' | 'small', Style>;
+}
+
+// The bytes must not depend on the day on which a paper is made.
+const made = new Date('2025-04-01T00:00:00Z');
+
+/** A new empty document with its title and language set. */
+export async function newSheet(title: string, author: string): Promise<Sheet> {
+  const pdf = await PDFDocument.create({ updateMetadata: false });
+  pdf.setTitle(title, { showInWindowTitleBar: true });
+  pdf.setAuthor(author);
+  pdf.setLanguage('en-IN');
+  pdf.setCreationDate(made);
+  pdf.setModificationDate(made);
+  const body = await pdf.embedFont(StandardFonts.Helvetica);
+  const strong = await pdf.embedFont(StandardFonts.HelveticaBold);
+  const display = await pdf.embedFont(StandardFonts.TimesRomanBold);
+  return {
+    pdf,
+    page: pdf.addPage([paper.width, paper.height]),
+    y: paper.height - paper.margin,
+    styles: {
+      body: { font: body, size: 11, lead: 16.5, colour: colours.ink },
+      strong: { font: strong, size: 10, lead: 15, colour: colours.ink },
+      title: { font: display, size: 20, lead: 25, colour: colours.pine },
+      small: { font: body, size: 9, lead: 13, colour: colours.quiet },
+    },
+  };
+}
+
+/** The lines into which a text breaks at a width in points. */
+export function wrap(text: string, { font, size }: Style, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && font.widthOfTextAtSize(longer, size) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line ? [...lines, line] : lines;
+}
+
+/** Begins a new page when less than `height` points are left above the margin. */
+export function makeRoom(sheet: Sheet, height: number): void {
+  if (sheet.y - height >= paper.margin) return;
+  sheet.page = sheet.pdf.addPage([paper.width, paper.height]);
+  sheet.y = paper.height - paper.margin;
+}
+
+/** Writes a text at an indent and leaves a gap below it; all in points. */
+export function write(sheet: Sheet, text: string, style: Style, indent = 0, gap = 0): void {
+  const x = paper.margin + indent;
+  for (const line of wrap(text, style, paper.width - paper.margin - x)) {
+    makeRoom(sheet, style.lead);
+    sheet.page.drawText(line, {
+      x,
+      y: sheet.y - style.size,
+      font: style.font,
+      size: style.size,
+      color: style.colour,
+    });
+    sheet.y -= style.lead;
+  }
+  sheet.y -= gap;
+}
+
+/** A thin line over the whole width. */
+export function rule(sheet: Sheet): void {
+  sheet.page.drawLine({
+    start: { x: paper.margin, y: sheet.y },
+    end: { x: paper.width - paper.margin, y: sheet.y },
+    thickness: 0.6,
+    color: colours.line,
+  });
+}
+
+/** The file's bytes; the same document gives the same bytes. */
+export async function bytesOf(sheet: Sheet): Promise<Uint8Array> {
+  return sheet.pdf.save({ useObjectStreams: true, addDefaultPage: false });
+}

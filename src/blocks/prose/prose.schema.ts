@@ -27,7 +27,7 @@ export interface ProseBlock extends BlockHead<'prose'> {
 export function loadProse(written: WrittenProse, desk: Desk): (ProseBlock | ImageBlock)[] {
   const head = desk.head(written, 'prose');
   return desk.prose(written.text).map((part, index) => {
-    const top = index === 0 ? { id: head.id, heading: head.heading } : {};
+    const top = index === 0 ? head : {};
     return 'html' in part ? { ...top, kind: 'prose', ...part } : { ...top, kind: 'image', ...part };
   });
 }

@@ -14,6 +14,8 @@ import { tokens } from './tokens';
  * The default system would cost every visitor 60 KB more script and 48 KB of variables.
  */
 export const system = createSystem(defaultBaseConfig, {
+  // The base configuration leaves the browsers' own margins, paddings and borders in.
+  preflight: true,
   cssVarsPrefix: 'chakra',
   conditions,
   globalCss,

@@ -34,8 +34,8 @@ export function RemotePicture({
       srcSet={srcSet}
       sizes={srcSet ? sizes : undefined}
       alt={src ? alt : ''}
-      width={width}
-      height={height}
+      htmlWidth={width}
+      htmlHeight={height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"

@@ -5,7 +5,10 @@ describe('monthGrid', () => {
     const weeks = monthGrid(2026, 11);
     expect(weeks).toHaveLength(6);
     expect(weeks[0]?.map(({ day }) => day)).toEqual([26, 27, 28, 29, 30, 31, 1]);
-    expect(weeks[0]?.map(({ inMonth }) => inMonth)).toEqual([...Array<boolean>(6).fill(false), true]);
+    expect(weeks[0]?.map(({ inMonth }) => inMonth)).toEqual([
+      ...Array<boolean>(6).fill(false),
+      true,
+    ]);
     expect(weeks[5]?.[0]).toEqual({ date: '2026-11-30', day: 30, inMonth: true });
     expect(weeks.at(-1)?.at(-1)).toEqual({ date: '2026-12-06', day: 6, inMonth: false });
   });

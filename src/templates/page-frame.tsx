@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
 import { configureClient } from '../http/client-config';
+import { SiteProvider } from '../layout/site-context';
 import type { SiteData } from '../layout/site-data';
 import { SiteLayout } from '../layout/site-layout';
 import { system } from '../theme';
@@ -19,9 +20,11 @@ export function PageFrame({ path, children }: { path: string; children: ReactNod
   configureClient({ schoolCode: site.code });
   return (
     <ChakraProvider value={system}>
-      <SiteLayout site={site} current={path}>
-        {children}
-      </SiteLayout>
+      <SiteProvider value={site}>
+        <SiteLayout site={site} current={path}>
+          {children}
+        </SiteLayout>
+      </SiteProvider>
     </ChakraProvider>
   );
 }

@@ -15,8 +15,7 @@ export const drawerButtonRecipe = defineRecipe({
     fontWeight: 'semibold',
     '& span': { display: 'flex', alignItems: 'center', gap: 2, minH: '41px' },
     '& .close': { display: 'none' },
-    'details[open] > & .open': { display: 'none' },
-    'details[open] > & .close': { display: 'flex' },
+    'details[open] > &': { '& .open': { display: 'none' }, '& .close': { display: 'flex' } },
   },
 });
 
@@ -59,6 +58,6 @@ export const drawerSummaryRecipe = defineRecipe({
     fontSize: 'lg',
     fontWeight: 'semibold',
     '& svg': { transition: 'transform {durations.fast}', color: 'ink.muted' },
-    'details[open] > & svg': { transform: 'rotate(180deg)' },
+    'details[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
   },
 });

@@ -19,8 +19,11 @@ export const menuSummaryRecipe = defineRecipe({
     transition: 'color {durations.fast}, background-color {durations.fast}',
     '&::-webkit-details-marker': { display: 'none' },
     '& .chevron': { transition: 'transform {durations.fast}', color: 'ink.muted' },
-    'details[open] > & .chevron': { transform: 'rotate(180deg)' },
-    'details[open] > &': { bg: 'brand.soft', color: 'brand' },
+    'details[open] > &': {
+      bg: 'brand.soft',
+      color: 'brand',
+      '& .chevron': { transform: 'rotate(180deg)' },
+    },
     '&[data-current]': { color: 'brand', ...underline, borderRadius: 0 },
     _hover: { color: 'brand' },
   },

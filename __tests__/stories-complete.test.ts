@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const rooms = ['src/components', 'src/blocks', 'src/layout', 'src/features', 'src/home'];
+
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];
+
+const storyText = filesBelow('stories')
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+/** Components that a file gives to others. */
+const exportedComponents = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(
+    ([, name = '']) => name,
+  );
+
+const components = rooms
+  .flatMap(filesBelow)
+  .filter((file) => file.endsWith('.tsx'))
+  .flatMap((file) => exportedComponents(file).map((name) => [name, file] as const));
+
+it('finds the components', () => {
+  expect(components.length).toBeGreaterThan(30);
+});
+
+it('has a story, or a story of its parent, for every component', () => {
+  const usedBy = (name: string) =>
+    components.filter(([, file]) => new RegExp(`<${name}\\b`).test(readFileSync(file, 'utf8')));
+  const shown = (name: string, seen = new Set<string>()): boolean => {
+    if (new RegExp(`\\b${name}\\b`).test(storyText)) return true;
+    seen.add(name);
+    // A part is shown where the component that it belongs to is shown.
+    return usedBy(name).some(([parent]) => !seen.has(parent) && shown(parent, seen));
+  };
+  expect(components.filter(([name]) => !shown(name)).map(([name, file]) => `${name} (${file})`)).toEqual([]);
+});

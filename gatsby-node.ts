@@ -1,0 +1,79 @@
+import type { GatsbyNode, Reporter } from 'gatsby';
+import { resolve } from 'node:path';
+import { publishContent } from './src/content/publish';
+import { contentNodes, contentTypes } from './src/content/source-nodes';
+import { pagesToCreate } from './src/content/create-pages';
+import { formatFault } from './src/content/faults';
+import { type Content, loadContent } from './src/content/load';
+import { finishBuiltPages } from './src/hosting/finish-build';
+
+const contentDir = resolve('content');
+let content: Content | undefined;
+let started = false;
+
+/** Loads the content; every fault is told at once, and a build with a fault stops. */
+function load(reporter: Reporter): Content {
+  const loaded = loadContent({ contentDir });
+  if (loaded.faults.length > 0) {
+    reporter.panicOnBuild(
+      `The content has faults:\n\n${loaded.faults.map(formatFault).join('\n')}\n`,
+    );
+  }
+  const usable = loaded.content ?? content;
+  if (!usable) throw new Error('The content could not be loaded; its faults stand above.');
+  content = usable;
+  return usable;
+}
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(contentTypes);
+};
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, reporter }) => {
+  for (const node of contentNodes(load(reporter))) actions.createNode({ ...node });
+};
+
+/** While developing: a saved content file shows at once. */
+export const onCreateNode: GatsbyNode<{ sourceInstanceName?: string; extension?: string }>['onCreateNode'] =
+  ({ node, actions, reporter }) => {
+    const written = node.sourceInstanceName === 'content' && /^(ya?ml|md)$/.test(node.extension ?? '');
+    if (!started || !written) return;
+    for (const fresh of contentNodes(load(reporter))) actions.createNode({ ...fresh });
+  };
+
+export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) => {
+  const component = resolve('src/templates/content-page.tsx');
+  for (const { path, context } of pagesToCreate(content ?? load(reporter))) {
+    actions.createPage({ path, component, context: { ...context, kind: 'static' } });
+  }
+};
+
+/** Pages with a file of their own get what their content file says: kind and pictures. */
+export const onCreatePage: GatsbyNode<object, { kind?: string }>['onCreatePage'] = ({
+  page,
+  actions,
+}) => {
+  if (page.context.kind || !content) return;
+  const { deletePage, createPage } = actions;
+  const own = contentNodes(content).find((node) =>
+    page.path === '/' ? node.internal.type === 'HomeContent' : node.path === page.path,
+  );
+  const kind = own ? 'live' : 'static';
+  deletePage(page);
+  createPage({ ...page, context: { ...page.context, kind, pictures: own?.pictures ?? [] } });
+};
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
+  // The content service's address is part of the built site; an empty one means the same origin.
+  process.env.GATSBY_CONTENT_SERVICE_URL ??= '';
+  actions.setWebpackConfig({ devtool: false });
+};
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
+  started = true;
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  await publishContent({ contentDir, publicDir: resolve('public') });
+  await finishBuiltPages(resolve('public'));
+};

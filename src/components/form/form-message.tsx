@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { messageRecipe } from '../../theme/recipes/message';
+import { Icon } from '../icon/icon';
+
+const Sheet = chakra('div', messageRecipe);
+
+const icons: Record<FormTone, LucideIcon> = { success: CircleCheck, error: CircleAlert, info: Info };
+
+type FormTone = 'success' | 'error' | 'info';
+
+/** What a form has to say about the whole of it: sent, not sent, or good to know beforehand. */
+export function FormMessage({ tone, children }: { tone: FormTone; children: ReactNode }) {
+  return (
+    <Sheet tone={tone}>
+      <Icon as={icons[tone]} size={22} />
+      <div>{children}</div>
+    </Sheet>
+  );
+}

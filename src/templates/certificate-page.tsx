@@ -1,0 +1,22 @@
+import { Stack } from '@chakra-ui/react';
+import { BlockList } from '../blocks/block-list';
+import { Card } from '../components/card/card';
+import type { ContentPage } from '../content/page.schema';
+import { CertificateForm } from '../features/certificate/certificate-form';
+import { useSite } from '../layout/site-context';
+import { InnerPage } from './inner-page';
+
+/** Transfer Certificate: the request on top, the sample certificate and what to know below. */
+export function CertificatePage({ page }: { page: ContentPage }) {
+  const { phones, email } = useSite();
+  return (
+    <InnerPage page={page}>
+      <Stack gap={12}>
+        <Card padding="lg">
+          <CertificateForm phone={phones[0]?.number ?? ''} email={email} />
+        </Card>
+        <BlockList blocks={page.blocks} pictures={{}} />
+      </Stack>
+    </InnerPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { Grid, Heading } from '@chakra-ui/react';
+import { BlockList } from '../blocks/block-list';
+import { Card } from '../components/card/card';
+import type { ContentPage } from '../content/page.schema';
+import { ContactForm } from '../features/contact/contact-form';
+import { useSite } from '../layout/site-context';
+import { InnerPage } from './inner-page';
+
+/** Contact Us: how to reach the school, beside the form that writes to it. */
+export function ContactPage({ page }: { page: ContentPage }) {
+  const { phones, email } = useSite();
+  return (
+    <InnerPage page={page} wide>
+      <Grid gap={{ base: 10, lg: 16 }} templateColumns={{ base: '1fr', lg: '1fr 1.15fr' }}>
+        <BlockList blocks={page.blocks} pictures={{}} />
+        <Card padding="lg" alignSelf="start">
+          <Heading as="h2" textStyle="h2" mb={6}>
+            Write to us
+          </Heading>
+          <ContactForm phone={phones[0]?.number ?? ''} email={email} />
+        </Card>
+      </Grid>
+    </InnerPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { graphql, type PageProps } from 'gatsby';
+import { BlockList } from '../blocks/block-list';
+import { InnerPage } from './inner-page';
+import { type PageData, pictureLookup } from './page-data';
+
+export { ContentHead as Head } from './content-head';
+
+/** A page made of content blocks: a document that is complete with scripts off. */
+export default function ContentPageTemplate({ data }: PageProps<PageData>) {
+  return (
+    <InnerPage page={data.page.data}>
+      <BlockList blocks={data.page.data.blocks} pictures={pictureLookup(data.pictures?.nodes)} />
+    </InnerPage>
+  );
+}
+
+export const query = graphql`
+  query ContentPage($path: String!, $pictures: [String!]) {
+    page: pageContent(path: { eq: $path }) {
+      data
+    }
+    pictures: allFile(filter: { relativePath: { in: $pictures } }) {
+      nodes {
+        relativePath
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1600, breakpoints: [360, 720, 1080, 1600])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ContentPage } from '../content/page.schema';
+
+/** What every page query gives: the written page, and the pictures that it names. */
+export interface PageData {
+  page: { data: ContentPage };
+  pictures?: { nodes: PictureNode[] };
+}
+
+/** A picture of content/pictures in the sizes that were made of it. */
+export interface PictureNode {
+  relativePath: string;
+  childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
+}
+
+/** Pictures by the path that content names them with: 'scenes/library.webp'. */
+export type PictureLookup = Record<string, IGatsbyImageData>;
+
+/** The lookup that blocks and sections take their pictures from. */
+export function pictureLookup(nodes: PictureNode[] = []): PictureLookup {
+  return Object.fromEntries(
+    nodes.flatMap(({ relativePath, childImageSharp }) =>
+      childImageSharp
+        ? [[relativePath.replace(/^pictures\//, ''), childImageSharp.gatsbyImageData]]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,219 @@
+import { http, HttpResponse } from 'msw';
+import { ValidationError } from 'yup';
+import {
+  clearContactDraft,
+  CONTACT_DRAFT_KEY,
+  restoreContactDraft,
+  saveContactDraft,
+} from '../../../src/features/contact/contact.draft';
+import { contactExample } from '../../../src/features/contact/contact.examples';
+import { createIdempotencyKeys } from '../../../src/features/contact/contact.key';
+import {
+  contactSchema,
+  emptyContactMessage,
+  HONEYPOT_FIELD,
+  type ContactMessage,
+} from '../../../src/features/contact/contact.schema';
+import { contactCall, sendContactMessage } from '../../../src/features/contact/contact.send';
+import { configureClient } from '../../../src/http/client-config';
+import type { KeyValueStore } from '../../../src/http/storage';
+import { contactHandlers } from '../../../stories/handlers/contact';
+import { addressOf, type Reply } from '../../../stories/handlers/reply';
+import { useServer } from '../../support/server';
+
+const server = useServer();
+const log = jest.fn<void, [string]>();
+
+beforeEach(() => {
+  log.mockClear();
+  window.localStorage.clear();
+  configureClient({ schoolCode: 'DHS', baseUrl: '', log });
+});
+
+async function errorsOf(changes: Partial<ContactMessage>): Promise<Record<string, string>> {
+  try {
+    await contactSchema.validate({ ...contactExample, ...changes }, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
+  }
+}
+
+describe('the rules', () => {
+  it('let a filled form pass', async () => {
+    expect(await errorsOf({})).toEqual({});
+  });
+
+  it('ask for each field, and take blank space for nothing', async () => {
+    const blank = { name: ' ', phone: '\t', email: '', subject: '\n', message: '   ' };
+    expect(await errorsOf(blank)).toEqual({
+      name: 'Name is required.',
+      phone: 'Phone Number is required.',
+      email: 'Email is required.',
+      subject: 'Subject is required.',
+      message: 'Message is required.',
+    });
+  });
+
+  it.each([
+    'ritika',
+    'a@b',
+    '@b.example',
+    'a@',
+    'a b@c.example',
+    'a@b@c.example',
+    'a@.example',
+    'a@b.',
+  ])('find that %p is no e-mail address', async (email) => {
+    expect(await errorsOf({ email })).toEqual({ email: 'Email is not valid.' });
+  });
+
+  it.each([
+    'a@b.example',
+    ' ritika.semwal+school@mail.deodarhill.example ',
+    'रितिका@deodarhill.example',
+  ])('take %p for an e-mail address', async (email) => {
+    expect(await errorsOf({ email })).toEqual({});
+  });
+
+  it('check no format of a telephone number', async () => {
+    expect(await errorsOf({ phone: 'call me at home' })).toEqual({});
+  });
+});
+
+describe('sending', () => {
+  /** Answers the call and gives what was sent. */
+  function received() {
+    const requests: { url: string; body: unknown; key: string | null }[] = [];
+    server.use(
+      http.post(addressOf(contactCall), async ({ request }) => {
+        const key = request.headers.get('idempotency-key');
+        requests.push({ url: request.url, body: await request.json(), key });
+        return HttpResponse.json({ ok: true }, { status: 201 });
+      }),
+    );
+    return requests;
+  }
+
+  it('sends exactly the five fields, trimmed, under the form type', async () => {
+    const requests = received();
+    const typed = { ...contactExample, name: ' Ritika Semwal ', [HONEYPOT_FIELD]: 'robot' };
+    expect(await sendContactMessage(typed, { idempotencyKey: 'k1' })).toEqual({ outcome: 'sent' });
+    expect(requests).toEqual([
+      { url: 'http://localhost/api/form/DHS/contact', body: contactExample, key: 'k1' },
+    ]);
+  });
+
+  it('sends no header that a provider on another origin might not allow', async () => {
+    configureClient({ schoolCode: 'DHS', baseUrl: 'https://api.example', log });
+    const requests = received();
+    await sendContactMessage(contactExample, { idempotencyKey: 'k1' });
+    expect(requests).toMatchObject([
+      { url: 'https://api.example/api/form/DHS/contact', key: null },
+    ]);
+  });
+
+  it.each<[string, Reply, unknown]>([
+    ['a plain yes', { body: { text: 'OK', type: 'text/plain' } }, { outcome: 'sent' }],
+    ['204', { body: { text: '', type: 'text/plain', status: 204 } }, { outcome: 'sent' }],
+    ['500', { status: 500 }, { outcome: 'failed' }],
+    ['404', { status: 404 }, { outcome: 'failed' }],
+    ['413', { status: 413 }, { outcome: 'too-large' }],
+    ['429', { status: 429 }, { outcome: 'busy', retryAfter: undefined }],
+    ['a broken connection', { fail: 'network' }, { outcome: 'failed' }],
+    ['a redirect elsewhere', { fail: 'redirect' }, { outcome: 'failed' }],
+    [
+      '422 with words on fields',
+      { status: 422, json: { fields: { email: 'Email is not valid.', other: 'x', name: 7 } } },
+      { outcome: 'invalid', fields: { email: 'Email is not valid.' } },
+    ],
+    ['422 without words', { status: 422, json: [] }, { outcome: 'failed' }],
+  ])('meets %s', async (_, reply, result) => {
+    server.use(
+      http.post('https://elsewhere.example/list', () => new HttpResponse(null, { status: 405 })),
+      http.get('https://elsewhere.example/list', () => HttpResponse.json({ ok: true })),
+      ...contactHandlers(reply),
+    );
+    expect(await sendContactMessage(contactExample, { idempotencyKey: 'k' })).toEqual(result);
+    const expected = (result as { outcome: string }).outcome === 'sent' ? 0 : 1;
+    expect(log).toHaveBeenCalledTimes(expected);
+    expect(log.mock.calls.join()).not.toContain('Ritika');
+  });
+
+  it('says how long to wait', async () => {
+    server.use(
+      http.post(addressOf(contactCall), () =>
+        HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '60' } }),
+      ),
+    );
+    expect(await sendContactMessage(contactExample, { idempotencyKey: 'k' })).toEqual({
+      outcome: 'busy',
+      retryAfter: 60,
+    });
+  });
+
+  it('is cancelled without a word in the log', async () => {
+    server.use(...contactHandlers({ delay: 'infinite' }));
+    const leaving = new AbortController();
+    const sending = sendContactMessage(contactExample, {
+      idempotencyKey: 'k',
+      signal: leaving.signal,
+    });
+    leaving.abort();
+    expect(await sending).toEqual({ outcome: 'aborted' });
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe('the key', () => {
+  it('stays while the message stays, and changes with it', () => {
+    const keys = createIdempotencyKeys();
+    const first = keys.keyFor(contactExample);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys.keyFor({ ...contactExample })).toBe(first);
+    const second = keys.keyFor({ ...contactExample, subject: 'Other' });
+    expect(second).not.toBe(first);
+    keys.reset();
+    expect(keys.keyFor({ ...contactExample, subject: 'Other' })).not.toBe(second);
+  });
+});
+
+describe('the draft', () => {
+  it('outlives the page until it is cleared, and holds the five fields only', () => {
+    const typed = { ...contactExample, [HONEYPOT_FIELD]: 'robot', extra: 'x' };
+    saveContactDraft(typed);
+    expect(Object.keys(window.localStorage)).toEqual([CONTACT_DRAFT_KEY]);
+    expect(JSON.parse(window.localStorage.getItem(CONTACT_DRAFT_KEY) ?? '')).toEqual(
+      contactExample,
+    );
+    expect(restoreContactDraft()).toEqual(contactExample);
+    clearContactDraft();
+    expect(window.localStorage).toHaveLength(0);
+    expect(restoreContactDraft()).toEqual(emptyContactMessage);
+  });
+
+  it('is not kept of an empty form', () => {
+    saveContactDraft(contactExample);
+    saveContactDraft({ ...emptyContactMessage, name: '  ' });
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it.each(['', '{', 'null', '[]', '7', '{"name":{"a":1},"phone":null}'])(
+    'that was spoilt (%s) is an empty form',
+    (stored) => {
+      window.localStorage.setItem(CONTACT_DRAFT_KEY, stored);
+      expect(restoreContactDraft()).toEqual(emptyContactMessage);
+    },
+  );
+
+  it('harms nothing when the storage is blocked or full', () => {
+    const fail = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const broken: KeyValueStore = { getItem: fail, setItem: fail, removeItem: fail };
+    expect(() => saveContactDraft(contactExample, broken)).not.toThrow();
+    expect(() => clearContactDraft(broken)).not.toThrow();
+    expect(restoreContactDraft(broken)).toEqual(emptyContactMessage);
+  });
+});

@@ -17,7 +17,10 @@ const config: Config = {
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/', '<rootDir>/__tests__/visual/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
-  transform: { '\\.[jt]sx?$|\\.mjs$': '<rootDir>/__tests__/support/babel-transform.ts' },
+  transform: {
+    '/node_modules/.+\\.m?js$': '<rootDir>/__tests__/support/module-transform.ts',
+    '\\.[jt]sx?$|\\.mjs$': '<rootDir>/__tests__/support/babel-transform.ts',
+  },
   transformIgnorePatterns: [`node_modules/(?!(${esModules})/)`],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/__mocks__/style.ts',

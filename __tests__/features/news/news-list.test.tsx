@@ -94,7 +94,7 @@ it('says what an attachment is', async () => {
   server.use(...newsHandlers());
   renderLive(<NewsList />, '/News');
   const link = await screen.findByRole('link', {
-    name: 'Attachment (PDF): Winter timings from 16 November',
+    name: /^Attachment \(PDF\).+Winter timings from 16 November$/,
   });
   expect(link).toHaveAttribute('href', '/api/image/papers/news/winter-timings.pdf');
 });

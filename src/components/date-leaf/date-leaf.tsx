@@ -28,8 +28,8 @@ export function DateLeaf({ date, fallback, size = 'md', quiet = false }: DateLea
     >
       <chakra.span
         display="block"
-        bg={quiet ? 'surface.sunken' : 'brand.band'}
-        color={quiet ? 'ink.muted' : 'brand.onDeepStrong'}
+        bg={quiet ? 'surface.sunken' : 'brand'}
+        color={quiet ? 'ink.muted' : 'brand.on'}
         fontSize="xs"
         fontWeight="semibold"
         letterSpacing="caps"

@@ -1,8 +1,10 @@
-import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { AttachmentLink } from '../../components/attachment-link/attachment-link';
 import { DateLeaf } from '../../components/date-leaf/date-leaf';
 import { MoreText } from '../../components/more-text/more-text';
 import { RemotePicture } from '../../components/picture/remote-picture';
+import { weekdayName } from '../../dates/format';
+import { partsOf } from '../../dates/plain-date';
 import { fileTypeName } from '../../http/file-type';
 import { fileUrl, imageUrl } from '../../http/file-url';
 import type { News } from './news.schema';
@@ -21,7 +23,7 @@ export function NewsStory({ news, lead = false }: NewsStoryProps) {
       as="article"
       h="full"
       alignContent="start"
-      alignItems="start"
+      alignItems={lead ? 'center' : 'start'}
       columnGap={12}
       templateColumns={
         lead ? { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' } : 'minmax(0, 1fr)'
@@ -46,7 +48,14 @@ export function NewsStory({ news, lead = false }: NewsStoryProps) {
         ps={lead ? { base: 5, lg: 0 } : 5}
         direction="column"
       >
-        <DateLeaf date={news.date} size={lead ? 'lg' : 'md'} />
+        <Flex align="end" gap={3}>
+          <DateLeaf date={news.date} size={lead ? 'lg' : 'md'} />
+          {news.date ? (
+            <Text textStyle="small" color="ink.muted">
+              {weekdayName(news.date)}, {partsOf(news.date).year}
+            </Text>
+          ) : null}
+        </Flex>
         <Box mt={4} ms={lead ? { base: -5, lg: 0 } : -5}>
           <Heading as="h2" textStyle={lead ? 'h2' : 'h3'} mb={lead ? 4 : 2} overflowWrap="anywhere">
             {news.title}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { manyNews } from '../../../src/features/news/news.examples';
+import { NewsList } from '../../../src/features/news/news-list';
+import { newsHandlers } from '../../handlers/news';
+import { atAddress } from '../../support/at-address';
+import { inPage } from '../../support/page-room';
+
+const meta = {
+  title: 'Features/News/NewsList',
+  component: NewsList,
+  decorators: [inPage],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The News page: filter bar, one lead story, the others in columns. Use it once, on the page of its own; the front page has its own section.',
+      },
+    },
+  },
+} satisfies Meta<typeof NewsList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: { news: newsHandlers({ items: [] }) } } },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { news: newsHandlers({ delay: 'infinite' }) } } },
+};
+
+/** Readers see the placeholders; the log says what failed. */
+export const Error: Story = {
+  parameters: { msw: { handlers: { news: newsHandlers({ status: 500 }) } } },
+};
+
+export const Long: Story = {
+  parameters: { msw: { handlers: { news: newsHandlers({ items: manyNews(10_000) }) } } },
+};
+
+/** A search gives equal columns: no item is more important than another. */
+export const Filtered: Story = { beforeEach: atAddress({ year: 'all', q: 'day' }) };
+
+export const FilteredToNothing: Story = { beforeEach: atAddress({ month: '2', q: 'swimming' }) };

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { originOf } from '../hosting/content-security-policy';
 import { loadDataset } from './dataset/dataset';
 import { missingFiles } from './dataset/missing-files';
-import { systemClock, type Clock } from './dates/clock';
+import { systemClock, type Clock } from './school-year/clock';
 import { makePictureCache } from './images/picture-cache';
 import { defaultDatabaseUrl, openDatabase } from './inbox/database';
 import { makeInbox } from './inbox/inbox';

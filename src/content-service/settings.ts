@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { frozenClock } from './dates/clock';
+import { frozenClock } from './school-year/clock';
 import type { AppOptions } from './build-app';
 
 type Environment = Readonly<Record<string, string | undefined>>;

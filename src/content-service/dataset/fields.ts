@@ -1,5 +1,5 @@
 import { array, number, object, string, type ObjectShape } from 'yup';
-import { parseWhen, whenHelp } from '../dates/when';
+import { parseWhen, whenHelp } from '../school-year/when';
 
 /** A text that must be there. */
 export const text = (what: string) =>

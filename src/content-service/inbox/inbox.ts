@@ -2,7 +2,7 @@ import type { Client, Row } from '@libsql/client';
 import { createHash } from 'node:crypto';
 import type { CertificateRequest } from '../forms/certificate-form';
 import type { ContactMessage } from '../forms/contact-form';
-import type { Clock } from '../dates/clock';
+import type { Clock } from '../school-year/clock';
 
 /** A kept contact message; `receivedAt` is an ISO instant in UTC. */
 export interface KeptMessage extends ContactMessage {

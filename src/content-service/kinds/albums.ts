@@ -1,6 +1,6 @@
 import { string, type InferType } from 'yup';
 import { listOf, optionalText, text, when } from '../dataset/fields';
-import type { Day } from '../dates/clock';
+import type { PlainDate } from '../../dates/plain-date';
 import { published } from './published';
 
 /** albums.yaml. The photos are the files of `folder`, in the order of their names. */
@@ -20,7 +20,7 @@ export interface AlbumRecord {
   _id: string;
   title: string;
   description: string;
-  date: Day;
+  date: PlainDate;
   category: string;
   attachments: string[];
 }
@@ -30,7 +30,7 @@ const homeLimit = 8;
 /** All albums that have come out, newest first. `photosIn` lists the files of a folder. */
 export function albumRecords(
   items: InferType<typeof albumsSchema>,
-  today: Day,
+  today: PlainDate,
   photosIn: (folder: string) => string[],
 ): AlbumRecord[] {
   return published(items, today).map(({ item, day }) => ({

@@ -1,6 +1,6 @@
 import { array, object, type InferType } from 'yup';
 import { filePath, text } from '../dataset/fields';
-import type { Day } from '../dates/clock';
+import type { PlainDate } from '../../dates/plain-date';
 import { recordId } from './record-id';
 
 const names = (what: string) => array().of(text(what)).required(`is missing; list ${what}s`);
@@ -44,7 +44,7 @@ function stride(length: number): number {
 /** The pupils whose birthday it is: three to six on every day, nobody twice in a year. */
 export function birthdayRecords(
   roster: InferType<typeof birthdaysSchema>,
-  today: Day,
+  today: PlainDate,
 ): BirthdayRecord[] {
   const everyone = roster.families.flatMap(({ given, family }) =>
     given.flatMap((first) => family.map((last) => `${first} ${last}`)),

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { listOf, text, when, years } from '../dataset/fields';
-import type { Day } from '../dates/clock';
-import { eventDays } from '../dates/occurrences';
-import { parseWhen } from '../dates/when';
+import type { PlainDate } from '../../dates/plain-date';
+import { eventDays } from '../school-year/occurrences';
+import { parseWhen } from '../school-year/when';
 import type { EventRecord } from './events';
 import { recordId } from './record-id';
 
@@ -17,14 +17,14 @@ export const calendarSchema = listOf({
 export interface CalendarRecord {
   _id: string;
   title: string;
-  date: Day;
+  date: PlainDate;
 }
 
 /** The calendar's own entries and all events, in the order of their days. */
 export function calendarRecords(
   items: InferType<typeof calendarSchema>,
   events: readonly EventRecord[],
-  today: Day,
+  today: PlainDate,
 ): CalendarRecord[] {
   const own = items.flatMap((item) => {
     const date = parseWhen(item.date);

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { filePaths, listOf, optionalText, text, when, years } from '../dataset/fields';
-import type { Day } from '../dates/clock';
-import { nameSessions } from '../dates/session';
+import type { PlainDate } from '../../dates/plain-date';
+import { nameSessions } from '../school-year/session';
 import { published } from './published';
 import { recordId } from './record-id';
 
@@ -18,7 +18,7 @@ export const circularsSchema = listOf({
 export interface CircularRecord {
   _id: string;
   title: string;
-  date: Day;
+  date: PlainDate;
   category: string;
   attachments: string[];
 }
@@ -26,7 +26,7 @@ export interface CircularRecord {
 /** All circulars that have come out, newest first. */
 export function circularRecords(
   items: InferType<typeof circularsSchema>,
-  today: Day,
+  today: PlainDate,
 ): CircularRecord[] {
   return published(items, today).map(({ item, day }) => ({
     _id: recordId('circular', item.title, day),

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import { filePaths, listOf, text, when, years } from '../dataset/fields';
-import type { Day } from '../dates/clock';
-import { eventDays } from '../dates/occurrences';
-import { nameSessions } from '../dates/session';
-import { parseWhen } from '../dates/when';
+import type { PlainDate } from '../../dates/plain-date';
+import { eventDays } from '../school-year/occurrences';
+import { nameSessions } from '../school-year/session';
+import { parseWhen } from '../school-year/when';
 import { recordId } from './record-id';
 
 /** events.yaml */
@@ -23,7 +23,7 @@ export interface EventRecord {
   _id: string;
   title: string;
   description: string;
-  date: Day;
+  date: PlainDate;
   time: string;
   venue: string;
   images: string[];
@@ -33,7 +33,10 @@ export interface EventRecord {
 const homeLimit = 12;
 
 /** All events, past and coming, in the order of their days. */
-export function eventRecords(items: InferType<typeof eventsSchema>, today: Day): EventRecord[] {
+export function eventRecords(
+  items: InferType<typeof eventsSchema>,
+  today: PlainDate,
+): EventRecord[] {
   return items
     .flatMap((item) => {
       const date = parseWhen(item.date);
@@ -53,7 +56,10 @@ export function eventRecords(items: InferType<typeof eventsSchema>, today: Day):
 }
 
 /** For the home page: the events of this month and the next ones to come. */
-export function homeEventRecords(items: InferType<typeof eventsSchema>, today: Day): EventRecord[] {
+export function homeEventRecords(
+  items: InferType<typeof eventsSchema>,
+  today: PlainDate,
+): EventRecord[] {
   const firstOfMonth = `${today.slice(0, 8)}01`;
   return eventRecords(items, today)
     .filter((event) => event.date >= firstOfMonth)

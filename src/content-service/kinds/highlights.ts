@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { filePaths, listOf, text } from '../dataset/fields';
-import type { Day } from '../dates/clock';
-import { nameSessions } from '../dates/session';
+import type { PlainDate } from '../../dates/plain-date';
+import { nameSessions } from '../school-year/session';
 import { recordId } from './record-id';
 import { season, showsOn } from './season';
 
@@ -22,7 +22,7 @@ export interface HighlightRecord {
 /** The highlights of the season. */
 export function highlightRecords(
   items: InferType<typeof highlightsSchema>,
-  today: Day,
+  today: PlainDate,
 ): HighlightRecord[] {
   return items
     .filter((item) => showsOn(item, today))

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { filePaths, listOf, text, when, years } from '../dataset/fields';
-import type { Day } from '../dates/clock';
-import { nameSessions } from '../dates/session';
+import type { PlainDate } from '../../dates/plain-date';
+import { nameSessions } from '../school-year/session';
 import { published } from './published';
 import { recordId } from './record-id';
 
@@ -20,13 +20,13 @@ export interface NewsRecord {
   _id: string;
   title: string;
   description: string;
-  fromDate: Day;
+  fromDate: PlainDate;
   image: string[];
   attachments: string[];
 }
 
 /** All news that have come out, newest first. */
-export function newsRecords(items: InferType<typeof newsSchema>, today: Day): NewsRecord[] {
+export function newsRecords(items: InferType<typeof newsSchema>, today: PlainDate): NewsRecord[] {
   return published(items, today).map(({ item, day }) => ({
     _id: recordId('news', item.title, day),
     title: nameSessions(item.title, day),

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { filePaths, listOf, optionalText, text } from '../dataset/fields';
-import type { Day } from '../dates/clock';
-import { nameSessions } from '../dates/session';
+import type { PlainDate } from '../../dates/plain-date';
+import { nameSessions } from '../school-year/session';
 import { recordId } from './record-id';
 import { season, showsOn } from './season';
 
@@ -30,7 +30,7 @@ export interface NotificationRecord {
 /** The notifications of the season. */
 export function notificationRecords(
   items: InferType<typeof notificationsSchema>,
-  today: Day,
+  today: PlainDate,
 ): NotificationRecord[] {
   return items
     .filter((item) => showsOn(item, today))

@@ -1,6 +1,6 @@
-import type { Day } from '../dates/clock';
-import { publishedDays } from '../dates/occurrences';
-import { parseWhen } from '../dates/when';
+import type { PlainDate } from '../../dates/plain-date';
+import { publishedDays } from '../school-year/occurrences';
+import { parseWhen } from '../school-year/when';
 
 interface Dated {
   date: string;
@@ -10,8 +10,8 @@ interface Dated {
 /** Every publication of dated items up to today, newest first. */
 export function published<Item extends Dated>(
   items: readonly Item[],
-  today: Day,
-): { item: Item; day: Day }[] {
+  today: PlainDate,
+): { item: Item; day: PlainDate }[] {
   return items
     .flatMap((item) => {
       const when = parseWhen(item.date);

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { filePaths, listOf, text, webAddress } from '../dataset/fields';
-import type { Day } from '../dates/clock';
-import { nameSessions } from '../dates/session';
+import type { PlainDate } from '../../dates/plain-date';
+import { nameSessions } from '../school-year/session';
 import { recordId } from './record-id';
 
 /** registrations.yaml: the banner for online registration. */
@@ -22,7 +22,7 @@ export interface RegistrationRecord {
 /** The open registrations. */
 export function registrationRecords(
   items: InferType<typeof registrationsSchema>,
-  today: Day,
+  today: PlainDate,
 ): RegistrationRecord[] {
   return items.map(({ title, url, attachments }) => ({
     _id: recordId('registration', title),

@@ -1,7 +1,7 @@
 import { string } from 'yup';
-import { parseWhen } from '../dates/when';
-import { inSeason } from '../dates/occurrences';
-import type { Day } from '../dates/clock';
+import { parseWhen } from '../school-year/when';
+import { inSeason } from '../school-year/occurrences';
+import type { PlainDate } from '../../dates/plain-date';
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
@@ -27,7 +27,7 @@ export const season = { from: edge(), until: edge() };
 /** Whether an item shows today: always, unless it names both ends of a season. */
 export function showsOn(
   item: { from?: string | undefined; until?: string | undefined },
-  today: Day,
+  today: PlainDate,
 ): boolean {
   const from = dayOfYear(item.from ?? '');
   const until = dayOfYear(item.until ?? '');

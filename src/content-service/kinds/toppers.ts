@@ -1,7 +1,8 @@
 import { number, string, type InferType } from 'yup';
 import { filePaths, listOf, text } from '../dataset/fields';
-import type { Day } from '../dates/clock';
-import { newestResults, sessionName } from '../dates/session';
+import type { PlainDate } from '../../dates/plain-date';
+import { sessionFrom } from '../../dates/session';
+import { newestResults } from '../school-year/session';
 import { recordId } from './record-id';
 
 /** toppers.yaml */
@@ -34,11 +35,14 @@ export interface TopperRecord {
 }
 
 /** The toppers of all sessions, the newest session and the best first. */
-export function topperRecords(items: InferType<typeof toppersSchema>, today: Day): TopperRecord[] {
+export function topperRecords(
+  items: InferType<typeof toppersSchema>,
+  today: PlainDate,
+): TopperRecord[] {
   const newest = newestResults(today);
   return items
     .map((item) => {
-      const sessionYear = sessionName(newest - item.sessionsAgo);
+      const sessionYear = sessionFrom(newest - item.sessionsAgo);
       return {
         _id: recordId('topper', sessionYear, item.class, item.name),
         class: item.class,
@@ -55,7 +59,7 @@ export function topperRecords(items: InferType<typeof toppersSchema>, today: Day
 /** For the home page: the toppers of the newest session only. */
 export function homeTopperRecords(
   items: InferType<typeof toppersSchema>,
-  today: Day,
+  today: PlainDate,
 ): TopperRecord[] {
   const all = topperRecords(items, today);
   return all.filter((topper) => topper.sessionYear === all[0]?.sessionYear);

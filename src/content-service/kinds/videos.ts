@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { listOf, text, webAddress, when, years } from '../dataset/fields';
-import type { Day } from '../dates/clock';
+import type { PlainDate } from '../../dates/plain-date';
 import { published } from './published';
 import { recordId } from './record-id';
 
@@ -16,12 +16,15 @@ export const videosSchema = listOf({
 export interface VideoRecord {
   _id: string;
   title: string;
-  date: Day;
+  date: PlainDate;
   videoUrl: string;
 }
 
 /** All videos that have come out, newest first. */
-export function videoRecords(items: InferType<typeof videosSchema>, today: Day): VideoRecord[] {
+export function videoRecords(
+  items: InferType<typeof videosSchema>,
+  today: PlainDate,
+): VideoRecord[] {
   return published(items, today).map(({ item, day }) => ({
     _id: recordId('video', item.title, day),
     title: item.title,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dataset } from '../dataset/dataset';
-import { today, type Clock, type Day } from '../dates/clock';
+import type { PlainDate } from '../../dates/plain-date';
+import { today, type Clock } from '../school-year/clock';
 import { albumRecords, homeAlbumRecords } from '../kinds/albums';
 import { birthdayRecords } from '../kinds/birthdays';
 import { calendarRecords } from '../kinds/calendar';
@@ -16,9 +17,9 @@ import { homeTopperRecords, topperRecords } from '../kinds/toppers';
 import { videoRecords } from '../kinds/videos';
 import { Refusal } from '../server/errors';
 
-type List = (data: Dataset, day: Day) => unknown[];
+type List = (data: Dataset, day: PlainDate) => unknown[];
 
-const albums = (data: Dataset, day: Day) => albumRecords(data.albums, day, data.photosIn);
+const albums = (data: Dataset, day: PlainDate) => albumRecords(data.albums, day, data.photosIn);
 
 /** Every call that answers a list, by its path. Capitals matter: three calls differ by them only. */
 export const lists: Readonly<Record<string, List>> = {

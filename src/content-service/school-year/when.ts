@@ -1,12 +1,20 @@
-import type { Day } from './clock';
+import {
+  addDays,
+  daysInMonth,
+  parsePlainDate,
+  plainDate,
+  weekdayOf,
+  type PlainDate,
+} from '../../dates/plain-date';
 import { yearInSession } from './session';
 
 /**
  * A date as an editor writes it: one day for good, or a day of every session. `yearsAgo` counts
- * sessions back; `week` 1 to 4 is the first to fourth such weekday of the month, -1 the last.
+ * sessions back; `weekday` 0 is Monday; `week` 1 to 4 is the first to fourth such weekday of the
+ * month, -1 the last.
  */
 export type When =
-  | { kind: 'exact'; day: Day }
+  | { kind: 'exact'; day: PlainDate }
   | { kind: 'yearly'; month: number; dayOfMonth: number; yearsAgo: number }
   | { kind: 'weekday'; month: number; weekday: number; week: number; yearsAgo: number };
 
@@ -28,25 +36,18 @@ const months = [
   'november',
   'december',
 ];
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const weeks: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, last: -1 };
 // 29 February is left out on purpose: most sessions have none.
 const longest = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-const pad = (value: number) => String(value).padStart(2, '0');
-const dayText = (year: number, month: number, day: number): Day =>
-  `${year}-${pad(month)}-${pad(day)}`;
-
-function exactDay(text: string): When | undefined {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  const real = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-  return real ? { kind: 'exact', day: text } : undefined;
-}
-
 /** Reads an editor's date; undefined when it isn't one. Capitals don't matter. */
 export function parseWhen(text: string): When | undefined {
   const plain = text.trim().toLowerCase();
-  if (/^\d{4}-\d{2}-\d{2}$/.test(plain)) return exactDay(plain);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(plain)) {
+    const day = parsePlainDate(plain);
+    return day && { kind: 'exact', day };
+  }
   const [, base = '', ago = ''] = /^(.*?)(?:,? (last year|[2-9] years ago))?$/.exec(plain) ?? [];
   const yearsAgo = ago === '' ? 0 : ago === 'last year' ? 1 : Number(ago[0]);
   const fixed = /^(\d{1,2}) ([a-z]+)$/.exec(base);
@@ -63,18 +64,19 @@ export function parseWhen(text: string): When | undefined {
   return { kind: 'weekday', ...found, week: count, yearsAgo };
 }
 
-function weekdayDay(year: number, month: number, weekday: number, week: number): Day {
-  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
-  const firstSuch = 1 + ((weekday - first + 7) % 7);
-  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const last = firstSuch + 7 * Math.floor((days - firstSuch) / 7);
-  return dayText(year, month, week === -1 ? last : firstSuch + 7 * (week - 1));
+function weekdayDay(year: number, month: number, weekday: number, week: number): PlainDate {
+  const firstOfMonth = plainDate({ year, month, day: 1 });
+  const firstSuch = 1 + ((weekday - weekdayOf(firstOfMonth) + 7) % 7);
+  const lastSuch = firstSuch + 7 * Math.floor((daysInMonth(year, month) - firstSuch) / 7);
+  const day = week === -1 ? lastSuch : firstSuch + 7 * (week - 1);
+  return addDays(firstOfMonth, day - 1);
 }
 
 /** The day that a date means in the session that began in `start` (less its own `yearsAgo`). */
-export function dayInSession(when: When, start: number): Day {
+export function dayInSession(when: When, start: number): PlainDate {
   if (when.kind === 'exact') return when.day;
-  const year = yearInSession(start - when.yearsAgo, when.month);
-  if (when.kind === 'yearly') return dayText(year, when.month, when.dayOfMonth);
-  return weekdayDay(year, when.month, when.weekday, when.week);
+  const { month } = when;
+  const year = yearInSession(start - when.yearsAgo, month);
+  if (when.kind === 'yearly') return plainDate({ year, month, day: when.dayOfMonth });
+  return weekdayDay(year, month, when.weekday, when.week);
 }

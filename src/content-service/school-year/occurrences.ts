@@ -1,11 +1,11 @@
-import { addDays, type Day } from './clock';
-import { sessionOf } from './session';
+import { addDays, type PlainDate } from '../../dates/plain-date';
+import { sessionStart } from './session';
 import { dayInSession, type When } from './when';
 
 /** How many days ahead the next session's events are announced. */
 const aheadDays = 90;
 
-function earlier(when: When, by: number, start: number): Day {
+function earlier(when: When, by: number, start: number): PlainDate {
   return dayInSession(when, start - by);
 }
 
@@ -13,9 +13,9 @@ function earlier(when: When, by: number, start: number): Day {
  * The days on which something was published, newest first: the latest one that has come, and as
  * many sessions back as `years` says. Nothing dated later than today.
  */
-export function publishedDays(when: When, years: number, today: Day): Day[] {
+export function publishedDays(when: When, years: number, today: PlainDate): PlainDate[] {
   if (when.kind === 'exact') return when.day <= today ? [when.day] : [];
-  const start = sessionOf(today);
+  const start = sessionStart(today);
   // Whether this session's day has come is asked without `yearsAgo`: last year's item belongs a
   // whole year before the newest one, whatever the month.
   const come = dayInSession({ ...when, yearsAgo: 0 }, start) <= today;
@@ -27,9 +27,9 @@ export function publishedDays(when: When, years: number, today: Day): Day[] {
  * The days of an event, past and coming: this session's, as many sessions back as `years` says,
  * and the next session's once it is near.
  */
-export function eventDays(when: When, years: number, today: Day): Day[] {
+export function eventDays(when: When, years: number, today: PlainDate): PlainDate[] {
   if (when.kind === 'exact') return [when.day];
-  const start = sessionOf(today);
+  const start = sessionStart(today);
   const days = Array.from({ length: years }, (_, back) => earlier(when, back, start));
   const next = dayInSession(when, start + 1);
   const soon = when.yearsAgo === 0 && next <= addDays(today, aheadDays);
@@ -37,7 +37,7 @@ export function eventDays(when: When, years: number, today: Day): Day[] {
 }
 
 /** Whether a day of the year lies between two others (`MM-DD`, both included, across New Year). */
-export function inSeason(day: Day, from: string, until: string): boolean {
+export function inSeason(day: PlainDate, from: string, until: string): boolean {
   const now = day.slice(5);
   return from <= until ? now >= from && now <= until : now >= from || now <= until;
 }

@@ -1,0 +1,58 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export interface ScoreRingProps {
+  /** How far the ring goes round, 0 to 100; undefined draws an empty ring. */
+  percent: number | undefined;
+  /** Diameter in pixels. */
+  size: number;
+  /** What stands in the ring: a photo or the figure itself. */
+  children: ReactNode;
+  /** The ring of nobody: dashed, without colour. */
+  quiet?: boolean;
+}
+
+/** A ring that is closed as far as the score goes; the figure itself must stand beside it as text. */
+export function ScoreRing({ percent, size, children, quiet = false }: ScoreRingProps) {
+  const part = Math.max(0, Math.min(100, percent ?? 0));
+  return (
+    <Box position="relative" w={`${size}px`} h={`${size}px`} flexShrink={0}>
+      <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true" focusable="false">
+        <chakra.circle
+          cx="50"
+          cy="50"
+          r="47"
+          fill="none"
+          stroke={quiet ? 'line.control' : 'line'}
+          strokeWidth={quiet ? 1 : 4}
+          strokeDasharray={quiet ? '4 4' : undefined}
+        />
+        {quiet || part === 0 ? null : (
+          <chakra.circle
+            cx="50"
+            cy="50"
+            r="47"
+            fill="none"
+            stroke="accent"
+            strokeWidth={4}
+            strokeLinecap="round"
+            pathLength={100}
+            strokeDasharray={`${part} 100`}
+            transform="rotate(-90 50 50)"
+          />
+        )}
+      </svg>
+      <Box
+        position="absolute"
+        inset="8%"
+        display="grid"
+        placeItems="center"
+        overflow="hidden"
+        borderRadius="50%"
+        bg="brand.soft"
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { albumRecords } from '../../../src/features/gallery/gallery.examples';
+import { albumCall, albumQuery } from '../../../src/features/gallery/gallery.queries';
+import { configureClient } from '../../../src/http/client-config';
+import { HttpError } from '../../../src/http/http-error';
+import { createQueryClient } from '../../../src/http/query-client';
+import { galleryHandlers } from '../../../stories/handlers/gallery';
+import type { Reply } from '../../../stories/handlers/reply';
+import { valueHandler } from '../../../stories/handlers/reply';
+import { brokenReplies, mixedLists } from '../../support/faults';
+import { dangersIn } from '../../support/safe-records';
+import { useServer } from '../../support/server';
+
+const server = useServer();
+const log = jest.fn<void, [string]>();
+const load = (id: string) => createQueryClient({ log, retryWaits: [] }).fetchQuery(albumQuery(id));
+
+beforeEach(() => {
+  log.mockClear();
+  configureClient({ schoolCode: 'DHS', baseUrl: '', log });
+});
+
+it('gives the album that was asked for', async () => {
+  server.use(...galleryHandlers());
+  const album = await load('album-sports-day');
+  expect(album).toMatchObject({ id: 'album-sports-day', date: '2026-10-17' });
+  expect(album.photos).toHaveLength(14);
+});
+
+it('says that an unknown album is not found', async () => {
+  server.use(...galleryHandlers());
+  await expect(load('unknown')).rejects.toMatchObject({ kind: 'status', status: 404 });
+});
+
+const replies: [string, Reply][] = [
+  ...brokenReplies.map(({ name, body, status = 200, type = 'application/json' }) => {
+    const reply: Reply = { body: { text: body, status, type } };
+    return [name, reply] as [string, Reply];
+  }),
+  ['a list', { json: albumRecords }],
+  ['a list of nulls', { json: [null] }],
+  ['an object without any field', { json: {} }],
+  ['a broken connection', { fail: 'network' }],
+];
+
+it.each(replies)('fails quietly at %s', async (_, reply) => {
+  server.use(valueHandler(albumCall, () => ({}), reply));
+  await expect(load('any')).rejects.toBeInstanceOf(HttpError);
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(log.mock.lastCall?.[0]).toContain('Gallery album (GET /api/subGallery)');
+});
+
+it.each(mixedLists(albumRecords).map(({ name, records }) => [name, records[0]] as const))(
+  'hands nothing dangerous on of %s',
+  async (_, record) => {
+    server.use(valueHandler(albumCall, () => record));
+    const album = await load('any').catch(() => undefined);
+    expect(dangersIn(album)).toEqual([]);
+  },
+);

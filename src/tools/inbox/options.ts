@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { parsePlainDate } from '../../dates/plain-date';
+
+/** What the office asks of the inbox. */
+export interface InboxOptions {
+  format: 'table' | 'csv' | 'json';
+  /** Certificate requests instead of contact messages. */
+  certificates: boolean;
+  /** Only what came at or after this ISO instant in UTC. */
+  since?: string;
+  help: boolean;
+}
+
+/** How the command is called. */
+export const usage = `npm run inbox -- [options]
+
+Lists what visitors sent, oldest first.
+
+  --csv             as CSV, for a spreadsheet
+  --json            as JSON
+  --since <date>    from this day in India on, such as 2026-11-14, or an ISO instant
+  --certificates    requests for transfer certificates instead of contact messages
+  --help            this text
+
+The database is DATABASE_URL, or file:.data/inbox.db.`;
+
+function instant(text: string): string {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? parsePlainDate(text) : undefined;
+  const time = Date.parse(day ? `${day}T00:00:00+05:30` : text.includes('T') ? text : '');
+  if (Number.isNaN(time)) throw new Error(`--since: "${text}" isn't a date; write 2026-11-14`);
+  return new Date(time).toISOString();
+}
+
+/** Reads the command's arguments. Throws when one is unknown or can't be read. */
+export function readOptions(args: string[]): InboxOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      csv: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      since: { type: 'string' },
+      certificates: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.csv && values.json) throw new Error('Choose --csv or --json, not both.');
+  return {
+    format: values.csv ? 'csv' : values.json ? 'json' : 'table',
+    certificates: values.certificates,
+    ...(values.since === undefined ? {} : { since: instant(values.since) }),
+    help: values.help,
+  };
+}

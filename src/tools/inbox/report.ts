@@ -1,0 +1,47 @@
+import type { Inbox, KeptMessage, KeptRequest } from '../../content-service/inbox/inbox';
+import { toCsv } from './csv';
+import type { InboxOptions } from './options';
+import { toTable } from './table';
+
+const clock = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+const received = (instant: string) => clock.format(new Date(instant));
+
+const messageColumns = ['Received', 'Name', 'Phone', 'Email', 'Subject', 'Message'];
+const messageRow = (one: KeptMessage) => [
+  received(one.receivedAt),
+  one.name,
+  one.phone,
+  one.email,
+  one.subject,
+  one.message,
+];
+
+const requestColumns = ['Received', 'Admission No.', 'Name', 'Found'];
+const requestRow = (one: KeptRequest) => [
+  received(one.receivedAt),
+  one.admission,
+  one.name,
+  one.found ? 'yes' : 'no',
+];
+
+function counted(count: number, one: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
+}
+
+/** The text that the command prints. Rejects when the database fails. */
+export async function report(inbox: Inbox, options: InboxOptions): Promise<string> {
+  const { format, certificates, since } = options;
+  const items = certificates ? await inbox.requests(since) : await inbox.messages(since);
+  if (format === 'json') return `${JSON.stringify(items, null, 2)}\n`;
+  const columns = certificates ? requestColumns : messageColumns;
+  const rows = items.map((item) => ('found' in item ? requestRow(item) : messageRow(item)));
+  if (format === 'csv') return toCsv(columns, rows);
+  const count = counted(items.length, certificates ? 'certificate request' : 'contact message');
+  if (items.length === 0) return `${count}\n`;
+  return `${toTable(columns, rows, [24, 24, 18, 30, 28, 60])}\n\n${count}\n`;
+}

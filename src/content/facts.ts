@@ -5,7 +5,9 @@ import type { Path, SourceFile } from './source-file';
 
 /** What looking a fact up gives: its value and where it stands, or why there is none. */
 export type FoundFact =
-  { value: unknown; source: SourceFile; path: Path } | { hidden: true } | { problem: string };
+  | { value: unknown; source: SourceFile; path: Path }
+  | { hidden: true }
+  | { problem: string; circle?: true };
 
 /** The facts of the content folder, by the names that texts call them: 'fees.lateFine'. */
 export interface Facts {
@@ -29,7 +31,8 @@ const INSIDE = /^\s*([\w-]+(?:\.[\w-]+)*)\s*(?:\|\s*([\w-]+)\s*)?$/;
 export function gatherFacts(sources: ReadonlyMap<string, SourceFile>): Facts {
   const names = [...sources].flatMap(([name, { value }]) => namesIn(value, name));
   const find = (name: string, busy: readonly string[]): FoundFact => {
-    if (busy.includes(name)) return { problem: `the fact ${name} speaks of itself` };
+    const circle = { problem: `the fact ${name} speaks of itself`, circle: true as const };
+    if (busy.includes(name)) return circle;
     const [first = '', ...path] = name.split('.');
     const source = sources.get(first);
     const value = path.reduce<unknown>(step, source?.value);
@@ -38,8 +41,16 @@ export function gatherFacts(sources: ReadonlyMap<string, SourceFile>): Facts {
       if (source?.broken) return { hidden: true };
       return { problem: `unknown fact "${name}"${didYouMean(name, names)}` };
     }
-    const inner: Facts = { find: (other) => find(other, [...busy, name]) };
-    return { value: fillDeep(value, inner), source, path };
+    let circles = false;
+    const inner: Facts = {
+      find(other) {
+        const found = find(other, [...busy, name]);
+        circles ||= 'circle' in found;
+        return found;
+      },
+    };
+    const filled = fillDeep(value, inner);
+    return circles ? circle : { value: filled, source, path };
   };
   return { find: (name) => find(name, []) };
 }

@@ -37,7 +37,7 @@ function parseInline(text: string): Root {
   const leading = text.length - text.trimStart().length;
   visit(tree, (node) => {
     if (!node.position) return;
-    node.position.start.offset = (node.position.start.offset ?? 0) - 1 + leading;
+    node.position.start.offset = Math.max(0, (node.position.start.offset ?? 0) - 1) + leading;
   });
   const [paragraph] = tree.children;
   const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];

@@ -3,7 +3,7 @@ import type { Block } from '../blocks/schemas';
 import { blockList, link, picture } from './content-fields';
 import type { Picture } from './desk';
 import { amount, choice, date, phrase, shape, text } from './fields';
-import { empty, wrong } from './field-messages';
+import { empty, missing, wrong } from './field-messages';
 import { description, pagePath } from './page-fields';
 
 /** What a page is: words only, with a list from the content service, or with a form. */
@@ -28,6 +28,12 @@ export const pageSchema = shape('A page.', {
     .nonNullable(empty)
     .meta({ description: 'Pages the reader may need next.', example: ['/FeeSchedule'] }),
   blocks: blockList('What stands on the page, from top to bottom.').optional(),
+}).test('reviewed', (value, context) => {
+  // What a live page shows is as fresh as its list; words need somebody to look at them.
+  const needsReview = value && (value.kind ?? 'static') === 'static';
+  if (!needsReview || value.reviewed !== undefined) return true;
+  const path = 'reviewed';
+  return context.createError({ path, message: missing('2026-10-12') });
 });
 
 /** A page as written. */

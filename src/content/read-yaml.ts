@@ -18,7 +18,7 @@ import { alignOffset, lineFinder, type Aim, type Path, type SourceFile } from '.
 
 /** Reads YAML; what YAML itself forbids comes back as faults beside the value. */
 export function readYaml(file: string, source: string): { source: SourceFile; faults: Fault[] } {
-  const document = parseDocument(source, { prettyErrors: false, uniqueKeys: true });
+  const document = parseDocument(source, { prettyErrors: false, logLevel: 'error' });
   const placeOf = lineFinder(file, source);
   const faults = [...document.errors, ...document.warnings].map((error) => ({
     ...placeOf(error.pos[0]),

@@ -50,7 +50,7 @@ export function monthFaults(months: readonly { month?: string; entries?: Entry[]
       const reason = month === before ? 'stands twice' : `comes before ${before}`;
       faults.push({ key: `[${index}].month`, message: `${month} ${reason}; put months in order` });
     }
-    if (!Array.isArray(entries)) return;
+    if (!Array.isArray(entries) || !parsePlainDate(`${month}-01`)) return;
     entries.forEach((entry, place) => {
       const from = entry?.date ?? entry?.from;
       if (typeof from !== 'string' || !parsePlainDate(from) || touches(entry, from, month)) return;

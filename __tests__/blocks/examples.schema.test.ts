@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { parse } from 'yaml';
+import { blockExamples } from '../../src/blocks/examples';
+import { blockKinds, blockSchemas } from '../../src/blocks/schemas';
+import type { ContentFolder } from '../../src/content/folder';
+import { checksFor } from '../../src/content/folder-checks';
+import { loadBlocks, openDesk } from '../../src/content/page-desk';
+import { isRecord } from '../../src/content/record';
+import { picturesIn } from '../../src/content/pictures-in';
+
+/** The papers that examples offer; sizes in bytes. */
+const papers = {
+  'prospectus.pdf': 248320,
+  'school-calendar-2025-2026.pdf': 61440,
+  'sample-transfer-certificate.pdf': 38912,
+};
+
+const folderWith = (pictures: string[]): ContentFolder => ({
+  facts: [],
+  pages: [],
+  faults: [],
+  pictures: new Set(pictures.map((path) => path.replace(/^pictures\//, ''))),
+  papers: new Map(Object.entries(papers).map(([name, bytes]) => [name, { bytes, sound: true }])),
+});
+
+const idsIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (!isRecord(value)) return [];
+  const own = typeof value.id === 'string' ? [value.id] : [];
+  return [...own, ...Object.values(value).flatMap(idsIn)];
+};
+
+const all = blockKinds.flatMap((kind) =>
+  Object.entries(blockExamples[kind]).map(([name, example]) => [kind, name, example] as const),
+);
+
+it('has an example of every kind', () => {
+  expect(Object.keys(blockExamples)).toEqual(blockKinds);
+  for (const kind of blockKinds) expect(Object.keys(blockExamples[kind])).not.toEqual([]);
+});
+
+it.each(all)('loads the %s example "%s" as it says', (kind, _name, { yaml, block }) => {
+  const folder = folderWith(picturesIn(block));
+  const written: unknown = parse(yaml);
+  const { checks } = checksFor(folder);
+  const value: unknown = blockSchemas[kind].validateSync(written, {
+    abortEarly: false,
+    context: { checks },
+  });
+  expect(loadBlocks([value], openDesk(folder, idsIn(written)).desk)).toEqual([block]);
+});
+
+it.each(blockKinds)('documents every field of %s', (kind) => {
+  const undocumented = (description: unknown, path: string): string[] => {
+    if (!isRecord(description)) return [];
+    const { meta, fields, innerType, type } = description;
+    const own = type === 'lazy' || (isRecord(meta) && meta.description) ? [] : [path];
+    const inner = isRecord(fields)
+      ? Object.entries(fields).flatMap(([key, field]) => undocumented(field, `${path}.${key}`))
+      : [];
+    return [...own, ...inner, ...undocumented(innerType, `${path}[]`)];
+  };
+  expect(undocumented(blockSchemas[kind].describe(), kind)).toEqual([]);
+});

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { formatFault, sortFaults } from '../../src/content/faults';
+import { loadContent } from '../../src/content/load';
+import { changed, load, pageHead, removeContent } from './content-folder';
+
+afterAll(removeContent);
+
+describe('files', () => {
+  it('misses the three that every site has', () => {
+    const { content, lines } = load({ 'site.yaml': null, 'home.yaml': null });
+    expect(content).toBeUndefined();
+    expect(lines).toEqual([
+      'content/home.yaml:1:1: the file is missing; the site can’t be built without it',
+      'content/site.yaml:1:1: the file is missing; the site can’t be built without it',
+    ]);
+  });
+
+  it('does not throw when there is no folder at all', () => {
+    expect(loadContent({ contentDir: '/nowhere/content' }).faults).toHaveLength(3);
+  });
+
+  it('does not pass over a file that it would not read', () => {
+    expect(load({ 'pages/fee.yml': 'path: /X', 'pages/.swap': 'x' }).lines).toEqual([
+      'content/pages/fee.yml:1:1: files of pages end in .yaml or .md; rename it or move it away',
+    ]);
+  });
+
+  it('wants a Markdown page to begin with its keys', () => {
+    expect(load({ 'pages/a.md': '# Hello\n' }).lines).toEqual([
+      'content/pages/a.md:1:1: begin the file with a line ---, the keys of the page, and another line ---',
+    ]);
+  });
+});
+
+describe('YAML', () => {
+  it('allows a key once', () => {
+    expect(load(changed('pages/fee.yaml', 'order: 1', 'title: Fees')).lines).toEqual([
+      'content/pages/fee.yaml:4:1: the key "title" stands twice; keep one',
+    ]);
+  });
+
+  it('reports a tab, and leaves the pages around it alone', () => {
+    const { lines } = load({ 'pages/a.yaml': `${pageHead('/A')}  - kind: prose\n\ttext: x\n` });
+    expect(lines[0]).toBe('content/pages/a.yaml:8:1: a tab; indent with spaces');
+    expect(lines.every((line) => line.startsWith('content/pages/a.yaml:'))).toBe(true);
+  });
+
+  it('does not take facts of an unreadable file for missing ones', () => {
+    const { lines } = load({
+      'facts/fees.yaml': 'lateFine: [50\n',
+      'pages/a.yaml': `${pageHead('/A')}  - { kind: prose, text: 'x {{ fees.total }}' }\n`,
+    });
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.every((line) => line.startsWith('content/facts/fees.yaml:'))).toBe(true);
+  });
+});
+
+describe('site, menus and front page', () => {
+  it.each([
+    ['email: office@hill.example', 'email: office', '"office" is not an e-mail address'],
+    ["'+91 00000 00000'", "'call us'", '"call us" is not a phone number'],
+    ['https://www.hill.example', 'https://www.hill.example/', 'leave the slash at the end out'],
+    ['erp: https://a.example', 'erp: a.example', '"a.example" is not a web address'],
+    ['founded: 1983', 'founded: long ago', '"founded" must be a number, such as 1983'],
+    ['lang: la', 'lang: xx', 'unknown word "xx"; write one of: sa, hi, en, la'],
+  ])('refuses %s written as %s', (part, by, message) => {
+    expect(load(changed('site.yaml', part, by)).lines).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('knows the icons and the sections', () => {
+    expect(load(changed('home.yaml', 'icon: wallet', 'icon: walet')).lines).toEqual([
+      'content/home.yaml:6:45: unknown word "walet"; did you mean "wallet"?',
+    ]);
+    expect(load(changed('home.yaml', '[hero, news]', '[hero, gallry, hero]')).lines).toEqual([
+      'content/home.yaml:2:18: unknown word "gallry"; did you mean "gallery"?',
+      'content/home.yaml:2:26: the section "hero" stands twice; keep one',
+    ]);
+  });
+
+  it('allows a group of the menu once', () => {
+    expect(
+      load(changed('navigation.yaml', '{ name: Rules }', '{ name: Rules }\n  - { name: Rules }'))
+        .lines,
+    ).toEqual(['content/navigation.yaml:4:13: the group "Rules" stands twice; keep one']);
+  });
+
+  it('shows what can be shown, faults or none', () => {
+    const { content, lines } = load({ 'pictures/dawn.webp': null });
+    expect(lines).toHaveLength(2);
+    expect(content?.home.hero.slides[0]?.src).toBe('dawn.webp');
+  });
+});
+
+describe('many faults', () => {
+  it('come all at once, by file, line and column', () => {
+    const { lines } = load({
+      ...changed('site.yaml', 'code: HS', 'kode: HS'),
+      ...changed('navigation.yaml', 'to: /Fee', 'to: /Fees'),
+      'facts/more.yaml': 'a: 1\na: 2\n',
+      'pages/b.md': `---\n${pageHead('/B')}  - { kind: image, src: x.webp, alt: X }\n---\n[x](/Y)\n`,
+      'pages/a.yaml': `${pageHead('/A')}  - { kind: notice, tone: lowd, texts: x, id: One }\n`,
+    });
+    expect(lines.map((line) => line.split(': ')[0])).toEqual([
+      'content/facts/more.yaml:2:1',
+      'content/navigation.yaml:4:31',
+      'content/pages/a.yaml:7:5',
+      'content/pages/a.yaml:7:27',
+      'content/pages/a.yaml:7:33',
+      'content/pages/a.yaml:7:47',
+      'content/pages/b.md:8:25',
+      'content/pages/b.md:10:1',
+      'content/site.yaml:2:1',
+      'content/site.yaml:4:1',
+    ]);
+  });
+
+  it('are each said once', () => {
+    const fault = { file: 'a', line: 2, column: 10, message: 'x' };
+    const sorted = sortFaults([fault, { ...fault, column: 9 }, { ...fault, line: 1 }, fault]);
+    expect(sorted.map(formatFault)).toEqual(['a:1:10: x', 'a:2:9: x', 'a:2:10: x']);
+  });
+});

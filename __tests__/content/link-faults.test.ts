@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { changed, load, pageHead, removeContent } from './content-folder';
+
+afterAll(removeContent);
+
+/** The faults of links, each as the one item of a links block; the first stands on line 9. */
+const faultsOf = (...links: string[]) => {
+  const items = links.map((to) => `      - { title: Go, to: '${to}' }\n`).join('');
+  const page = `${pageHead('/A')}  - kind: links\n    items:\n${items}`;
+  return load({
+    'pages/a.yaml': page,
+    'pages/live.yaml': `${pageHead('/Live', 'kind: live')}  []\n`,
+  }).lines;
+};
+
+it('follows links that lead somewhere', () => {
+  const sound = [
+    '/',
+    '/#news',
+    '/Fee',
+    '/Fee#late-fine',
+    '/Live?year=2026#form',
+    '/papers/form.pdf',
+    'https://other.example/x?y#z',
+    'mailto:office@hill.example?subject=Fees',
+    'tel:+91 00000 00000',
+  ];
+  expect(faultsOf(...sound)).toEqual([]);
+});
+
+it.each([
+  ['/fee', 'no page has the path "/fee"; did you mean "/Fee"?'],
+  ['/#nws', 'the page / has no anchor "#nws"; did you mean "#news"?'],
+  ['/Fee#zzzzzz', 'the page /Fee has no anchor "#zzzzzz"; give a block that "id"'],
+  ['#nowhere', 'the page /A has no anchor "#nowhere"; give a block that "id"'],
+  [
+    'Fee',
+    '"Fee" is not a link; write a path like /Fee, or an https: address (did you mean "/Fee"?)',
+  ],
+  ['http://other.example', '"http://other.example" is not safe to follow; write https:'],
+  [
+    'mailto:office',
+    '"mailto:office" is not an e-mail link; write it like mailto:office@school.example',
+  ],
+  ['tel:office', '"tel:office" is not a phone link; write it like tel:+910000000000'],
+  ['/papers/from.pdf', 'content/papers has no "from.pdf"; did you mean "form.pdf"?'],
+])('refuses the link %s', (to, message) => {
+  expect(faultsOf(to)).toEqual([expect.stringContaining(`content/pages/a.yaml:9:26: ${message}`)]);
+});
+
+it('lists every link to a page that was removed', () => {
+  const { lines } = load({
+    'pages/fee.yaml': null,
+    'pages/a.yaml': `${pageHead('/A', 'related: [/Fee]')}  - kind: prose
+    text: |
+      See [the fees](/Fee)
+      and [again](/Fee#late-fine).
+`,
+  });
+  const message = 'no page has the path "/Fee"; add the page, or remove the link';
+  expect(lines).toEqual([
+    `content/home.yaml:5:85: ${message}`,
+    `content/home.yaml:6:33: ${message}`,
+    `content/home.yaml:11:28: ${message}`,
+    `content/home.yaml:22:32: ${message}`,
+    `content/navigation.yaml:4:31: ${message}`,
+    `content/navigation.yaml:6:35: ${message}`,
+    `content/pages/a.yaml:3:11: ${message}`,
+    `content/pages/a.yaml:9:11: ${message}`,
+    `content/pages/a.yaml:10:11: ${message}`,
+  ]);
+});
+
+it('does not take a page with a mistake for a missing one', () => {
+  const { lines } = load(changed('pages/fee.yaml', 'order: 1', 'order: first'));
+  expect(lines).toEqual(['content/pages/fee.yaml:4:8: "order" must be a number, such as 3']);
+});

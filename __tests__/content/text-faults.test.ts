@@ -1,0 +1,184 @@
+/** @jest-environment node */
+import { load, pageHead, removeContent } from './content-folder';
+
+afterAll(removeContent);
+
+/** The faults of a folder with one more page, whose blocks begin on line 7. */
+const faultsOf = (blocks: string) =>
+  load({ 'pages/a.yaml': `${pageHead('/A')}${blocks.replace(/^\n/, '')}` }).lines;
+
+/** What the first block of such a page became. */
+const htmlOf = (blocks: string) => {
+  const { content, lines } = load({
+    'pages/a.yaml': `${pageHead('/A')}${blocks.replace(/^\n/, '')}`,
+  });
+  expect(lines).toEqual([]);
+  const [block] = content?.pages.find(({ path }) => path === '/A')?.blocks ?? [];
+  return block && 'html' in block ? block.html : undefined;
+};
+
+describe('facts', () => {
+  it('fills them in, in every format', () => {
+    const blocks = `
+  - kind: prose
+    text: >-
+      {{ fees.lateFine | money }}; {{fees.total|number}}; {{ fees.from | date }};
+      {{ fees.months | list }}; {{ fees.lateFine }}; {{ site.phones.0.number }};
+      {{ fees.total | money }}
+`;
+    expect(htmlOf(blocks)).toBe(
+      '<p>₹\u00a050; 1,00,000; 14 Nov 2026; May, July and March; 50; +91 00000 00000; ₹\u00a01,00,000</p>',
+    );
+  });
+
+  it('takes a whole value', () => {
+    const { content, lines } = load({
+      'pages/a.yaml': `${pageHead('/A')}
+  - { kind: table, caption: Fees, columns: [Class, Fee], rows: { fact: fees.rows } }
+`,
+    });
+    expect(lines).toEqual([]);
+    expect(content?.pages[0]?.blocks[0]).toMatchObject({ rows: [['I to V', '1']] });
+  });
+
+  it('says at its own place what is wrong with a fact', () => {
+    const blocks = `
+  - kind: prose
+    text: |
+      Within the fold {{ fees.latefin }},
+      and {{ fees.lateFine | mony }} {{ fees.lateFine | date }}
+      and {{ fees.months }} and {{ fees.lateFine
+  - { kind: prose, text: 'One {{ fess.lateFine }}' }
+  - { kind: table, caption: x, columns: [a], rows: { fact: fees.row } }
+`;
+    expect(faultsOf(blocks)).toEqual([
+      'content/pages/a.yaml:9:23: unknown fact "fees.latefin"; did you mean "fees.lateFine"?',
+      'content/pages/a.yaml:10:11: unknown format "mony"; did you mean "money"?',
+      'content/pages/a.yaml:10:38: the format date needs a day, such as 2026-11-14; fees.lateFine is not',
+      'content/pages/a.yaml:11:11: the fact fees.months is a list or a group; write {{ fees.months | list }}, or take it whole with { fact: fees.months }',
+      'content/pages/a.yaml:11:33: not a fact; write it like {{ fees.lateFine | money }}',
+      'content/pages/a.yaml:12:31: unknown fact "fess.lateFine"; did you mean "fees.lateFine"?',
+      'content/pages/a.yaml:13:60: unknown fact "fees.row"; did you mean "fees.rows"?',
+    ]);
+  });
+
+  it('points into the file of facts when the fault stands there', () => {
+    const { lines } = load({
+      'facts/ages.yaml': 'rows:\n  - [Playgroup, "3"]\n  - [Nursery]\nblank:\n"a b": 1\n',
+      'pages/a.yaml': `${pageHead('/A')}  - kind: table
+    caption: Ages
+    columns: [Class, Age]
+    rows: { fact: ages.rows }
+`,
+    });
+    expect(lines).toEqual([
+      'content/facts/ages.yaml:3:5: rows[1] has 1 cells, the header has 2; add the missing cell or remove a column',
+      'content/facts/ages.yaml:4:1: "blank" has no value; write one or remove it',
+      'content/facts/ages.yaml:5:1: "a b" can\'t be named in a text; write a letter, then letters and digits',
+    ]);
+  });
+
+  it('follows facts in facts, but not in a circle', () => {
+    const facts = "a: 'an {{ more.b }}'\nb: apple\nc: '{{ more.d }}'\nd: '{{ more.c }}'\n";
+    const blocks = `${pageHead('/A')}  - { kind: prose, text: '{{ more.a }}' }\n`;
+    const { content, lines } = load({ 'facts/more.yaml': facts, 'pages/a.yaml': blocks });
+    expect(content?.pages[0]?.blocks[0]).toMatchObject({ html: '<p>an apple</p>' });
+    expect(lines).toEqual([
+      'content/facts/more.yaml:3:5: the fact more.d speaks of itself',
+      'content/facts/more.yaml:4:5: the fact more.c speaks of itself',
+    ]);
+  });
+
+  it('knows that a fact at the start of a value needs quotes', () => {
+    expect(faultsOf('  - kind: prose\n    text: {{ fees.lateFine }}\n')).toEqual([
+      "content/pages/a.yaml:8:11: a value that begins with {{ needs quotes: '{{ … }}'",
+    ]);
+  });
+});
+
+describe('Markdown', () => {
+  it('becomes safe, well-set HTML', () => {
+    const blocks = `
+  - kind: prose
+    text: |
+      "Yes," she said -- 'tis ₹ 500 a year since '83... [*"Fees"*](/Fee) \`it's\`
+      <https://other.example>
+`;
+    expect(htmlOf(blocks)).toBe(
+      '<p>“Yes,” she said – ‘tis ₹\u00a0500 a year since ’83… <a href="/Fee"><em>“Fees”</em></a> ' +
+        '<code>it\'s</code>\n<a href="https://other.example" rel="noopener">https://other.example</a></p>',
+    );
+  });
+
+  it('says at its own place what a text must not hold', () => {
+    const blocks = `
+  - kind: prose
+    text: |
+      # Title
+      Some <b>bold</b> words.
+
+      A picture ![](dawn.webp) in a line.
+
+      ![The school](dwan.webp)
+
+      An empty [](/Fee) link and a note[^1].
+
+      [^1]: Here.
+`;
+    expect(faultsOf(blocks)).toEqual([
+      'content/pages/a.yaml:9:7: one # is the page’s title; begin with ##',
+      'content/pages/a.yaml:10:12: HTML is not shown; write Markdown',
+      'content/pages/a.yaml:10:19: HTML is not shown; write Markdown',
+      'content/pages/a.yaml:12:17: a picture needs a paragraph of its own, or an image block',
+      'content/pages/a.yaml:12:17: alternative text is missing; say what the picture shows: ![A girl reading](dawn.webp)',
+      'content/pages/a.yaml:14:7: content/pictures has no "dwan.webp"; did you mean "dawn.webp"?',
+      'content/pages/a.yaml:16:16: the link to /Fee has no words; write [words to click](/Fee)',
+      'content/pages/a.yaml:16:40: footnotes are not shown; write the note into the text',
+      'content/pages/a.yaml:18:7: footnotes are not shown; write the note into the text',
+    ]);
+  });
+
+  it('takes one line in a cell, whatever the line begins with', () => {
+    const { content, lines } = load({
+      'pages/a.yaml': `${pageHead('/A')}  - kind: table
+    caption: Cells
+    columns: [One]
+    rows:
+      - ['1. first']
+      - ['- ']
+      - ['# **5** [fees](/Fee)']
+      - [a & b < c]
+      - ["one\\n\\ntwo"]
+`,
+    });
+    expect(content?.pages[0]?.blocks[0]).toMatchObject({
+      rows: [
+        ['1. first'],
+        ['-'],
+        ['# <strong>5</strong> <a href="/Fee">fees</a>'],
+        ['a &#x26; b &#x3C; c'],
+        [expect.any(String)],
+      ],
+    });
+    expect(lines).toEqual([
+      'content/pages/a.yaml:15:11: only words, links and emphasis fit here; write one line',
+    ]);
+  });
+
+  it('knows line and column in a Markdown page, behind a fact too', () => {
+    const { lines } = load({
+      'pages/a.md': `---
+${pageHead('/A')}  - { kind: prose, text: '[one](/Nowhere)' }
+---
+
+Text {{ fees.total | money }} and [two](/Elsewhere).
+Then [three](/Fee#late-fin).
+`,
+    });
+    expect(lines).toEqual([
+      'content/pages/a.md:8:27: no page has the path "/Nowhere"; add the page, or remove the link',
+      'content/pages/a.md:11:35: no page has the path "/Elsewhere"; add the page, or remove the link',
+      'content/pages/a.md:12:6: the page /Fee has no anchor "#late-fin"; did you mean "#late-fine"?',
+    ]);
+  });
+});

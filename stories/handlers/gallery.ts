@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw';
+import { http, type HttpHandler } from 'msw';
 import { albumRecords } from '../../src/features/gallery/gallery.examples';
 import {
   albumCall,
@@ -6,15 +6,18 @@ import {
   homeGalleryCall,
 } from '../../src/features/gallery/gallery.queries';
 import type { AlbumRecord } from '../../src/features/gallery/gallery.schema';
-import { listHandler, valueHandler, type Reply } from './reply';
+import { addressOf, answer, listHandler, type Reply } from './reply';
 
 /** Answers the three calls for albums: the two lists, and one album by its id among the items. */
-export function galleryHandlers(reply?: Reply<AlbumRecord>): HttpHandler[] {
-  const albums = reply?.items ?? albumRecords;
-  const albumOf = (url: URL) => albums.find((album) => album._id === url.searchParams.get('id'));
+export function galleryHandlers(reply: Reply<AlbumRecord> = {}): HttpHandler[] {
   return [
     listHandler(homeGalleryCall, albumRecords, reply),
     listHandler(galleryCall, albumRecords, reply),
-    valueHandler(albumCall, albumOf, reply),
+    http.get(addressOf(albumCall), ({ request }) => {
+      const id = new URL(request.url).searchParams.get('id');
+      if (!id) return answer({ status: 400, ...reply }, null);
+      const album = (reply.items ?? albumRecords).find(({ _id }) => _id === id);
+      return answer(album ? reply : { status: 404, ...reply }, album);
+    }),
   ];
 }

@@ -29,18 +29,6 @@ export function listHandler<T>(
   return http.get(addressOf(call), () => answer(reply, reply.items ?? examples));
 }
 
-/** Answers a GET call with one value worked out from its address, or as the reply says. */
-export function valueHandler(
-  call: Call,
-  valueOf: (url: URL) => unknown,
-  reply: Reply = {},
-): HttpHandler {
-  return http.get(addressOf(call), ({ request }) => {
-    const value = valueOf(new URL(request.url));
-    return answer(value === undefined ? { status: 404, ...reply } : reply, value);
-  });
-}
-
 /** Answers a POST call with a value and a status, or as the reply says. */
 export function postHandler(
   call: Call,

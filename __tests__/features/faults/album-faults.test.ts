@@ -1,11 +1,10 @@
 import { albumRecords } from '../../../src/features/gallery/gallery.examples';
-import { albumCall, albumQuery } from '../../../src/features/gallery/gallery.queries';
+import { albumQuery } from '../../../src/features/gallery/gallery.queries';
 import { configureClient } from '../../../src/http/client-config';
 import { HttpError } from '../../../src/http/http-error';
 import { createQueryClient } from '../../../src/http/query-client';
 import { galleryHandlers } from '../../../stories/handlers/gallery';
 import type { Reply } from '../../../stories/handlers/reply';
-import { valueHandler } from '../../../stories/handlers/reply';
 import { brokenReplies, mixedLists } from '../../support/faults';
 import { dangersIn } from '../../support/safe-records';
 import { useServer } from '../../support/server';
@@ -31,10 +30,10 @@ it('says that an unknown album is not found', async () => {
   await expect(load('unknown')).rejects.toMatchObject({ kind: 'status', status: 404 });
 });
 
-const replies: [string, Reply][] = [
+const replies: [string, Reply<never>][] = [
   ...brokenReplies.map(({ name, body, status = 200, type = 'application/json' }) => {
-    const reply: Reply = { body: { text: body, status, type } };
-    return [name, reply] as [string, Reply];
+    const reply: Reply<never> = { body: { text: body, status, type } };
+    return [name, reply] as [string, Reply<never>];
   }),
   ['a list', { json: albumRecords }],
   ['a list of nulls', { json: [null] }],
@@ -43,7 +42,7 @@ const replies: [string, Reply][] = [
 ];
 
 it.each(replies)('fails quietly at %s', async (_, reply) => {
-  server.use(valueHandler(albumCall, () => ({}), reply));
+  server.use(...galleryHandlers(reply));
   await expect(load('any')).rejects.toBeInstanceOf(HttpError);
   expect(log).toHaveBeenCalledTimes(1);
   expect(log.mock.lastCall?.[0]).toContain('Gallery album (GET /api/subGallery)');
@@ -52,7 +51,7 @@ it.each(replies)('fails quietly at %s', async (_, reply) => {
 it.each(mixedLists(albumRecords).map(({ name, records }) => [name, records[0]] as const))(
   'hands nothing dangerous on of %s',
   async (_, record) => {
-    server.use(valueHandler(albumCall, () => record));
+    server.use(...galleryHandlers({ json: record }));
     const album = await load('any').catch(() => undefined);
     expect(dangersIn(album)).toEqual([]);
   },

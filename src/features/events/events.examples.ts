@@ -82,7 +82,7 @@ export const eventRecords: EventRecord[] = [
     description: 'A walk to the old school house, with its first pupils.',
     date: '2025-12-01',
     time: '',
-    venue: '',
+    venue: 'Old school house',
     images: [],
     attachments: [],
   },

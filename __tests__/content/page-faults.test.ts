@@ -114,11 +114,13 @@ describe('pages among each other', () => {
     ]);
   });
 
-  it('refuses a live page that nobody has made, when it knows the made ones', () => {
+  it('holds pages against the pages made in code, when it knows them', () => {
     const files = { 'pages/a.yaml': `${pageHead('/A', 'kind: live')}  []\n` };
     expect(load(files, ['/A']).lines).toEqual([]);
-    expect(load(files, ['/B']).lines).toEqual([
-      'content/pages/a.yaml:3:7: a live page is made in code, and /A is not; write "kind: static"',
+    expect(load(files, ['/B', '/Fee']).lines).toEqual([
+      'content/pages:1:1: no file has the path /B, which is made in code; add one with its title and words',
+      'content/pages/a.yaml:3:7: a page that is not static is made in code, and /A is not; write "kind: static"',
+      'content/pages/fee.yaml:1:1: /Fee is made in code, so it is not static; write "kind: live" or "kind: form"',
     ]);
   });
 

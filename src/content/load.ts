@@ -43,7 +43,7 @@ export interface LoadedContent {
 /** What loading needs. */
 export interface LoadOptions {
   contentDir: string;
-  /** Paths that have a page in code; when given, a live or form page needs to be one of them. */
+  /** Paths that have a page in code; when given, pages and code are held against each other. */
   codePaths?: readonly string[];
 }
 

@@ -10,6 +10,9 @@ import { smarten } from './typography';
 export const reservedAnchors: ReadonlySet<string> = new Set([
   'content',
   'footer',
+  'footer-contact',
+  'footer-links',
+  'footer-visit',
   'main',
   'main-content',
   'menu',

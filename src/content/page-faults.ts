@@ -18,23 +18,49 @@ export function pageFaults(
 ): Fault[] {
   return [
     ...doubles(pages),
-    ...pages.flatMap(({ file: { source } }) => {
-      if (source.broken || !isRecord(source.value)) return [];
-      const { menu, kind, path } = source.value;
-      const faults: Fault[] = [];
-      const names = groups?.map(({ name }) => name);
-      if (names && typeof menu === 'string' && !names.includes(menu)) {
-        const message = `navigation.yaml has no group "${menu}"${didYouMean(menu, names)}`;
-        faults.push({ ...source.at(['menu']), message });
-      }
-      const needsCode = kind === 'live' || kind === 'form';
-      if (codePaths && needsCode && typeof path === 'string' && !codePaths.includes(path)) {
-        const message = `a ${kind} page is made in code, and ${path} is not; write "kind: static"`;
-        faults.push({ ...source.at(['kind']), message });
-      }
-      return faults;
-    }),
+    ...(groups ? pages.flatMap((page) => groupFaults(page, groups)) : []),
+    ...(codePaths ? pages.flatMap((page) => kindFaults(page, codePaths)) : []),
+    ...(codePaths ? withoutWords(pages, codePaths) : []),
   ];
+}
+
+function groupFaults({ file }: LoadedPage, groups: readonly { name: string }[]): Fault[] {
+  const { menu } = keysOf(file);
+  const names = groups.map(({ name }) => name);
+  if (typeof menu !== 'string' || names.includes(menu)) return [];
+  const message = `navigation.yaml has no group "${menu}"${didYouMean(menu, names)}`;
+  return [{ ...file.source.at(['menu']), message }];
+}
+
+function kindFaults({ file, path }: LoadedPage, codePaths: readonly string[]): Fault[] {
+  const { kind = 'static' } = keysOf(file);
+  if (path === undefined) return [];
+  const fault = (message: string) => [{ ...file.source.at(['kind']), message }];
+  if (kind === 'static') {
+    return codePaths.includes(path)
+      ? fault(`${path} is made in code, so it is not static; write "kind: live" or "kind: form"`)
+      : [];
+  }
+  return codePaths.includes(path)
+    ? []
+    : fault(`a page that is not static is made in code, and ${path} is not; write "kind: static"`);
+}
+
+/** A page in code takes its title and its words from a content file. */
+function withoutWords(pages: readonly LoadedPage[], codePaths: readonly string[]): Fault[] {
+  const written = pages.map(({ path }) => path);
+  return codePaths
+    .filter((path) => !written.includes(path))
+    .map((path) => ({
+      file: 'content/pages',
+      line: 1,
+      column: 1,
+      message: `no file has the path ${path}, which is made in code; add one with its title and words`,
+    }));
+}
+
+function keysOf({ source }: LoadedPage['file']): Record<string, unknown> {
+  return isRecord(source.value) && !source.broken ? source.value : {};
 }
 
 /** Two paths that differ in capitals only would be one folder on many disks. */

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { didYouMean, nearest } from '../../src/content/nearest';
+import { slug } from '../../src/content/slug';
+import { alignOffset, parsePath } from '../../src/content/source-file';
+import { smarten } from '../../src/content/typography';
+
+it.each([
+  ['titel', 'title'],
+  ['ITEMS', 'items'],
+  ['txet', 'text'],
+  ['colunms', 'columns'],
+  ['zebra', undefined],
+])('takes %s for %s', (word, guess) => {
+  expect(nearest(word, ['title', 'items', 'text', 'columns'])).toBe(guess);
+});
+
+it('lists the known words when none is near, unless they are too many', () => {
+  expect(didYouMean('zebra', ['info', 'warning'])).toBe('; write one of: info, warning');
+  expect(
+    didYouMean(
+      'zebra',
+      Array.from({ length: 30 }, (_, index) => `word${index}`),
+    ),
+  ).toBe('');
+});
+
+it.each([
+  ['What’s in a fee?', 'whats-in-a-fee'],
+  ['ISC & ICSE — 2025-2026', 'isc-icse-2025-2026'],
+  ['तमसो मा', 'तमसो-मा'],
+  ['…', 'section'],
+])('makes the anchor of "%s"', (heading, anchor) => {
+  expect(slug(heading)).toBe(anchor);
+});
+
+it.each([
+  [`"It's", she said`, '“It’s”, she said'],
+  [`the '90s ('good' years)`, 'the ’90s (‘good’ years)'],
+  ['Monday -- Friday --- or not...', 'Monday – Friday — or not…'],
+  ['pay - or wait', 'pay – or wait'],
+  ['2025-2026, ₹ 10,200 and ₹500', '2025-2026, ₹\u00a010,200 and ₹\u00a0500'],
+])('sets %s', (typed, set) => {
+  expect(smarten(typed)).toBe(set);
+});
+
+it('closes a quotation that began before the text', () => {
+  expect(smarten('" he said', 's')).toBe('” he said');
+});
+
+it('finds a character of a folded or quoted value in its source', () => {
+  const source = "text: >-\n  One two\n  three\nother: 'it''s here'";
+  expect(source.slice(alignOffset(source, 9, 27, 'One two three', 8)).startsWith('three')).toBe(
+    true,
+  );
+  const from = source.indexOf("'it");
+  expect(source.slice(alignOffset(source, from, source.length, "it's here", 5))).toBe("here'");
+});
+
+it('reads paths as Yup writes them', () => {
+  expect(parsePath('blocks[2].rows[3]["a.b"]')).toEqual(['blocks', 2, 'rows', 3, 'a.b']);
+  expect(parsePath('')).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { PictureJob } from './rasterise';
+import { finish } from './stage';
 import { sceneNames, scenes } from './scenes';
 
 const sceneJobs: PictureJob[] = sceneNames.map((name) => ({
@@ -6,7 +7,10 @@ const sceneJobs: PictureJob[] = sceneNames.map((name) => ({
   width: 1920,
   height: 1080,
   quality: 80,
-  svg: () => scenes[name](),
+  svg: () => {
+    const { stage, body } = scenes[name]();
+    return finish(stage, body);
+  },
 }));
 
 /** Every raster picture of the default content. */

@@ -43,9 +43,13 @@ export const ellipse = (
 export const path = (d: string, fill: string, more: Attributes = {}): string =>
   `<path d="${d}" fill="${fill}"${attributes(more)}/>`;
 
-/** A stroked path with round ends. */
+/** A stroked path; its ends are round unless `more` says otherwise. */
 export const line = (d: string, stroke: string, width: number, more: Attributes = {}): string =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width, 2)}" stroke-linecap="round" stroke-linejoin="round"${attributes(more)}/>`;
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width, 2)}"${attributes({
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...more,
+  })}/>`;
 
 /** Path data of a closed shape through the points. */
 export const shape = (points: readonly Point[]): string =>

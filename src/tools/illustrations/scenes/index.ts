@@ -1,12 +1,38 @@
+import { artRoom } from './art-room';
+import { assembly } from './assembly';
+import { laboratory } from './laboratory';
+import { library } from './library';
+import { monsoon } from './monsoon';
+import { musicRoom } from './music-room';
+import { prePrimary } from './pre-primary';
+import { independenceDay, republicDay } from './republic-day';
+import { schoolFront } from './school-front';
+import { scienceFair } from './science-fair';
+import { sportsDay } from './sports-day';
+import type { Scene } from './types';
 import { valley } from './valley';
+import { winterMorning } from './winter-morning';
 
-/** Every scene by its name; each draws a 1920 × 1080 SVG. */
+/** Every scene by its name; each draws 1920 × 1080 units. */
 export const scenes = {
-  dawn: () => valley('dawn'),
-  noon: () => valley('noon'),
-  dusk: () => valley('dusk'),
-  night: () => valley('night'),
-} as const;
+  dawn: valley('dawn'),
+  noon: valley('noon'),
+  dusk: valley('dusk'),
+  night: valley('night'),
+  'school-front': schoolFront,
+  library,
+  laboratory,
+  assembly,
+  'sports-day': sportsDay,
+  'art-room': artRoom,
+  'pre-primary': prePrimary,
+  'winter-morning': winterMorning,
+  monsoon,
+  'republic-day': republicDay,
+  'independence-day': independenceDay,
+  'science-fair': scienceFair,
+  'music-room': musicRoom,
+} satisfies Record<string, Scene>;
 
 /** The name of a scene. */
 export type SceneName = keyof typeof scenes;

@@ -1,11 +1,12 @@
 import type { Mood } from '../palettes';
-import { fade, finish, makeStage, soft, lift, type Stage } from '../stage';
+import { fade, soft, lift, type Stage } from '../stage';
 import { circle, group, line, mix, n, path, place, shape, type Point } from '../svg';
 import { deodar, wood } from '../parts/deodar';
 import { cottage, grass, hedge, lampPost, shrub, stoneWall, terraces } from '../parts/grounds';
 import { peaks } from '../parts/peaks';
 import { ground, hazeBand, ridge, rounded, sheet, heightAt } from '../parts/ridge';
 import { school } from '../parts/school';
+import { scene, type Scene } from './types';
 import { birds, cloud, moon, sky, stars, streak, sun } from '../parts/sky';
 
 const clouds = (stage: Stage): string => {
@@ -151,9 +152,8 @@ const flowers = (stage: Stage, at: (x: number) => number): string => {
   }).join('');
 };
 
-/** The school in its valley below the snow range; the light decides the hour. */
-export const valley = (mood: Mood, name: string = mood): string => {
-  const stage = makeStage({ name, mood, seed: 4 });
+const draw = (stage: Stage): string => {
+  const { mood } = stage;
   const { width: w, height: h, palette: p } = stage;
   const x = w * 0.345;
   const y = h * 0.742;
@@ -183,8 +183,7 @@ export const valley = (mood: Mood, name: string = mood): string => {
   const foreAt = heightAt(fore);
   const [near, mid, front] = p.near;
   const gap: [number, number] = [x - 330, x + 330];
-  return finish(
-    stage,
+  return (
     sky(stage) +
       (mood === 'night' ? stars(stage) + moon(stage) : sun(stage)) +
       clouds(stage) +
@@ -250,6 +249,9 @@ export const valley = (mood: Mood, name: string = mood): string => {
       ) +
       [0.16, 0.2, 0.58, 0.63, 0.8]
         .map((s, i) => shrub(stage, w * s, foreAt(w * s) + 26, 60 + (i % 3) * 16, `f${i}`))
-        .join(''),
+        .join('')
   );
 };
+
+/** The school in its valley below the snow range; the light decides the hour. */
+export const valley = (mood: Mood): Scene => scene(mood, mood, draw, 4);

@@ -6,7 +6,7 @@ import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { renderWhole } from './src/seo/render-whole';
 import { isOwnHeadElement, siteHeadElements } from './src/seo/site-head';
-import { PageFrame } from './src/templates/page-frame';
+import { PageFrame, pagePath } from './src/templates/page-frame';
 
 /** Paths of pages that are documents: their scripts wait for the visitor's first move. */
 const documents = new Set<string>();
@@ -15,8 +15,9 @@ export const wrapPageElement: GatsbySSR<object, { kind?: string }>['wrapPageElem
   element,
   props,
 }) => {
-  if (props.pageContext.kind === 'static') documents.add(props.path);
-  return <PageFrame path={props.path}>{element}</PageFrame>;
+  const path = pagePath(props.location.pathname);
+  if (props.pageContext.kind === 'static') documents.add(path);
+  return <PageFrame path={path}>{element}</PageFrame>;
 };
 
 /** Only the rules that the page uses, in its head: nothing to fetch before the first paint. */
@@ -25,7 +26,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache({ key: 'css' });
+  // No prefixes: every browser in use knows these properties plainly, and they double the rules.
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = await renderWhole(
     <CacheProvider value={cache}>{bodyComponent as ReactElement}</CacheProvider>,
@@ -49,7 +51,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: 'en-IN' });
-  setHeadComponents(siteHeadElements({ deferred: documents.has(pathname) }));
+  setHeadComponents(siteHeadElements({ deferred: documents.has(pagePath(pathname)) }));
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({

@@ -1,3 +1,5 @@
+import { pruneTokens } from './prune-tokens';
+
 /**
  * Gatsby's inline scripts differ from page to page, so each would need a hash of its own in the
  * Content-Security-Policy. Their values move into attributes of one constant script, which also
@@ -7,7 +9,7 @@
 /** The one inline script of a page: colour mode first, then what Gatsby's runtime expects. */
 export const bootScript = [
   '(function(){var d=document,c=d.currentScript.dataset,w=window;',
-  'w.pagePath=c.path;w.___webpackCompilationHash=c.hash;w.___chunkMapping=c.chunks;w.taps=[];',
+  'w.pagePath=c.path;w.___webpackCompilationHash=c.hash;w.___chunkMapping={};w.taps=[];',
   // A press on a button before the scripts have arrived is kept and repeated (see gatsby-browser).
   "d.addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');",
   "if(w.taps&&b&&!b.hasAttribute('data-colour-mode')&&b.type!=='submit')w.taps.push(b)},true);",
@@ -51,7 +53,6 @@ export function finishHtml(html: string, pagePath: string): string {
   const boot = [
     `<script id="boot" data-path="${attribute(pagePath)}"`,
     ` data-hash="${attribute(assigned(inline, '___webpackCompilationHash'))}"`,
-    ` data-chunks="${attribute(assigned(inline, '___chunkMapping'))}"`,
     deferred ? ` data-src="${attribute(modern.join(' '))}"` : '',
     `>${bootScript}</script>`,
   ].join('');
@@ -62,7 +63,7 @@ export function finishHtml(html: string, pagePath: string): string {
     ? `<!-- slice-start id="${slice}" -->${boot}${kept}<!-- slice-end id="${slice}" -->`
     : boot + kept;
   const head = deferred ? html.slice(0, tailStart).replace(preload, '') : html.slice(0, tailStart);
-  return withoutStyleAttributes(head) + marked + html.slice(tailEnd);
+  return pruneTokens(withoutStyleAttributes(head) + marked + html.slice(tailEnd));
 }
 
 /** Gatsby's two own style attributes stand in the global styles instead: the policy forbids them here. */

@@ -28,12 +28,6 @@ export function siteHeadElements({ deferred }: { deferred: boolean }) {
  */
 export function isOwnHeadElement(node: ReactNode): boolean {
   if (!node || typeof node !== 'object' || !('props' in node)) return true;
-  const props = node.props as { name?: string; httpEquiv?: string; type?: string; children?: unknown };
-  const html = JSON.stringify(props);
-  return !(
-    props.name === 'generator' ||
-    props.httpEquiv === 'x-ua-compatible' ||
-    html.includes('data-gatsby-image') ||
-    html.includes('gatsbyImage')
-  );
+  const props = node.props as { name?: string };
+  return !(props.name === 'generator' || JSON.stringify(props).includes('gatsby-image'));
 }

@@ -7,6 +7,9 @@ import type { SiteData } from '../layout/site-data';
 import { SiteLayout } from '../layout/site-layout';
 import { system } from '../theme';
 
+/** The path under which the content knows a page: without a slash at the end. */
+export const pagePath = (pathname: string) => pathname.replace(/\/+$/, '') || '/';
+
 /** What stands around every page and stays while the visitor moves between pages. */
 export function PageFrame({ path, children }: { path: string; children: ReactNode }) {
   const { siteContent } = useStaticQuery<{ siteContent: { data: SiteData } }>(graphql`

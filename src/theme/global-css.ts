@@ -1,7 +1,33 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
+/** What browsers do of their own accord, taken back as far as the components rely on it. */
+const reset = {
+  '*, *::before, *::after': {
+    boxSizing: 'border-box',
+    m: 0,
+    p: 0,
+    border: '0 solid',
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  'h1, h2, h3, h4, button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit' },
+  'a, button, input, select, textarea': { color: 'inherit' },
+  button: { bg: 'none', cursor: 'pointer' },
+  summary: { cursor: 'pointer' },
+  table: { borderCollapse: 'collapse' },
+  'ul, ol': { listStyle: 'none' },
+  'img, svg, video, iframe': { display: 'block', maxW: '100%' },
+  img: { h: 'auto' },
+  '[hidden]': { display: 'none !important' },
+};
+
 /** What holds for every element of every page: ground, focus, selection, motion, print. */
 export const globalCss = defineGlobalStyles({
+  ...reset,
   html: {
     bg: 'bg',
     color: 'ink',
@@ -10,11 +36,10 @@ export const globalCss = defineGlobalStyles({
     lineHeight: 'body',
     colorScheme: 'light dark',
     scrollPaddingTop: '96px',
+    WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     hangingPunctuation: 'first allow-end last',
     scrollbarColor: '{colors.line.control} transparent',
-    _light: { colorScheme: 'light' },
-    _dark: { colorScheme: 'dark' },
   },
   'html.light': { colorScheme: 'light' },
   'html.dark': { colorScheme: 'dark' },
@@ -26,20 +51,10 @@ export const globalCss = defineGlobalStyles({
     // A light halo keeps the marigold ring visible on pale grounds (3:1, WCAG 2.4.13).
     boxShadow: '0 0 0 5px {colors.accent.text/40}',
   },
-  'img, svg, video': { display: 'block', maxW: '100%' },
-  img: { h: 'auto' },
-  'button, summary, [role=button]': { cursor: 'pointer' },
   'h1, h2, h3, h4': { textWrap: 'balance' },
-  '[hidden]': { display: 'none !important' },
-  '*, *::before, *::after': {
-    '@media (prefers-reduced-motion: reduce)': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      scrollBehavior: 'auto !important',
-    },
+  'html, body': {
+    '@media print': { bg: 'white', fontSize: '10.5pt', printColorAdjust: 'economy' },
   },
-  'html, body': { '@media print': { bg: 'white', fontSize: '10.5pt' } },
   '@page': { margin: '16mm 14mm' },
   // A closed accordion is still matter of the handbook: paper shows it open.
   'details::details-content': {

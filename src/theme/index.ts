@@ -14,8 +14,9 @@ import { tokens } from './tokens';
  * The default system would cost every visitor 60 KB more script and 48 KB of variables.
  */
 export const system = createSystem(defaultBaseConfig, {
-  // The base configuration leaves the browsers' own margins, paddings and borders in.
-  preflight: true,
+  // Our own reset stands in the global styles: a third of the size, inline on every page.
+  preflight: false,
+  disableLayers: true,
   cssVarsPrefix: 'chakra',
   conditions,
   globalCss,

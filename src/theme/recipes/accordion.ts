@@ -1,0 +1,39 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** One part of an accordion: a line that opens, hairlines between the parts, no boxes. */
+export const accordionItemRecipe = defineRecipe({
+  className: 'accordion-item',
+  base: {
+    borderBottom: 'hairline',
+    _first: { borderTop: 'hairline' },
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 4,
+      minH: '56px',
+      py: 3,
+      fontWeight: 'semibold',
+      fontSize: 'lg',
+      lineHeight: 'snug',
+      listStyle: 'none',
+      borderRadius: 'control',
+      textWrap: 'pretty',
+      '&::-webkit-details-marker': { display: 'none' },
+      _hover: { color: 'brand' },
+    },
+    '& > summary > svg': {
+      flexShrink: 0,
+      ms: 'auto',
+      color: 'accent.text',
+      transition: 'transform {durations.fast} {easings.out}',
+    },
+    '&[open] > summary': { color: 'brand' },
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+    '& > div': { pb: { base: 6, md: 8 }, pt: 1 },
+    _print: {
+      '& > summary': { minH: 0, py: 2, breakAfter: 'avoid' },
+      '& > summary > svg': { display: 'none' },
+      '& > div': { pb: 3 },
+    },
+  },
+});

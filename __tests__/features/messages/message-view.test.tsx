@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { MessageView } from '../../../src/features/messages/message-view';
+import { messageRecords } from '../../../src/features/messages/messages.examples';
+import { messageFallbacks } from '../../../src/features/messages/messages.placeholders';
+import type { MessageRecord } from '../../../src/features/messages/messages.schema';
+import { messagesHandlers } from '../../../stories/handlers/messages';
+import { renderLive } from '../../support/render-live';
+import { useServer } from '../../support/server';
+
+const server = useServer();
+afterEach(() => jest.restoreAllMocks());
+
+const letter = (message: string): MessageRecord => ({
+  _id: 'one',
+  category: 'Principal',
+  name: 'Dr. Meera Uniyal',
+  message,
+  attachments: ['pictures/people/principal.webp'],
+});
+
+it.each(messageRecords.map(({ category, name }) => [category, name]))(
+  'shows the letter of the %s, signed',
+  async (category, name) => {
+    server.use(...messagesHandlers());
+    renderLive(<MessageView category={category as MessageRecord['category']} />);
+    expect(await screen.findByText(String(name))).toBeVisible();
+    const role = category === 'President' ? 'Head Mistress' : String(category);
+    expect(screen.getByText(role)).toBeVisible();
+  },
+);
+
+it('keeps the letter’s paragraphs and leaves out what could do harm', async () => {
+  server.use(
+    ...messagesHandlers({
+      items: [
+        letter(
+          '<p>Dear parents,</p><p>Come <b>in</b>.</p><script>window.harm = 1</script><img src=x onerror="window.harm = 1"><a href="javascript:window.harm=1">more</a>',
+        ),
+      ],
+    }),
+  );
+  const { container } = renderLive(<MessageView category="Principal" />);
+  await screen.findByText('Dear parents,');
+  expect(screen.getByText('in').tagName).toBe('B');
+  expect(container.querySelector('script, [onerror], [href^="javascript"]')).toBeNull();
+  expect(screen.getByRole('img')).toHaveAccessibleName('Portrait of Dr. Meera Uniyal');
+  expect(screen.getByRole('img')).toHaveAttribute(
+    'src',
+    '/api/image/pictures/people/principal.webp?w=480',
+  );
+});
+
+it('has the school’s own words when the letter holds nothing but harm', async () => {
+  server.use(...messagesHandlers({ items: [letter('<script>window.harm = 1</script>')] }));
+  renderLive(<MessageView category="Principal" />);
+  expect(await screen.findByText(messageFallbacks.Principal[0] ?? '')).toBeVisible();
+});
+
+it.each([
+  ['no letters', { items: [] }],
+  ['an error', { status: 500 }],
+  ['something else', { json: { not: 'a list' } }],
+])('has the school’s own words for %s', async (_name, reply) => {
+  server.use(...messagesHandlers(reply));
+  renderLive(<MessageView category="President" />);
+  for (const words of messageFallbacks.President) {
+    expect(await screen.findByText(words)).toBeVisible();
+  }
+  expect(screen.getByText('Head Mistress')).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { LetterLoading, MessageLetter } from './message-letter';
+import { messageFallbacks, messageRoles } from './messages.placeholders';
+import { messageQuery } from './messages.queries';
+import type { MessageCategory } from './messages.schema';
+import { escapeText } from './escape-text';
+import { useCleanHtml } from './use-clean-html';
+
+export interface MessageViewProps {
+  /** Whose message; 'President' is the Head Mistress. */
+  category: MessageCategory;
+}
+
+/** The letter of one head of the school; without one of the service, the school's own words. */
+export function MessageView({ category }: MessageViewProps) {
+  const { data: message, isPending } = useQuery(messageQuery(category));
+  const html = useCleanHtml(message?.html);
+  if (isPending || (message && html === undefined)) return <LetterLoading />;
+  return (
+    <MessageLetter
+      html={html || fallbackHtml(category)}
+      name={message?.name ?? ''}
+      role={messageRoles[category]}
+      photo={message?.photo}
+    />
+  );
+}
+
+function fallbackHtml(category: MessageCategory): string {
+  return messageFallbacks[category].map((text) => `<p>${escapeText(text)}</p>`).join('');
+}

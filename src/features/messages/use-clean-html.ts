@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { htmlToText } from '../../http/html-text';
+import { sanitizeHtml } from '../../http/sanitize-html';
+import { escapeText } from './escape-text';
+
+/** A letter's HTML once it is safe to show: `undefined` while it is cleaned, '' when no word is left. */
+export function useCleanHtml(html: string | undefined): string | undefined {
+  const [cleaned, setCleaned] = useState<{ from: string; html: string }>();
+  useEffect(() => {
+    if (html === undefined) return undefined;
+    let wanted = true;
+    void clean(html).then((result) => {
+      if (wanted) setCleaned({ from: html, html: result });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [html]);
+  return cleaned && cleaned.from === html ? cleaned.html : undefined;
+}
+
+async function clean(html: string): Promise<string> {
+  // The sanitiser is fetched at its first use; without it the words still come, as plain text.
+  const safe = await sanitizeHtml(html).catch(() => plainParagraphs(html));
+  return htmlToText(safe) === '' ? '' : safe;
+}
+
+function plainParagraphs(html: string): string {
+  const paragraphs = html.split(/<\/p\s*>/i).map((part) => htmlToText(part));
+  return paragraphs
+    .filter(Boolean)
+    .map((text) => `<p>${escapeText(text)}</p>`)
+    .join('');
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MessageView } from '../../../src/features/messages/message-view';
+import { messageRecords } from '../../../src/features/messages/messages.examples';
+import { messagesHandlers } from '../../handlers/messages';
+import { inPage } from '../../support/page-room';
+
+const meta = {
+  title: 'Features/Messages/MessageView',
+  component: MessageView,
+  decorators: [inPage],
+  args: { category: 'Principal' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The letter of one head of the school, on a page of its own. The front page quotes the principal in its own section.',
+      },
+    },
+  },
+} satisfies Meta<typeof MessageView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const HeadMistress: Story = { args: { category: 'President' } };
+
+/** The school's own words stand in. */
+export const Empty: Story = {
+  parameters: { msw: { handlers: { messages: messagesHandlers({ items: [] }) } } },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { messages: messagesHandlers({ delay: 'infinite' }) } } },
+};
+
+export const Error: Story = {
+  parameters: { msw: { handlers: { messages: messagesHandlers({ status: 500 }) } } },
+};
+
+export const Long: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        messages: messagesHandlers({
+          items: messageRecords.map((record) => ({
+            ...record,
+            name: 'Dr. Lakshmi Narayani Venkataraghavan Chandrashekhar',
+            message: record.message.repeat(12),
+          })),
+        }),
+      },
+    },
+  },
+};

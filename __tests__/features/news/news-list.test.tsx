@@ -86,8 +86,7 @@ it.each([
   renderLive(<NewsList />, '/News');
   expect(await screen.findAllByText('News Title')).toHaveLength(2);
   expect(screen.getAllByText('Stay Tunned For More Updates')).toHaveLength(2);
-  expect(screen.getAllByText('DD')).toHaveLength(2);
-  expect(screen.getAllByText('MM')).toHaveLength(2);
+  expect(screen.getAllByText('DD / MM')).toHaveLength(2);
 });
 
 it('says what an attachment is', async () => {

@@ -4,55 +4,66 @@ import type { PlainDate } from '../../dates/plain-date';
 
 export interface DateLeafProps {
   date: PlainDate | undefined;
-  /** What stands on the leaf where there is no date: `{ day: 'DD', month: 'MM' }`. */
-  fallback?: { day: string; month: string };
   size?: 'md' | 'lg';
-  /** The leaf of something that is not there, or is long past. */
-  quiet?: boolean;
 }
 
-/** A leaf of a tear-off calendar: the month on its binding, the day below. */
-export function DateLeaf({ date, fallback, size = 'md', quiet = false }: DateLeafProps) {
-  const shown = date ? dayAndMonth(date) : (fallback ?? { day: '–', month: 'Date' });
-  const leaf = (
-    <chakra.span
-      aria-hidden={date ? true : undefined}
-      display="block"
-      w={size === 'lg' ? '72px' : '60px'}
-      bg="surface"
-      border="hairline"
-      borderStyle={quiet ? 'dashed' : 'solid'}
-      borderRadius="10px"
-      overflow="hidden"
-      textAlign="center"
-    >
-      <chakra.span
-        display="block"
-        bg={quiet ? 'surface.sunken' : 'brand'}
-        color={quiet ? 'ink.muted' : 'brand.on'}
-        fontSize="xs"
-        fontWeight="semibold"
-        letterSpacing="caps"
-        textTransform="uppercase"
-        lineHeight="24px"
-      >
-        {shown.month}
-      </chakra.span>
-      <chakra.span
-        display="block"
-        textStyle="figure"
-        fontSize={size === 'lg' ? '2xl' : 'xl'}
-        lineHeight={size === 'lg' ? '46px' : '38px'}
-      >
-        {shown.day}
-      </chakra.span>
-    </chakra.span>
-  );
-  if (!date) return leaf;
+/** A leaf of a tear-off calendar: the month on its binding, the day below. Nothing without a date. */
+export function DateLeaf({ date, size = 'md' }: DateLeafProps) {
+  if (!date) return null;
+  const { day, month } = dayAndMonth(date);
   return (
     <chakra.time dateTime={date} display="block" flexShrink={0} position="relative">
-      {leaf}
+      <Leaf aria-hidden="true" w={size === 'lg' ? '72px' : '60px'}>
+        <chakra.span
+          display="block"
+          bg="brand"
+          color="brand.on"
+          fontSize="xs"
+          fontWeight="semibold"
+          letterSpacing="caps"
+          textTransform="uppercase"
+          lineHeight="24px"
+        >
+          {month}
+        </chakra.span>
+        <chakra.span
+          display="block"
+          textStyle="figure"
+          fontSize={size === 'lg' ? '2xl' : 'xl'}
+          lineHeight={size === 'lg' ? '46px' : '38px'}
+        >
+          {day}
+        </chakra.span>
+      </Leaf>
       <chakra.span srOnly>{formatDay(date)}</chakra.span>
     </chakra.time>
   );
 }
+
+/** The leaf of something that is not there: the specification's letters in the place of a date. */
+export function BlankLeaf({ text }: { text: string }) {
+  return (
+    <Leaf
+      w="72px"
+      py="18px"
+      bg="transparent"
+      borderStyle="dashed"
+      flexShrink={0}
+      fontWeight="semibold"
+    >
+      {text}
+    </Leaf>
+  );
+}
+
+const Leaf = chakra('span', {
+  base: {
+    display: 'block',
+    bg: 'surface',
+    border: 'hairline',
+    borderRadius: '10px',
+    overflow: 'hidden',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});

@@ -38,7 +38,8 @@ export function ScoreRing({ percent, size, children, quiet = false }: ScoreRingP
             strokeLinecap="round"
             pathLength={100}
             strokeDasharray={`${part} 100`}
-            transform="rotate(-90 50 50)"
+            transform="rotate(-90deg)"
+            transformOrigin="50px 50px"
           />
         )}
       </svg>

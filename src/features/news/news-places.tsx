@@ -1,6 +1,6 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import { Card } from '../../components/card/card';
-import { DateLeaf } from '../../components/date-leaf/date-leaf';
+import { BlankLeaf } from '../../components/date-leaf/date-leaf';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { NewsColumns } from './news-grid';
@@ -37,8 +37,6 @@ function Words({ lead = false }: { lead?: boolean }) {
   );
 }
 
-const [day = '', month = ''] = newsPlaceholder.pageDate.split(' / ');
-
 /** What stands on the page when there are no news: the specification's cards, in a quiet look. */
 export function NewsPlaceholders() {
   return (
@@ -55,7 +53,7 @@ export function NewsPlaceholders() {
               <RemotePicture srcFor={undefined} alt="" ratio={[16, 7]} />
             </Box>
             <Box p={6} display="flex" gap={5}>
-              <DateLeaf date={undefined} fallback={{ day, month }} quiet />
+              <BlankLeaf text={newsPlaceholder.pageDate} />
               <Box>
                 <Heading as="h2" textStyle="h3">
                   {newsPlaceholder.title}

@@ -15,6 +15,3 @@ export interface LabelledLink {
   label: string;
   to: string;
 }
-
-/** A telephone number as the address of a call. */
-export const telHref = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;

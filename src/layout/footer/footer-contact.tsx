@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Mail, Phone } from 'lucide-react';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
-import { type SiteData, telHref } from '../site-data';
+import { telHref } from '../../components/link/tel-href';
+import type { SiteData } from '../site-data';
 import { FooterHeading } from './footer-heading';
 
 /** Address, telephone numbers and e-mail. */

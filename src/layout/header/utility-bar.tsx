@@ -2,8 +2,9 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { Mail, Phone } from 'lucide-react';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
+import { telHref } from '../../components/link/tel-href';
 import { Container } from '../../components/section/container';
-import { type SiteData, telHref } from '../site-data';
+import type { SiteData } from '../site-data';
 import { ColourModeButton } from './colour-mode-button';
 
 /** The thin bar on top: how to reach the office, and the four errands parents come for. */

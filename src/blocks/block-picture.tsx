@@ -19,7 +19,12 @@ export function BlockPicture({ src, alt, ratio, sizes }: BlockPictureProps) {
   if (image && !ratio) return <Picture image={image} alt={alt} sizes={sizes} />;
   const [width, height] = ratio ?? USUAL_RATIO;
   return (
-    <Box position="relative" aspectRatio={`${width} / ${height}`} overflow="hidden" bg="placeholder">
+    <Box
+      position="relative"
+      aspectRatio={`${width} / ${height}`}
+      overflow="hidden"
+      bg="placeholder"
+    >
       {image ? (
         <Picture image={image} alt={alt} sizes={sizes} cover />
       ) : (

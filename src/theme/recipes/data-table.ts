@@ -75,7 +75,13 @@ export const dataTableRecipe = defineRecipe({
     borderSpacing: 0,
     fontVariantNumeric: 'lining-nums tabular-nums',
     overflowWrap: 'break-word',
-    '& > caption': { captionSide: 'top', textAlign: 'start', pb: 3, textStyle: 'small', color: 'ink.muted' },
+    '& > caption': {
+      captionSide: 'top',
+      textAlign: 'start',
+      pb: 3,
+      textStyle: 'small',
+      color: 'ink.muted',
+    },
     '& > thead > tr > th': {
       ...cell,
       py: 3,

@@ -5,7 +5,10 @@ export const figuresRecipe = defineRecipe({
   className: 'figures',
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(150px, 1fr))' },
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(auto-fit, minmax(150px, 1fr))',
+    },
     bg: 'surface',
     border: 'hairline',
     borderRadius: 'card',

@@ -20,7 +20,11 @@ export const noticeRecipe = defineRecipe({
   variants: {
     tone: {
       info: { bg: 'brand.soft', borderColor: 'transparent', '--tone': '{colors.brand}' },
-      important: { bg: 'accent.soft', borderColor: 'transparent', '--tone': '{colors.accent.text}' },
+      important: {
+        bg: 'accent.soft',
+        borderColor: 'transparent',
+        '--tone': '{colors.accent.text}',
+      },
       warning: { bg: 'danger.soft', borderColor: 'transparent', '--tone': '{colors.danger}' },
     },
   },

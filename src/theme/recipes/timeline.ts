@@ -43,6 +43,12 @@ export const timelineRecipe = defineRecipe({
       textWrap: 'balance',
       fontVariantNumeric: 'lining-nums',
     },
-    '& .what': { fontWeight: 'semibold', fontSize: 'lg', lineHeight: 'heading', mb: 1, mt: { base: 1, md: '3px' } },
+    '& .what': {
+      fontWeight: 'semibold',
+      fontSize: 'lg',
+      lineHeight: 'heading',
+      mb: 1,
+      mt: { base: 1, md: '3px' },
+    },
   },
 });

@@ -1,0 +1,23 @@
+import { Box } from '@chakra-ui/react';
+import { Accordion } from '../../components/accordion/accordion';
+import { AccordionItem } from '../../components/accordion/accordion-item';
+import { RichText } from '../../components/rich-text/rich-text';
+import type { BlockProps } from '../block-props';
+import type { AccordionBlock } from './accordion.schema';
+
+/** Parts that stand closed until a reader, a link or a printer opens them. */
+export function AccordionBlockView({
+  block,
+  renderBlocks,
+}: Pick<BlockProps<AccordionBlock>, 'block' | 'renderBlocks'>) {
+  return (
+    <Accordion>
+      {block.items.map(({ id, title, html, blocks }) => (
+        <AccordionItem key={id} id={id} title={title}>
+          {html ? <RichText html={html} /> : null}
+          {blocks ? <Box mt={html ? 6 : 0}>{renderBlocks(blocks)}</Box> : null}
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}

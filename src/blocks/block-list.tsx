@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ComponentType } from 'react';
+import { blockRecipe } from '../theme/recipes/block';
+import { BlockHeading } from './block-heading';
+import type { BlockProps, HeadingLevel } from './block-props';
+import { PictureProvider } from './picture-context';
+import { blockComponents } from './registry';
+import { type School, SchoolProvider } from './school-context';
+import type { Block } from './schemas';
+
+const Section = chakra('section', blockRecipe);
+
+export interface BlockListProps {
+  blocks: Block[];
+  /** The page's pictures, by their paths inside content/pictures. */
+  pictures?: Record<string, IGatsbyImageData>;
+  /** Who the school is, for the blocks that show it. */
+  school: School;
+}
+
+/** The matter of a page: its blocks one below the other, each with its heading and anchor. */
+export function BlockList({ blocks, pictures = {}, school }: BlockListProps) {
+  return (
+    <SchoolProvider value={school}>
+      <PictureProvider value={pictures}>
+        <Blocks blocks={blocks} level={2} />
+      </PictureProvider>
+    </SchoolProvider>
+  );
+}
+
+const deeper = (level: HeadingLevel): HeadingLevel => (level === 2 ? 3 : 4);
+
+/** `level` is the level of the blocks' own headings; inside an accordion it is deeper. */
+function Blocks({ blocks, level }: { blocks: Block[]; level: HeadingLevel }) {
+  return (
+    <div>
+      {blocks.map((block, index) => {
+        const headed = block.heading !== undefined;
+        return (
+          <Section key={block.id ?? index} id={block.id} headed={headed} inside={level > 2}>
+            {headed ? <BlockHeading level={level}>{block.heading}</BlockHeading> : null}
+            <BlockBody block={block} level={headed ? deeper(level) : level} />
+          </Section>
+        );
+      })}
+    </div>
+  );
+}
+
+function BlockBody({ block, level }: { block: Block; level: HeadingLevel }) {
+  // The kind picks the component made for it; TypeScript can't follow that through the index.
+  const View = blockComponents[block.kind] as ComponentType<BlockProps>;
+  return (
+    <View
+      block={block}
+      level={level}
+      renderBlocks={(blocks) => <Blocks blocks={blocks} level={deeper(level)} />}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { jumpListRecipe } from '../../theme/recipes/calendar-table';
+import { PartHeading } from '../block-heading';
+import type { BlockProps } from '../block-props';
+import type { CalendarBlock } from './calendar.schema';
+import { MonthTable } from './month-table';
+
+const JumpList = chakra('ul', jumpListRecipe);
+
+/** The school's year month by month, with a list of the months to jump to. */
+export function CalendarBlockView({
+  block,
+  level,
+}: Pick<BlockProps<CalendarBlock>, 'block' | 'level'>) {
+  const base = useId();
+  return (
+    <>
+      <nav aria-label="Months">
+        <JumpList>
+          {block.months.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </JumpList>
+      </nav>
+      {block.months.map(({ id, title, entries }) => (
+        <Box key={id} id={id} mt={{ base: 10, md: 12 }} _first={{ mt: 0 }} _print={{ mt: 4 }}>
+          <PartHeading level={level} id={`${base}${id}`}>
+            {title}
+          </PartHeading>
+          <MonthTable entries={entries} labelledBy={`${base}${id}`} />
+        </Box>
+      ))}
+    </>
+  );
+}

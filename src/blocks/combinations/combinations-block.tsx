@@ -1,0 +1,43 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Card } from '../../components/card/card';
+import { captionRecipe } from '../../theme/recipes/block';
+import { tilesRecipe } from '../../theme/recipes/tiles';
+import { PartHeading } from '../block-heading';
+import type { BlockProps } from '../block-props';
+import type { CombinationsBlock } from './combinations.schema';
+
+const Cards = chakra('ul', tilesRecipe);
+const Note = chakra('p', captionRecipe);
+
+/** Combinations of subjects a student may choose, by stream. */
+export function CombinationsBlockView({
+  block,
+  level,
+}: Pick<BlockProps<CombinationsBlock>, 'block' | 'level'>) {
+  return (
+    <>
+      {block.groups.map(({ stream, items }) => (
+        <Box key={stream} mt={{ base: 6, md: 8 }} _first={{ mt: 0 }}>
+          <PartHeading level={level}>{stream}</PartHeading>
+          <Cards least="sm">
+            {items.map(({ name, subjects, note }) => (
+              <Card as="li" key={name} padding="sm" display="flex" flexDirection="column">
+                <chakra.p textStyle="h3" fontSize="lg" color="brand" pb={2} borderBottom="hairline">
+                  {name}
+                </chakra.p>
+                <chakra.ul listStyleType="none" py={3} lineHeight="snug" flex={1}>
+                  {subjects.map((subject) => (
+                    <chakra.li key={subject} py={1}>
+                      {subject}
+                    </chakra.li>
+                  ))}
+                </chakra.ul>
+                {note ? <Note>{note}</Note> : null}
+              </Card>
+            ))}
+          </Cards>
+        </Box>
+      ))}
+    </>
+  );
+}

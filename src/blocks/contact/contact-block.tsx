@@ -1,0 +1,45 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Mail, Map, MapPin, Phone } from 'lucide-react';
+import { Card } from '../../components/card/card';
+import { telHref } from '../../components/link/tel-href';
+import { RichText } from '../../components/rich-text/rich-text';
+import { useSchool } from '../school-context';
+import { ContactLine } from './contact-line';
+import type { ContactBlock } from './contact.schema';
+
+/** How to reach the school: address, telephone numbers, e-mail and a map, from the site's identity. */
+export function ContactBlockView({ block }: { block: ContactBlock }) {
+  const { name, address, phones, email, map } = useSchool();
+  const { lines, city, state, postcode } = address;
+  return (
+    <>
+      {block.html ? (
+        <Box mb={5}>
+          <RichText html={block.html} />
+        </Box>
+      ) : null}
+      <Card as="dl" px={{ base: 4, md: 6 }} py={2} maxW="text">
+        <ContactLine icon={MapPin} label="Address">
+          <chakra.address fontStyle="normal">
+            {[name, ...lines, `${city}, ${state} ${postcode}`].map((line) => (
+              <chakra.span key={line} display="block">
+                {line}
+              </chakra.span>
+            ))}
+          </chakra.address>
+        </ContactLine>
+        {phones.map(({ label, number }) => (
+          <ContactLine key={number} icon={Phone} label={label} to={telHref(number)}>
+            {number}
+          </ContactLine>
+        ))}
+        <ContactLine icon={Mail} label="E-mail" to={`mailto:${email}`}>
+          {email}
+        </ContactLine>
+        <ContactLine icon={Map} label="Map" to={map.linkUrl}>
+          {map.label}
+        </ContactLine>
+      </Card>
+    </>
+  );
+}

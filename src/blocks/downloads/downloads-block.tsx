@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { FileDown } from 'lucide-react';
+import { Card } from '../../components/card/card';
+import { Icon } from '../../components/icon/icon';
+import { captionRecipe } from '../../theme/recipes/block';
+import { linkRecipe } from '../../theme/recipes/controls';
+import { tilesRecipe } from '../../theme/recipes/tiles';
+import { paperWords } from '../paper-words';
+import type { DownloadsBlock } from './downloads.schema';
+
+const Files = chakra('ul', tilesRecipe);
+const FileLink = chakra('a', linkRecipe);
+const Description = chakra('span', captionRecipe);
+
+/** Files to take home: each link says what it is, of which type and how large. */
+export function DownloadsBlockView({ block }: { block: DownloadsBlock }) {
+  return (
+    <Files least="lg">
+      {block.items.map(({ title, description, href, ...paper }) => (
+        <Card
+          as="li"
+          key={href}
+          interactive
+          padding="sm"
+          display="flex"
+          gap={4}
+          alignItems="center"
+        >
+          <chakra.span
+            display="grid"
+            placeItems="center"
+            flexShrink={0}
+            w="48px"
+            h="56px"
+            borderRadius="control"
+            bg="brand.soft"
+            color="brand"
+          >
+            <Icon as={FileDown} size={24} />
+          </chakra.span>
+          <span>
+            <FileLink href={href} variant="overlay" color="brand" fontWeight="semibold">
+              Download {title} <chakra.span whiteSpace="nowrap">({paperWords(paper)})</chakra.span>
+            </FileLink>
+            {description ? (
+              <Description display="block" mt={1}>
+                {description}
+              </Description>
+            ) : null}
+          </span>
+        </Card>
+      ))}
+    </Files>
+  );
+}

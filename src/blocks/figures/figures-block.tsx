@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import { figuresRecipe } from '../../theme/recipes/figures';
+import type { FiguresBlock } from './figures.schema';
+
+const Sheet = chakra('dl', figuresRecipe);
+
+/** From this length on a value is set as words, not as one big number. */
+const LONG = 7;
+
+/** Facts that are best said by a number. */
+export function FiguresBlockView({ block }: { block: FiguresBlock }) {
+  return (
+    <Sheet>
+      {block.items.map(({ value, label, note }) => (
+        <div key={label}>
+          <dt>
+            {label}
+            {note ? <small>{note}</small> : null}
+          </dt>
+          <dd data-long={value.length >= LONG ? '' : undefined}>{value}</dd>
+        </div>
+      ))}
+    </Sheet>
+  );
+}

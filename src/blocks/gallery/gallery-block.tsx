@@ -1,0 +1,31 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { captionRecipe } from '../../theme/recipes/block';
+import { tilesRecipe } from '../../theme/recipes/tiles';
+import { BlockPicture } from '../block-picture';
+import type { GalleryBlock } from './gallery.schema';
+
+const Pictures = chakra('ul', tilesRecipe);
+const Caption = chakra('figcaption', captionRecipe);
+
+/** Pictures side by side, all of one shape, each with its line. */
+export function GalleryBlockView({ block }: { block: GalleryBlock }) {
+  return (
+    <Pictures least="md" rowGap={6}>
+      {block.items.map(({ src, alt, caption }) => (
+        <chakra.li key={src} _print={{ breakInside: 'avoid' }}>
+          <figure>
+            <Box borderRadius="card" overflow="hidden">
+              <BlockPicture
+                src={src}
+                alt={alt}
+                ratio={[3, 2]}
+                sizes="(min-width: 48em) 360px, 100vw"
+              />
+            </Box>
+            {caption ? <Caption mt={2}>{caption}</Caption> : null}
+          </figure>
+        </chakra.li>
+      ))}
+    </Pictures>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { ArrowRight, ArrowUpRight, Mail, Phone, type LucideIcon } from 'lucide-react';
+import { ButtonLink } from '../../components/button/button-link';
+import { Card } from '../../components/card/card';
+import { Icon } from '../../components/icon/icon';
+import { isInternal, SmartLink } from '../../components/link/smart-link';
+import { tilesRecipe } from '../../theme/recipes/tiles';
+import type { LinksBlock } from './links.schema';
+
+const Tiles = chakra('ul', tilesRecipe);
+
+function iconFor(to: string): LucideIcon {
+  if (isInternal(to)) return ArrowRight;
+  if (to.startsWith('tel:')) return Phone;
+  return to.startsWith('mailto:') ? Mail : ArrowUpRight;
+}
+
+/** Where a reader may go next, as tiles. One link without a heading is the page's call to action. */
+export function LinksBlockView({ block: { heading, items } }: { block: LinksBlock }) {
+  const [first] = items;
+  if (first && items.length === 1 && heading === undefined) {
+    return (
+      <>
+        <ButtonLink to={first.to} variant="accent" size="lg">
+          {first.title}
+          <Icon as={iconFor(first.to)} />
+        </ButtonLink>
+        {first.text ? (
+          <Text textStyle="small" color="ink.muted" mt={3}>
+            {first.text}
+          </Text>
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <Tiles>
+      {items.map(({ title, to, text }) => (
+        <Card as="li" key={`${to} ${title}`} interactive padding="sm" display="flex" gap={3}>
+          <chakra.span flex={1}>
+            <SmartLink to={to} variant="overlay" fontWeight="semibold" color="brand">
+              {title}
+            </SmartLink>
+            {text ? (
+              <Text as="span" display="block" textStyle="small" color="ink.muted" mt={1}>
+                {text}
+              </Text>
+            ) : null}
+          </chakra.span>
+          <chakra.span color="accent.text" flexShrink={0} mt="3px">
+            <Icon as={iconFor(to)} />
+          </chakra.span>
+        </Card>
+      ))}
+    </Tiles>
+  );
+}

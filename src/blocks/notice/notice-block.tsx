@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { Icon } from '../../components/icon/icon';
+import { RichText } from '../../components/rich-text/rich-text';
+import { noticeRecipe } from '../../theme/recipes/notice';
+import type { NoticeBlock } from './notice.schema';
+
+const Note = chakra('div', noticeRecipe);
+
+const tones: Record<NoticeBlock['tone'], { word: string; icon: LucideIcon }> = {
+  info: { word: 'Good to know', icon: Info },
+  important: { word: 'Important', icon: CircleAlert },
+  warning: { word: 'Warning', icon: TriangleAlert },
+};
+
+/** Something that must not be missed, with its tone in words. */
+export function NoticeBlockView({ block: { tone, title, html } }: { block: NoticeBlock }) {
+  const wordsId = useId();
+  const { word, icon } = tones[tone];
+  return (
+    <Note role="note" aria-labelledby={wordsId} tone={tone}>
+      <Icon as={icon} size={22} />
+      <div>
+        <chakra.p id={wordsId} mb={1}>
+          <span className="notice-word">{word}</span>
+          {title ? `: ${title}` : null}
+        </chakra.p>
+        <RichText html={html} size="compact" />
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Paper } from '../content/desk';
+
+const KB = 1024;
+const MB = KB * KB;
+
+/** What a file is and how large, for the words of a link: 'PDF, 120 KB', 'PDF, 1.4 MB'. */
+export function paperWords({ type, bytes }: Pick<Paper, 'type' | 'bytes'>): string {
+  return bytes > 0 ? `${type}, ${sizeWords(bytes)}` : type;
+}
+
+/** A size for reading: whole kilobytes, from one megabyte on with one decimal. */
+function sizeWords(bytes: number): string {
+  // Half a megabyte short of the next unit reads better as that unit than as 1023 KB.
+  if (bytes >= MB * 0.95) return `${(bytes / MB).toFixed(1).replace(/\.0$/, '')} MB`;
+  return `${Math.max(1, Math.round(bytes / KB))} KB`;
+}

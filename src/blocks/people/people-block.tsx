@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { Card } from '../../components/card/card';
+import { captionRecipe } from '../../theme/recipes/block';
+import { tilesRecipe } from '../../theme/recipes/tiles';
+import { BlockPicture } from '../block-picture';
+import { initials } from './initials';
+import type { PeopleBlock } from './people.schema';
+
+const People = chakra('ul', tilesRecipe);
+const Line = chakra('span', captionRecipe);
+
+/** People with their role; initials stand in for a portrait. */
+export function PeopleBlockView({ block }: { block: PeopleBlock }) {
+  return (
+    <People least="md">
+      {block.items.map(({ name, role, detail, picture }) => (
+        <Card
+          as="li"
+          key={`${name} ${role}`}
+          padding="sm"
+          display="flex"
+          gap={4}
+          alignItems="center"
+        >
+          <chakra.span flexShrink={0} w="76px" borderRadius="card" overflow="hidden">
+            {picture ? (
+              <BlockPicture {...picture} ratio={[1, 1]} sizes="76px" />
+            ) : (
+              <Monogram name={name} />
+            )}
+          </chakra.span>
+          <span>
+            <chakra.span textStyle="eyebrow" display="block" lineHeight="snug">
+              {role}
+            </chakra.span>
+            <chakra.span textStyle="h3" fontSize="lg" display="block" mt="0.5">
+              {name}
+            </chakra.span>
+            {detail ? <Line display="block">{detail}</Line> : null}
+          </span>
+        </Card>
+      ))}
+    </People>
+  );
+}
+
+/** Decorative: the name stands beside it. */
+function Monogram({ name }: { name: string }) {
+  return (
+    <chakra.span
+      aria-hidden
+      display="grid"
+      placeItems="center"
+      aspectRatio="1"
+      bg="brand.soft"
+      color="brand"
+      fontFamily="display"
+      fontWeight="semibold"
+      fontSize="xl"
+    >
+      {initials(name)}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react';
+import { RichText } from '../../components/rich-text/rich-text';
+import { stepsRecipe } from '../../theme/recipes/steps';
+import type { StepsBlock } from './steps.schema';
+
+const Steps = chakra('ol', stepsRecipe);
+
+/** Things that are done in order. */
+export function StepsBlockView({ block }: { block: StepsBlock }) {
+  return (
+    <Steps>
+      {block.items.map(({ title, html }) => (
+        <li key={title}>
+          <div>
+            <p>{title}</p>
+            <RichText html={html} size="compact" />
+          </div>
+        </li>
+      ))}
+    </Steps>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { captionRecipe } from '../../theme/recipes/block';
+import { dataTableRecipe, scrollAreaRecipe } from '../../theme/recipes/data-table';
+import { TableHead, TableRow } from './table-cells';
+import type { TableBlock } from './table.schema';
+
+const Table = chakra('table', dataTableRecipe);
+const ScrollArea = chakra('div', scrollAreaRecipe);
+const Notes = chakra('ul', captionRecipe);
+
+/** Two columns fit on any phone: they stay a table. */
+const FITS = 2;
+
+/** A table with a header; on a phone its rows become cards, or it scrolls sideways. */
+export function TableBlockView({ block }: { block: TableBlock }) {
+  const captionId = useId();
+  const { caption, columns, rowHeaders, rows, totals, notes } = block;
+  const phone = columns.length <= FITS ? 'table' : block.phone;
+  const table = (
+    <Table role="table" phone={phone} sticky>
+      <caption id={captionId}>{caption}</caption>
+      <TableHead columns={columns} />
+      <tbody>
+        {rows.map((cells, index) => (
+          <TableRow key={index} cells={cells} columns={columns} named={rowHeaders} />
+        ))}
+      </tbody>
+      {totals ? (
+        <tfoot>
+          <TableRow cells={totals} columns={columns} named={rowHeaders} />
+        </tfoot>
+      ) : null}
+    </Table>
+  );
+  return (
+    <>
+      {phone === 'scroll' ? (
+        // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ScrollArea role="region" aria-labelledby={captionId} tabIndex={0}>
+          {table}
+        </ScrollArea>
+      ) : (
+        table
+      )}
+      {notes ? (
+        <Notes listStyleType="none" mt={3}>
+          {notes.map((html) => (
+            <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+          ))}
+        </Notes>
+      ) : null}
+    </>
+  );
+}

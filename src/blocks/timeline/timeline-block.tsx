@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import { RichText } from '../../components/rich-text/rich-text';
+import { timelineRecipe } from '../../theme/recipes/timeline';
+import type { TimelineBlock } from './timeline.schema';
+
+const Timeline = chakra('ol', timelineRecipe);
+
+/** What happened when, oldest first. */
+export function TimelineBlockView({ block }: { block: TimelineBlock }) {
+  return (
+    <Timeline>
+      {block.items.map(({ when, title, html }) => (
+        <li key={`${when} ${title}`}>
+          <p className="when">{when}</p>
+          <div>
+            <p className="what">{title}</p>
+            <RichText html={html} size="compact" />
+          </div>
+        </li>
+      ))}
+    </Timeline>
+  );
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { accordionItemRecipe } from '../../theme/recipes/accordion';
+import { Icon } from '../icon/icon';
+
+const Details = chakra('details', accordionItemRecipe);
+
+export interface AccordionItemProps {
+  /** The line that opens the part. */
+  title: string;
+  /** The anchor of the part. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** One part of an accordion on the browser's own `<details>`: closed at first, open on paper. */
+export function AccordionItem({ title, id, children }: AccordionItemProps) {
+  return (
+    // A reader, or the address, may have opened it before the scripts arrived.
+    <Details id={id} suppressHydrationWarning>
+      <summary>
+        {title}
+        <Icon as={ChevronDown} />
+      </summary>
+      <div>{children}</div>
+    </Details>
+  );
+}

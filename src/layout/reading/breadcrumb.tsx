@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'gatsby';
+import { breadcrumbRecipe } from '../../theme/recipes/reading';
+
+const Trail = chakra('ol', breadcrumbRecipe);
+
+export interface BreadcrumbProps {
+  /** The group of the menu that the page stands in; it has no page of its own. */
+  group?: string | undefined;
+  /** The page. */
+  title: string;
+}
+
+/** The way from Home to the page. */
+export function Breadcrumb({ group, title }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <Trail>
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+        {group ? <li>{group}</li> : null}
+        <li aria-current="page">{title}</li>
+      </Trail>
+    </nav>
+  );
+}

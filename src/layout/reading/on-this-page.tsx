@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { AccordionItem } from '../../components/accordion/accordion-item';
+import { railListRecipe } from '../../theme/recipes/reading';
+import { isLongPage, type PageHeadingLink } from './page-parts';
+import { RailHeading } from './rail-heading';
+
+const Links = chakra('ul', railListRecipe);
+
+export interface OnThisPageProps {
+  headings: readonly PageHeadingLink[];
+  /** `rail`: open, beside the matter. `fold`: closed, above it, where there is no rail. */
+  look: 'rail' | 'fold';
+}
+
+/** The headings of a long page as links; nothing on a short one. */
+export function OnThisPage({ headings, look }: OnThisPageProps) {
+  if (!isLongPage(headings)) return null;
+  const links = (
+    <Links>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </Links>
+  );
+  return look === 'fold' ? (
+    <chakra.nav aria-label="On this page" display={{ lg: 'none' }} _print={{ display: 'none' }}>
+      <AccordionItem title="On this page">{links}</AccordionItem>
+    </chakra.nav>
+  ) : (
+    <nav aria-label="On this page">
+      <RailHeading>On this page</RailHeading>
+      {links}
+    </nav>
+  );
+}

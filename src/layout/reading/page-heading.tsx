@@ -1,0 +1,35 @@
+import { Box, Heading, Text } from '@chakra-ui/react';
+
+export interface PageHeadingProps {
+  title: string;
+  /** One line under the heading. */
+  lead?: string | undefined;
+  /** The group of the menu, above the heading. */
+  eyebrow?: string | undefined;
+}
+
+/** The heading of an inner page. */
+export function PageHeading({ title, lead, eyebrow }: PageHeadingProps) {
+  return (
+    <Box
+      maxW="text"
+      pt={{ base: 6, md: 8 }}
+      pb={{ base: 8, md: 12 }}
+      _print={{ pt: 0, pb: 4, maxW: 'none' }}
+    >
+      {eyebrow ? (
+        <Text textStyle="eyebrow" mb={3} _print={{ display: 'none' }}>
+          {eyebrow}
+        </Text>
+      ) : null}
+      <Heading as="h1" textStyle="h1">
+        {title}
+      </Heading>
+      {lead ? (
+        <Text textStyle="lead" mt={4}>
+          {lead}
+        </Text>
+      ) : null}
+    </Box>
+  );
+}

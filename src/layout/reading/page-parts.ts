@@ -1,0 +1,11 @@
+/** A heading of the page that a link can lead to. */
+export interface PageHeadingLink {
+  id: string;
+  text: string;
+}
+
+/** Fewer headings than this are seen at a glance. */
+const LONG_PAGE = 3;
+
+/** Whether a page is long enough for 'On this page'. */
+export const isLongPage = (headings: readonly PageHeadingLink[]) => headings.length >= LONG_PAGE;

@@ -1,0 +1,30 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { readingColumnsRecipe } from '../../theme/recipes/reading';
+import { OnThisPage } from './on-this-page';
+import { isLongPage } from './page-parts';
+import { hasRail, SideRail, type SideRailProps } from './side-rail';
+
+const Columns = chakra('div', readingColumnsRecipe);
+
+export interface ReadingColumnsProps extends SideRailProps {
+  /** The matter of the page. */
+  children: ReactNode;
+}
+
+/** The matter of a page with its rail; a page that has nothing for a rail keeps the whole width. */
+export function ReadingColumns({ children, ...rail }: ReadingColumnsProps) {
+  return (
+    <Columns rail={hasRail(rail)}>
+      <Box minW={0}>
+        {isLongPage(rail.headings) ? (
+          <Box mb={8} display={{ lg: 'none' }} _print={{ display: 'none' }}>
+            <OnThisPage headings={rail.headings} look="fold" />
+          </Box>
+        ) : null}
+        {children}
+      </Box>
+      {hasRail(rail) ? <SideRail {...rail} /> : null}
+    </Columns>
+  );
+}

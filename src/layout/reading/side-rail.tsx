@@ -1,0 +1,57 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Link } from 'gatsby';
+import type { MenuGroup } from '../../content/menu';
+import { railListRecipe } from '../../theme/recipes/reading';
+import { OnThisPage } from './on-this-page';
+import { isLongPage, type PageHeadingLink } from './page-parts';
+import { RailHeading } from './rail-heading';
+
+const Links = chakra('ul', railListRecipe);
+
+export interface SideRailProps {
+  headings: readonly PageHeadingLink[];
+  /** The group of the menu that the page stands in. */
+  group?: MenuGroup | undefined;
+  /** The path of the page. */
+  current: string;
+}
+
+/** Whether the rail would hold anything: a page alone in its group, and short, has none. */
+export function hasRail({ headings, group }: Pick<SideRailProps, 'headings' | 'group'>): boolean {
+  return isLongPage(headings) || (group?.pages.length ?? 0) > 1;
+}
+
+/** Beside the matter on wide screens: what is on the page, and its siblings. Below it on others. */
+export function SideRail({ headings, group, current }: SideRailProps) {
+  return (
+    <Box _print={{ display: 'none' }}>
+      <Box
+        display="grid"
+        gap={8}
+        position={{ lg: 'sticky' }}
+        top="104px"
+        maxH={{ lg: 'calc(100dvh - 128px)' }}
+        overflowY={{ lg: 'auto' }}
+        overscrollBehavior="contain"
+      >
+        <Box display={{ base: 'none', lg: isLongPage(headings) ? 'block' : 'none' }}>
+          <OnThisPage headings={headings} look="rail" />
+        </Box>
+        {group && group.pages.length > 1 ? (
+          <nav aria-label={`In ${group.name}`}>
+            <RailHeading>{group.name}</RailHeading>
+            <Links>
+              {group.pages.map(({ path, title }) => (
+                <li key={path}>
+                  <Link to={path} aria-current={path === current ? 'page' : undefined}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </Links>
+          </nav>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** The way from Home to the page. */
+export const breadcrumbRecipe = defineRecipe({
+  className: 'breadcrumb',
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    listStyleType: 'none',
+    textStyle: 'small',
+    color: 'ink.muted',
+    '& > li': { display: 'inline-flex', alignItems: 'center', minH: '28px' },
+    '& > li + li::before': {
+      content: '"/"',
+      mx: 2,
+      color: 'line.control',
+    },
+    '& a': { color: 'brand', _hover: { textDecoration: 'underline' } },
+    _print: { display: 'none' },
+  },
+});
+
+/** Matter and rail side by side on wide screens; the rail below the matter on others. */
+export const readingColumnsRecipe = defineRecipe({
+  className: 'reading-columns',
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: { base: 10, md: 12 },
+    columnGap: { lg: 12, xl: 16 },
+    _print: { display: 'block' },
+  },
+  variants: {
+    rail: {
+      true: { gridTemplateColumns: { lg: 'minmax(0, 1fr) 232px', xl: 'minmax(0, 1fr) 264px' } },
+    },
+  },
+});
+
+/** Lists of the rail: a thin line at the side, marigold where the reader is. */
+export const railListRecipe = defineRecipe({
+  className: 'rail-list',
+  base: {
+    listStyleType: 'none',
+    borderInlineStart: 'hairline',
+    '& a': {
+      display: 'block',
+      py: '6px',
+      ps: 4,
+      ms: '-1px',
+      borderInlineStart: '3px solid transparent',
+      fontSize: 'sm',
+      lineHeight: 'snug',
+      color: 'ink.muted',
+      textWrap: 'pretty',
+      _hover: { color: 'brand', borderColor: 'line.control' },
+    },
+    '& a[aria-current]': { color: 'brand', fontWeight: 'semibold', borderColor: 'accent' },
+  },
+});
+
+/** The pages before and after, at the foot of a page. */
+export const neighboursRecipe = defineRecipe({
+  className: 'neighbours',
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gap: { base: 3, md: 4 },
+    mt: { base: 14, md: 16 },
+    pt: { base: 8, md: 10 },
+    borderTop: 'hairline',
+    _print: { display: 'none' },
+    '& > .next': { gridColumn: { md: 2 }, justifyContent: 'flex-end', textAlign: 'end' },
+  },
+});

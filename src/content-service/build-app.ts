@@ -19,7 +19,7 @@ import { readSchool } from './school';
 import { installCrossOrigin } from './server/cross-origin';
 import { installEntityTags } from './server/entity-tags';
 import { answerError, installErrors } from './server/errors';
-import { installSecurityHeaders } from './server/headers';
+import { installSecurityHeaders, writeSecurityHeaders } from './server/headers';
 import { installRequestLog } from './server/logging';
 import { defaultLimits, installRateLimit, type Limits } from './server/rate-limit';
 
@@ -73,6 +73,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (error, request, reply) => {
+      writeSecurityHeaders(reply);
       void answerError(error, request, reply);
     },
   });

@@ -8,12 +8,14 @@ function steps(path: string): (string | number)[] {
   );
 }
 
-function faultText(file: YamlFile, error: ValidationError): string {
+function faultOf(file: YamlFile, error: ValidationError): { offset: number; text: string } {
   const path = steps(error.path ?? '');
   // An unknown key is shown where it stands, not where its map begins.
-  const unknown = error.type === 'noUnknown' ? String(error.params?.unknown ?? '') : '';
-  const place = file.place(unknown ? [...path, unknown.split(', ')[0] ?? ''] : path);
-  return `${place}: ${error.path ? `${error.path}: ` : ''}${error.message}`;
+  const unknown =
+    error.type === 'noUnknown' ? String(error.params?.['unknown']).split(', ')[0] : undefined;
+  const place = unknown ? file.place([...path, unknown], 'key') : file.place(path);
+  const text = `${place.text}: ${error.path ? `${error.path}: ` : ''}${error.message}`;
+  return { offset: place.offset, text };
 }
 
 /** Every fault of a file against its schema, in the order of the file; none when it is right. */
@@ -24,6 +26,9 @@ export function faultsOf(file: YamlFile, schema: Schema): string[] {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
-    return all.map((inner) => faultText(file, inner));
+    return all
+      .map((inner) => faultOf(file, inner))
+      .sort((a, b) => a.offset - b.offset)
+      .map(({ text }) => text);
   }
 }

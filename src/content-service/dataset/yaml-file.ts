@@ -1,25 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 
 type Path = (string | number)[];
+
+/** Where something stands in a file. */
+export interface Place {
+  /** In characters from the beginning of the file. */
+  offset: number;
+  /** Such as `content/service/news.yaml:12:5`. */
+  text: string;
+}
 
 /** A YAML file that was read: its plain value, and where a part of it stands in the file. */
 export interface YamlFile {
   value: unknown;
-  /** `content/service/news.yaml:12:5` of the part at a path, or of the nearest part around it. */
-  place(path: Path): string;
+  /** The place of a part's value, or of its key; of the nearest part around it when it is missing. */
+  place(path: Path, of?: 'key' | 'value'): Place;
 }
 
-function offsetOf(document: Document, path: Path): number {
+function keyOffset(document: Document, path: Path): number | undefined {
+  const around = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  if (!isMap(around)) return undefined;
+  const pair = around.items.find(({ key }) => String(key) === String(path.at(-1)));
+  return isNode(pair?.key) ? pair.key.range?.[0] : undefined;
+}
+
+function valueOffset(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
-    const around = document.getIn(path.slice(0, length - 1), true) ?? document.contents;
-    const last = path[length - 1];
-    const pair = isMap(around)
-      ? around.items.find((item) => String(item.key) === String(last))
-      : undefined;
-    const node = document.getIn(path.slice(0, length), true) ?? pair?.key;
-    const range = (node as { range?: [number, number, number] | null } | undefined)?.range;
-    if (range) return range[0];
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
   }
   return document.contents?.range?.[0] ?? 0;
 }
@@ -39,6 +48,10 @@ export function readYamlFile(file: string, shownAs: string): YamlFile {
   }
   return {
     value: document.toJS(),
-    place: (path) => position(offsetOf(document, path)),
+    place: (path, of = 'value') => {
+      const key = of === 'key' ? keyOffset(document, path) : undefined;
+      const offset = key ?? valueOffset(document, path);
+      return { offset, text: position(offset) };
+    },
   };
 }

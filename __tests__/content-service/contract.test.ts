@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { execFileSync } from 'node:child_process';
+import type { FastifyInstance } from 'fastify';
+import { operations, schemaFor } from '../../src/content-service/contract';
+import { lists as listRoutes } from '../../src/content-service/routes/lists';
+import { cleanUp, newApp } from './support/app';
+
+const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true });
+addFormats(ajv);
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await newApp();
+});
+afterAll(cleanUp);
+
+/** The faults of an answer against the description; none when it keeps to it. */
+function faults(operationId: string, status: number, body: unknown): unknown[] {
+  const validate = ajv.compile(schemaFor(operationId, status));
+  validate(body);
+  return validate.errors ?? [];
+}
+
+const message = {
+  name: 'Asha',
+  phone: '+91 00000 00000',
+  email: 'asha@home.example',
+  subject: 'Bus',
+  message: 'When?',
+};
+const pupil = { name: 'Kabir Thapa', admission: 'DHS/2012/0226' };
+const all = operations();
+const lists = all.filter(({ path, method }) => method === 'get' && path.endsWith('{code}'));
+
+// The linter is an ES module, so it runs beside the tests and not in them.
+const linter = `
+  import { createConfig, lint } from '@redocly/openapi-core';
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lint({ ref: 'src/content-service/openapi.yaml', config });
+  console.log(JSON.stringify(problems.map((one) => [one.message, one.location[0]?.pointer])));
+`;
+
+it('is a sound OpenAPI description', () => {
+  const told = execFileSync(process.execPath, ['--input-type=module', '-e', linter]);
+  expect(JSON.parse(told.toString())).toEqual([]);
+});
+
+it('describes every call that the app answers, and no other', () => {
+  const described = lists.map(({ path }) => path.replace('{code}', ':code'));
+  expect(described.sort()).toEqual(Object.keys(listRoutes).sort());
+  const ids = all.map(({ operationId }) => operationId);
+  expect(ids).toHaveLength(new Set(ids).size);
+});
+
+describe.each(lists)('$path', ({ path, operationId }) => {
+  it('answers a list that keeps to the description', async () => {
+    const answer = await app.inject(path.replace('{code}', 'DHS'));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.json()).not.toEqual([]);
+    expect(faults(operationId, 200, answer.json())).toEqual([]);
+  });
+
+  it('answers 404 for another school', async () => {
+    const answer = await app.inject(path.replace('{code}', 'XYZ'));
+    expect(answer.statusCode).toBe(404);
+    expect(faults(operationId, 404, answer.json())).toEqual([]);
+  });
+
+  it('answers 405 to other methods', async () => {
+    const answer = await app.inject({ method: 'DELETE', url: path.replace('{code}', 'DHS') });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(faults(operationId, 405, answer.json())).toEqual([]);
+  });
+
+  it('takes a token and does not look at it', async () => {
+    const url = path.replace('{code}', 'DHS');
+    const plain = await app.inject(url);
+    const withToken = await app.inject({ url, headers: { authorization: 'Bearer anything' } });
+    expect(withToken.body).toBe(plain.body);
+  });
+});
+
+describe.each([
+  ['getAlbum', 200, { url: '/api/subGallery?id=annual-day' }],
+  ['getAlbum', 400, { url: '/api/subGallery' }],
+  ['getAlbum', 400, { url: '/api/subGallery?id=a&id=b' }],
+  ['getAlbum', 400, { url: '/api/subGallery?id=..%2Fnews' }],
+  ['getAlbum', 404, { url: '/api/subGallery?id=unknown' }],
+  ['sendContactMessage', 201, { method: 'POST', url: '/api/form/DHS/contact', payload: message }],
+  ['sendContactMessage', 422, { method: 'POST', url: '/api/form/DHS/contact', payload: {} }],
+  ['sendContactMessage', 400, { method: 'POST', url: '/api/form/DHS/contact', payload: [] }],
+  ['sendContactMessage', 404, { method: 'POST', url: '/api/form/XYZ/contact', payload: message }],
+  ['sendContactMessage', 405, { method: 'GET', url: '/api/form/DHS/contact' }],
+  ['requestCertificate', 200, { method: 'POST', url: '/api/tc/DHS', payload: pupil }],
+  [
+    'requestCertificate',
+    404,
+    { method: 'POST', url: '/api/tc/DHS', payload: { ...pupil, name: 'Nobody' } },
+  ],
+  [
+    'requestCertificate',
+    422,
+    { method: 'POST', url: '/api/tc/DHS', payload: { name: ' ', admission: '1' } },
+  ],
+  ['getFile', 404, { url: '/api/image/pictures/none.webp' }],
+  ['getFileByUrl', 400, { url: '/api/image' }],
+  ['getHealth', 200, { url: '/healthz' }],
+] as const)('%s with status %i', (operationId, status, request) => {
+  it('keeps to the description', async () => {
+    const answer = await app.inject({ ...request });
+    expect(answer.statusCode).toBe(status);
+    expect(faults(operationId, status, answer.json())).toEqual([]);
+  });
+});
+
+it('knows its paths by their capitals', async () => {
+  const path = async (url: string) => (await app.inject(url)).statusCode;
+  expect(await path('/api/Events/all/DHS')).toBe(200);
+  expect(await path('/api/events/All/DHS')).toBe(200);
+  expect(await path('/api/events/all/DHS')).toBe(404);
+  expect(await path('/api/News/all/DHS')).toBe(404);
+  expect(await path('/api/news/all/dhs')).toBe(404);
+  expect(await path('/api/news/all/DHS/')).toBe(404);
+});
+
+it('notices an answer that breaks the description', () => {
+  expect(faults('listNews', 200, [{ _id: 'a', title: 'b' }])).not.toEqual([]);
+  expect(() => schemaFor('listNews', 500)).toThrow('listNews describes no JSON for status 500');
+});

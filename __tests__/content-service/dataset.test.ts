@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatasetError, loadDataset } from '../../src/content-service/dataset/dataset';
+import { missingFiles } from '../../src/content-service/dataset/missing-files';
+import { cleanUp, newFolder } from './support/app';
+
+const real = 'content/service';
+
+/** The faults of the real data with some files written anew. */
+function faultsWith(files: Record<string, string>): string[] {
+  const folder = newFolder();
+  for (const name of readdirSync(real).filter((one) => one.endsWith('.yaml'))) {
+    copyFileSync(join(real, name), join(folder, name));
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  try {
+    loadDataset(folder);
+    return [];
+  } catch (error) {
+    if (!(error instanceof DatasetError)) throw error;
+    return error.faults.map((fault) => fault.replace(/^[^:]*\//, ''));
+  }
+}
+
+afterAll(cleanUp);
+
+it('takes the real data without a fault', () => {
+  expect(faultsWith({})).toEqual([]);
+});
+
+it('names no file that is missing, and gives every album its photos', () => {
+  const data = loadDataset(real);
+  expect(missingFiles(data, real)).toEqual([]);
+  for (const { folder } of data.albums) {
+    expect(data.photosIn(folder).length).toBeGreaterThanOrEqual(6);
+    expect(data.photosIn(folder).length).toBeLessThanOrEqual(14);
+  }
+});
+
+it('tells every fault of every file at once, with its line and column', () => {
+  const faults = faultsWith({
+    'news.yaml': [
+      '- title: A',
+      '  date: 31 November',
+      '  descriptoin: B',
+      '  description: " "',
+      '- title: C',
+      '  date: 2 May',
+      '  description: D',
+      '  images: [../secret.webp]',
+    ].join('\n'),
+    'videos.yaml': '- title: A\n  date: 1 May\n  videoUrl: http://videos.example/a\n',
+  });
+  expect(faults).toEqual([
+    expect.stringMatching(/^news\.yaml:2:9: \[0\]\.date: "31 November" isn't a date; write 14 /),
+    expect.stringMatching(/^news\.yaml:3:3: \[0\]: unknown key descriptoin; known are title, /),
+    expect.stringMatching(/^news\.yaml:4:16: \[0\]\.description: is blank/),
+    expect.stringMatching(
+      /^news\.yaml:8:12: \[1\]\.images\[0\]: "\.\.\/secret\.webp" isn't a path/,
+    ),
+    expect.stringMatching(/^videos\.yaml:3:13: \[0\]\.videoUrl: must begin with https/),
+  ]);
+});
+
+it.each([
+  ['no YAML', '- title: "A\n', /^news\.yaml:\d+:\d+: /],
+  ['a map for a list', 'title: A\n', /^news\.yaml:1:1: must be a list/],
+  ['nothing', '', /^news\.yaml:1:1: is empty; write a list/],
+  [
+    'a number for a title',
+    '- title: 7\n  date: 1 May\n  description: A\n',
+    /^news\.yaml:1:10: \[0\]\.title: must be a text/,
+  ],
+  [
+    'a missing key',
+    '- title: A\n  date: 1 May\n',
+    /^news\.yaml:1:3: \[0\]\.description: is missing; write one/,
+  ],
+])('tells of %s', (_what, text, fault) => {
+  expect(faultsWith({ 'news.yaml': text })).toEqual([expect.stringMatching(fault)]);
+});
+
+it('tells of a missing file', () => {
+  expect(() => loadDataset(newFolder())).toThrow('news.yaml:1:1: the file is missing');
+});

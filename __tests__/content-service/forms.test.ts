@@ -1,0 +1,243 @@
+/** @jest-environment node */
+import { createClient } from '@libsql/client';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf } from '../../src/content-service/server/rate-limit';
+import { cleanUp, frozen, newApp, newFolder } from './support/app';
+
+afterAll(cleanUp);
+
+const filled = {
+  name: 'Asha Rana',
+  phone: '+91 00000 00000',
+  email: 'asha@home.example',
+  subject: 'Bus stop',
+  message: 'When does bus 7 leave?',
+};
+
+type Send = (body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+
+/** An app with an inbox of its own, a way to send the form, and a look into the database. */
+async function office(): Promise<{
+  app: FastifyInstance;
+  send: Send;
+  rows: (table?: string) => Promise<unknown[]>;
+}> {
+  const databaseUrl = `file:${join(newFolder(), 'inbox.db')}`;
+  const app = await newApp({ databaseUrl, limits: { formsPerWindow: 1000 } });
+  return {
+    app,
+    send: (body, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/form/DHS/contact',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    rows: async (table = 'contact_messages') => {
+      const client = createClient({ url: databaseUrl });
+      const { rows } = await client.execute(`select * from ${table} order by id`);
+      client.close();
+      return rows.map((row) => ({ ...row }));
+    },
+  };
+}
+
+describe('the contact form', () => {
+  it('keeps a message and says so', async () => {
+    const { send, rows } = await office();
+    const answer = await send(filled);
+    expect([answer.statusCode, answer.json()]).toEqual([201, { ok: true }]);
+    expect(await rows()).toEqual([
+      expect.objectContaining({ ...filled, received_at: new Date(frozen).toISOString() }),
+    ]);
+  });
+
+  it.each([
+    [
+      {},
+      {
+        name: 'Name is required.',
+        phone: 'Phone Number is required.',
+        email: 'Email is required.',
+        subject: 'Subject is required.',
+        message: 'Message is required.',
+      },
+    ],
+    [{ ...filled, name: ' \t\n ' }, { name: 'Name is required.' }],
+    [{ ...filled, phone: 7 }, { phone: 'Phone Number is required.' }],
+    [{ ...filled, email: null }, { email: 'Email is required.' }],
+    [{ ...filled, email: 'asha' }, { email: 'Email is not valid.' }],
+    [{ ...filled, email: 'asha@home' }, { email: 'Email is not valid.' }],
+    [{ ...filled, email: 'a sha@home.example' }, { email: 'Email is not valid.' }],
+    [
+      { ...filled, message: 'a'.repeat(10_001) },
+      { message: 'Message is too long; 10000 characters at most.' },
+    ],
+  ])('refuses %j with a message per field', async (body, fields) => {
+    const { send, rows } = await office();
+    const answer = await send(body);
+    expect([answer.statusCode, answer.json().fields]).toEqual([422, fields]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('keeps what a hostile visitor writes as mere text', async () => {
+    const { send, rows } = await office();
+    const message = "'); drop table contact_messages; -- <script>\u0000\u0007 नमस्ते 🏔️";
+    expect((await send({ ...filled, message, extra: 'ignored' })).statusCode).toBe(201);
+    expect(await rows()).toEqual([
+      expect.objectContaining({ message: "'); drop table contact_messages; -- <script> नमस्ते 🏔️" }),
+    ]);
+  });
+
+  it('keeps a form that is sent again with its key once, and answers alike', async () => {
+    const { send, rows } = await office();
+    const key = { 'idempotency-key': 'form-1' };
+    const answers = await Promise.all([1, 2, 3].map(() => send(filled, key)));
+    expect(answers.map((one) => [one.statusCode, one.body])).toEqual(
+      Array(3).fill([201, '{"ok":true}']),
+    );
+    expect(await rows()).toHaveLength(1);
+    await send({ ...filled, message: 'A correction' }, key);
+    await send(filled, { 'idempotency-key': 'form-2' });
+    await send(filled);
+    await send(filled);
+    expect(await rows()).toHaveLength(5);
+  });
+
+  it.each(['', 'a b', 'ü', 'k'.repeat(201)])('refuses the key "%s"', async (key) => {
+    const { send, rows } = await office();
+    expect((await send(filled, { 'idempotency-key': key })).statusCode).toBe(400);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    ['{"name":', 400, 'The body is not valid JSON.'],
+    ['', 400, 'The body is empty; JSON was expected.'],
+    ['null', 400, 'The body must be a JSON object.'],
+    ['[]', 400, 'The body must be a JSON object.'],
+    ['"text"', 400, 'The body must be a JSON object.'],
+    ['{"__proto__":{"name":"x"}}', 400, 'The body is not valid JSON.'],
+    [`{"message":"${'a'.repeat(40_000)}"}`, 413, 'The message is too large.'],
+  ])('answers %.30s with %i', async (body, status, error) => {
+    const { send } = await office();
+    const answer = await send(body);
+    expect([answer.statusCode, answer.json()]).toEqual([status, { error }]);
+  });
+
+  it('takes JSON alone', async () => {
+    const { send } = await office();
+    const answer = await send('name=Asha', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(answer.statusCode).toBe(415);
+  });
+
+  it('says so when a message can not be kept, and tells nothing of the reason', async () => {
+    const folder = newFolder();
+    const databaseUrl = `file:${join(folder, 'inbox.db')}`;
+    const app = await newApp({ databaseUrl });
+    const client = createClient({ url: databaseUrl });
+    await client.execute('drop table contact_messages');
+    client.close();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/form/DHS/contact',
+      payload: filled,
+    });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({
+      error: 'This could not be kept here. Please ring the school office.',
+    });
+  });
+
+  it('refuses to start where nothing can be kept', async () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'inbox.db'));
+    await expect(newApp({ databaseUrl: `file:${join(folder, 'inbox.db')}` })).rejects.toThrow();
+  });
+});
+
+describe('the rate limit', () => {
+  it('answers 429 with the seconds to wait, per address and form', async () => {
+    const app = await newApp({ limits: { formsPerWindow: 2, windowMs: 60_000 }, trustProxy: true });
+    const send = (address: string, url = '/api/form/DHS/contact') =>
+      app.inject({ method: 'POST', url, payload: filled, headers: { 'x-forwarded-for': address } });
+    expect((await send('192.0.2.1')).statusCode).toBe(201);
+    expect((await send('192.0.2.1')).statusCode).toBe(201);
+    const third = await send('192.0.2.1');
+    expect(third.statusCode).toBe(429);
+    expect(third.headers['retry-after']).toBe('60');
+    expect(third.json()).toEqual({
+      error: 'Too many requests from this address. Please try again in 1 minute.',
+    });
+    expect((await send('192.0.2.2')).statusCode).toBe(201);
+    expect((await send('192.0.2.1', '/api/tc/DHS')).statusCode).toBe(422);
+    expect((await app.inject('/api/news/all/DHS')).statusCode).toBe(200);
+  });
+
+  it('does not believe a forwarding header unless a proxy is trusted', async () => {
+    const app = await newApp({ limits: { formsPerWindow: 1 } });
+    const send = (address: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/form/DHS/contact',
+        payload: filled,
+        headers: { 'x-forwarded-for': address },
+      });
+    expect((await send('192.0.2.1')).statusCode).toBe(201);
+    expect((await send('192.0.2.2')).statusCode).toBe(429);
+  });
+
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '::ffff:192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::6', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('counts %s as %s', (ip, address) => {
+    expect(addressOf({ ip })).toBe(address);
+  });
+});
+
+describe('the certificate form', () => {
+  const ask = (app: FastifyInstance, body: unknown) =>
+    app.inject({ method: 'POST', url: '/api/tc/DHS', payload: body as object });
+
+  it('answers the path of a real PDF, whatever the capitals and blanks', async () => {
+    const { app, rows } = await office();
+    const answer = await ask(app, { name: '  kabir   THAPA ', admission: ' dhs/2012/ 0226' });
+    expect(answer.statusCode).toBe(200);
+    const file = await app.inject(`/api/image/${answer.json().data}`);
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.headers['cache-control']).toBe('private, no-store');
+    expect(file.headers['x-robots-tag']).toBe('noindex');
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await rows('certificate_requests')).toEqual([expect.objectContaining({ found: 1 })]);
+  });
+
+  it('answers a scanned certificate as a JPEG', async () => {
+    const { app } = await office();
+    const { data } = (await ask(app, { name: 'Tenzin Dolma', admission: 'DHS/2018/0264' })).json();
+    const file = await app.inject(`/api/image/${data}`);
+    expect(file.headers['content-type']).toBe('image/jpeg');
+  });
+
+  it.each([
+    [{ name: 'Kabir Thapa', admission: 'DHS/2011/0417' }],
+    [{ name: 'Kabir', admission: 'DHS/2012/0226' }],
+  ])('answers 404 for %j and keeps the request', async (body) => {
+    const { app, rows } = await office();
+    const answer = await ask(app, body);
+    expect(answer.statusCode).toBe(404);
+    expect(await rows('certificate_requests')).toEqual([expect.objectContaining({ found: 0 })]);
+  });
+
+  it('asks for both fields', async () => {
+    const { app } = await office();
+    const answer = await ask(app, { name: ' ', admission: 'DHS/2012/0226' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      { error: 'Please fill in all fields', fields: { name: 'Please fill in all fields' } },
+    ]);
+  });
+});

@@ -1,0 +1,296 @@
+/** @jest-environment node */
+import type { FastifyInstance } from 'fastify';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { makePictureCache } from '../../src/content-service/images/picture-cache';
+import { isPlainPath } from '../../src/content-service/images/safe-path';
+import { formatFor, widthFor } from '../../src/content-service/images/variant';
+import { cleanUp, newApp, newFolder } from './support/app';
+import { newDataFolder } from './support/data-folder';
+
+let app: FastifyInstance;
+let dataDir: string;
+let cacheDir: string;
+const wide = '/api/image/pictures/news/wide.png';
+
+beforeAll(async () => {
+  dataDir = await newDataFolder();
+  cacheDir = join(newFolder(), 'images');
+  writeFileSync(join(dataDir, 'papers/note.pdf'), '%PDF-1.7 a small paper');
+  writeFileSync(join(dataDir, 'papers/with space (1).pdf'), '%PDF-1.7 spaced');
+  writeFileSync(join(dataDir, 'pictures/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(dataDir, 'pictures/broken.png'), 'no picture');
+  writeFileSync(join(dataDir, 'pictures/notes.txt'), 'not served');
+  writeFileSync(join(dataDir, 'pictures/.hidden.png'), 'not served');
+  writeFileSync(join(dataDir, 'secret.pdf'), 'outside');
+  mkdirSync(join(dataDir, 'pictures-more'));
+  writeFileSync(join(dataDir, 'pictures-more/a.png'), 'outside');
+  symlinkSync(join(dataDir, 'secret.pdf'), join(dataDir, 'papers/link.pdf'));
+  symlinkSync('/etc', join(dataDir, 'papers/etc'));
+  app = await newApp({ dataDir, cacheDir });
+});
+afterAll(cleanUp);
+
+const widthOf = async (data: Buffer) => (await sharp(data).metadata()).width;
+
+describe('whole files', () => {
+  it.each([
+    ['/api/image/papers/note.pdf', 'application/pdf'],
+    ['/api/image?url=papers/note.pdf', 'application/pdf'],
+    ['/api/image?url=papers%2Fnote.pdf', 'application/pdf'],
+    ['/api/image?url=/papers/note.pdf', 'application/pdf'],
+    ['/api/image/papers%2Fnote.pdf', 'application/pdf'],
+    ['/api/image/papers/with%20space%20(1).pdf', 'application/pdf'],
+    [wide, 'image/png'],
+    ['/api/image/pictures/mark.svg', 'image/svg+xml'],
+  ])('%s comes as %s', async (url, type) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=86400',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      etag: expect.any(String),
+      'last-modified': expect.any(String),
+    });
+  });
+
+  it('come as their own bytes, also in part', async () => {
+    const whole = await app.inject('/api/image/papers/note.pdf');
+    expect(whole.body).toBe('%PDF-1.7 a small paper');
+    expect(whole.headers['accept-ranges']).toBe('bytes');
+    const part = await app.inject({
+      url: '/api/image/papers/note.pdf',
+      headers: { range: 'bytes=0-4' },
+    });
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+      206,
+      '%PDF-',
+      'bytes 0-4/22',
+    ]);
+    const beyond = await app.inject({
+      url: '/api/image/papers/note.pdf',
+      headers: { range: 'bytes=99-' },
+    });
+    expect(beyond.statusCode).toBe(416);
+  });
+
+  it('are not sent again to who has them', async () => {
+    const { etag } = (await app.inject(wide)).headers;
+    const again = await app.inject({ url: wide, headers: { 'if-none-match': String(etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('answer HEAD', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/api/image/papers/note.pdf' });
+    expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([
+      200,
+      '22',
+      '',
+    ]);
+  });
+
+  it('let our own pages embed papers, and nobody embed pictures', async () => {
+    const paper = await app.inject('/api/image/papers/note.pdf');
+    expect(paper.headers['content-security-policy']).toBe("frame-ancestors 'self'");
+    expect(paper.headers['x-frame-options']).toBe('SAMEORIGIN');
+    const picture = await app.inject('/api/image/pictures/mark.svg');
+    expect(picture.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(picture.headers['content-security-policy']).toContain('sandbox');
+  });
+});
+
+describe('the way out', () => {
+  it.each([
+    '/api/image/secret.pdf',
+    '/api/image/news.yaml',
+    '/api/image/pictures/%2e%2e/secret.pdf',
+    '/api/image/pictures/..%2fsecret.pdf',
+    '/api/image/pictures/%252e%252e/secret.pdf',
+    '/api/image/pictures/..%5csecret.pdf',
+    '/api/image/pictures/x%00.png',
+    '/api/image//etc/passwd',
+    '/api/image/%2fetc%2fpasswd',
+    '/api/image/C:%5csecret.pdf',
+    '/api/image/file:%2f%2f%2fetc%2fpasswd',
+    '/api/image/papers/link.pdf',
+    '/api/image/papers/etc/passwd',
+    '/api/image/papers/etc/hostname',
+    '/api/image/pictures-more/a.png',
+    '/api/image/pictures/notes.txt',
+    '/api/image/pictures/.hidden.png',
+    '/api/image/pictures',
+    '/api/image/pictures/',
+    '/api/image/pictures/news',
+    '/api/image/pictures//news/wide.png',
+    '/api/image/Pictures/news/wide.png',
+    '/api/image/pictures/news/WIDE.png',
+    '/api/image/pictures/news/wide.png/',
+    '/api/image/pictures/none.png',
+    '/api/image?url=../secret.pdf',
+    '/api/image?url=pictures/../secret.pdf',
+    '/api/image?url=//etc/passwd',
+    '/api/image?url=https://elsewhere.example/a.png',
+    '/api/image?url=pictures/news/wide.png&url=secret.pdf',
+    '/api/image?url=',
+    '/api/image',
+    '/api/image/',
+    '/api/image/%zz',
+    `/api/image/pictures/${'a'.repeat(600)}.png`,
+  ])('%s is shut', async (url) => {
+    const answer = await app.inject(url);
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.json()).toEqual({ error: expect.any(String) });
+  });
+
+  it.each([
+    '/api/image/pictures/../secret.pdf',
+    '/api/image/pictures/../../../../../../../../etc/passwd',
+    '/api/image/./pictures/../papers/../secret.pdf',
+    '/api/image/pictures/./news/wide.png',
+    '/api/image/pictures\\..\\secret.pdf',
+    '/api/../api/image/secret.pdf',
+    '/../content/service/register.yaml',
+    '/api/image/pictures/%c0%ae%c0%ae/secret.pdf',
+  ])('%s is shut when it comes as it stands', async (path) => {
+    const open = await newApp({ dataDir });
+    await open.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = open.server.address() as AddressInfo;
+    const status = await new Promise((done, failed) => {
+      request({ port, host: '127.0.0.1', path }, (answer) => {
+        answer.resume();
+        done(answer.statusCode);
+      })
+        .on('error', failed)
+        .end();
+    });
+    expect([400, 404]).toContain(status);
+  });
+
+  it('takes plain paths alone', () => {
+    expect(isPlainPath('pictures/news/a-b_c.1.webp')).toBe(true);
+    expect(isPlainPath('papers/चित्र.pdf')).toBe(true);
+    for (const path of [
+      '',
+      '/',
+      '..',
+      'a/..',
+      'a/./b',
+      'a//b',
+      '.a',
+      'a\\b',
+      'a\0',
+      'a:b',
+      'a%2fb',
+      'a\nb',
+    ]) {
+      expect([path, isPlainPath(path)]).toEqual([path, false]);
+    }
+  });
+});
+
+describe('?w=', () => {
+  it.each([
+    ['1', 160],
+    ['300', 320],
+    ['640', 640],
+    ['641', 960],
+    ['5000', 1920],
+  ])('rounds %s up to %i', (wish, width) => {
+    expect(widthFor(wish)).toBe(width);
+  });
+
+  it.each(['0', '-1', '1.5', 'abc', '', '1e3', '999999'])('refuses "%s"', async (wish) => {
+    expect((await app.inject(`${wide}?w=${wish}`)).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['image/avif,image/webp,*/*;q=0.8', 'image/avif'],
+    ['image/webp,*/*;q=0.8', 'image/webp'],
+    ['image/avif;q=0, image/webp', 'image/webp'],
+    ['*/*', 'image/png'],
+    [undefined, 'image/png'],
+  ])('gives a browser that accepts %s %s', async (accept, type) => {
+    const answer = await app.inject({ url: `${wide}?w=300`, headers: accept ? { accept } : {} });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
+    expect(answer.headers['vary']).toMatch(/\bAccept\b/);
+    expect(await widthOf(answer.rawPayload)).toBe(320);
+    expect(formatFor(accept)).toBe(type === 'image/png' ? 'original' : type.slice(6));
+  });
+
+  it('never enlarges', async () => {
+    const answer = await app.inject(`/api/image?url=pictures/news/wide.png&w=1500`);
+    expect(await widthOf(answer.rawPayload)).toBe(1000);
+  });
+
+  it('is not sent again to who has it, and told apart by format', async () => {
+    const webp = await app.inject({ url: `${wide}?w=480`, headers: { accept: 'image/webp' } });
+    const png = await app.inject(`${wide}?w=480`);
+    expect(webp.headers['etag']).not.toBe(png.headers['etag']);
+    const again = await app.inject({
+      url: `${wide}?w=480`,
+      headers: { accept: 'image/webp', 'if-none-match': String(webp.headers['etag']) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('leaves papers and drawings as they are', async () => {
+    expect((await app.inject('/api/image/papers/note.pdf?w=320')).body).toBe(
+      '%PDF-1.7 a small paper',
+    );
+    expect((await app.inject('/api/image/pictures/mark.svg?w=320')).headers['content-type']).toBe(
+      'image/svg+xml',
+    );
+  });
+
+  it('sends a broken picture as it stands', async () => {
+    const answer = await app.inject('/api/image/pictures/broken.png?w=320');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'no picture']);
+  });
+});
+
+describe('the cache of pictures', () => {
+  const original = () => {
+    const path = join(dataDir, 'pictures/news/wide.png');
+    const { size, mtimeMs } = statSync(path);
+    return { path, size, changed: mtimeMs };
+  };
+
+  it('makes a picture once, however many ask for it', async () => {
+    const dir = join(newFolder(), 'images');
+    const cache = makePictureCache(dir, 1_000_000);
+    const made = await Promise.all([1, 2, 3].map(() => cache.get(original(), 320, 'webp')));
+    expect(readdirSync(dir)).toHaveLength(1);
+    expect(made[1]?.data).toBe(made[0]?.data);
+    const [name = ''] = readdirSync(dir);
+    expect((await cache.get(original(), 320, 'webp')).data).toEqual(readFileSync(join(dir, name)));
+  });
+
+  it('keeps within its bound', async () => {
+    const dir = join(newFolder(), 'images');
+    const size = (await makePictureCache(dir, 1_000_000).get(original(), 640, 'original')).data
+      .length;
+    const cache = makePictureCache(dir, size * 2);
+    for (const width of [160, 320, 480, 640, 960]) await cache.get(original(), width, 'original');
+    const kept = readdirSync(dir).map((name) => statSync(join(dir, name)).size);
+    expect(kept.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(size * 2);
+  });
+
+  it('answers all the same where nothing can be written', async () => {
+    const file = join(newFolder(), 'file');
+    writeFileSync(file, '');
+    const made = await makePictureCache(join(file, 'images'), 1000).get(original(), 320, 'webp');
+    expect(await widthOf(made.data)).toBe(320);
+  });
+});

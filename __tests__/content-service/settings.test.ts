@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { readSettings } from '../../src/content-service/settings';
+
+it('has an answer for everything that is left out', () => {
+  const { host, port, app } = readSettings({});
+  expect({ host, port }).toEqual({ host: '0.0.0.0', port: 9000 });
+  expect(app).toMatchObject({
+    trustProxy: false,
+    allowedOrigins: [],
+    limits: { formsPerWindow: 20 },
+  });
+  expect(app.now).toBeUndefined();
+  expect(app.databaseUrl).toBeUndefined();
+});
+
+it('reads what is given', () => {
+  const { host, port, app } = readSettings({
+    HOST: '127.0.0.1',
+    PORT: '8080',
+    DATABASE_URL: 'libsql://inbox.example',
+    DATABASE_AUTH_TOKEN: 'token',
+    ALLOWED_ORIGINS: 'https://www.school.example, https://school.example',
+    FORMS_PER_TEN_MINUTES: '5',
+    CONTENT_SERVICE_NOW: '2026-11-14T09:00:00+05:30',
+  });
+  expect({ host, port }).toEqual({ host: '127.0.0.1', port: 8080 });
+  expect(app).toMatchObject({
+    databaseUrl: 'libsql://inbox.example',
+    databaseToken: 'token',
+    allowedOrigins: ['https://www.school.example', 'https://school.example'],
+    limits: { formsPerWindow: 5 },
+  });
+  expect(app.now?.().toISOString()).toBe('2026-11-14T03:30:00.000Z');
+});
+
+it.each([
+  ['true', true],
+  ['false', false],
+  ['10.0.0.0/8', '10.0.0.0/8'],
+])('trusts proxies as TRUST_PROXY=%s says', (text, trusted) => {
+  expect(readSettings({ TRUST_PROXY: text }).app.trustProxy).toEqual(trusted);
+});
+
+it('trusts a number of proxies', () => {
+  const trust = readSettings({ TRUST_PROXY: '1' }).app.trustProxy;
+  expect(typeof trust === 'function' && [trust('10.0.0.1', 0), trust('10.0.0.2', 1)]).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+/** A running service: its address, everything it printed, and how it ends. */
+export interface Running {
+  address: string;
+  child: ChildProcess;
+  printed(): string;
+  /** Sends a signal and gives the exit code, or the signal that ended it. */
+  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
+}
+
+/** Starts the real command on a free port; resolves once it has printed its address. */
+export function startService(env: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/content-service/main.ts'], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...env },
+  });
+  let text = '';
+  const ended = new Promise<number | NodeJS.Signals | null>((done) =>
+    child.once('exit', (code, signal) => done(code ?? signal)),
+  );
+  return new Promise((started, failed) => {
+    const read = (chunk: Buffer) => {
+      text += chunk.toString();
+      const address = /^http:\/\/localhost:\d+$/m.exec(text)?.[0];
+      if (!address) return;
+      started({
+        address: address.replace('localhost', '127.0.0.1'),
+        child,
+        printed: () => text,
+        end: (signal) => {
+          child.kill(signal);
+          return ended;
+        },
+      });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then((code) => failed(new Error(`ended with ${String(code)}: ${text}`)));
+  });
+}

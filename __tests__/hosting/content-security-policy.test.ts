@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import {
+  contentSecurityPolicy,
+  originOf,
+  paperPolicy,
+} from '../../src/hosting/content-security-policy';
+import { inlineCode } from '../../src/hosting/inline-code';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function directive(policy: string, name: string): string[] {
+  const found = policy.split('; ').find((one) => one.startsWith(`${name} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+describe('inline code', () => {
+  it.each([
+    ['<script>a()</script>', ['a()']],
+    ['<SCRIPT id="x" data-a="1 > 0">a()\n</SCRIPT >', ['a()\n']],
+    ['<script type="module">m()</script>', ['m()']],
+    ['<script type="text/javascript">j()</script>', ['j()']],
+    ['<script type="importmap">{}</script>', ['{}']],
+    ['<script>a()</script><script>a()</script>', ['a()']],
+    ['<script>a("<!-- no comment")</script><script>b()</script>', ['a("<!-- no comment")', 'b()']],
+    ['<script>a\r\nb</script>', ['a\nb']],
+    ['<script></script>', ['']],
+    ['<script src="/a.js"></script>', []],
+    ['<script async src=/a.js></script>', []],
+    ['<script data-src="/a.js">a()</script>', ['a()']],
+    ['<script type="application/ld+json">{"@type":"School"}</script>', []],
+    ['<script type="application/json">{}</script>', []],
+    ['<script type=text/plain>x</script>', []],
+    ['<!-- <script>a()</script> -->', []],
+    ['<scripted>a()</scripted>', []],
+  ])('of %s', (html, scripts) => {
+    expect(inlineCode(html).scripts).toEqual(scripts);
+  });
+
+  it('knows styles, also those for readers without scripts', () => {
+    const html =
+      '<style data-emotion="css">a{b:c}</style><noscript><style>d{}</style></noscript><style></style>';
+    expect(inlineCode(html)).toEqual({ scripts: [], styles: ['a{b:c}', 'd{}', ''] });
+  });
+});
+
+describe('the policy of a page', () => {
+  it('allows by hash what stands in the page, and nothing else', () => {
+    const policy = contentSecurityPolicy('<style>a{}</style><script>run()</script>');
+    expect(directive(policy, 'default-src')).toEqual(["'none'"]);
+    expect(directive(policy, 'script-src')).toEqual(["'self'", hash('run()')]);
+    expect(directive(policy, 'style-src')).toEqual(["'self'", hash(''), hash('a{}')]);
+    expect(directive(policy, 'connect-src')).toEqual(["'self'"]);
+    expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:']);
+    expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
+    expect(directive(policy, 'base-uri')).toEqual(["'none'"]);
+    expect(directive(policy, 'form-action')).toEqual(["'self'"]);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('reaches the content service and the embeds that are named', () => {
+    const policy = contentSecurityPolicy('', {
+      serviceOrigin: 'https://content.example',
+      frameOrigins: ['https://maps.example', 'https://social.example'],
+    });
+    expect(directive(policy, 'img-src')).toContain('https://content.example');
+    expect(directive(policy, 'connect-src')).toContain('https://content.example');
+    expect(directive(policy, 'frame-src')).toEqual([
+      "'self'",
+      'blob:',
+      'https://content.example',
+      'https://maps.example',
+      'https://social.example',
+    ]);
+    expect(directive(policy, 'object-src')).toEqual(["'self'", 'blob:', 'https://content.example']);
+    expect(directive(policy, 'script-src')).toEqual(["'self'"]);
+  });
+});
+
+it.each([
+  ['https://maps.example/embed?x=1', 'https://maps.example'],
+  ['http://localhost:9000', 'http://localhost:9000'],
+  ['javascript:alert(1)', undefined],
+  ['maps.example', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the origin of %s is %s', (address, origin) => {
+  expect(originOf(address)).toBe(origin);
+});
+
+it('lets named sites embed papers', () => {
+  expect(paperPolicy(['https://www.school.example'])).toBe(
+    "frame-ancestors 'self' https://www.school.example",
+  );
+});

@@ -21,9 +21,9 @@ import { allHandlers } from '../../stories/handlers/all';
 import { certificateHandlers } from '../../stories/handlers/certificate';
 import { contactHandlers } from '../../stories/handlers/contact';
 import { listCalls } from '../support/calls';
-import { useServer } from '../support/server';
+import { startServer } from '../support/server';
 
-const server = useServer();
+const server = startServer();
 
 const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false }));
 

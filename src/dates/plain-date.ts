@@ -53,8 +53,9 @@ export function daysInMonth(year: number, month: number): number {
 export function parsePlainDate(value: unknown): PlainDate | undefined {
   if (typeof value !== 'string' || value.length > 40) return undefined;
   const text = value.trim();
+  if (text.length === 10) return existingDay(text);
   const timed = WITH_TIME.exec(text);
-  if (!timed) return existingDay(text);
+  if (!timed) return undefined;
   const day = existingDay(timed[1] ?? '');
   if (!day || !timed[2]) return day;
   const instant = Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
@@ -86,8 +87,8 @@ function existingDay(text: string): PlainDate | undefined {
   if (!found) return undefined;
   const [year, month, day] = [Number(found[1]), Number(found[2]), Number(found[3])];
   if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12) return undefined;
-  if (day < 1 || day > daysInMonth(year, month)) return undefined;
-  return plainDate({ year, month, day });
+  const exists = day >= 1 && (day <= 28 || day <= daysInMonth(year, month));
+  return exists ? (text as PlainDate) : undefined;
 }
 
 function utcOf(date: PlainDate): number {

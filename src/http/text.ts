@@ -20,6 +20,8 @@ const NOTHING = new Set(['undefined', 'null', 'nan', 'invalid date', '[object ob
 
 /** Takes out the characters that reorder or hide text. */
 export function stripHiddenMarks(text: string): string {
+  // Most texts of a list of thousands hold nothing but these, and are done after one look.
+  if (/^[\x20-\x7e\n]*$/.test(text)) return text;
   return text.replace(HIDDEN_MARKS, '').replace(LONE_SURROGATES, '');
 }
 

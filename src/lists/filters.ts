@@ -19,8 +19,8 @@ export interface Filterable extends Dated {
  */
 export type YearRule = 'current' | 'current-if-any' | 'all';
 
-/** Titles in lower case, worked out once per item: typing filters 10,000 titles per keystroke. */
-const lowerTitles = new WeakMap<Filterable, string>();
+/** A list's titles in lower case, worked out once: typing goes through 10,000 per keystroke. */
+const lowerTitles = new WeakMap<readonly Filterable[], string[]>();
 
 /** The years of a list, newest first; with `also`, that year whether an item has it or not. */
 export function yearsOf(items: readonly Dated[], also?: number): number[] {
@@ -60,11 +60,12 @@ export function filterItems<T extends Filterable>(items: readonly T[], filters: 
   const words = filters.q.trim().toLowerCase();
   const yearStart = year === 'all' ? '' : `${year}-`;
   const monthPart = month === 'all' ? '' : `-${String(month).padStart(2, '0')}-`;
-  return items.filter((item) => {
+  const titles = words === '' ? [] : lowerTitlesOf(items);
+  return items.filter((item, index) => {
     const date = item.date ?? '';
     if (yearStart && !date.startsWith(yearStart)) return false;
     if (monthPart && date.slice(4, 8) !== monthPart) return false;
-    return words === '' || lowerTitleOf(item).includes(words);
+    return words === '' || (titles[index] ?? '').includes(words);
   });
 }
 
@@ -73,10 +74,10 @@ export function sameFilters(a: Filters, b: Filters): boolean {
   return a.year === b.year && a.month === b.month && a.q === b.q;
 }
 
-function lowerTitleOf(item: Filterable): string {
-  const known = lowerTitles.get(item);
-  if (known !== undefined) return known;
-  const lower = item.title.toLowerCase();
-  lowerTitles.set(item, lower);
+function lowerTitlesOf(items: readonly Filterable[]): string[] {
+  const known = lowerTitles.get(items);
+  if (known) return known;
+  const lower = items.map((item) => item.title.toLowerCase());
+  lowerTitles.set(items, lower);
   return lower;
 }

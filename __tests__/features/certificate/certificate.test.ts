@@ -13,9 +13,9 @@ import {
 } from '../../../stories/handlers/certificate';
 import { examplePdf } from '../../../stories/handlers/files';
 import { addressOf } from '../../../stories/handlers/reply';
-import { useServer } from '../../support/server';
+import { startServer } from '../../support/server';
 
-const server = useServer();
+const server = startServer();
 const log = jest.fn<void, [string]>();
 const toJpeg = jest.fn((png: Blob) => Promise.resolve(new Blob([png], { type: 'image/jpeg' })));
 

@@ -19,9 +19,9 @@ import { configureClient } from '../../../src/http/client-config';
 import type { KeyValueStore } from '../../../src/http/storage';
 import { contactHandlers } from '../../../stories/handlers/contact';
 import { addressOf, type Reply } from '../../../stories/handlers/reply';
-import { useServer } from '../../support/server';
+import { startServer } from '../../support/server';
 
-const server = useServer();
+const server = startServer();
 const log = jest.fn<void, [string]>();
 
 beforeEach(() => {

@@ -7,9 +7,9 @@ import { galleryHandlers } from '../../../stories/handlers/gallery';
 import type { Reply } from '../../../stories/handlers/reply';
 import { brokenReplies, mixedLists } from '../../support/faults';
 import { dangersIn } from '../../support/safe-records';
-import { useServer } from '../../support/server';
+import { startServer } from '../../support/server';
 
-const server = useServer();
+const server = startServer();
 const log = jest.fn<void, [string]>();
 const load = (id: string) => createQueryClient({ log, retryWaits: [] }).fetchQuery(albumQuery(id));
 

@@ -7,9 +7,9 @@ import { addressOf, ELSEWHERE, listHandler, type Reply } from '../../../stories/
 import { listCalls } from '../../support/calls';
 import { brokenReplies, mixedLists, objectReply, type Fault } from '../../support/faults';
 import { dangersIn } from '../../support/safe-records';
-import { useServer } from '../../support/server';
+import { startServer } from '../../support/server';
 
-const server = useServer();
+const server = startServer();
 const log = jest.fn<void, [string]>();
 
 /** A query client that tries once: what retries do is tested with the client itself. */

@@ -5,9 +5,9 @@ import { messageFallbacks } from '../../../src/features/messages/messages.placeh
 import type { MessageRecord } from '../../../src/features/messages/messages.schema';
 import { messagesHandlers } from '../../../stories/handlers/messages';
 import { renderLive } from '../../support/render-live';
-import { useServer } from '../../support/server';
+import { startServer } from '../../support/server';
 
-const server = useServer();
+const server = startServer();
 afterEach(() => jest.restoreAllMocks());
 
 const letter = (message: string): MessageRecord => ({

@@ -9,9 +9,9 @@ import { NewsList } from '../../../src/features/news/news-list';
 import { system } from '../../../src/theme';
 import { newsHandlers } from '../../../stories/handlers/news';
 import { renderLive } from '../../support/render-live';
-import { useServer } from '../../support/server';
+import { startServer } from '../../support/server';
 
-const server = useServer();
+const server = startServer();
 afterEach(() => jest.restoreAllMocks());
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);

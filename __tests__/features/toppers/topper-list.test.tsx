@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TopperList } from '../../../src/features/toppers/topper-list';
+import { manyToppers, topperRecords } from '../../../src/features/toppers/toppers.examples';
+import { ranked } from '../../../src/features/toppers/toppers.ranks';
+import { readTopper, type Topper } from '../../../src/features/toppers/toppers.schema';
+import { toppersHandlers } from '../../../stories/handlers/toppers';
+import { renderLive } from '../../support/render-live';
+import { startServer } from '../../support/server';
+
+const server = startServer();
+afterEach(() => jest.restoreAllMocks());
+
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+
+it('shows class XII of the session before this year, best first, with score and stream', async () => {
+  server.use(...toppersHandlers());
+  renderLive(<TopperList board="ISC" />, '/ISCToppers');
+  await screen.findByText('Aarohi Bhandari');
+  expect(names()).toEqual(['Aarohi Bhandari', 'Vihaan Joshi', 'Saanvi Kukreti', 'Reyansh Dobhal']);
+  expect(screen.getByLabelText('Session')).toHaveValue('2025-2026');
+  const [first] = screen.getAllByRole('listitem');
+  expect(first && within(first).getByText('98.75%')).toBeVisible();
+  expect(first && within(first).getByText('Science')).toBeVisible();
+  expect(first).toHaveTextContent('Place 1');
+});
+
+it('shows class X on the ICSE page', async () => {
+  server.use(...toppersHandlers());
+  renderLive(<TopperList board="ICSE" />, '/ICSEToppers');
+  await screen.findByText('Ishita Pokhriyal');
+  expect(names()).toHaveLength(3);
+  expect(screen.queryByText('Aarohi Bhandari')).not.toBeInTheDocument();
+});
+
+it('takes the newest session when the usual one has nobody', async () => {
+  const older = topperRecords.filter((record) => record.sessionYear !== '2025-2026');
+  server.use(...toppersHandlers({ items: older }));
+  renderLive(<TopperList board="ISC" />, '/ISCToppers');
+  await screen.findByText('Kiaan Nautiyal');
+  expect(screen.getByLabelText('Session')).toHaveValue('2024-2025');
+});
+
+it('keeps the chosen session in the address, and Back leads to the one before', async () => {
+  server.use(...toppersHandlers());
+  const user = userEvent.setup();
+  renderLive(<TopperList board="ISC" />, '/ISCToppers');
+  await screen.findByText('Aarohi Bhandari');
+  await user.selectOptions(screen.getByLabelText('Session'), '2023-2024');
+  expect(names()).toEqual(['Myra Khanduri']);
+  expect(window.location.search).toBe('?session=2023-2024');
+  window.history.back();
+  expect(await screen.findByText('Aarohi Bhandari')).toBeVisible();
+  expect(window.location.search).toBe('');
+});
+
+it.each(['?session=1999-2000', '?session=%3Cb%3E', '?session='])(
+  'falls back from %s',
+  async (search) => {
+    server.use(...toppersHandlers());
+    renderLive(<TopperList board="ISC" />, `/ISCToppers${search}`);
+    await screen.findByText('Aarohi Bhandari');
+    expect(screen.getByLabelText('Session')).toHaveValue('2025-2026');
+  },
+);
+
+it.each([
+  ['no toppers', { items: [] }],
+  ['an error', { status: 401 }],
+])('shows quiet placeholders for %s', async (_name, reply) => {
+  server.use(...toppersHandlers(reply));
+  renderLive(<TopperList board="ISC" />, '/ISCToppers');
+  expect((await screen.findAllByText('Student Name')).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Subject').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('100%').length).toBeGreaterThan(0);
+});
+
+it('shows long sessions by pages of 24', async () => {
+  const many = manyToppers(60).map((record) => ({
+    ...record,
+    class: 'XII' as const,
+    sessionYear: '2025-2026',
+  }));
+  server.use(...toppersHandlers({ items: many }));
+  const user = userEvent.setup();
+  renderLive(<TopperList board="ISC" />, '/ISCToppers');
+  await waitFor(() => expect(names()).toHaveLength(24));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(names()).toHaveLength(48));
+});
+
+it('gives equal scores one place and leaves the next out', () => {
+  const toppers = [99, 98, 98, 97, undefined, undefined].map(
+    (division, index) =>
+      readTopper({
+        _id: index,
+        class: 'X',
+        sessionYear: '2025-2026',
+        name: 'A',
+        division,
+      }) as Topper,
+  );
+  expect(ranked(toppers).map(({ rank }) => rank)).toEqual([1, 2, 2, 4, 5, 6]);
+});

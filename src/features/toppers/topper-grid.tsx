@@ -1,0 +1,50 @@
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Card } from '../../components/card/card';
+import { TopperPortrait } from './topper-portrait';
+import type { Place } from './toppers.ranks';
+import { formatScore } from './toppers.sessions';
+
+/** Everybody after the first three, in the order of their scores. */
+export function TopperGrid({ places }: { places: readonly Place[] }) {
+  if (places.length === 0) return null;
+  return (
+    <Grid
+      as="ol"
+      listStyleType="none"
+      mt={{ base: 10, md: 12 }}
+      gap={4}
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(3, minmax(0, 1fr))',
+      }}
+    >
+      {places.map(({ topper, rank }) => (
+        <Card as="li" key={topper.key} padding="sm">
+          <Flex align="center" gap={4}>
+            <TopperPortrait topper={topper} size={84} />
+            <Box minW="0" flex="1">
+              <Heading as="h2" textStyle="h4" overflowWrap="anywhere">
+                {topper.name}
+              </Heading>
+              {topper.stream ? (
+                <Text textStyle="small" color="ink.muted">
+                  {topper.stream}
+                </Text>
+              ) : null}
+              <Text textStyle="figure" fontSize="xl" color="brand" mt={1}>
+                {formatScore(topper.score)}
+              </Text>
+            </Box>
+            <Text textStyle="small" color="ink.muted" alignSelf="start">
+              <Box as="span" srOnly>
+                Place{' '}
+              </Box>
+              {rank}
+            </Text>
+          </Flex>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

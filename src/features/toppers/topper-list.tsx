@@ -1,0 +1,114 @@
+import { Box } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { FilterBar } from '../../components/filter-bar/filter-bar';
+import { ShowMore } from '../../components/show-more/show-more';
+import { today } from '../../dates/plain-date';
+import type { Session } from '../../dates/session';
+import { useAddressSearch, useShownPages, writeSearch, writeShownPages } from '../../lists/address';
+import { firstPages } from '../../lists/paging';
+import { Podium } from './podium';
+import { TopperGrid } from './topper-grid';
+import { ToppersLoading, ToppersPlaceholders } from './topper-places';
+import { ranked } from './toppers.ranks';
+import { toppersQuery } from './toppers.queries';
+import type { Topper, TopperClass } from './toppers.schema';
+import {
+  defaultSession,
+  sessionFromSearch,
+  sessionsOf,
+  sessionToSearch,
+  toppersIn,
+} from './toppers.sessions';
+
+/** The examination by which a board's toppers are known, and the class that sits it. */
+const classOf: Record<Board, TopperClass> = { ISC: 'XII', ICSE: 'X' };
+
+export type Board = 'ISC' | 'ICSE';
+
+export interface TopperListProps {
+  board: Board;
+}
+
+/** A board's toppers of one session: the first three on a podium, the others in their order. */
+export function TopperList({ board }: TopperListProps) {
+  const { data, isError } = useQuery(toppersQuery(classOf[board]));
+  if (data && data.length > 0) return <Settled board={board} toppers={data} />;
+  const settled = data !== undefined || isError;
+  return (
+    <>
+      <SessionBar board={board} count={settled ? 0 : undefined} />
+      <Box {...place} aria-busy={settled ? undefined : true}>
+        {settled ? <ToppersPlaceholders /> : <ToppersLoading />}
+      </Box>
+    </>
+  );
+}
+
+function Settled({ board, toppers }: TopperListProps & { toppers: Topper[] }) {
+  const search = useAddressSearch() ?? '';
+  const pages = useShownPages();
+  const sessions = useMemo(() => sessionsOf(toppers), [toppers]);
+  const usual = defaultSession(sessions, today());
+  const session = sessionFromSearch(search, sessions, usual);
+  const inSession = useMemo(() => ranked(toppersIn(toppers, session)), [toppers, session]);
+  const shown = firstPages(inSession, pages);
+  return (
+    <>
+      <SessionBar
+        board={board}
+        count={inSession.length}
+        session={session}
+        sessions={sessions}
+        onChange={(chosen) => writeSearch(sessionToSearch(chosen, usual, search), 'push')}
+      />
+      <Box srOnly role="status">
+        Session {session}: showing {shown.items.length} of {shown.total} toppers
+      </Box>
+      <Box {...place}>
+        <Podium places={shown.items.slice(0, 3)} />
+        <TopperGrid places={shown.items.slice(3)} />
+      </Box>
+      {shown.next > 0 || pages > 1 ? (
+        <ShowMore
+          noun="toppers"
+          shown={shown.items.length}
+          total={shown.total}
+          next={shown.next}
+          onMore={() => writeShownPages(pages + 1)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const place = { mt: { base: 10, md: 14 }, minH: '62dvh' } as const;
+
+interface SessionBarProps extends TopperListProps {
+  count: number | undefined;
+  session?: Session | undefined;
+  sessions?: readonly Session[];
+  onChange?: (session: Session) => void;
+}
+
+function SessionBar({ board, count, session, sessions = [], onChange }: SessionBarProps) {
+  const choices = sessions.map((each) => ({ value: each, label: each }));
+  return (
+    <FilterBar
+      label={`Filter ${board} toppers`}
+      count={{ label: 'Total Toppers', value: count }}
+      disabled={onChange === undefined}
+      selects={[
+        {
+          label: 'Session',
+          value: session ?? '',
+          choices: session ? choices : [{ value: '', label: 'Newest' }],
+          onChange: (value) => {
+            const chosen = sessions.find((each) => each === value);
+            if (chosen) onChange?.(chosen);
+          },
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Card } from '../../components/card/card';
+import { RemotePicture } from '../../components/picture/remote-picture';
+import { ScoreRing } from '../../components/score-ring/score-ring';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { topperPlaceholder } from './toppers.placeholders';
+
+/** The page while its toppers are on their way. */
+export function ToppersLoading() {
+  return (
+    <Grid
+      aria-hidden="true"
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 300px))' }}
+      justifyContent="center"
+      alignItems="end"
+      gap={{ base: 8, md: 5 }}
+    >
+      {[96, 132, 72].map((height) => (
+        <Flex key={height} direction="column" align="center">
+          <Skeleton w="136px" h="136px" borderRadius="50%" />
+          <Skeleton w="88px" h="34px" mt={4} />
+          <Skeleton w="180px" h="24px" mt={3} />
+          <Skeleton w="full" h={`${height}px`} mt={6} hideBelow="md" />
+        </Flex>
+      ))}
+    </Grid>
+  );
+}
+
+/** What stands on the page when there are no toppers: quiet, so that nobody is taken for a pupil. */
+export function ToppersPlaceholders() {
+  return (
+    <Grid
+      as="ul"
+      listStyleType="none"
+      gap={6}
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+    >
+      {[1, 2, 3].map((place) => (
+        <Card as="li" key={place} tone="quiet" padding="md" textAlign="center">
+          <Flex direction="column" align="center">
+            <ScoreRing percent={undefined} size={112} quiet>
+              <Box w="full" opacity="0.45">
+                <RemotePicture srcFor={undefined} alt="" ratio={[1, 1]} />
+              </Box>
+            </ScoreRing>
+            <Text textStyle="figure" fontSize="2xl" mt={4}>
+              {topperPlaceholder.score}
+            </Text>
+            <Heading as="h2" textStyle="h4" mt={1}>
+              {topperPlaceholder.name}
+            </Heading>
+            <Text>{topperPlaceholder.stream}</Text>
+          </Flex>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

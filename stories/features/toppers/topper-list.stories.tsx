@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TopperList } from '../../../src/features/toppers/topper-list';
+import { manyToppers } from '../../../src/features/toppers/toppers.examples';
+import { toppersHandlers } from '../../handlers/toppers';
+import { atAddress } from '../../support/at-address';
+import { inPage } from '../../support/page-room';
+
+const meta = {
+  title: 'Features/Toppers/TopperList',
+  component: TopperList,
+  decorators: [inPage],
+  args: { board: 'ISC' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The toppers of one board and session: the first three on a podium, the others in their order. One page a board; the front page shows the newest session in its own section.',
+      },
+    },
+  },
+} satisfies Meta<typeof TopperList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ICSE: Story = { args: { board: 'ICSE' } };
+
+/** A session from a shared link; a podium for one. */
+export const EarlierSession: Story = { beforeEach: atAddress({ session: '2023-2024' }) };
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: { toppers: toppersHandlers({ items: [] }) } } },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { toppers: toppersHandlers({ delay: 'infinite' }) } } },
+};
+
+export const Error: Story = {
+  parameters: { msw: { handlers: { toppers: toppersHandlers({ status: 500 }) } } },
+};
+
+export const Long: Story = {
+  parameters: { msw: { handlers: { toppers: toppersHandlers({ items: manyToppers(2_000) }) } } },
+};

@@ -2,7 +2,7 @@
 import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatasetError, loadDataset } from '../../src/content-service/dataset/dataset';
-import { missingFiles } from '../../src/content-service/dataset/missing-files';
+import { dataFaults } from '../../src/content-service/dataset/data-faults';
 import { cleanUp, newFolder } from './support/app';
 
 const real = 'content/service';
@@ -30,8 +30,8 @@ it('takes the real data without a fault', () => {
 });
 
 it('names no file that is missing, and gives every album its photos', () => {
+  expect(dataFaults(real)).toEqual([]);
   const data = loadDataset(real);
-  expect(missingFiles(data, real)).toEqual([]);
   for (const { folder } of data.albums) {
     expect(data.photosIn(folder).length).toBeGreaterThanOrEqual(6);
     expect(data.photosIn(folder).length).toBeLessThanOrEqual(14);
@@ -83,4 +83,14 @@ it.each([
 
 it('tells of a missing file', () => {
   expect(() => loadDataset(newFolder())).toThrow('news.yaml:1:1: the file is missing');
+});
+
+it('tells where a missing picture is named', () => {
+  const folder = newFolder();
+  const video = '- title: A\n  date: 1 May\n  videoUrl: https://videos.example/a\n';
+  writeFileSync(join(folder, 'videos.yaml'), video);
+  writeFileSync(join(folder, 'highlights.yaml'), '- title: A\n  attachments: [papers/none.pdf]\n');
+  const faults = dataFaults(folder).map((fault) => fault.replace(/^[^:]*\//, ''));
+  expect(faults).toContain('news.yaml:1:1: the file is missing');
+  expect(faults).toContain('highlights.yaml:2:17: there is no papers/none.pdf');
 });

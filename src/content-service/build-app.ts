@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     },
   });
   app.addHook('onClose', async () => inbox.close());
-  const missing = missingFiles(data, dataDir);
+  const missing = missingFiles(dataDir);
   if (missing.length > 0) {
     const first = missing.slice(0, 5);
     app.log.warn({ count: missing.length, first }, 'files named in the data are missing');

@@ -2,6 +2,7 @@ import type { GatsbyNode, Reporter } from 'gatsby';
 import { resolve } from 'node:path';
 import { publishContent } from './src/content/publish';
 import { contentNodes, contentTypes } from './src/content/source-nodes';
+import { codePathsIn } from './src/content/code-paths';
 import { pagesToCreate } from './src/content/create-pages';
 import { formatFault } from './src/content/faults';
 import { type Content, loadContent } from './src/content/load';
@@ -13,7 +14,7 @@ let started = false;
 
 /** Loads the content; every fault is told at once, and a build with a fault stops. */
 function load(reporter: Reporter): Content {
-  const loaded = loadContent({ contentDir });
+  const loaded = loadContent({ contentDir, codePaths: codePathsIn(resolve('src/pages')) });
   if (loaded.faults.length > 0) {
     reporter.panicOnBuild(
       `The content has faults:\n\n${loaded.faults.map(formatFault).join('\n')}\n`,
@@ -33,6 +34,14 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, reporter }) =>
   for (const node of contentNodes(load(reporter))) actions.createNode({ ...node });
 };
 
+/** Parts of packages that nothing here uses and that no bundler can leave out by itself. */
+const unusedModules: [RegExp, string][] = [
+  // Gatsby's Script component and the worker that it can run scripts in.
+  [/^gatsby-script$/, 'gatsby-script.ts'],
+  // Chakra's reset; ours stands in the global styles.
+  [/styled-system\/preflight\.js$|^\.\/preflight\.js$/, 'preflight.ts'],
+];
+
 /** While developing: a saved content file shows at once. */
 export const onCreateNode: GatsbyNode<{ sourceInstanceName?: string; extension?: string }>['onCreateNode'] =
   ({ node, actions, reporter }) => {
@@ -49,11 +58,11 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) =>
 };
 
 /** Pages with a file of their own get what their content file says: kind and pictures. */
-export const onCreatePage: GatsbyNode<object, { kind?: string }>['onCreatePage'] = ({
+export const onCreatePage: GatsbyNode<Record<string, unknown>, { kind?: string }>['onCreatePage'] = ({
   page,
   actions,
 }) => {
-  if (page.context.kind || !content) return;
+  if (page.context?.kind || !content) return;
   const { deletePage, createPage } = actions;
   const own = contentNodes(content).find((node) =>
     page.path === '/' ? node.internal.type === 'HomeContent' : node.path === page.path,
@@ -63,17 +72,22 @@ export const onCreatePage: GatsbyNode<object, { kind?: string }>['onCreatePage']
   createPage({ ...page, context: { ...page.context, kind, pictures: own?.pictures ?? [] } });
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins }) => {
   // The content service's address is part of the built site; an empty one means the same origin.
   process.env.GATSBY_CONTENT_SERVICE_URL ??= '';
-  actions.setWebpackConfig({ devtool: false });
+  actions.setWebpackConfig({
+    devtool: false,
+    plugins: unusedModules.map(([module, stub]) =>
+      plugins.normalModuleReplacement(module, resolve('src/hosting/stubs', stub)),
+    ),
+  });
 };
 
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   started = true;
+  await publishContent({ contentDir, publicDir: resolve('public') });
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
-  await publishContent({ contentDir, publicDir: resolve('public') });
   await finishBuiltPages(resolve('public'));
 };

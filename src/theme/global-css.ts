@@ -36,7 +36,6 @@ export const globalCss = defineGlobalStyles({
     lineHeight: 'body',
     colorScheme: 'light dark',
     scrollPaddingTop: '96px',
-    WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     hangingPunctuation: 'first allow-end last',
     scrollbarColor: '{colors.line.control} transparent',

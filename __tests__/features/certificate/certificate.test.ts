@@ -4,7 +4,6 @@ import {
   downloadCertificate,
 } from '../../../src/features/certificate/certificate.download';
 import { certificateExample } from '../../../src/features/certificate/certificate.examples';
-import { certificateSchema } from '../../../src/features/certificate/certificate.schema';
 import { configureClient } from '../../../src/http/client-config';
 import {
   certificateHandlers,
@@ -194,15 +193,4 @@ it.each<[string, string, CertificateReply]>([
   expect(await pending).toEqual({ outcome: 'aborted' });
   expect(log).not.toHaveBeenCalled();
   server.events.removeAllListeners();
-});
-
-it('asks for both fields', async () => {
-  const check = (admission: string, name: string) =>
-    certificateSchema.validate({ admission, name }).then(
-      () => '',
-      (fault: Error) => fault.message,
-    );
-  expect(await check('1', 'Devansh')).toBe('');
-  expect(await check(' ', 'Devansh')).toBe('Please fill in all fields');
-  expect(await check('1', '')).toBe('Please fill in all fields');
 });

@@ -1,22 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { ValidationError } from 'yup';
-import {
-  clearContactDraft,
-  CONTACT_DRAFT_KEY,
-  restoreContactDraft,
-  saveContactDraft,
-} from '../../../src/features/contact/contact.draft';
 import { contactExample } from '../../../src/features/contact/contact.examples';
-import { createIdempotencyKeys } from '../../../src/features/contact/contact.key';
 import {
   contactSchema,
-  emptyContactMessage,
   HONEYPOT_FIELD,
   type ContactMessage,
 } from '../../../src/features/contact/contact.schema';
 import { contactCall, sendContactMessage } from '../../../src/features/contact/contact.send';
 import { configureClient } from '../../../src/http/client-config';
-import type { KeyValueStore } from '../../../src/http/storage';
 import { contactHandlers } from '../../../stories/handlers/contact';
 import { addressOf, type Reply } from '../../../stories/handlers/reply';
 import { startServer } from '../../support/server';
@@ -163,57 +154,5 @@ describe('sending', () => {
     leaving.abort();
     expect(await sending).toEqual({ outcome: 'aborted' });
     expect(log).not.toHaveBeenCalled();
-  });
-});
-
-describe('the key', () => {
-  it('stays while the message stays, and changes with it', () => {
-    const keys = createIdempotencyKeys();
-    const first = keys.keyFor(contactExample);
-    expect(first).toMatch(/^[0-9a-f]{32}$/);
-    expect(keys.keyFor({ ...contactExample })).toBe(first);
-    const second = keys.keyFor({ ...contactExample, subject: 'Other' });
-    expect(second).not.toBe(first);
-    keys.reset();
-    expect(keys.keyFor({ ...contactExample, subject: 'Other' })).not.toBe(second);
-  });
-});
-
-describe('the draft', () => {
-  it('outlives the page until it is cleared, and holds the five fields only', () => {
-    const typed = { ...contactExample, [HONEYPOT_FIELD]: 'robot', extra: 'x' };
-    saveContactDraft(typed);
-    expect(Object.keys(window.localStorage)).toEqual([CONTACT_DRAFT_KEY]);
-    expect(JSON.parse(window.localStorage.getItem(CONTACT_DRAFT_KEY) ?? '')).toEqual(
-      contactExample,
-    );
-    expect(restoreContactDraft()).toEqual(contactExample);
-    clearContactDraft();
-    expect(window.localStorage).toHaveLength(0);
-    expect(restoreContactDraft()).toEqual(emptyContactMessage);
-  });
-
-  it('is not kept of an empty form', () => {
-    saveContactDraft(contactExample);
-    saveContactDraft({ ...emptyContactMessage, name: '  ' });
-    expect(window.localStorage).toHaveLength(0);
-  });
-
-  it.each(['', '{', 'null', '[]', '7', '{"name":{"a":1},"phone":null}'])(
-    'that was spoilt (%s) is an empty form',
-    (stored) => {
-      window.localStorage.setItem(CONTACT_DRAFT_KEY, stored);
-      expect(restoreContactDraft()).toEqual(emptyContactMessage);
-    },
-  );
-
-  it('harms nothing when the storage is blocked or full', () => {
-    const fail = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    const broken: KeyValueStore = { getItem: fail, setItem: fail, removeItem: fail };
-    expect(() => saveContactDraft(contactExample, broken)).not.toThrow();
-    expect(() => clearContactDraft(broken)).not.toThrow();
-    expect(restoreContactDraft(broken)).toEqual(emptyContactMessage);
   });
 });

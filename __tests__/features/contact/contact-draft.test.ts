@@ -1,0 +1,64 @@
+import {
+  clearContactDraft,
+  CONTACT_DRAFT_KEY,
+  restoreContactDraft,
+  saveContactDraft,
+} from '../../../src/features/contact/contact.draft';
+import { contactExample } from '../../../src/features/contact/contact.examples';
+import { createIdempotencyKeys } from '../../../src/features/contact/contact.key';
+import { emptyContactMessage, HONEYPOT_FIELD } from '../../../src/features/contact/contact.schema';
+import type { KeyValueStore } from '../../../src/http/storage';
+
+beforeEach(() => window.localStorage.clear());
+
+describe('the key', () => {
+  it('stays while the message stays, and changes with it', () => {
+    const keys = createIdempotencyKeys();
+    const first = keys.keyFor(contactExample);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys.keyFor({ ...contactExample })).toBe(first);
+    const second = keys.keyFor({ ...contactExample, subject: 'Other' });
+    expect(second).not.toBe(first);
+    keys.reset();
+    expect(keys.keyFor({ ...contactExample, subject: 'Other' })).not.toBe(second);
+  });
+});
+
+describe('the draft', () => {
+  it('outlives the page until it is cleared, and holds the five fields only', () => {
+    const typed = { ...contactExample, [HONEYPOT_FIELD]: 'robot', extra: 'x' };
+    saveContactDraft(typed);
+    expect(Object.keys(window.localStorage)).toEqual([CONTACT_DRAFT_KEY]);
+    expect(JSON.parse(window.localStorage.getItem(CONTACT_DRAFT_KEY) ?? '')).toEqual(
+      contactExample,
+    );
+    expect(restoreContactDraft()).toEqual(contactExample);
+    clearContactDraft();
+    expect(window.localStorage).toHaveLength(0);
+    expect(restoreContactDraft()).toEqual(emptyContactMessage);
+  });
+
+  it('is not kept of an empty form', () => {
+    saveContactDraft(contactExample);
+    saveContactDraft({ ...emptyContactMessage, name: '  ' });
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it.each(['', '{', 'null', '[]', '7', '{"name":{"a":1},"phone":null}'])(
+    'that was spoilt (%s) is an empty form',
+    (stored) => {
+      window.localStorage.setItem(CONTACT_DRAFT_KEY, stored);
+      expect(restoreContactDraft()).toEqual(emptyContactMessage);
+    },
+  );
+
+  it('harms nothing when the storage is blocked or full', () => {
+    const fail = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const broken: KeyValueStore = { getItem: fail, setItem: fail, removeItem: fail };
+    expect(() => saveContactDraft(contactExample, broken)).not.toThrow();
+    expect(() => clearContactDraft(broken)).not.toThrow();
+    expect(restoreContactDraft(broken)).toEqual(emptyContactMessage);
+  });
+});

@@ -27,7 +27,7 @@ export function SearchField({ label, placeholder, value, onChange, disabled }: S
       <Box position="relative">
         <Box
           position="absolute"
-          insetStart="3"
+          insetInlineStart="3"
           top="50%"
           transform="translateY(-50%)"
           color="ink.muted"

@@ -44,7 +44,7 @@ export function SelectField({ label, value, choices, onChange, disabled }: Selec
         </NativeSelect>
         <Box
           position="absolute"
-          insetEnd="3"
+          insetInlineEnd="3"
           top="50%"
           transform="translateY(-50%)"
           color="ink.muted"

@@ -28,7 +28,7 @@ export function MoreText({ text, lines = 4, foldFrom = 260, of }: MoreTextProps)
         textWrap="pretty"
         overflowWrap="anywhere"
         lineClamp={folds && !open ? lines : undefined}
-        _print={{ lineClamp: 'none' }}
+        _print={{ display: 'block' }}
       >
         {text}
       </chakra.p>

@@ -19,11 +19,10 @@ const Step = chakra('div', {
     w: { base: '72px', md: 'full' },
     mx: 'auto',
     borderRadius: { base: 'chip', md: '0' },
-    borderTopRadius: { md: 'card' },
+    borderTopLeftRadius: { md: 'card' },
+    borderTopRightRadius: { md: 'card' },
     color: 'brand.onDeepStrong',
-    bgGradient: 'to-b',
-    gradientFrom: 'brand.band',
-    gradientTo: 'brand.deep',
+    bgImage: 'linear-gradient({colors.brand.band}, {colors.brand.deep})',
   },
 });
 

@@ -20,7 +20,7 @@ export function ToppersLoading() {
           <Skeleton w="136px" h="136px" borderRadius="50%" />
           <Skeleton w="88px" h="34px" mt={4} />
           <Skeleton w="180px" h="24px" mt={3} />
-          <Skeleton w="full" h={`${height}px`} mt={6} hideBelow="md" />
+          <Skeleton w="full" h={`${height}px`} mt={6} display={{ base: 'none', md: 'block' }} />
         </Flex>
       ))}
     </Grid>

@@ -5,6 +5,8 @@ import { Icon } from '../icon/icon';
 
 const Anchor = chakra('a', linkRecipe);
 
+const coverBox = { _before: { content: '""', position: 'absolute', inset: 0 } };
+
 export interface AttachmentLinkProps {
   href: string;
   /** What it is: 'Circular'. */
@@ -15,15 +17,21 @@ export interface AttachmentLinkProps {
   of?: string;
   /** A page with a corner, or an arrow down where downloading is the point. */
   icon?: 'file' | 'download';
+  /** Makes the whole of the nearest positioned box the target. */
+  covers?: boolean;
 }
 
+/** Words for those who hear the page; kept inside the link, so that they do not widen the page. */
+const Hidden = chakra('span', { base: { srOnly: true } });
+
 /** A link to a file that says what it opens: 'Circular (PDF)'. */
-export function AttachmentLink({ href, label, type, of, icon = 'file' }: AttachmentLinkProps) {
+export function AttachmentLink(props: AttachmentLinkProps) {
+  const { href, label, type, of, icon = 'file', covers = false } = props;
   return (
-    <Anchor href={href} variant="standalone" minH="target" position="relative">
+    <Anchor href={href} variant="standalone" minH="target" css={covers ? coverBox : undefined}>
       <Icon as={icon === 'download' ? Download : FileText} size={18} />
       <span>
-        {label} ({type}){of ? <chakra.span srOnly>: {of}</chakra.span> : null}
+        {label} ({type}){of ? <Hidden>: {of}</Hidden> : null}
       </span>
     </Anchor>
   );

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CircularList } from '../../../src/features/circulars/circular-list';
+import { circularRecords, manyCirculars } from '../../../src/features/circulars/circulars.examples';
+import { circularsHandlers } from '../../../stories/handlers/circulars';
+import { renderLive } from '../../support/render-live';
+import { useServer } from '../../support/server';
+
+const server = useServer();
+afterEach(() => jest.restoreAllMocks());
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+const months = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+
+it('starts with this year’s circulars, month by month, the newest first', async () => {
+  server.use(...circularsHandlers());
+  renderLive(<CircularList />, '/Circular');
+  await screen.findByText('Holiday on 25 November');
+  expect(screen.getByLabelText('Year')).toHaveValue('2026');
+  expect(months()).toEqual([
+    'November 2026',
+    'October 2026',
+    'September 2026',
+    'July 2026',
+    'April 2026',
+  ]);
+  expect(titles()).toHaveLength(7);
+});
+
+it('lists circulars only, whatever else the call carries', async () => {
+  server.use(...circularsHandlers());
+  renderLive(<CircularList />, '/Circular?year=all');
+  await screen.findByText('Holiday on 25 November');
+  expect(screen.queryByText('Call for tenders: school bags')).not.toBeInTheDocument();
+});
+
+it('links each to its file and says what kind it is', async () => {
+  server.use(...circularsHandlers());
+  renderLive(<CircularList />, '/Circular');
+  const row = (await screen.findByText('Diwali holidays')).closest('li');
+  const link = within(row as HTMLElement).getByRole('link', { name: /^Circular \(PDF\)/ });
+  expect(link).toHaveAttribute('href', '/api/image/papers/circular-2026-029.pdf');
+  const without = screen.getByText('Holiday on 25 November').closest('li');
+  expect(within(without as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('keeps the current year when nothing is of it, and leads to the others', async () => {
+  const older = circularRecords.filter((record) => record.date < '2026');
+  server.use(...circularsHandlers({ items: older }));
+  const user = userEvent.setup();
+  renderLive(<CircularList />, '/Circular');
+  await screen.findByRole('heading', { name: 'No circulars found' });
+  expect(screen.getByLabelText('Year')).toHaveValue('2026');
+  await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  await waitFor(() => expect(titles()).toHaveLength(3));
+  expect(window.location.search).toBe('?year=all');
+});
+
+it('opens a shared address, and Back undoes a choice', async () => {
+  server.use(...circularsHandlers());
+  const user = userEvent.setup();
+  renderLive(<CircularList />, '/Circular?year=2025');
+  await screen.findByText('Summer timings');
+  await user.selectOptions(screen.getByLabelText('Month'), 'December');
+  await waitFor(() => expect(titles()).toEqual(['Annual Day: how to get there']));
+  window.history.back();
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  expect(window.location.search).toBe('?year=2025');
+});
+
+it('says plainly when there are none', async () => {
+  server.use(...circularsHandlers({ status: 500 }));
+  renderLive(<CircularList />, '/Circular');
+  expect(await screen.findByRole('heading', { name: 'No circulars yet' })).toBeVisible();
+});
+
+it('draws no more than a page of ten thousand', async () => {
+  server.use(...circularsHandlers({ items: manyCirculars(10_000) }));
+  renderLive(<CircularList />, '/Circular?year=all');
+  await waitFor(() => expect(titles()).toHaveLength(24));
+  expect(screen.getByText('Showing 24 of 10,000 circulars')).toBeVisible();
+});

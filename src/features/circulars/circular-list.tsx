@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { LiveList } from '../../lists/live-list';
+import { CircularPlaceholders, CircularsLoading } from './circular-places';
+import { CircularRegister } from './circular-register';
+import { circularsQuery } from './circulars.queries';
+
+/** The Circular page's list: newest first, the current year's to begin with. */
+export function CircularList() {
+  const { data, isError } = useQuery(circularsQuery);
+  return (
+    <LiveList
+      noun="circulars"
+      items={data}
+      failed={isError}
+      countLabel="Total Circulars"
+      yearRule="current"
+      searchPlaceholder="Search by title"
+      loading={<CircularsLoading />}
+      empty={<CircularPlaceholders />}
+    >
+      {(items) => <CircularRegister items={items} />}
+    </LiveList>
+  );
+}

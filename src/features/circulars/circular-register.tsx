@@ -1,0 +1,82 @@
+import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { memo } from 'react';
+import { AttachmentLink } from '../../components/attachment-link/attachment-link';
+import { DateLeaf } from '../../components/date-leaf/date-leaf';
+import { MonthSection } from '../../components/month-section/month-section';
+import { byMonth } from '../../dates/by-month';
+import { monthName, weekdayName } from '../../dates/format';
+import { fileTypeName } from '../../http/file-type';
+import { fileUrl } from '../../http/file-url';
+import type { Circular } from './circulars.schema';
+
+/** One line of the register. */
+export const RegisterRow = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '60px minmax(0, 1fr)', md: '60px minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    columnGap: 5,
+    py: 4,
+    borderTop: 'hairline',
+    _last: { borderBottom: 'hairline' },
+    _print: { breakInside: 'avoid', py: 1 },
+    '&:has(a):hover': { bg: 'surface.sunken' },
+  },
+});
+
+/** Circulars as a register: month by month, a line each, the whole line opens the file. */
+export const CircularRegister = memo(function CircularRegister({
+  items,
+}: {
+  items: readonly Circular[];
+}) {
+  return byMonth(items).map(({ key, month, items: circulars }) => (
+    <MonthSection
+      key={key}
+      title={month ? monthName(month.month) : 'Without a date'}
+      year={month ? String(month.year) : ''}
+    >
+      <Box as="ul" listStyleType="none">
+        {circulars.map((circular) => (
+          <CircularLine key={circular.key} circular={circular} />
+        ))}
+      </Box>
+    </MonthSection>
+  ));
+});
+
+function CircularLine({ circular: { title, date, file } }: { circular: Circular }) {
+  const href = file && fileUrl(file);
+  return (
+    <RegisterRow>
+      <Box gridRow={{ base: 'span 2', md: 'auto' }} alignSelf="start">
+        <DateLeaf date={date} />
+      </Box>
+      <Box>
+        <Heading as="h3" textStyle="h4" overflowWrap="anywhere">
+          {title}
+        </Heading>
+        {date ? (
+          <Text textStyle="small" color="ink.muted">
+            {weekdayName(date)}
+          </Text>
+        ) : null}
+      </Box>
+      {file && href ? (
+        <AttachmentLink
+          href={href}
+          label="Circular"
+          type={fileTypeName(file)}
+          of={title}
+          icon="download"
+          covers
+        />
+      ) : (
+        <Text textStyle="small" color="ink.muted">
+          The file follows
+        </Text>
+      )}
+    </RegisterRow>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircularList } from '../../../src/features/circulars/circular-list';
+import { manyCirculars } from '../../../src/features/circulars/circulars.examples';
+import { circularsHandlers } from '../../handlers/circulars';
+import { atAddress } from '../../support/at-address';
+import { inPage } from '../../support/page-room';
+
+const meta = {
+  title: 'Features/Circulars/CircularList',
+  component: CircularList,
+  decorators: [inPage],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The Circular page: a register by month, one line a circular, the whole line opens the file. It prints as a list.',
+      },
+    },
+  },
+} satisfies Meta<typeof CircularList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: { circulars: circularsHandlers({ items: [] }) } } },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { circulars: circularsHandlers({ delay: 'infinite' }) } } },
+};
+
+export const Error: Story = {
+  parameters: { msw: { handlers: { circulars: circularsHandlers({ status: 401 }) } } },
+};
+
+export const Long: Story = {
+  parameters: {
+    msw: { handlers: { circulars: circularsHandlers({ items: manyCirculars(10_000) }) } },
+  },
+};
+
+export const Filtered: Story = { beforeEach: atAddress({ year: 'all', q: 'timings' }) };
+
+export const FilteredToNothing: Story = { beforeEach: atAddress({ month: '2', q: 'exam' }) };

@@ -18,6 +18,7 @@ import { noteRoutes, refuseOtherMethods } from './routes/wrong-method';
 import { readSchool } from './school';
 import { installCrossOrigin } from './server/cross-origin';
 import { installEntityTags } from './server/entity-tags';
+import { installDraining } from './server/draining';
 import { answerError, installErrors } from './server/errors';
 import { installSecurityHeaders, writeSecurityHeaders } from './server/headers';
 import { installRequestLog } from './server/logging';
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const known = noteRoutes(app);
   installErrors(app);
   installRequestLog(app);
+  installDraining(app);
   installSecurityHeaders(app);
   installCrossOrigin(app, allowedOrigins);
   await installRateLimit(app);

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import Fastify from 'fastify';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Inbox } from '../../src/content-service/inbox/inbox';
+import { healthRoute } from '../../src/content-service/routes/health';
+import { cleanUp, newApp } from './support/app';
+
+afterAll(cleanUp);
+
+const inbox = (check: Inbox['check']): Inbox => ({
+  keepMessage: () => Promise.resolve(),
+  keepRequest: () => Promise.resolve(),
+  messages: () => Promise.resolve([]),
+  requests: () => Promise.resolve([]),
+  close: () => undefined,
+  check,
+});
+
+it.each([
+  [() => Promise.resolve(), 200, 'ok'],
+  [() => Promise.reject(new Error('disk I/O error')), 503, 'failing'],
+])('reports a database that is %s', async (check, status, state) => {
+  const app = Fastify();
+  healthRoute(app, inbox(check));
+  const answer = await app.inject('/healthz');
+  expect([answer.statusCode, answer.json()]).toEqual([status, { status: state, database: state }]);
+});
+
+it('finishes a request that is running when it is told to stop', async () => {
+  const app = await newApp();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const body = JSON.stringify({
+    name: 'A',
+    phone: '1',
+    email: 'a@home.example',
+    subject: 's',
+    message: 'm',
+  });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const answer = new Promise<string>((done, failed) => {
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('end', () => done(text)).on('error', failed);
+  });
+  const begun = new Promise<void>((done) => app.server.once('request', () => done()));
+  socket.write(
+    `POST /api/form/DHS/contact HTTP/1.1\r\nHost: school\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+  );
+  await begun;
+  const closed = app.close();
+  socket.write(body.slice(10));
+  expect(await answer).toMatch(/^HTTP\/1\.1 201 Created/);
+  await closed;
+});

@@ -4,9 +4,9 @@ import { CircularList } from '../../../src/features/circulars/circular-list';
 import { circularRecords, manyCirculars } from '../../../src/features/circulars/circulars.examples';
 import { circularsHandlers } from '../../../stories/handlers/circulars';
 import { renderLive } from '../../support/render-live';
-import { useServer } from '../../support/server';
+import { startServer } from '../../support/server';
 
-const server = useServer();
+const server = startServer();
 afterEach(() => jest.restoreAllMocks());
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);

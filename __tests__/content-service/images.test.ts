@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { makePictureCache } from '../../src/content-service/images/picture-cache';
-import { isPlainPath } from '../../src/content-service/images/safe-path';
+import { isPlainPath } from '../../src/content-service/files/safe-path';
 import { formatFor, widthFor } from '../../src/content-service/images/variant';
 import { cleanUp, newApp, newFolder } from './support/app';
 import { newDataFolder } from './support/data-folder';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FoundFile } from './safe-path';
+import type { FoundFile } from '../files/safe-path';
 import { resize, type Resized } from './resize';
 import type { Format } from './variant';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { relative } from 'node:path';
 import { paperPolicy, picturePolicy } from '../../hosting/content-security-policy';
-import { findFile, isPlainPath, type FoundFile } from '../images/safe-path';
+import { findFile, isPlainPath, type FoundFile } from '../files/safe-path';
 import { isRaster, mediaType } from '../images/media-types';
 import type { PictureCache } from '../images/picture-cache';
 import { formatFor, widthFor } from '../images/variant';
@@ -71,8 +71,10 @@ export function imageRoutes(app: FastifyInstance, { dataDir, cache, embedders }:
     const picture = await cache
       .get(file, width, formatFor(request.headers.accept))
       .catch(() => undefined);
-    // A file that is no readable picture is sent as it stands.
-    if (!picture) return reply.sendFile(path, dataDir, { cacheControl: false });
+    // A file that is no readable picture, or small already, is sent as it stands.
+    if (!picture || picture.data.length >= file.size) {
+      return reply.sendFile(path, dataDir, { cacheControl: false });
+    }
     reply
       .type(picture.type)
       .header('etag', picture.tag)

@@ -5,7 +5,7 @@ import {
   paperPolicy,
   type PolicyOptions,
 } from '../../hosting/content-security-policy';
-import { findFile, type FoundFile } from '../images/safe-path';
+import { findFile, type FoundFile } from '../files/safe-path';
 import { matchesTag } from '../server/entity-tags';
 import { Refusal } from '../server/errors';
 import { encodingFor } from '../site/encoding';

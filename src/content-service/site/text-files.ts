@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { FoundFile } from '../images/safe-path';
+import type { FoundFile } from '../files/safe-path';
 import { encode, type Encoding } from './encoding';
 
 /** A text file ready to be sent; `policy` is the Content-Security-Policy of a page. */

@@ -1,12 +1,12 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { AttachmentLink } from '../../components/attachment-link/attachment-link';
+import { AttachmentList } from '../../components/attachment-link/attachment-list';
 import { DateLeaf } from '../../components/date-leaf/date-leaf';
 import { MoreText } from '../../components/more-text/more-text';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { weekdayName } from '../../dates/format';
 import { partsOf } from '../../dates/plain-date';
-import { fileTypeName } from '../../http/file-type';
-import { fileUrl, imageUrl } from '../../http/file-url';
+import { attachmentsOf } from '../../http/attachments';
+import { imageUrl } from '../../http/file-url';
 import type { News } from './news.schema';
 
 export interface NewsStoryProps {
@@ -63,30 +63,9 @@ export function NewsStory({ news, lead = false }: NewsStoryProps) {
           <Box color="ink.muted" textStyle={lead ? 'body' : undefined}>
             <MoreText text={news.description} lines={lead ? 7 : 4} of={news.title} />
           </Box>
-          <Files news={news} />
+          <AttachmentList files={attachmentsOf(news.attachments)} of={news.title} />
         </Box>
       </Flex>
     </Grid>
-  );
-}
-
-function Files({ news }: { news: News }) {
-  const files = news.attachments.flatMap((path) => {
-    const href = fileUrl(path);
-    return href ? [{ href, type: fileTypeName(path) }] : [];
-  });
-  if (files.length === 0) return null;
-  return (
-    <Flex wrap="wrap" columnGap={5} mt={2}>
-      {files.map(({ href, type }, index) => (
-        <AttachmentLink
-          key={href}
-          href={href}
-          type={type}
-          label={files.length > 1 ? `Attachment ${index + 1}` : 'Attachment'}
-          of={news.title}
-        />
-      ))}
-    </Flex>
   );
 }

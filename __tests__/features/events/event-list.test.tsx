@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EventsList } from '../../../src/features/events/event-list';
+import { eventRecords, manyEvents } from '../../../src/features/events/events.examples';
+import { eventsHandlers } from '../../../stories/handlers/events';
+import { renderLive } from '../../support/render-live';
+import { startServer } from '../../support/server';
+
+const server = startServer();
+afterEach(() => jest.restoreAllMocks());
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+const months = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+
+it('starts with all years: this month first, then the rest by date', async () => {
+  server.use(...eventsHandlers());
+  renderLive(<EventsList />, '/Events');
+  await screen.findByText("Children's Day fair");
+  expect(screen.getByLabelText('Year')).toHaveValue('all');
+  expect(screen.getByRole('search')).toHaveTextContent('Total Count 8');
+  expect(months()).toEqual([
+    'November 2026',
+    'December 2025',
+    'October 2026',
+    'December 2026',
+    'January 2027',
+  ]);
+  expect(titles().slice(0, 3)).toEqual([
+    'Inter-house debate',
+    "Children's Day fair",
+    'Parent-teacher meeting, classes I to V',
+  ]);
+});
+
+it('says which month is this one and which are past', async () => {
+  server.use(...eventsHandlers());
+  renderLive(<EventsList />, '/Events');
+  const now = await screen.findByRole('region', { name: 'November 2026' });
+  expect(within(now).getByText('This month')).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'October 2026' })).getByText('Past'),
+  ).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'January 2027' })).queryByText('Past'),
+  ).not.toBeInTheDocument();
+});
+
+it('shows time, venue, words and the attachment, and leaves out what is not known', async () => {
+  server.use(...eventsHandlers());
+  renderLive(<EventsList />, '/Events');
+  const fair = (await screen.findByText("Children's Day fair")).closest('li') as HTMLElement;
+  expect(within(fair).getByText('9:00 am')).toBeVisible();
+  expect(within(fair).getByText('Lower field')).toBeVisible();
+  expect(within(fair).getByText(/Stalls, games and a play/)).toBeVisible();
+  expect(within(fair).getByRole('link', { name: /^Attachment \(PDF\)/ })).toHaveAttribute(
+    'href',
+    '/api/image/papers/events/childrens-day.pdf',
+  );
+  const founders = screen.getByText("Founder's Day").closest('li') as HTMLElement;
+  expect(within(founders).queryByText(/Time/)).not.toBeInTheDocument();
+  expect(within(founders).queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('filters by year, month and search together', async () => {
+  server.use(...eventsHandlers());
+  const user = userEvent.setup();
+  renderLive(<EventsList />, '/Events');
+  await screen.findByText("Children's Day fair");
+  const years = within(screen.getByLabelText('Year')).getAllByRole('option');
+  expect(years.map((each) => each.textContent)).toEqual(['All Years', '2027', '2026', '2025']);
+  await user.selectOptions(screen.getByLabelText('Year'), '2027');
+  await user.selectOptions(screen.getByLabelText('Month'), 'January');
+  await user.type(screen.getByPlaceholderText('Search Here..'), 'republic');
+  await waitFor(() => expect(titles()).toEqual(['Republic Day']));
+  expect(window.location.search).toBe('?year=2027&month=1&q=republic');
+});
+
+it.each([
+  ['no events', { items: [] }],
+  ['an error', { status: 404 }],
+])('shows its quiet placeholder for %s', async (_name, reply) => {
+  server.use(...eventsHandlers(reply));
+  renderLive(<EventsList />, '/Events');
+  expect(await screen.findByText('Event Title')).toBeVisible();
+  expect(screen.getByText('Stay Tunned For More Updates')).toBeVisible();
+  expect(screen.getByText('DD.MM')).toBeVisible();
+});
+
+it('keeps events without a day at the end, under words of their own', async () => {
+  server.use(...eventsHandlers({ items: [{ ...eventRecords[0]!, date: '2026-02-30' }] }));
+  renderLive(<EventsList />, '/Events');
+  expect(await screen.findByRole('region', { name: 'Date to be announced' })).toBeVisible();
+});
+
+it('draws no more than a page of ten thousand', async () => {
+  server.use(...eventsHandlers({ items: manyEvents(10_000) }));
+  renderLive(<EventsList />, '/Events');
+  await waitFor(() => expect(titles()).toHaveLength(24));
+});

@@ -1,0 +1,83 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Clock, type LucideIcon, MapPin } from 'lucide-react';
+import { AttachmentList } from '../../components/attachment-link/attachment-list';
+import { DateLeaf } from '../../components/date-leaf/date-leaf';
+import { Icon } from '../../components/icon/icon';
+import { MoreText } from '../../components/more-text/more-text';
+import { RemotePicture } from '../../components/picture/remote-picture';
+import { weekdayName } from '../../dates/format';
+import { attachmentsOf } from '../../http/attachments';
+import { imageUrl } from '../../http/file-url';
+import type { SchoolEvent } from './events.schema';
+
+/** The room of one event: leaf, words, picture; the picture below the words on narrow screens. */
+export const EventRow = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: '60px minmax(0, 1fr)',
+      md: '72px minmax(0, 1fr) 220px',
+      xl: '72px minmax(0, 1fr) 264px',
+    },
+    columnGap: { base: 4, md: 6 },
+    rowGap: 4,
+    alignItems: 'start',
+    py: { base: 6, md: 7 },
+    borderTop: 'hairline',
+    _last: { borderBottom: 'hairline' },
+    _print: { breakInside: 'avoid', py: 2 },
+  },
+});
+
+/** One event: the day on a leaf, what happens, when and where, and its first picture. */
+export function EventEntry({ event }: { event: SchoolEvent }) {
+  const picture = event.images[0];
+  return (
+    <EventRow>
+      <Box>
+        <DateLeaf date={event.date} />
+      </Box>
+      <Box>
+        <Heading as="h3" textStyle="h3" overflowWrap="anywhere">
+          {event.title}
+        </Heading>
+        <Flex wrap="wrap" columnGap={5} mt={1} color="ink.muted" textStyle="small">
+          {event.date ? <span>{weekdayName(event.date)}</span> : null}
+          {event.time ? <Detail icon={Clock} name="Time" text={event.time} /> : null}
+          {event.venue ? <Detail icon={MapPin} name="Venue" text={event.venue} /> : null}
+        </Flex>
+        {event.description ? (
+          <Box mt={3}>
+            <MoreText text={event.description} lines={3} of={event.title} />
+          </Box>
+        ) : null}
+        <AttachmentList files={attachmentsOf(event.attachments)} of={event.title} />
+      </Box>
+      <Box
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
+        borderRadius="card"
+        overflow="hidden"
+        border="hairline"
+        _print={{ display: 'none' }}
+      >
+        <RemotePicture
+          srcFor={picture ? (width) => imageUrl(picture, { width }) : undefined}
+          alt=""
+          ratio={[16, 10]}
+          widths={[264, 528, 800]}
+          sizes="(min-width: 48em) 264px, 100vw"
+        />
+      </Box>
+    </EventRow>
+  );
+}
+
+function Detail({ icon, name, text }: { icon: LucideIcon; name: string; text: string }) {
+  return (
+    <Flex as="span" align="center" gap={2} minW="0">
+      <Icon as={icon} size={16} />
+      <chakra.span srOnly>{name}: </chakra.span>
+      <chakra.span overflowWrap="anywhere">{text}</chakra.span>
+    </Flex>
+  );
+}

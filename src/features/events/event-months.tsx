@@ -1,0 +1,44 @@
+import { Box, Text } from '@chakra-ui/react';
+import { memo } from 'react';
+import { Chip } from '../../components/chip/chip';
+import { MonthSection } from '../../components/month-section/month-section';
+import { byMonth } from '../../dates/by-month';
+import { monthName } from '../../dates/format';
+import { monthOf, type YearMonth } from '../../dates/month';
+import { today } from '../../dates/plain-date';
+import { EventEntry } from './event-entry';
+import type { SchoolEvent } from './events.schema';
+
+/** Events by month, in the order they come; the current month says that it is. */
+export const EventMonths = memo(function EventMonths({ items }: { items: readonly SchoolEvent[] }) {
+  const now = monthOf(today());
+  return byMonth(items).map(({ key, month, items: events }) => (
+    <MonthSection
+      key={key}
+      title={month ? monthName(month.month) : 'Date to be announced'}
+      year={month ? String(month.year) : ''}
+      note={month ? <Note ahead={monthsFrom(now, month)} /> : null}
+    >
+      <Box as="ul" listStyleType="none">
+        {events.map((event) => (
+          <EventEntry key={event.key} event={event} />
+        ))}
+      </Box>
+    </MonthSection>
+  ));
+});
+
+function monthsFrom(now: YearMonth, month: YearMonth): number {
+  return (month.year - now.year) * 12 + month.month - now.month;
+}
+
+/** After this month's events come all others, the oldest first: the past must look past. */
+function Note({ ahead }: { ahead: number }) {
+  if (ahead === 0) return <Chip tone="accent">This month</Chip>;
+  if (ahead > 0) return null;
+  return (
+    <Text textStyle="small" color="ink.muted">
+      Past
+    </Text>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EventsList } from '../../../src/features/events/event-list';
+import { manyEvents } from '../../../src/features/events/events.examples';
+import { eventsHandlers } from '../../handlers/events';
+import { atAddress } from '../../support/at-address';
+import { inPage } from '../../support/page-room';
+
+const meta = {
+  title: 'Features/Events/EventsList',
+  component: EventsList,
+  decorators: [inPage],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The Events page: this month’s events first, then all others by date, month by month. The front page has its own section for what comes next.',
+      },
+    },
+  },
+} satisfies Meta<typeof EventsList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: { events: eventsHandlers({ items: [] }) } } },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { events: eventsHandlers({ delay: 'infinite' }) } } },
+};
+
+export const Error: Story = {
+  parameters: { msw: { handlers: { events: eventsHandlers({ fail: 'network' }) } } },
+};
+
+export const Long: Story = {
+  parameters: { msw: { handlers: { events: eventsHandlers({ items: manyEvents(10_000) }) } } },
+};
+
+export const Filtered: Story = { beforeEach: atAddress({ year: '2027', month: '1' }) };
+
+export const FilteredToNothing: Story = { beforeEach: atAddress({ month: '2', q: 'swimming' }) };

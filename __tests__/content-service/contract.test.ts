@@ -7,6 +7,9 @@ import { operations, schemaFor } from '../../src/content-service/contract';
 import { lists as listRoutes } from '../../src/content-service/routes/lists';
 import { cleanUp, newApp } from './support/app';
 
+// Starting an app, or reading all the data, takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true });
 addFormats(ajv);
 

@@ -5,6 +5,9 @@ import { DatasetError, loadDataset } from '../../src/content-service/dataset/dat
 import { dataFaults } from '../../src/content-service/dataset/data-faults';
 import { cleanUp, newFolder } from './support/app';
 
+// Starting an app, or reading all the data, takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 const real = 'content/service';
 
 /** The faults of the real data with some files written anew. */

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { addressOf } from '../../src/content-service/server/rate-limit';
 import { cleanUp, frozen, newApp, newFolder } from './support/app';
 
+// Starting an app, or reading all the data, takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 afterAll(cleanUp);
 
 const filled = {

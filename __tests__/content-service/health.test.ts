@@ -6,6 +6,9 @@ import type { Inbox } from '../../src/content-service/inbox/inbox';
 import { healthRoute } from '../../src/content-service/routes/health';
 import { cleanUp, newApp } from './support/app';
 
+// Starting an app, or reading all the data, takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 afterAll(cleanUp);
 
 const inbox = (check: Inbox['check']): Inbox => ({

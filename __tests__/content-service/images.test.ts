@@ -18,6 +18,9 @@ import { formatFor, widthFor } from '../../src/content-service/images/variant';
 import { cleanUp, newApp, newFolder } from './support/app';
 import { newDataFolder } from './support/data-folder';
 
+// Starting an app, or reading all the data, takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 let app: FastifyInstance;
 let dataDir: string;
 let cacheDir: string;

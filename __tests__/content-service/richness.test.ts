@@ -13,6 +13,9 @@ import { notificationRecords } from '../../src/content-service/kinds/notificatio
 import { homeTopperRecords, topperRecords } from '../../src/content-service/kinds/toppers';
 import { videoRecords } from '../../src/content-service/kinds/videos';
 
+// Starting an app, or reading all the data, takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 // Two whole sessions, with a leap day in them.
 const days = Array.from({ length: 731 }, (_, index) => addDays('2027-04-01', index));
 let data: Dataset;

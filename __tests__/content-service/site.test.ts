@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { cleanUp, newApp, newFolder } from './support/app';
 
+// Starting an app, or reading all the data, takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 let app: FastifyInstance;
 let publicDir: string;
 

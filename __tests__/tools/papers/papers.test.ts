@@ -9,6 +9,9 @@ import { readSchool } from '../../../src/tools/papers/letterhead';
 import { makePapers } from '../../../src/tools/papers/make';
 import { paper, wrap } from '../../../src/tools/papers/sheet';
 
+// Starting an app, or reading all the data, takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 const folder = mkdtempSync(join(tmpdir(), 'school-papers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

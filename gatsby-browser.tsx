@@ -4,8 +4,6 @@ import { PageFrame, pagePath } from './src/templates/page-frame';
 
 declare global {
   interface Window {
-    /** Buttons pressed before the scripts had arrived; kept by the boot script of the page. */
-    taps?: HTMLElement[];
     /** Which script files a page needs; Gatsby prefetches them by it. */
     ___chunkMapping?: Record<string, string[]>;
   }
@@ -17,9 +15,6 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.dataset.live = '';
-  const { taps = [] } = window;
-  delete window.taps;
-  for (const button of taps) button.click();
   void loadChunkMapping();
 };
 

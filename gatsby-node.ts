@@ -7,6 +7,7 @@ import { pagesToCreate } from './src/content/create-pages';
 import { formatFault } from './src/content/faults';
 import { type Content, loadContent } from './src/content/load';
 import { finishBuiltPages } from './src/hosting/finish-build';
+import { trimBundle } from './src/hosting/trim-bundle';
 
 const contentDir = resolve('content');
 let content: Content | undefined;
@@ -33,14 +34,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, reporter }) => {
   for (const node of contentNodes(load(reporter))) actions.createNode({ ...node });
 };
-
-/** Parts of packages that nothing here uses and that no bundler can leave out by itself. */
-const unusedModules: [RegExp, string][] = [
-  // Gatsby's Script component and the worker that it can run scripts in.
-  [/^gatsby-script$/, 'gatsby-script.ts'],
-  // Chakra's reset; ours stands in the global styles.
-  [/styled-system\/preflight\.js$|^\.\/preflight\.js$/, 'preflight.ts'],
-];
 
 /** While developing: a saved content file shows at once. */
 export const onCreateNode: GatsbyNode<{ sourceInstanceName?: string; extension?: string }>['onCreateNode'] =
@@ -72,15 +65,10 @@ export const onCreatePage: GatsbyNode<Record<string, unknown>, { kind?: string }
   createPage({ ...page, context: { ...page.context, kind, pictures: own?.pictures ?? [] } });
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   // The content service's address is part of the built site; an empty one means the same origin.
   process.env.GATSBY_CONTENT_SERVICE_URL ??= '';
-  actions.setWebpackConfig({
-    devtool: false,
-    plugins: unusedModules.map(([module, stub]) =>
-      plugins.normalModuleReplacement(module, resolve('src/hosting/stubs', stub)),
-    ),
-  });
+  trimBundle(args);
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {

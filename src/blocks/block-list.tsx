@@ -39,7 +39,13 @@ function Blocks({ blocks, level }: { blocks: Block[]; level: HeadingLevel }) {
       {blocks.map((block, index) => {
         const headed = block.heading !== undefined;
         return (
-          <Section key={block.id ?? index} id={block.id} headed={headed} inside={level > 2}>
+          <Section
+            key={block.id ?? index}
+            id={block.id}
+            headed={headed}
+            afterLine={blocks[index - 1]?.kind === 'accordion'}
+            inside={level > 2}
+          >
             {headed ? <BlockHeading level={level}>{block.heading}</BlockHeading> : null}
             <BlockBody block={block} level={headed ? deeper(level) : level} />
           </Section>

@@ -10,9 +10,9 @@ import { pruneTokens } from './prune-tokens';
 export const bootScript = [
   '(function(){var d=document,c=d.currentScript.dataset,w=window;',
   'w.pagePath=c.path;w.___webpackCompilationHash=c.hash;w.___chunkMapping={};w.taps=[];',
-  // A press on a button before the scripts have arrived is kept and repeated (see gatsby-browser).
+  // A press on a button before the scripts have arrived is kept and repeated (see `LiveRegion`).
   "d.addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');",
-  "if(w.taps&&b&&!b.hasAttribute('data-colour-mode')&&b.type!=='submit')w.taps.push(b)},true);",
+  "if(b&&!b.closest('[data-live]')&&!b.hasAttribute('data-colour-mode')&&b.type!=='submit')w.taps.push(b)},true);",
   'if(!c.src)return;',
   "var t=['pointerdown','pointermove','touchstart','keydown','scroll'];",
   'function go(){t.forEach(function(e){w.removeEventListener(e,go)});',

@@ -1,9 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { SiteFooter } from './footer/site-footer';
-import { SiteHeader } from './header/site-header';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { LiveRegion } from './live-region';
 import type { SiteData } from './site-data';
 import { SkipLink } from './skip-link';
+import { whenIdle } from './when-idle';
+
+// Both work without scripts (links, native disclosures), so theirs wait until the page's own matter
+// has taken over; the built HTML holds them from the start.
+const SiteHeader = lazy(async () => {
+  await whenIdle();
+  const { SiteHeader: Header } = await import('./header/site-header');
+  return { default: Header };
+});
+const SiteFooter = lazy(async () => {
+  await whenIdle();
+  const { SiteFooter: Footer } = await import('./footer/site-footer');
+  return { default: Footer };
+});
 
 export interface SiteLayoutProps {
   site: SiteData;
@@ -17,11 +30,26 @@ export function SiteLayout({ site, current, children }: SiteLayoutProps) {
   return (
     <>
       <SkipLink />
-      <SiteHeader site={site} current={current} />
-      <chakra.main id="main" tabIndex={-1} minH="60dvh" _focusVisible={{ outline: 'none', boxShadow: 'none' }}>
-        {children}
-      </chakra.main>
-      <SiteFooter site={site} />
+      <Suspense>
+        <LiveRegion>
+          <SiteHeader site={site} current={current} />
+        </LiveRegion>
+      </Suspense>
+      <LiveRegion>
+        <chakra.main
+          id="main"
+          tabIndex={-1}
+          minH="60dvh"
+          _focusVisible={{ outline: 'none', boxShadow: 'none' }}
+        >
+          {children}
+        </chakra.main>
+      </LiveRegion>
+      <Suspense>
+        <LiveRegion>
+          <SiteFooter site={site} />
+        </LiveRegion>
+      </Suspense>
     </>
   );
 }

@@ -17,6 +17,9 @@ export function renderWhole(element: ReactElement): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(element, {
+      // Parts that are loaded later in the browser still stand in their place in the document;
+      // past its usual size React would append them and move them there by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onError: reject,
     });

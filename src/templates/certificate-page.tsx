@@ -8,14 +8,14 @@ import { InnerPage } from './inner-page';
 
 /** Transfer Certificate: the request on top, the sample certificate and what to know below. */
 export function CertificatePage({ page }: { page: ContentPage }) {
-  const { phones, email } = useSite();
+  const school = useSite();
   return (
     <InnerPage page={page}>
       <Stack gap={12}>
         <Card padding="lg">
-          <CertificateForm phone={phones[0]?.number ?? ''} email={email} />
+          <CertificateForm phone={school.phones[0]?.number ?? ''} email={school.email} />
         </Card>
-        <BlockList blocks={page.blocks} pictures={{}} />
+        <BlockList blocks={page.blocks} school={school} />
       </Stack>
     </InnerPage>
   );

@@ -8,16 +8,16 @@ import { InnerPage } from './inner-page';
 
 /** Contact Us: how to reach the school, beside the form that writes to it. */
 export function ContactPage({ page }: { page: ContentPage }) {
-  const { phones, email } = useSite();
+  const school = useSite();
   return (
     <InnerPage page={page} wide>
       <Grid gap={{ base: 10, lg: 16 }} templateColumns={{ base: '1fr', lg: '1fr 1.15fr' }}>
-        <BlockList blocks={page.blocks} pictures={{}} />
+        <BlockList blocks={page.blocks} school={school} />
         <Card padding="lg" alignSelf="start">
           <Heading as="h2" textStyle="h2" mb={6}>
             Write to us
           </Heading>
-          <ContactForm phone={phones[0]?.number ?? ''} email={email} />
+          <ContactForm phone={school.phones[0]?.number ?? ''} email={school.email} />
         </Card>
       </Grid>
     </InnerPage>

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlockList } from '../blocks/block-list';
+import { useSite } from '../layout/site-context';
 import { InnerPage } from './inner-page';
 import { type PageData, pictureLookup } from './page-data';
 
@@ -7,9 +8,14 @@ export { ContentHead as Head } from './content-head';
 
 /** A page made of content blocks: a document that is complete with scripts off. */
 export default function ContentPageTemplate({ data }: PageProps<PageData>) {
+  const { blocks } = data.page.data;
   return (
     <InnerPage page={data.page.data}>
-      <BlockList blocks={data.page.data.blocks} pictures={pictureLookup(data.pictures?.nodes)} />
+      <BlockList
+        blocks={blocks}
+        pictures={pictureLookup(data.pictures?.nodes)}
+        school={useSite()}
+      />
     </InnerPage>
   );
 }

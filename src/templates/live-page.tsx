@@ -8,7 +8,9 @@ import { InnerPage } from './inner-page';
 export function LivePage({ page, children }: { page: ContentPage; children: ReactNode }) {
   return (
     <QueryClientProvider client={getQueryClient()}>
-      <InnerPage page={page}>{children}</InnerPage>
+      <InnerPage page={page} wide>
+        {children}
+      </InnerPage>
     </QueryClientProvider>
   );
 }

@@ -4,6 +4,7 @@ import { jumpListRecipe } from '../../theme/recipes/calendar-table';
 import { PartHeading } from '../block-heading';
 import type { BlockProps } from '../block-props';
 import type { CalendarBlock } from './calendar.schema';
+import { shortMonth } from './entry-days';
 import { MonthTable } from './month-table';
 
 const JumpList = chakra('ul', jumpListRecipe);
@@ -18,9 +19,9 @@ export function CalendarBlockView({
     <>
       <nav aria-label="Months">
         <JumpList>
-          {block.months.map(({ id, title }) => (
+          {block.months.map(({ id, month }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`}>{shortMonth(month)}</a>
             </li>
           ))}
         </JumpList>

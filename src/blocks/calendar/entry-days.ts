@@ -21,3 +21,9 @@ export function entryDays({ from, to }: Days): string {
 export function entryWeekdays({ weekday, weekdayTo }: Weekdays): string {
   return weekdayTo === undefined ? weekday : `${weekday.slice(0, 3)}–${weekdayTo.slice(0, 3)}`;
 }
+
+/** A month for a narrow place: '2025-04' gives 'Apr 2025'. */
+export function shortMonth(month: string): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${shortMonthName(Number(number))} ${year}`;
+}

@@ -26,13 +26,8 @@ export function MonthTable({
     <Table role="table" aria-labelledby={labelledBy}>
       <thead>
         <tr role="row">
-          {['Date', 'Day', 'Event', 'Kind'].map((label) => (
-            <th
-              key={label}
-              scope="col"
-              role="columnheader"
-              className={label === 'Kind' ? 'kind' : ''}
-            >
+          {['Date', 'Day', 'Event'].map((label) => (
+            <th key={label} scope="col" role="columnheader">
               {label}
             </th>
           ))}
@@ -58,10 +53,10 @@ function EntryRow({ entry }: { entry: CalendarEntry }) {
         {entryWeekdays(entry)}
       </td>
       <td role="cell" className="event">
-        {entry.event}
-      </td>
-      <td role="cell" className="kind">
-        {kind ? <Chip tone={kind.tone}>{kind.word}</Chip> : null}
+        <div>
+          <span>{entry.event} </span>
+          {kind ? <Chip tone={kind.tone}>{kind.word}</Chip> : null}
+        </div>
       </td>
     </tr>
   );

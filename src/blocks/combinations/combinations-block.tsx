@@ -19,7 +19,7 @@ export function CombinationsBlockView({
       {block.groups.map(({ stream, items }) => (
         <Box key={stream} mt={{ base: 6, md: 8 }} _first={{ mt: 0 }}>
           <PartHeading level={level}>{stream}</PartHeading>
-          <Cards least="sm">
+          <Cards>
             {items.map(({ name, subjects, note }) => (
               <Card as="li" key={name} padding="sm" display="flex" flexDirection="column">
                 <chakra.p textStyle="h3" fontSize="lg" color="brand" pb={2} borderBottom="hairline">

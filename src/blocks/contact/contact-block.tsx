@@ -9,7 +9,7 @@ import type { ContactBlock } from './contact.schema';
 
 /** How to reach the school: address, telephone numbers, e-mail and a map, from the site's identity. */
 export function ContactBlockView({ block }: { block: ContactBlock }) {
-  const { name, address, phones, email, map } = useSchool();
+  const { address, phones, email, map } = useSchool();
   const { lines, city, state, postcode } = address;
   return (
     <>
@@ -21,7 +21,7 @@ export function ContactBlockView({ block }: { block: ContactBlock }) {
       <Card as="dl" px={{ base: 4, md: 6 }} py={2} maxW="text">
         <ContactLine icon={MapPin} label="Address">
           <chakra.address fontStyle="normal">
-            {[name, ...lines, `${city}, ${state} ${postcode}`].map((line) => (
+            {[...lines, `${city}, ${state} ${postcode}`].map((line) => (
               <chakra.span key={line} display="block">
                 {line}
               </chakra.span>

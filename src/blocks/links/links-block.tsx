@@ -9,6 +9,9 @@ import type { LinksBlock } from './links.schema';
 
 const Tiles = chakra('ul', tilesRecipe);
 
+/** Three tiles fill a row; a fourth would stand alone in the next, so four stand in twos. */
+const IN_A_ROW = 3;
+
 function iconFor(to: string): LucideIcon {
   if (isInternal(to)) return ArrowRight;
   if (to.startsWith('tel:')) return Phone;
@@ -34,7 +37,7 @@ export function LinksBlockView({ block: { heading, items } }: { block: LinksBloc
     );
   }
   return (
-    <Tiles>
+    <Tiles least={items.length % IN_A_ROW === 1 ? 'lg' : 'md'}>
       {items.map(({ title, to, text }) => (
         <Card as="li" key={`${to} ${title}`} interactive padding="sm" display="flex" gap={3}>
           <chakra.span flex={1}>

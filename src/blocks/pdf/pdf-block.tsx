@@ -5,6 +5,9 @@ import { linkRecipe } from '../../theme/recipes/controls';
 import { paperWords } from '../paper-words';
 import type { PdfBlock } from './pdf.schema';
 
+/** The whole width of the page, without a column of thumbnails beside it. */
+const VIEW = '#navpanes=0&view=FitH';
+
 const FileLink = chakra('a', linkRecipe);
 
 /** A PDF in the browser's own viewer. Phones have none, and paper neither: the link is always there. */
@@ -14,7 +17,7 @@ export function PdfBlockView({ block }: { block: PdfBlock }) {
     <>
       <FileLink href={href} variant="standalone" minH="target">
         <Icon as={FileText} />
-        Open: {title} ({paperWords(paper)})
+        Open {title} ({paperWords(paper)})
       </FileLink>
       <Box
         mt={2}
@@ -24,7 +27,7 @@ export function PdfBlockView({ block }: { block: PdfBlock }) {
         _print={{ display: 'none' }}
       >
         <chakra.object
-          data={href}
+          data={`${href}${VIEW}`}
           type="application/pdf"
           aria-label={title}
           display="block"

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { captionRecipe } from '../../theme/recipes/block';
 import { dataTableRecipe, scrollAreaRecipe } from '../../theme/recipes/data-table';
+import { fitsPhone } from './fits-phone';
 import { TableHead, TableRow } from './table-cells';
 import type { TableBlock } from './table.schema';
 
@@ -9,14 +10,11 @@ const Table = chakra('table', dataTableRecipe);
 const ScrollArea = chakra('div', scrollAreaRecipe);
 const Notes = chakra('ul', captionRecipe);
 
-/** Two columns fit on any phone: they stay a table. */
-const FITS = 2;
-
-/** A table with a header; on a phone its rows become cards, or it scrolls sideways. */
+/** A table with a header; on a phone its rows become cards or it scrolls sideways, unless it fits. */
 export function TableBlockView({ block }: { block: TableBlock }) {
   const captionId = useId();
   const { caption, columns, rowHeaders, rows, totals, notes } = block;
-  const phone = columns.length <= FITS ? 'table' : block.phone;
+  const phone = fitsPhone(block) ? 'table' : block.phone;
   const table = (
     <Table role="table" phone={phone} sticky>
       <caption id={captionId}>{caption}</caption>

@@ -1,3 +1,4 @@
+import { cellLength } from './fits-phone';
 import type { TableBlock } from './table.schema';
 
 interface RowProps {
@@ -7,8 +8,8 @@ interface RowProps {
   named: boolean;
 }
 
-/** Words of a label without the marks of HTML, for an attribute. */
-const labelOf = (columns: TableBlock['columns'], index: number) => columns[index]?.label;
+/** A cell of so few characters, such as 'XII A' or '₹ 10,200', never breaks. */
+const SHORT = 9;
 
 const alignOf = (columns: TableBlock['columns'], index: number) => {
   const align = columns[index]?.align;
@@ -25,12 +26,13 @@ export function TableRow({ cells, columns, named }: RowProps) {
       {cells.map((html, index) => {
         const content = {
           'data-align': alignOf(columns, index),
+          'data-short': cellLength(html) <= SHORT ? '' : undefined,
           dangerouslySetInnerHTML: { __html: html },
         };
         return named && index === 0 ? (
           <th key={index} scope="row" role="rowheader" {...content} />
         ) : (
-          <td key={index} role="cell" data-label={labelOf(columns, index)} {...content} />
+          <td key={index} role="cell" data-label={columns[index]?.label} {...content} />
         );
       })}
     </tr>

@@ -5,7 +5,7 @@ import type { PlainDate } from '../../dates/plain-date';
 /** The day somebody last checked the page. */
 export function LastReviewed({ date }: { date: PlainDate }) {
   return (
-    <Text textStyle="small" color="ink.muted" mt={{ base: 12, md: 14 }} _print={{ mt: 6 }}>
+    <Text textStyle="small" color="ink.muted" mt={{ base: 10, md: 12 }} _print={{ mt: 6 }}>
       Last reviewed on{' '}
       <chakra.time dateTime={date} whiteSpace="nowrap">
         {formatDay(date)}

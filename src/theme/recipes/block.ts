@@ -10,13 +10,15 @@ export const blockRecipe = defineRecipe({
   variants: {
     headed: {
       true: {
-        mt: { base: 12, md: 14 },
+        mt: { base: 10, md: 12 },
         pt: { base: 8, md: 10 },
         borderTop: 'hairline',
         _first: { mt: 0, pt: 0, border: 0 },
         _print: { mt: 6, pt: 4 },
       },
     },
+    /** Below a block that ends in a line of its own. */
+    afterLine: { true: { borderTop: 0, pt: 0 } },
     inside: { true: { mt: 6, pt: 0, border: 0, _print: { mt: 4, pt: 0 } } },
   },
 });

@@ -18,8 +18,14 @@ export const calendarTableRecipe = defineRecipe({
     '& thead th': { fontSize: 'sm', fontWeight: 'semibold', color: 'ink.muted', py: 2 },
     '& tbody th': { fontWeight: 'semibold', color: 'brand', w: '8.5rem', whiteSpace: 'nowrap' },
     '& .weekday': { color: 'ink.muted', w: '8.5rem', whiteSpace: 'nowrap' },
-    '& .kind': { textAlign: 'end', w: '7rem', pe: 0 },
-    '& .long': { display: 'inline' },
+    // Words at the left, kind at the right; on phones below.
+    '& .event': { pe: 0 },
+    '& .event > div': {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: 4,
+    },
     '@media screen and (max-width: 47.99em)': {
       // The weekday moves below the day, the kind below the event.
       '&, & > tbody': { display: 'block' },
@@ -33,21 +39,21 @@ export const calendarTableRecipe = defineRecipe({
       '& > tbody > tr': {
         display: 'grid',
         gridTemplateColumns: '6.25rem minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
         columnGap: 3,
-        alignItems: 'baseline',
         py: 3,
         borderBottom: 'hairline',
       },
       '& > tbody > tr > *': { p: 0, border: 0, w: 'auto' },
-      '& .event': { gridColumn: 2, gridRow: 1 },
+      '& .event': { gridColumn: 2, gridRow: '1 / span 2' },
+      '& .event > div': { flexDirection: 'column', gap: 1 },
       '& .weekday': { gridColumn: 1, gridRow: 2, fontSize: 'sm' },
-      '& .kind': { gridColumn: 2, gridRow: 2, textAlign: 'start', mt: 1 },
     },
     _print: {
       fontSize: '9.5pt',
       '& :is(th, td)': { py: '2px' },
       '& tr': { breakInside: 'avoid' },
-      '& .kind > span': { p: 0, minH: 0, bg: 'transparent' },
+      '& .event span + span': { p: 0, minH: 0, bg: 'transparent' },
     },
   },
 });
@@ -56,17 +62,17 @@ export const calendarTableRecipe = defineRecipe({
 export const jumpListRecipe = defineRecipe({
   className: 'jump-list',
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
     gap: 2,
     listStyleType: 'none',
     mb: 8,
     _print: { display: 'none' },
     '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
+      display: 'grid',
+      placeItems: 'center',
       minH: 'target',
-      px: 4,
+      px: 2,
       fontWeight: 'semibold',
       fontSize: 'sm',
       color: 'brand',

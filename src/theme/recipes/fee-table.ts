@@ -28,6 +28,7 @@ const asCards = {
     border: 0,
     textAlign: 'start',
     w: 'auto',
+    fontSize: 'md',
   },
   '& > tbody > tr > th': {
     gridColumn: '1 / -1',

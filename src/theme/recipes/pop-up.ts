@@ -48,6 +48,7 @@ export const pictureButtonRecipe = defineRecipe({
   base: {
     display: 'block',
     w: 'full',
+    h: 'full',
     textAlign: 'start',
     bg: 'surface',
     border: 'hairline',

@@ -12,7 +12,6 @@ export const tilesRecipe = defineRecipe({
   variants: {
     /** The least width of a card before the row breaks. */
     least: {
-      sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' },
       md: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' },
       lg: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' },
     },

@@ -1,0 +1,2 @@
+/** Stands in the bundle for Partytown, which runs other companies' scripts; there are none. */
+export const partytownSnippet = () => '';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Format } from './variant';
 
-// One picture at a time per core is left to libvips; more only wait in memory.
+// One thread per picture; how many pictures are made at once is for the cache to say.
 sharp.concurrency(1);
 
 /** A picture made for one request. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EventsList } from '../../../src/features/events/event-list';
+import { EventsList } from '../../../src/features/events/events-list';
 import { manyEvents } from '../../../src/features/events/events.examples';
 import { eventsHandlers } from '../../handlers/events';
 import { atAddress } from '../../support/at-address';

@@ -10,19 +10,24 @@ export interface PictureJob {
   height: number;
   /** WebP quality, 1 to 100. */
   quality: number;
+  /** Lower the quality step by step until the file has at most this many KB. */
+  limit?: number;
   svg: () => string;
 }
 
 const tile = { size: 256, pixels: grainTile(256) };
 
+const lowest = 46;
+
 /** Draws a picture, lays the paper grain over it and gives the WebP file's bytes. */
-export const rasterise = async ({ svg, width, height, quality }: Omit<PictureJob, 'file'>) => {
+export const rasterise = async (job: Omit<PictureJob, 'file'>): Promise<Buffer> => {
+  const { svg, width, height, limit = Number.POSITIVE_INFINITY } = job;
   const flat = await sharp(Buffer.from(svg()), { unlimited: true })
     .resize(width, height, { fit: 'cover' })
     .removeAlpha()
     .png({ compressionLevel: 0 })
     .toBuffer();
-  return sharp(flat)
+  const grained = await sharp(flat)
     .composite([
       {
         input: tile.pixels,
@@ -31,8 +36,17 @@ export const rasterise = async ({ svg, width, height, quality }: Omit<PictureJob
       },
     ])
     .removeAlpha()
-    .webp({ quality, effort: 6, smartSubsample: true })
+    .png({ compressionLevel: 0 })
     .toBuffer();
+  const encode = (quality: number): Promise<Buffer> =>
+    sharp(grained).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+  let quality = job.quality;
+  let data = await encode(quality);
+  while (data.length > limit * 1024 && quality > lowest) {
+    quality -= 6;
+    data = await encode(quality);
+  }
+  return data;
 };
 
 /** Draws an SVG of a square as PNG bytes, `size` pixels wide and high. */

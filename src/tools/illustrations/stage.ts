@@ -27,12 +27,16 @@ export interface StageOptions {
   height?: number;
   seed?: number;
   palette?: Partial<Palette>;
+  /** Move the light along the sky by the seed. */
+  wander?: boolean;
 }
 
 /** Makes the stage of one picture. */
 export const makeStage = (options: StageOptions): Stage => {
   const { name, mood, width = 1920, height = 1080, seed = 1 } = options;
-  const palette = { ...palettes[mood], ...options.palette };
+  const base = { ...palettes[mood], ...options.palette };
+  const drift = random(seedOf(`light/${name}/${seed}`))(0.12, 0.88);
+  const palette = options.wander ? { ...base, light: [drift, base.light[1]] as const } : base;
   let count = 0;
   return {
     name,

@@ -35,7 +35,13 @@ export const stand = (stage: Stage, { who, x, y, size, ...options }: Spot): stri
 
 /** Several people, the farther ones first, in one soft shadow. */
 export const crowd = (stage: Stage, spots: readonly Spot[]): string =>
-  soft(stage, [...spots].sort((a, b) => a.y - b.y).map((spot) => stand(stage, spot)).join(''));
+  soft(
+    stage,
+    [...spots]
+      .sort((a, b) => a.y - b.y)
+      .map((spot) => stand(stage, spot))
+      .join(''),
+  );
 
 /** The pixel height of a person at a depth where a senior student is `size` pixels tall. */
 export const tall = (who: Person, size: number): number => (heightOf(who) * size) / 200;

@@ -114,6 +114,12 @@ const tower = (stage: Stage): string => {
       p.roofShade,
     ) +
     line('M-23 -301H23M-17 -314H17M-11 -327H11', p.roofShade, 1, { opacity: 0.6 }) +
+    (stage.mood === 'snow'
+      ? path(
+          'M-25 -297L0 -354L25 -297Q14 -305 6 -299Q-2 -309 -10 -299Q-18 -306 -25 -297Z',
+          '#FFFFFF',
+        ) + path('M0 -354L25 -297Q18 -303 13 -301Z', '#CFDDE6')
+      : '') +
     rect(-31, -291, 62, 3.6, p.trim) +
     line('M0 -350V-376', p.stone, 2) +
     circle(0, -377, 2.4, p.accent)

@@ -7,7 +7,11 @@ const shoulders = (wide: number, y = 168): string =>
   `M${-wide} 460C${-wide - 4} 330 ${-wide + 4} 262 ${-wide + 66} ${y + 40}C-78 ${y + 14} -52 ${y + 6} -40 ${y - 20}H40C52 ${y + 6} 78 ${y + 14} ${wide - 66} ${y + 40}C${wide - 4} 262 ${wide + 4} 330 ${wide} 460Z`;
 
 const shadeRight = (wide: number): string =>
-  path(`M40 148C60 230 70 330 64 460H${wide}C${wide + 4} 330 ${wide - 4} 262 ${wide - 66} 208C78 182 52 174 40 148Z`, '#0B1A14', { opacity: 0.16 });
+  path(
+    `M40 148C60 230 70 330 64 460H${wide}C${wide + 4} 330 ${wide - 4} 262 ${wide - 66} 208C78 182 52 174 40 148Z`,
+    '#0B1A14',
+    { opacity: 0.16 },
+  );
 
 const shirt = (colour: string): string =>
   path('M-58 172L0 300L58 172L40 148H-40Z', colour) +
@@ -18,16 +22,30 @@ const shirt = (colour: string): string =>
 const tie = (colour: string, stripe: string): string =>
   path('M-16 204H16L11 228H-11Z', mix(colour, '#000000', 0.12)) +
   path('M-11 228H11L25 372L0 404L-25 372Z', colour) +
-  path('M-14 262L14 246L15.500 262L-15.500 278ZM-18 306L18.500 288L20 304L-20 322Z', stripe, { opacity: 0.85 });
+  path('M-14 262L14 246L15.500 262L-15.500 278ZM-18 306L18.500 288L20 304L-20 322Z', stripe, {
+    opacity: 0.85,
+  });
 
 const lapels = (colour: string, edge: string): string =>
-  path('M-58 168C-80 176-98 186-104 196L-96 262L-72 258L-80 282L-10 430L0 400V372C-30 310-52 240-58 168Z', mix(colour, '#ffffff', 0.09)) +
-  path('M58 168C80 176 98 186 104 196L96 262L72 258L80 282L10 430L0 400V372C30 310 52 240 58 168Z', mix(colour, '#000000', 0.1)) +
+  path(
+    'M-58 168C-80 176-98 186-104 196L-96 262L-72 258L-80 282L-10 430L0 400V372C-30 310-52 240-58 168Z',
+    mix(colour, '#ffffff', 0.09),
+  ) +
+  path(
+    'M58 168C80 176 98 186 104 196L96 262L72 258L80 282L10 430L0 400V372C30 310 52 240 58 168Z',
+    mix(colour, '#000000', 0.1),
+  ) +
   line('M-58 168C-52 240-30 310 0 372C30 310 52 240 58 168', edge, 4.5);
 
 const crest = (x: number, y: number): string =>
-  path(`M${x - 20} ${y - 20}Q${x} ${y - 28} ${x + 20} ${y - 20}V${y + 4}Q${x + 18} ${y + 20} ${x} ${y + 28}Q${x - 18} ${y + 20} ${x - 20} ${y + 4}Z`, tokens.marigold) +
-  path(`M${x} ${y - 18}L${x + 12} ${y + 6}H${x + 3}V${y + 14}H${x - 3}V${y + 6}H${x - 12}Z`, tokens.pine);
+  path(
+    `M${x - 20} ${y - 20}Q${x} ${y - 28} ${x + 20} ${y - 20}V${y + 4}Q${x + 18} ${y + 20} ${x} ${y + 28}Q${x - 18} ${y + 20} ${x - 20} ${y + 4}Z`,
+    tokens.marigold,
+  ) +
+  path(
+    `M${x} ${y - 18}L${x + 12} ${y + 6}H${x + 3}V${y + 14}H${x - 3}V${y + 6}H${x - 12}Z`,
+    tokens.pine,
+  );
 
 const coats: Partial<Record<Person['clothes'], (p: Person) => string>> = {
   blazer: () =>
@@ -55,8 +73,14 @@ const coats: Partial<Record<Person['clothes'], (p: Person) => string>> = {
   kurta: (p) =>
     path(shoulders(200), '#EFE7D4') +
     path('M-40 146C-30 168 30 168 40 146L46 176Q0 200-46 176Z', '#F8F2E2') +
-    path('M-52 170C-90 182-134 196-140 208C-150 280-150 380-146 460H-4V196Q-34 192-52 170Z', p.colour) +
-    path('M52 170C90 182 134 196 140 208C150 280 150 380 146 460H4V196Q34 192 52 170Z', mix(p.colour, '#000000', 0.12)) +
+    path(
+      'M-52 170C-90 182-134 196-140 208C-150 280-150 380-146 460H-4V196Q-34 192-52 170Z',
+      p.colour,
+    ) +
+    path(
+      'M52 170C90 182 134 196 140 208C150 280 150 380 146 460H4V196Q34 192 52 170Z',
+      mix(p.colour, '#000000', 0.12),
+    ) +
     [226, 272, 318, 364].map((y) => circle(0, y, 6, tokens.marigoldLight)).join('') +
     shadeRight(200),
   sari: (p) =>
@@ -64,8 +88,17 @@ const coats: Partial<Record<Person['clothes'], (p: Person) => string>> = {
     path('M-41 138L-54 170C-40 226 40 226 54 170L41 138Z', p.skin) +
     path('M-186 460C-190 350-184 268-128 212L-62 180C-40 250 60 350 150 460Z', p.colour) +
     path('M-62 180C-40 250 60 350 150 460H112C30 360-70 260-84 190Z', tokens.marigold) +
-    path('M-66 182C-46 246 48 344 140 460H134C40 346-56 252-72 184Z', mix(p.colour, '#000000', 0.2), { opacity: 0.55 }) +
-    line('M-150 250C-110 320-50 400-10 460M-170 320C-140 380-120 420-100 460', mix(p.colour, '#000000', 0.28), 4, { opacity: 0.5 }) +
+    path(
+      'M-66 182C-46 246 48 344 140 460H134C40 346-56 252-72 184Z',
+      mix(p.colour, '#000000', 0.2),
+      { opacity: 0.55 },
+    ) +
+    line(
+      'M-150 250C-110 320-50 400-10 460M-170 320C-140 380-120 420-100 460',
+      mix(p.colour, '#000000', 0.28),
+      4,
+      { opacity: 0.5 },
+    ) +
     shadeRight(186),
   sport: (p) =>
     path(shoulders(194), p.colour) +
@@ -75,7 +108,10 @@ const coats: Partial<Record<Person['clothes'], (p: Person) => string>> = {
     crest(100, 310),
   pinafore: () =>
     path(shoulders(180), '#F7F4EB') +
-    path('M-112 200C-96 250-90 280-86 300H86C90 280 96 250 112 200L140 214C128 260 120 300 130 460H-130C-120 300-128 260-140 214Z', tokens.pine) +
+    path(
+      'M-112 200C-96 250-90 280-86 300H86C90 280 96 250 112 200L140 214C128 260 120 300 130 460H-130C-120 300-128 260-140 214Z',
+      tokens.pine,
+    ) +
     path('M-60 176C-52 208-20 224 0 220C20 224 52 208 60 176L40 150H-40Z', '#FFFFFF') +
     path('M0 222L-38 206V244ZM0 222L38 206V244Z', tokens.marigold) +
     circle(0, 224, 11, mix(tokens.marigold, '#000000', 0.12)) +
@@ -85,7 +121,10 @@ const coats: Partial<Record<Person['clothes'], (p: Person) => string>> = {
     path(shoulders(192), p.colour) +
     shirt('#F7F4EB') +
     tie(tokens.marigold, tokens.pine) +
-    path('M-64 170L0 330L64 170L84 180C70 260 30 340 0 372C-30 340-70 260-84 180Z', mix(p.colour, '#ffffff', 0.14)) +
+    path(
+      'M-64 170L0 330L64 170L84 180C70 260 30 340 0 372C-30 340-70 260-84 180Z',
+      mix(p.colour, '#ffffff', 0.14),
+    ) +
     shadeRight(192),
 };
 

@@ -3,7 +3,16 @@ import { random, seedOf, type Random } from '../random';
 import { mix } from '../svg';
 import type { Age, Clothes, HairStyle, Looks, Person } from './types';
 
-const skins = ['#EBC09A', '#DFAE83', '#D29C6E', '#C38A5C', '#AE754B', '#96613D', '#7F5034'];
+const skins = [
+  '#EBC09A',
+  '#E3B48A',
+  '#DCA97D',
+  '#D29C6E',
+  '#CB9264',
+  '#BE8457',
+  '#AE754B',
+  '#96613D',
+];
 const hairs = ['#1B1512', '#231915', '#2B1E18', '#33241C'];
 const greys = ['#8F8B86', '#6E6964', '#A9A5A0'];
 const ribbons = [tokens.marigold, '#FFFDF6', tokens.houseRed, tokens.pineLight];
@@ -11,8 +20,33 @@ const turbans = [tokens.pineDark, '#27466B', '#7A2E2A', tokens.marigold, '#41526
 const saris = ['#8E3B46', '#2F6493', '#3D7259', '#B8643B', '#6B4A78', '#A5782A', '#2C6C70'];
 const suits = ['#27343F', '#3A3B44', '#4A3B33', '#2E4438'];
 
-const boyHair: HairStyle[] = ['short', 'parted', 'tousled', 'curly', 'crop', 'short', 'parted', 'tousled', 'short', 'patka'];
-const girlHair: HairStyle[] = ['plaits', 'ponytail', 'bob', 'band', 'plaits', 'ponytail', 'long', 'wavy', 'scarf'];
+const boyHair: HairStyle[] = [
+  'short',
+  'parted',
+  'tousled',
+  'curly',
+  'crop',
+  'short',
+  'parted',
+  'tousled',
+  'short',
+  'patka',
+];
+const girlHair: HairStyle[] = [
+  'plaits',
+  'ponytail',
+  'bob',
+  'band',
+  'plaits',
+  'ponytail',
+  'long',
+  'wavy',
+  'bob',
+  'band',
+  'plaits',
+  'ponytail',
+  'scarf',
+];
 const manHair: HairStyle[] = ['parted', 'short', 'receding', 'crop', 'turban'];
 const womanHair: HairStyle[] = ['bun', 'long', 'wavy', 'bob', 'bun'];
 
@@ -36,7 +70,8 @@ export const person = (label: string, known: Part = {}): Person => {
   const old = known.age ?? (adult ? r(0.35, 0.85) : 0);
   const skin = r.pick(skins);
   const grey = old > 0.68 ? r.pick(greys) : r.pick(hairs);
-  const clothes: Clothes = known.clothes ?? (adult ? (girl ? 'sari' : r.pick(['suit', 'kurta'])) : 'blazer');
+  const clothes: Clothes =
+    known.clothes ?? (adult ? (girl ? 'sari' : r.pick(['suit', 'kurta'])) : 'blazer');
   const looks: Looks = {
     skin,
     hair: grey,

@@ -37,7 +37,9 @@ const arm = (side: number, bend: Bend, b: Build, o: Outfit, skin: string, held =
   const [sx, sy] = along(x, y, bend[0], b.arm * 0.5 * Math.min(1, o.sleeveLength / 0.5));
   return (
     line(whole, skin, wide * 0.78) +
-    (o.sleeveLength >= 1 ? line(whole, tone, wide) : line(`M${n(x)} ${n(y)}L${n(sx)} ${n(sy)}`, tone, wide * 1.08)) +
+    (o.sleeveLength >= 1
+      ? line(whole, tone, wide)
+      : line(`M${n(x)} ${n(y)}L${n(sx)} ${n(sy)}`, tone, wide * 1.08)) +
     (held ? group(held, { transform: `translate(${n(hx)} ${n(hy)})` }) : '') +
     circle(...along(hx, hy, bend[1], wide * 0.28), wide * 0.5, skin)
   );
@@ -58,7 +60,9 @@ const leg = (side: number, bend: Bend, b: Build, o: Outfit, skin: string): strin
     line(d, mix(skin, '#5A2E1E', side > 0 ? 0.14 : 0.05), b.limb * 0.74) +
     line(`M${n(cx)} ${n(cy)}L${n(fx)} ${n(fy)}`, o.sock, b.limb * 0.8) +
     shoe +
-    (o.lower === 'shorts' ? line(`M${n(x)} -2L${n(tx)} ${n(ty)}`, shade, b.limb * 1.2, { 'stroke-linecap': 'butt' }) : '')
+    (o.lower === 'shorts'
+      ? line(`M${n(x)} -2L${n(tx)} ${n(ty)}`, shade, b.limb * 1.2, { 'stroke-linecap': 'butt' })
+      : '')
   );
 };
 
@@ -66,14 +70,27 @@ const skirt = (b: Build, o: Outfit, pose: Pose): string => {
   const long = o.lower === 'long-skirt';
   const drop = b.leg * (long ? 0.94 : 0.5);
   const sway = (pose.legLeft[0] + pose.legRight[0]) * 0.2;
-  const wide = b.hip * (long ? 1.7 : 1.5) + Math.abs(pose.legLeft[0] - pose.legRight[0]) * (long ? 0.12 : 0.2);
+  const wide =
+    b.hip * (long ? 1.7 : 1.5) + Math.abs(pose.legLeft[0] - pose.legRight[0]) * (long ? 0.12 : 0.2);
   const d = `M${n(-b.hip)} -6L${n(-wide + sway)} ${n(drop)}Q${n(sway)} ${n(drop + 6)} ${n(wide + sway)} ${n(drop)}L${n(b.hip)} -6Z`;
-  const pleats = [-0.5, 0, 0.5].map((k) => `M${n(k * b.hip)} 0L${n(k * wide * 1.1 + sway)} ${n(drop + 2)}`).join('');
+  const pleats = [-0.5, 0, 0.5]
+    .map((k) => `M${n(k * b.hip)} 0L${n(k * wide * 1.1 + sway)} ${n(drop + 2)}`)
+    .join('');
   return (
     path(d, o.lowerColour) +
-    path(`M${n(b.hip * 0.2)} -6L${n(wide * 0.3 + sway)} ${n(drop + 3)}L${n(wide + sway)} ${n(drop)}L${n(b.hip)} -6Z`, '#0B1A14', { opacity: 0.14 }) +
+    path(
+      `M${n(b.hip * 0.2)} -6L${n(wide * 0.3 + sway)} ${n(drop + 3)}L${n(wide + sway)} ${n(drop)}L${n(b.hip)} -6Z`,
+      '#0B1A14',
+      { opacity: 0.14 },
+    ) +
     line(pleats, mix(o.lowerColour, '#0B1A14', 0.3), 1.3) +
-    (long ? line(`M${n(-wide + sway)} ${n(drop)}Q${n(sway)} ${n(drop + 6)} ${n(wide + sway)} ${n(drop)}`, '#E9A520', 3) : '')
+    (long
+      ? line(
+          `M${n(-wide + sway)} ${n(drop)}Q${n(sway)} ${n(drop + 6)} ${n(wide + sway)} ${n(drop)}`,
+          '#E9A520',
+          3,
+        )
+      : '')
   );
 };
 
@@ -82,7 +99,11 @@ const body = (b: Build, o: Outfit): string => {
   const d = `M${n(-s * 0.4)} ${n(-b.torso - 3)}C${n(-s * 0.8)} ${n(-b.torso - 1)} ${n(-s * 1.05)} ${n(-b.torso + 3)} ${n(-s * 1.08)} ${n(-b.torso + 10)}L${n(-b.hip * 1.06)} ${n(-b.torso * 0.3)}L${n(-b.hip * 1.16)} ${n(o.hem)}H${n(b.hip * 1.16)}L${n(b.hip * 1.06)} ${n(-b.torso * 0.3)}L${n(s * 1.08)} ${n(-b.torso + 10)}C${n(s * 1.05)} ${n(-b.torso + 3)} ${n(s * 0.8)} ${n(-b.torso - 1)} ${n(s * 0.4)} ${n(-b.torso - 3)}Z`;
   return (
     path(d, o.top) +
-    path(`M${n(s * 0.3)} ${n(-b.torso + 2)}L${n(b.hip * 0.5)} ${n(o.hem)}H${n(b.hip * 1.16)}L${n(b.hip * 1.06)} ${n(-b.torso * 0.3)}L${n(s * 1.08)} ${n(-b.torso + 10)}Z`, '#0B1A14', { opacity: 0.12 }) +
+    path(
+      `M${n(s * 0.3)} ${n(-b.torso + 2)}L${n(b.hip * 0.5)} ${n(o.hem)}H${n(b.hip * 1.16)}L${n(b.hip * 1.06)} ${n(-b.torso * 0.3)}L${n(s * 1.08)} ${n(-b.torso + 10)}Z`,
+      '#0B1A14',
+      { opacity: 0.12 },
+    ) +
     o.front(b)
   );
 };
@@ -110,7 +131,9 @@ export const figure = (p: Person, o: FigureOptions = {}): string => {
   const upper = group(
     group(looks.back, { transform: headAt }) +
       behind +
-      line(`M0 ${n(-b.torso - 8)}V${n(-b.torso + 4)}`, mix(p.skin, '#5A2E1E', 0.2), b.head * 74, { 'stroke-linecap': 'butt' }) +
+      line(`M0 ${n(-b.torso - 8)}V${n(-b.torso + 4)}`, mix(p.skin, '#5A2E1E', 0.2), b.head * 74, {
+        'stroke-linecap': 'butt',
+      }) +
       body(b, wear) +
       (o.over ?? '') +
       group(looks.front, { transform: headAt }) +

@@ -23,19 +23,35 @@ const grey = '#5B6468';
 const white = '#F8F5EC';
 
 const collar = (b: Build): string =>
-  path(`M${n(-b.shoulder * 0.42)} ${n(-b.torso - 2)}L0 ${n(-b.torso * 0.5)}L${n(b.shoulder * 0.42)} ${n(-b.torso - 2)}Z`, white);
+  path(
+    `M${n(-b.shoulder * 0.42)} ${n(-b.torso - 2)}L0 ${n(-b.torso * 0.5)}L${n(b.shoulder * 0.42)} ${n(-b.torso - 2)}Z`,
+    white,
+  );
 
 const tie = (b: Build, colour: string): string =>
-  path(`M-2.4 ${n(-b.torso + 3)}H2.4L3.4 ${n(-b.torso * 0.54)}L0 ${n(-b.torso * 0.44)}L-3.4 ${n(-b.torso * 0.54)}Z`, colour);
+  path(
+    `M-2.4 ${n(-b.torso + 3)}H2.4L3.4 ${n(-b.torso * 0.54)}L0 ${n(-b.torso * 0.44)}L-3.4 ${n(-b.torso * 0.54)}Z`,
+    colour,
+  );
 
 const lapels = (b: Build, edge: string): string =>
-  line(`M${n(-b.shoulder * 0.44)} ${n(-b.torso - 1)}Q${n(-b.shoulder * 0.3)} ${n(-b.torso * 0.66)} 0 ${n(-b.torso * 0.4)}Q${n(b.shoulder * 0.3)} ${n(-b.torso * 0.66)} ${n(b.shoulder * 0.44)} ${n(-b.torso - 1)}`, edge, 1.5) +
+  line(
+    `M${n(-b.shoulder * 0.44)} ${n(-b.torso - 1)}Q${n(-b.shoulder * 0.3)} ${n(-b.torso * 0.66)} 0 ${n(-b.torso * 0.4)}Q${n(b.shoulder * 0.3)} ${n(-b.torso * 0.66)} ${n(b.shoulder * 0.44)} ${n(-b.torso - 1)}`,
+    edge,
+    1.5,
+  ) +
   line(`M0 ${n(-b.torso * 0.4)}V3`, mix(tokens.pine, '#000000', 0.3), 1.2) +
   circle(2.6, -b.torso * 0.24, 1.3, tokens.marigold) +
   circle(b.shoulder * 0.52, -b.torso * 0.62, 2.6, tokens.marigold);
 
 const uniform = (p: Person): Pick<Outfit, 'lower' | 'lowerColour' | 'sock' | 'shoe'> => ({
-  lower: p.girl ? (p.size === 'adult' ? 'long-skirt' : 'skirt') : p.size === 'senior' || p.size === 'adult' ? 'trousers' : 'shorts',
+  lower: p.girl
+    ? p.size === 'adult'
+      ? 'long-skirt'
+      : 'skirt'
+    : p.size === 'senior' || p.size === 'adult'
+      ? 'trousers'
+      : 'shorts',
   lowerColour: p.girl ? '#41584C' : grey,
   sock: p.girl ? white : tokens.pineLight,
   shoe: '#241E1B',
@@ -56,16 +72,35 @@ const outfits: Record<Person['clothes'], (p: Person) => Outfit> = {
       front: (b) => collar(b) + tie(b, tokens.marigold) + lapels(b, tokens.marigold),
     }),
   summer: (p) =>
-    school(p, { top: white, sleeveLength: 0.42, hem: 2, front: (b) => tie(b, tokens.pine) + circle(b.shoulder * 0.5, -b.torso * 0.6, 2.4, tokens.marigold) }),
+    school(p, {
+      top: white,
+      sleeveLength: 0.42,
+      hem: 2,
+      front: (b) =>
+        tie(b, tokens.pine) + circle(b.shoulder * 0.5, -b.torso * 0.6, 2.4, tokens.marigold),
+    }),
   jumper: (p) =>
-    school(p, { top: tokens.pineLight, hem: 3, front: (b) => collar(b) + tie(b, tokens.marigold) + line(`M${n(-b.shoulder * 0.44)} ${n(-b.torso)}L0 ${n(-b.torso * 0.46)}L${n(b.shoulder * 0.44)} ${n(-b.torso)}`, tokens.marigold, 1.8) }),
+    school(p, {
+      top: tokens.pineLight,
+      hem: 3,
+      front: (b) =>
+        collar(b) +
+        tie(b, tokens.marigold) +
+        line(
+          `M${n(-b.shoulder * 0.44)} ${n(-b.torso)}L0 ${n(-b.torso * 0.46)}L${n(b.shoulder * 0.44)} ${n(-b.torso)}`,
+          tokens.marigold,
+          1.8,
+        ),
+    }),
   pinafore: (p) => ({
     ...school(p, {
       top: white,
       sleeveLength: 0.5,
       front: (b) =>
-        path(`M${n(-b.shoulder * 0.7)} ${n(-b.torso)}L${n(-b.shoulder * 0.5)} ${n(-b.torso * 0.62)}H${n(b.shoulder * 0.5)}L${n(b.shoulder * 0.7)} ${n(-b.torso)}L${n(b.shoulder * 0.9)} ${n(-b.torso * 0.5)}L${n(b.hip * 1.06)} 2H${n(-b.hip * 1.06)}L${n(-b.shoulder * 0.9)} ${n(-b.torso * 0.5)}Z`, tokens.pineLight) +
-        path(`M0 ${n(-b.torso + 6)}l-6-3v7ZM0 ${n(-b.torso + 6)}l6-3v7Z`, tokens.marigold),
+        path(
+          `M${n(-b.shoulder * 0.7)} ${n(-b.torso)}L${n(-b.shoulder * 0.5)} ${n(-b.torso * 0.62)}H${n(b.shoulder * 0.5)}L${n(b.shoulder * 0.7)} ${n(-b.torso)}L${n(b.shoulder * 0.9)} ${n(-b.torso * 0.5)}L${n(b.hip * 1.06)} 2H${n(-b.hip * 1.06)}L${n(-b.shoulder * 0.9)} ${n(-b.torso * 0.5)}Z`,
+          tokens.pineLight,
+        ) + path(`M0 ${n(-b.torso + 6)}l-6-3v7ZM0 ${n(-b.torso + 6)}l6-3v7Z`, tokens.marigold),
     }),
     lowerColour: tokens.pineLight,
   }),
@@ -74,39 +109,137 @@ const outfits: Record<Person['clothes'], (p: Person) => Outfit> = {
       top: p.colour,
       sleeveLength: 0.4,
       hem: 2,
-      front: (b) => line(`M${n(-b.shoulder * 0.4)} ${n(-b.torso)}Q0 ${n(-b.torso * 0.84)} ${n(b.shoulder * 0.4)} ${n(-b.torso)}`, white, 2.4) + line(`M${n(-b.shoulder * 0.8)} ${n(-b.torso * 0.5)}H${n(b.shoulder * 0.8)}`, white, 4, { opacity: 0.9 }),
+      front: (b) =>
+        line(
+          `M${n(-b.shoulder * 0.4)} ${n(-b.torso)}Q0 ${n(-b.torso * 0.84)} ${n(b.shoulder * 0.4)} ${n(-b.torso)}`,
+          white,
+          2.4,
+        ) +
+        line(`M${n(-b.shoulder * 0.8)} ${n(-b.torso * 0.5)}H${n(b.shoulder * 0.8)}`, white, 4, {
+          opacity: 0.9,
+        }),
     }),
     lower: 'shorts',
     lowerColour: white,
     sock: white,
     shoe: '#ECE6D8',
   }),
-  lab: (p) => school(p, { top: '#FDFCF7', hem: 34, front: (b) => collar(b) + tie(b, tokens.marigold) + line(`M0 ${n(-b.torso * 0.45)}V34M${n(b.shoulder * 0.3)} ${n(-b.torso * 0.6)}h8v8h-8Z`, '#C9CBC2', 1.4) }),
+  lab: (p) =>
+    school(p, {
+      top: '#FDFCF7',
+      hem: 34,
+      front: (b) =>
+        collar(b) +
+        tie(b, tokens.marigold) +
+        line(
+          `M0 ${n(-b.torso * 0.45)}V34M${n(b.shoulder * 0.3)} ${n(-b.torso * 0.6)}h8v8h-8Z`,
+          '#C9CBC2',
+          1.4,
+        ),
+    }),
   apron: (p) =>
-    school(p, { top: white, sleeveLength: 0.6, front: (b) => path(`M${n(-b.shoulder * 0.45)} ${n(-b.torso * 0.86)}H${n(b.shoulder * 0.45)}L${n(b.hip)} ${n(-b.torso * 0.36)}V24H${n(-b.hip)}V${n(-b.torso * 0.36)}Z`, p.colour) + circle(-4, 8, 3, tokens.marigold) + circle(5, -6, 2.4, tokens.houseRed) + circle(3, 14, 2, '#FFFFFF') }),
+    school(p, {
+      top: white,
+      sleeveLength: 0.6,
+      front: (b) =>
+        path(
+          `M${n(-b.shoulder * 0.45)} ${n(-b.torso * 0.86)}H${n(b.shoulder * 0.45)}L${n(b.hip)} ${n(-b.torso * 0.36)}V24H${n(-b.hip)}V${n(-b.torso * 0.36)}Z`,
+          p.colour,
+        ) +
+        circle(-4, 8, 3, tokens.marigold) +
+        circle(5, -6, 2.4, tokens.houseRed) +
+        circle(3, 14, 2, '#FFFFFF'),
+    }),
   winter: (p) =>
-    school(p, { top: tokens.pineDark, hem: 22, front: (b) => line(`M0 ${n(-b.torso)}V20`, tokens.pineLight, 1.4) + path(`M${n(-b.shoulder * 0.56)} ${n(-b.torso - 6)}Q0 ${n(-b.torso + 10)} ${n(b.shoulder * 0.56)} ${n(-b.torso - 6)}V${n(-b.torso + 4)}Q0 ${n(-b.torso + 18)} ${n(-b.shoulder * 0.56)} ${n(-b.torso + 4)}Z`, p.colour) + path(`M5 ${n(-b.torso + 8)}h9l3 26h-9Z`, p.colour) }),
-  raincoat: (p) => school(p, { top: p.colour, hem: 26, lower: 'shorts', shoe: tokens.pine, front: (b) => line(`M0 ${n(-b.torso)}V24`, mix(p.colour, '#000000', 0.25), 1.4) + path(`M${n(-b.shoulder * 0.6)} ${n(-b.torso - 3)}Q0 ${n(-b.torso + 12)} ${n(b.shoulder * 0.6)} ${n(-b.torso - 3)}Q0 ${n(-b.torso + 4)} ${n(-b.shoulder * 0.6)} ${n(-b.torso - 3)}Z`, mix(p.colour, '#000000', 0.15)) }),
-  scout: (p) => school(p, { top: '#B9A06A', sleeveLength: 0.45, lower: p.girl ? 'skirt' : 'shorts', lowerColour: '#4E5B43', front: (b) => path(`M${n(-b.shoulder * 0.5)} ${n(-b.torso)}L0 ${n(-b.torso * 0.6)}L${n(b.shoulder * 0.5)} ${n(-b.torso)}L${n(b.shoulder * 0.3)} ${n(-b.torso - 3)}L0 ${n(-b.torso * 0.76)}L${n(-b.shoulder * 0.3)} ${n(-b.torso - 3)}Z`, tokens.houseRed) }),
+    school(p, {
+      top: tokens.pineDark,
+      hem: 22,
+      front: (b) =>
+        line(`M0 ${n(-b.torso)}V20`, tokens.pineLight, 1.4) +
+        path(
+          `M${n(-b.shoulder * 0.56)} ${n(-b.torso - 6)}Q0 ${n(-b.torso + 10)} ${n(b.shoulder * 0.56)} ${n(-b.torso - 6)}V${n(-b.torso + 4)}Q0 ${n(-b.torso + 18)} ${n(-b.shoulder * 0.56)} ${n(-b.torso + 4)}Z`,
+          p.colour,
+        ) +
+        path(`M5 ${n(-b.torso + 8)}h9l3 26h-9Z`, p.colour),
+    }),
+  raincoat: (p) =>
+    school(p, {
+      top: p.colour,
+      hem: 26,
+      lower: 'shorts',
+      shoe: tokens.pine,
+      front: (b) =>
+        line(`M0 ${n(-b.torso)}V24`, mix(p.colour, '#000000', 0.25), 1.4) +
+        path(
+          `M${n(-b.shoulder * 0.6)} ${n(-b.torso - 3)}Q0 ${n(-b.torso + 12)} ${n(b.shoulder * 0.6)} ${n(-b.torso - 3)}Q0 ${n(-b.torso + 4)} ${n(-b.shoulder * 0.6)} ${n(-b.torso - 3)}Z`,
+          mix(p.colour, '#000000', 0.15),
+        ),
+    }),
+  scout: (p) =>
+    school(p, {
+      top: '#B9A06A',
+      sleeveLength: 0.45,
+      lower: p.girl ? 'skirt' : 'shorts',
+      lowerColour: '#4E5B43',
+      front: (b) =>
+        path(
+          `M${n(-b.shoulder * 0.5)} ${n(-b.torso)}L0 ${n(-b.torso * 0.6)}L${n(b.shoulder * 0.5)} ${n(-b.torso)}L${n(b.shoulder * 0.3)} ${n(-b.torso - 3)}L0 ${n(-b.torso * 0.76)}L${n(-b.shoulder * 0.3)} ${n(-b.torso - 3)}Z`,
+          tokens.houseRed,
+        ),
+    }),
   dance: (p) => ({
-    ...school(p, { top: mix(p.colour, '#000000', 0.18), sleeveLength: 0.5, hem: 0, front: (b) => path(`M${n(-b.shoulder * 0.8)} ${n(-b.torso)}L${n(-b.shoulder * 0.3)} ${n(-b.torso - 2)}L${n(b.hip * 1.1)} 0H${n(b.hip * 0.3)}Z`, tokens.marigold) }),
+    ...school(p, {
+      top: mix(p.colour, '#000000', 0.18),
+      sleeveLength: 0.5,
+      hem: 0,
+      front: (b) =>
+        path(
+          `M${n(-b.shoulder * 0.8)} ${n(-b.torso)}L${n(-b.shoulder * 0.3)} ${n(-b.torso - 2)}L${n(b.hip * 1.1)} 0H${n(b.hip * 0.3)}Z`,
+          tokens.marigold,
+        ),
+    }),
     lower: p.girl ? 'long-skirt' : 'trousers',
     lowerColour: p.girl ? p.colour : white,
     shoe: tokens.marigold,
   }),
   sari: (p) => ({
-    ...school(p, { top: mix(p.colour, '#000000', 0.35), sleeveLength: 0.48, hem: 0, front: (b) => path(`M${n(-b.shoulder)} ${n(-b.torso + 3)}L${n(-b.shoulder * 0.3)} ${n(-b.torso - 2)}L${n(b.hip * 1.15)} 2H${n(-b.hip * 1.1)}V${n(-b.torso * 0.4)}Z`, p.colour) + line(`M${n(-b.shoulder * 0.3)} ${n(-b.torso - 1)}L${n(b.hip * 1.1)} 1`, tokens.marigold, 2.6) }),
+    ...school(p, {
+      top: mix(p.colour, '#000000', 0.35),
+      sleeveLength: 0.48,
+      hem: 0,
+      front: (b) =>
+        path(
+          `M${n(-b.shoulder)} ${n(-b.torso + 3)}L${n(-b.shoulder * 0.3)} ${n(-b.torso - 2)}L${n(b.hip * 1.15)} 2H${n(-b.hip * 1.1)}V${n(-b.torso * 0.4)}Z`,
+          p.colour,
+        ) +
+        line(
+          `M${n(-b.shoulder * 0.3)} ${n(-b.torso - 1)}L${n(b.hip * 1.1)} 1`,
+          tokens.marigold,
+          2.6,
+        ),
+    }),
     lower: 'long-skirt',
     lowerColour: p.colour,
     shoe: '#6B4630',
   }),
   suit: (p) => ({
-    ...school(p, { top: p.colour, front: (b) => collar(b) + tie(b, tokens.houseRed) + lapels(b, mix(p.colour, '#000000', 0.3)) }),
+    ...school(p, {
+      top: p.colour,
+      front: (b) => collar(b) + tie(b, tokens.houseRed) + lapels(b, mix(p.colour, '#000000', 0.3)),
+    }),
     lower: 'trousers',
     lowerColour: mix(p.colour, '#000000', 0.12),
   }),
   kurta: (p) => ({
-    ...school(p, { top: '#EFE7D4', hem: 32, front: (b) => path(`M${n(-b.shoulder)} ${n(-b.torso + 2)}L${n(-b.shoulder * 0.3)} ${n(-b.torso - 2)}L0 ${n(-b.torso * 0.8)}L${n(b.shoulder * 0.3)} ${n(-b.torso - 2)}L${n(b.shoulder)} ${n(-b.torso + 2)}L${n(b.hip * 1.1)} 6H${n(-b.hip * 1.1)}Z`, p.colour) + line(`M0 ${n(-b.torso * 0.8)}V4`, tokens.marigoldLight, 1.6) }),
+    ...school(p, {
+      top: '#EFE7D4',
+      hem: 32,
+      front: (b) =>
+        path(
+          `M${n(-b.shoulder)} ${n(-b.torso + 2)}L${n(-b.shoulder * 0.3)} ${n(-b.torso - 2)}L0 ${n(-b.torso * 0.8)}L${n(b.shoulder * 0.3)} ${n(-b.torso - 2)}L${n(b.shoulder)} ${n(-b.torso + 2)}L${n(b.hip * 1.1)} 6H${n(-b.hip * 1.1)}Z`,
+          p.colour,
+        ) + line(`M0 ${n(-b.torso * 0.8)}V4`, tokens.marigoldLight, 1.6),
+    }),
     lower: 'trousers',
     lowerColour: '#E4DAC4',
     shoe: '#6B4630',

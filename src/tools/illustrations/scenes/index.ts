@@ -1,14 +1,20 @@
+import { annualDay } from './annual-day';
+import { busBay, schoolGate, tuckShop } from './arrivals';
 import { artRoom } from './art-room';
 import { assembly } from './assembly';
+import { computerLab } from './computer-lab';
+import { classroom, exhibition, readingCorner } from './indoors';
 import { laboratory } from './laboratory';
 import { library } from './library';
 import { monsoon } from './monsoon';
 import { musicRoom } from './music-room';
+import { garden, playground, prizes, trek } from './outdoors';
 import { prePrimary } from './pre-primary';
 import { independenceDay, republicDay } from './republic-day';
 import { schoolFront } from './school-front';
 import { scienceFair } from './science-fair';
 import { sportsDay } from './sports-day';
+import { swimmingDay } from './swimming-day';
 import type { Scene } from './types';
 import { valley } from './valley';
 import { winterMorning } from './winter-morning';
@@ -32,6 +38,19 @@ export const scenes = {
   'independence-day': independenceDay,
   'science-fair': scienceFair,
   'music-room': musicRoom,
+  classroom,
+  'computer-lab': computerLab,
+  'annual-day': annualDay,
+  'bus-bay': busBay,
+  gate: schoolGate,
+  'tuck-shop': tuckShop,
+  garden,
+  playground,
+  trek,
+  prizes,
+  exhibition,
+  'reading-corner': readingCorner,
+  'swimming-day': swimmingDay,
 } satisfies Record<string, Scene>;
 
 /** The name of a scene. */

@@ -11,13 +11,27 @@ import { scene } from './types';
 const flags = [tokens.houseRed, tokens.houseBlue, tokens.houseGreen, tokens.houseYellow];
 
 const spectators = (stage: Stage): Spot[] =>
-  row(stage, { label: 'crowd', count: 30, from: -20, to: 1940, y: 716, size: 112, poses: ['cheer', 'wave', 'stand', 'ease', 'hold'], stray: 10 });
+  row(stage, {
+    label: 'crowd',
+    count: 30,
+    from: -20,
+    to: 1940,
+    y: 716,
+    size: 112,
+    poses: ['cheer', 'wave', 'stand', 'ease', 'hold'],
+    stray: 10,
+  });
 
 const race = (stage: Stage): Spot[] => {
   const r = stage.random('race');
   return people(`race${r()}`, 4).map((who, i) => ({
-    who: { ...who, clothes: 'sport' as const, colour: houseColours[i] ?? tokens.houseRed, style: who.girl ? ('ponytail' as const) : who.style },
-    x: 520 + i * 190 + r(-60, 60) + (i === 2 ? 180 : 0),
+    who: {
+      ...who,
+      clothes: 'sport' as const,
+      colour: houseColours[i] ?? tokens.houseRed,
+      style: who.girl ? ('ponytail' as const) : who.style,
+    },
+    x: ([820, 560, 1180, 900][i] ?? 0) + r(-50, 50),
     y: 846 + i * 62,
     size: 216 + i * 34,
     pose: i % 2 ? ('sprint' as const) : ('run' as const),
@@ -37,15 +51,34 @@ const draw = (stage: Stage): string => {
     bunting(stage, 1080, 430, 1880, 410, 50, 26, flags) +
     [60, 560, 1080, 1880].map((x) => line(`M${x} 700V410`, p.trim, 6)).join('') +
     crowd(stage, spectators(stage)) +
-    soft(stage, rect(-20, 716, 1960, 12, p.trim) + Array.from({ length: 24 }, (_, i) => rect(i * 84, 716, 7, 44, mix(p.trim, p.shadow, 0.15))).join('')) +
+    soft(
+      stage,
+      rect(-20, 716, 1960, 12, p.trim) +
+        Array.from({ length: 24 }, (_, i) =>
+          rect(i * 84, 716, 7, 44, mix(p.trim, p.shadow, 0.15)),
+        ).join(''),
+    ) +
     track(stage, 772, 1120, 5, 26) +
     finishLine(stage, 1560, 850, 1800, 1090, 330) +
     crowd(stage, race(stage)) +
     lift(stage, podium(stage, 200, 1080, 120)) +
-    crowd(stage, row(stage, { label: 'flagman', count: 1, from: 1380, to: 1460, y: 840, size: 190, known: { size: 'adult', clothes: 'sport', colour: tokens.pineLight, girl: false }, poses: ['cheer'], more: { inRight: houseFlag(tokens.marigold, 44) } })) +
+    crowd(
+      stage,
+      row(stage, {
+        label: 'flagman',
+        count: 1,
+        from: 1380,
+        to: 1460,
+        y: 840,
+        size: 190,
+        known: { size: 'adult', clothes: 'sport', colour: tokens.pineLight, girl: false },
+        poses: ['cheer'],
+        more: { inRight: houseFlag(tokens.marigold, 44) },
+      }),
+    ) +
     trophy(200, 960, 96)
   );
 };
 
 /** Sports day: the last strides of a race between the four houses. */
-export const sportsDay = scene('sports-day', 'noon', draw);
+export const sportsDay = scene('sports-day', 'noon', draw, 31);

@@ -20,9 +20,20 @@ export type Scene = (options?: SceneOptions) => Drawing;
 
 /** Makes a scene from its name, its usual light and a function that draws on the stage. */
 export const scene =
-  (name: string, mood: Mood, draw: (stage: Stage, seed: number) => string, plain = 1): Scene =>
+  (
+    name: string,
+    mood: Mood,
+    draw: (stage: Stage, seed: number) => string,
+    plain = 1,
+    wander = true,
+  ): Scene =>
   (options = {}) => {
     const seed = options.seed ?? plain;
-    const stage = makeStage({ name: options.name ?? name, mood: options.mood ?? mood, seed });
+    const stage = makeStage({
+      name: options.name ?? name,
+      mood: options.mood ?? mood,
+      seed,
+      wander,
+    });
     return { stage, body: draw(stage, seed) };
   };

@@ -3,17 +3,17 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { LiveRegion } from './live-region';
 import type { SiteData } from './site-data';
 import { SkipLink } from './skip-link';
-import { whenIdle } from './when-idle';
+import { whenMoved } from './when-moved';
 
-// Both work without scripts (links, native disclosures), so theirs wait until the page's own matter
-// has taken over; the built HTML holds them from the start.
+// Both work without scripts (links, native disclosures), so theirs wait for the visitor's first
+// move; the built HTML holds them from the start.
 const SiteHeader = lazy(async () => {
-  await whenIdle();
+  await whenMoved();
   const { SiteHeader: Header } = await import('./header/site-header');
   return { default: Header };
 });
 const SiteFooter = lazy(async () => {
-  await whenIdle();
+  await whenMoved();
   const { SiteFooter: Footer } = await import('./footer/site-footer');
   return { default: Footer };
 });

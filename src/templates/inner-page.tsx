@@ -8,7 +8,6 @@ import { LastReviewed } from '../layout/reading/last-reviewed';
 import { PageHeading } from '../layout/reading/page-heading';
 import { PreviousNext } from '../layout/reading/previous-next';
 import { ReadingColumns } from '../layout/reading/reading-columns';
-import { hasRail, SideRail } from '../layout/reading/side-rail';
 import { useSite } from '../layout/site-context';
 
 export interface InnerPageProps {
@@ -22,7 +21,6 @@ export interface InnerPageProps {
 export function InnerPage({ page, wide = false, children }: InnerPageProps) {
   const { menu } = useSite();
   const { group, previous, next } = placeInMenu(menu, page.path);
-  const rail = { headings: page.headings, group, current: page.path };
   const reviewed = parsePlainDate(page.reviewed);
   return (
     <Container pt={{ base: 4, md: 6 }} pb={{ base: 16, lg: 20 }}>
@@ -31,7 +29,7 @@ export function InnerPage({ page, wide = false, children }: InnerPageProps) {
       {wide ? (
         children
       ) : (
-        <ReadingColumns rail={hasRail(rail) ? <SideRail {...rail} /> : undefined}>
+        <ReadingColumns headings={page.headings} group={group} current={page.path}>
           {children}
           {reviewed && page.kind === 'static' ? <LastReviewed date={reviewed} /> : null}
         </ReadingColumns>

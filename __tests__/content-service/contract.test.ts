@@ -130,6 +130,16 @@ it('knows its paths by their capitals', async () => {
   expect(await path('/api/news/all/DHS/')).toBe(404);
 });
 
+it('answers anew when the day changes', async () => {
+  let now = new Date('2026-11-14T18:29:00Z');
+  const turning = await newApp({ now: () => now });
+  const names = async () => (await turning.inject('/api/birthdays/DHS')).body;
+  const before = await names();
+  expect(await names()).toBe(before);
+  now = new Date('2026-11-14T18:31:00Z');
+  expect(await names()).not.toBe(before);
+});
+
 it('notices an answer that breaks the description', () => {
   expect(faults('listNews', 200, [{ _id: 'a', title: 'b' }])).not.toEqual([]);
   expect(() => schemaFor('listNews', 500)).toThrow('listNews describes no JSON for status 500');

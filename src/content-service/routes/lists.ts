@@ -54,12 +54,25 @@ export function checkCode(given: string, schoolCode: string): void {
   if (given !== schoolCode) throw new Refusal(404, 'There is no school with this code.');
 }
 
+/** Lists change with the day alone, so each is made once and kept until the next day. */
+function onceADay(make: (day: PlainDate) => string): (day: PlainDate) => string {
+  let kept: { day: PlainDate; text: string } | undefined;
+  return (day) => {
+    if (kept?.day !== day) kept = { day, text: make(day) };
+    return kept.text;
+  };
+}
+
 /** GET of every list, and GET /api/subGallery?id= for a single album. */
 export function listRoutes(app: FastifyInstance, { data, clock, schoolCode }: Options): void {
   for (const [url, list] of Object.entries(lists)) {
+    const text = onceADay((day) => JSON.stringify(list(data, day)));
     app.get<{ Params: { code: string } }>(url, async ({ params }, reply) => {
       checkCode(params.code, schoolCode);
-      return reply.header('cache-control', 'no-cache').send(list(data, today(clock)));
+      return reply
+        .header('cache-control', 'no-cache')
+        .type('application/json; charset=utf-8')
+        .send(text(today(clock)));
     });
   }
 

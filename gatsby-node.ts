@@ -36,12 +36,15 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, reporter }) =>
 };
 
 /** While developing: a saved content file shows at once. */
-export const onCreateNode: GatsbyNode<{ sourceInstanceName?: string; extension?: string }>['onCreateNode'] =
-  ({ node, actions, reporter }) => {
-    const written = node.sourceInstanceName === 'content' && /^(ya?ml|md)$/.test(node.extension ?? '');
-    if (!started || !written) return;
-    for (const fresh of contentNodes(load(reporter))) actions.createNode({ ...fresh });
-  };
+export const onCreateNode: GatsbyNode<{
+  sourceInstanceName?: string;
+  extension?: string;
+}>['onCreateNode'] = ({ node, actions, reporter }) => {
+  const written =
+    node.sourceInstanceName === 'content' && /^(ya?ml|md)$/.test(node.extension ?? '');
+  if (!started || !written) return;
+  for (const fresh of contentNodes(load(reporter))) actions.createNode({ ...fresh });
+};
 
 export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) => {
   const component = resolve('src/templates/content-page.tsx');
@@ -51,10 +54,10 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) =>
 };
 
 /** Pages with a file of their own get what their content file says: kind and pictures. */
-export const onCreatePage: GatsbyNode<Record<string, unknown>, { kind?: string }>['onCreatePage'] = ({
-  page,
-  actions,
-}) => {
+export const onCreatePage: GatsbyNode<
+  Record<string, unknown>,
+  { kind?: string }
+>['onCreatePage'] = ({ page, actions }) => {
   if (page.context?.kind || !content) return;
   const { deletePage, createPage } = actions;
   const own = contentNodes(content).find((node) =>

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { pagePathOf } from '../../src/hosting/finish-build';
 import { bootScript, finishHtml } from '../../src/hosting/finish-html';
+import { takePrintRules } from '../../src/hosting/print-rules';
 import { pruneTokens } from '../../src/hosting/prune-tokens';
 
 const gatsbyTail = [
@@ -72,12 +73,34 @@ it.each([
   expect(pagePathOf(file)).toBe(path);
 });
 
-it('keeps the tokens in use, with those that they are made of, and drops the others', () => {
+describe('the tokens of a page', () => {
   const html = pruneTokens(
     '<style data-emotion="css-global x">:root{--chakra-a:var(--chakra-b);--chakra-b:red;--chakra-c:blue;}' +
-      '.dark{--chakra-b:black;--chakra-c:navy;}</style><style>.k{color:var(--chakra-a)}</style>',
+      '.dark{--chakra-b:black;--chakra-c:navy;}</style>' +
+      '<style data-emotion="css k">.k{color:var(--chakra-a);--v:1}</style>',
   );
-  expect(html).toContain('--chakra-a:var(--chakra-b);--chakra-b:red;}');
-  expect(html).toContain('.dark{--chakra-b:black;}');
-  expect(html).not.toContain('--chakra-c');
+
+  it('are those in use and those that they are made of, in every colour mode', () => {
+    expect(html).toContain(':root{--0:var(--1);--1:red;}');
+    expect(html).toContain('.dark{--1:black;}');
+    expect(html).not.toContain('navy');
+  });
+
+  it('are used under the same short names, and other properties keep theirs', () => {
+    expect(html).toContain('.k{color:var(--0);--v:1}');
+  });
+
+  it('leave the mark of the components, and take that of the tokens away', () => {
+    expect(html).toContain('data-emotion="css k"');
+    expect(html).not.toContain('css-global');
+  });
+});
+
+it('moves what only paper needs out of the page', () => {
+  const { html, rules } = takePrintRules(
+    '<head><style>.a{top:0}@media print{.a{display:none;}}.b{top:1px}</style></head>',
+  );
+  expect(rules).toEqual(['@media print{.a{display:none;}}']);
+  expect(html).toContain('<style>.a{top:0}.b{top:1px}</style>');
+  expect(html).toContain('<link rel="stylesheet" media="print" href="/print.css"/></head>');
 });

@@ -20,9 +20,11 @@ export const bootScript = [
   't.forEach(function(e){w.addEventListener(e,go,{passive:true})})})()',
 ].join('');
 
-const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineScript =
+  /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
-const preload = /<link\b(?=[^>]*\brel="(?:preload|modulepreload)")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g;
+const preload =
+  /<link\b(?=[^>]*\brel="(?:preload|modulepreload)")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g;
 
 const attribute = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -44,7 +46,9 @@ function assigned(scripts: string[], name: string): string {
 export function finishHtml(html: string, pagePath: string): string {
   const deferred = html.includes('<meta name="scripts" content="first-move"');
   if (!html.includes('id="gatsby-chunk-mapping"')) return html;
-  const tailStart = html.search(/<script id="gatsby-script-loader"|<!-- slice-start id="_gatsby-scripts/);
+  const tailStart = html.search(
+    /<script id="gatsby-script-loader"|<!-- slice-start id="_gatsby-scripts/,
+  );
   const tailEnd = html.lastIndexOf('</body>');
   const tail = html.slice(tailStart, tailEnd);
   const inline = [...tail.matchAll(inlineScript)].map((match) => match[1] ?? '');

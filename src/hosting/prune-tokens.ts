@@ -1,15 +1,19 @@
-const tokenStyle = /<style data-emotion="css-global [^"]*">([^<]*--chakra-[^<]*)<\/style>/g;
-const declaration = /(--chakra-[\w.\\-]+):([^;{}]*);?/g;
-const reference = /var\((--chakra-[\w.\\-]+)/g;
+const globalStyle = /<style data-emotion="css-global [^"]*">([^<]*--chakra-[^<]*)<\/style>/g;
+const styleElement = /(<style[^>]*>)([^<]*)(<\/style>)/g;
+const declaration = /(--chakra-[\w-]+):([^;{}]*);?/g;
+const reference = /var\((--chakra-[\w-]+)/g;
+const tokenName = /--chakra-[\w-]+/g;
 
 /**
- * Leaves only those design tokens in a built page that something on the page uses: the whole set
- * would take a tenth of the first network flight. The style loses its Emotion mark by that, so that
- * the page's scripts bring the whole set for whatever they draw later.
+ * Leaves only those design tokens in a built page that something on the page uses, under short
+ * names: the whole set under its full names would take a sixth of the first network flight.
+ *
+ * The style of the tokens loses its Emotion mark by that, so that the page's scripts bring the
+ * whole set, under the full names, for whatever they draw later. The two do not meet.
  */
 export function pruneTokens(html: string): string {
   const values = new Map<string, string[]>();
-  const rest = html.replace(tokenStyle, (style) =>
+  const rest = html.replace(globalStyle, (style) =>
     style.replace(declaration, (_, name: string, value: string) => {
       values.set(name, [...(values.get(name) ?? []), value]);
       return '';
@@ -24,9 +28,21 @@ export function pruneTokens(html: string): string {
     }
   };
   mark(rest);
-  return html.replace(
-    tokenStyle,
+  const pruned = html.replace(
+    globalStyle,
     (_, css: string) =>
       `<style>${css.replace(declaration, (whole, name: string) => (used.has(name) ? whole : ''))}</style>`,
   );
+  // Numbered over the whole set, so that a name means the same on every page and in `print.css`.
+  const short = shortNames(values.keys());
+  return pruned.replace(
+    styleElement,
+    (_, open: string, css: string, close: string) =>
+      open + css.replace(tokenName, (name) => short.get(name) ?? name) + close,
+  );
+}
+
+/** Names of one or two characters, always the same for the same set of names. */
+function shortNames(names: Iterable<string>): Map<string, string> {
+  return new Map([...names].sort().map((name, index) => [name, `--${index.toString(36)}`]));
 }

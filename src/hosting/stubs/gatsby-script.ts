@@ -4,4 +4,8 @@ export const Script = () => null;
 export const ScriptStrategy = {};
 export const scriptCache = new Set<string>();
 export const scriptCallbackCache = new Map<string, unknown>();
-export const collectedScriptsByPage = { get: () => [], set: () => undefined, delete: () => undefined };
+export const collectedScriptsByPage = {
+  get: () => [],
+  set: () => undefined,
+  delete: () => undefined,
+};

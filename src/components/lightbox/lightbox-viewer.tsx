@@ -1,0 +1,52 @@
+import { useChakraContext } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { useMemo } from 'react';
+import YarlLightbox from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { lightboxStyles } from '../../theme/recipes/lightbox';
+import type { LightboxPhoto } from './lightbox';
+
+export interface LightboxViewerProps {
+  photos: readonly LightboxPhoto[];
+  /** Which photo it opens with, counted from 0. */
+  index: number;
+  onClose: () => void;
+}
+
+const labels = { Lightbox: 'Photo viewer', 'Photo gallery': 'Photos', Slide: 'Photo' };
+
+/**
+ * The viewer itself, fetched at the first click. It keeps turning round: an arrow that is switched
+ * off at the end would take the keyboard's focus with it.
+ */
+export function LightboxViewer({ photos, index, onClose }: LightboxViewerProps) {
+  const { css } = useChakraContext();
+  const styles = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(lightboxStyles).map(([selector, rules]) => [selector, css(rules)]),
+      ),
+    [css],
+  );
+  const alone = photos.length === 1;
+  return (
+    <>
+      <Global styles={styles} />
+      <YarlLightbox
+        open
+        close={onClose}
+        index={index}
+        slides={photos.map(({ src, alt, caption }) => ({ src, alt, description: caption }))}
+        plugins={[Zoom, Captions]}
+        labels={labels}
+        carousel={{ finite: false, padding: 0, spacing: 0, preload: alone ? 0 : 1 }}
+        controller={{ closeOnBackdropClick: true }}
+        // Photos are seen at three times their own size at most; past that only pixels grow.
+        zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true, doubleClickMaxStops: 2 }}
+        captions={{ descriptionTextAlign: 'center' }}
+        render={alone ? { buttonPrev: () => null, buttonNext: () => null } : {}}
+      />
+    </>
+  );
+}

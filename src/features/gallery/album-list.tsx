@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { LiveList } from '../../lists/live-list';
+import { AlbumGrid } from './album-grid';
+import { AlbumPlaceholders, AlbumsLoading } from './album-places';
+import { galleryQuery } from './gallery.queries';
+
+/** The Gallery page's albums: newest first, the current year's when it has any. */
+export function AlbumList() {
+  const { data, isError } = useQuery(galleryQuery);
+  return (
+    <LiveList
+      noun="albums"
+      items={data}
+      failed={isError}
+      countLabel="Total Categories"
+      yearRule="current-if-any"
+      searchPlaceholder="Search by title"
+      loading={<AlbumsLoading />}
+      empty={<AlbumPlaceholders />}
+    >
+      {(items) => <AlbumGrid items={items} />}
+    </LiveList>
+  );
+}

@@ -1,0 +1,23 @@
+import { Box } from '@chakra-ui/react';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { PhotoTable } from './photo-grid';
+
+/** The place of an album that is on its way. */
+export function AlbumLoading() {
+  return (
+    <Box aria-busy="true">
+      <Box aria-hidden="true">
+        <Skeleton h="44px" w="min(420px, 80%)" />
+        <Skeleton h="20px" w="min(620px, 100%)" mt={4} />
+        <Skeleton h="76px" mt={6} mb={8} borderRadius="card" />
+        <PhotoTable>
+          {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) => (
+            <li key={place}>
+              <Skeleton aspectRatio="4 / 3" h="full" borderRadius="card" />
+            </li>
+          ))}
+        </PhotoTable>
+      </Box>
+    </Box>
+  );
+}

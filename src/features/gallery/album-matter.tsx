@@ -1,0 +1,59 @@
+import { Box, chakra, Heading } from '@chakra-ui/react';
+import { EmptyState } from '../../components/empty-state/empty-state';
+import { MoreText } from '../../components/more-text/more-text';
+import { formatEnGb } from '../../dates/format';
+import type { Album } from './gallery.schema';
+import { PhotoGrid } from './photo-grid';
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: { base: 8, md: 14 },
+    rowGap: 3,
+    mt: 6,
+    mb: 8,
+    py: 4,
+    borderBlock: 'hairline',
+    '& dt': { textStyle: 'small', color: 'ink.muted' },
+    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'lining-nums tabular-nums' },
+  },
+});
+
+/** An album: title, words, day and number, and its photos. */
+export function AlbumMatter({ album }: { album: Album }) {
+  const { title, description, date, photos } = album;
+  // The service knows one date of an album; the page shows it as both (specification, section 2).
+  const day = date ? <time dateTime={date}>{formatEnGb(date)}</time> : 'not known';
+  return (
+    <article>
+      <Heading as="h2" textStyle="h2" overflowWrap="anywhere">
+        {title}
+      </Heading>
+      {description ? (
+        <Box mt={3} maxW="text" color="ink.muted">
+          <MoreText text={description} foldFrom={420} />
+        </Box>
+      ) : null}
+      <Facts>
+        <div>
+          <dt>Event Date</dt>
+          <dd>{day}</dd>
+        </div>
+        <div>
+          <dt>Last Update</dt>
+          <dd>{day}</dd>
+        </div>
+        <div>
+          <dt>Number of Photos</dt>
+          <dd>{photos.length}</dd>
+        </div>
+      </Facts>
+      {photos.length > 0 ? (
+        <PhotoGrid title={title} photos={photos} />
+      ) : (
+        <EmptyState title="No photos yet">The photos of this album follow.</EmptyState>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { Box, Heading, Text } from '@chakra-ui/react';
+import { RemotePicture } from '../../components/picture/remote-picture';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { AlbumTable } from './album-grid';
+import { albumPlaceholder, GALLERY_PLACEHOLDERS } from './gallery.placeholders';
+import { PhotoStack } from './photo-stack';
+
+/** The page while its albums are on their way. */
+export function AlbumsLoading() {
+  return (
+    <Box aria-hidden="true">
+      <AlbumTable>
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <li key={place}>
+            <Skeleton mt={2} aspectRatio="4 / 3" borderRadius="card" />
+            <Skeleton h="16px" mt={5} />
+            <Skeleton h="26px" mt={3} w="75%" />
+            <Skeleton h="20px" mt={3} w="35%" />
+          </li>
+        ))}
+      </AlbumTable>
+    </Box>
+  );
+}
+
+/** What stands on the page when there are no albums, in a quiet look. */
+export function AlbumPlaceholders() {
+  return (
+    <AlbumTable>
+      {Array.from({ length: GALLERY_PLACEHOLDERS }, (_, place) => (
+        <Box as="li" key={place} color="ink.muted">
+          <PhotoStack quiet>
+            <Box>
+              <RemotePicture srcFor={undefined} alt="" ratio={[4, 3]} />
+            </Box>
+          </PhotoStack>
+          <Text mt={5} textStyle="small">
+            {albumPlaceholder.date}
+          </Text>
+          <Heading as="h2" textStyle="h3" mt={1}>
+            {albumPlaceholder.title}
+          </Heading>
+          <Text mt={2}>{albumPlaceholder.description}</Text>
+        </Box>
+      ))}
+    </AlbumTable>
+  );
+}

@@ -1,0 +1,63 @@
+import { Box } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { EmptyState } from '../../components/empty-state/empty-state';
+import { Icon } from '../../components/icon/icon';
+import { SmartLink } from '../../components/link/smart-link';
+import { isHttpError } from '../../http/http-error';
+import { useAddressSearch } from '../../lists/address';
+import { AlbumLoading } from './album-loading';
+import { AlbumMatter } from './album-matter';
+import { albumIdFromSearch } from './gallery.address';
+import { albumQuery } from './gallery.queries';
+import { PHOTO_GALLERY } from './gallery.schema';
+
+/** The album that the address names ('?id=…'), or a plain sentence why there is none. */
+export function AlbumView() {
+  const search = useAddressSearch();
+  const id = search === undefined ? undefined : albumIdFromSearch(search);
+  return (
+    <Box minH="62dvh">
+      <SmartLink to="/Gallery" variant="standalone" minH="target">
+        <Icon as={ArrowLeft} size={18} /> Go Back
+      </SmartLink>
+      <Box mt={6}>
+        {search === undefined ? <AlbumLoading /> : null}
+        {search !== undefined && id === undefined ? <NoSuchAlbum named={false} /> : null}
+        {id === undefined ? null : <NamedAlbum key={id} id={id} />}
+      </Box>
+    </Box>
+  );
+}
+
+function NamedAlbum({ id }: { id: string }) {
+  const { data: album, error, isPending, isFetching, refetch } = useQuery(albumQuery(id));
+  if (isPending) return <AlbumLoading />;
+  if (album?.category === PHOTO_GALLERY) return <AlbumMatter album={album} />;
+  const answered = !error || isHttpError(error, 'parse') || isClientFault(error);
+  if (answered) return <NoSuchAlbum named />;
+  return (
+    <EmptyState
+      title="The album could not be loaded"
+      action={{ label: isFetching ? 'Loading…' : 'Try again', onClick: () => void refetch() }}
+    >
+      The photos are fetched from the school’s content service, which does not answer just now.
+    </EmptyState>
+  );
+}
+
+/** Whether the service understood the call and has no such album, rather than failed. */
+function isClientFault(error: unknown): boolean {
+  return isHttpError(error, 'status') && (error.status === 404 || error.status === 400);
+}
+
+function NoSuchAlbum({ named }: { named: boolean }) {
+  return (
+    <EmptyState title={named ? 'This album is not here' : 'No album is chosen'}>
+      {named
+        ? 'It may have been taken down, or the link is not complete.'
+        : 'The address does not name an album.'}{' '}
+      <SmartLink to="/Gallery">See all albums</SmartLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A pile of prints: two sheets look out from under the picture, and slide out when pointed at. */
+export const PhotoStack = chakra('div', {
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    mt: 2,
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      bg: 'surface',
+      border: 'hairline',
+      borderRadius: 'card',
+      boxShadow: 'card',
+      transition: 'transform {durations.normal} {easings.out}',
+    },
+    _before: { transform: 'rotate(-3.2deg) translateY(3px)' },
+    _after: { transform: 'rotate(2.4deg)' },
+    '& > *': {
+      borderRadius: 'card',
+      overflow: 'hidden',
+      border: 'hairline',
+      bg: 'surface',
+      p: '6px',
+    },
+    '& img': { borderRadius: '9px' },
+    _motionSafe: {
+      _groupHover: {
+        _before: { transform: 'rotate(-5deg) translateY(3px)' },
+        _after: { transform: 'rotate(4deg)' },
+      },
+    },
+  },
+  variants: {
+    /** A pile of nothing. */
+    quiet: {
+      true: {
+        opacity: 0.6,
+        '&::before, &::after, & > *': { borderStyle: 'dashed', boxShadow: 'none', bg: 'bg' },
+      },
+    },
+  },
+});

@@ -22,7 +22,10 @@ for (const route of routes) {
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
       expect(
-        violations.map(({ id, nodes }) => `${colourScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+        violations.map(
+          ({ id, nodes }) =>
+            `${colourScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+        ),
       ).toEqual([]);
     }
   });

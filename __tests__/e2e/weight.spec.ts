@@ -28,6 +28,8 @@ for (const { path, kind } of routes) {
         .filter((url) => url.startsWith(siteOrigin))
         .map(async (url) => gzipSync(await (await request.get(url)).body(), { level: 9 }).length),
     );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scriptLimits[path] ?? liveLimit);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
+      scriptLimits[path] ?? liveLimit,
+    );
   });
 }

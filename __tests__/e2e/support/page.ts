@@ -16,7 +16,8 @@ export function watch(page: Page, { allow }: { allow?: RegExp } = {}): Watch {
   const seen: Watch = { problems: [], elsewhere: [], scripts: [] };
   page.on('console', (message) => {
     const text = message.text();
-    if (['error', 'warning'].includes(message.type()) && !allow?.test(text)) seen.problems.push(text);
+    if (['error', 'warning'].includes(message.type()) && !allow?.test(text))
+      seen.problems.push(text);
   });
   page.on('pageerror', (error) => seen.problems.push(String(error)));
   page.on('request', (request) => {

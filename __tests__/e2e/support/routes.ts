@@ -42,7 +42,12 @@ export const routes: Route[] = [
   { path: '/Discipline', title: 'Discipline', kind: 'static', menu: 'Rules' },
   { path: '/Fee', title: 'Fee', kind: 'static', menu: 'Rules' },
   { path: '/Leave', title: 'Leave', kind: 'static', menu: 'Rules' },
-  { path: '/RecommendationParents', title: 'Recommendation To Parents', kind: 'static', menu: 'Rules' },
+  {
+    path: '/RecommendationParents',
+    title: 'Recommendation To Parents',
+    kind: 'static',
+    menu: 'Rules',
+  },
   { path: '/ISCresult', title: 'ISC Result', kind: 'static', menu: 'Results' },
   { path: '/ICSEresult', title: 'ICSE Result', kind: 'static', menu: 'Results' },
   { path: '/ISCToppers', title: 'ISC Toppers', kind: 'live', menu: 'Results' },

@@ -5,6 +5,7 @@ import { blockRecipe } from '../theme/recipes/block';
 import { BlockHeading } from './block-heading';
 import type { BlockProps, HeadingLevel } from './block-props';
 import { PictureProvider } from './picture-context';
+import { leadsOnlyWithin } from './links/links-block';
 import { blockComponents } from './registry';
 import { type School, SchoolProvider } from './school-context';
 import type { Block } from './schemas';
@@ -45,6 +46,7 @@ function Blocks({ blocks, level }: { blocks: Block[]; level: HeadingLevel }) {
             headed={headed}
             afterLine={blocks[index - 1]?.kind === 'accordion'}
             inside={level > 2}
+            screenOnly={block.kind === 'links' && leadsOnlyWithin(block)}
           >
             {headed ? <BlockHeading level={level}>{block.heading}</BlockHeading> : null}
             <BlockBody block={block} level={headed ? deeper(level) : level} />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Chip } from '../../components/chip/chip';
 import { calendarTableRecipe } from '../../theme/recipes/calendar-table';
+import { tableRoles } from '../table-roles';
 import type { CalendarBlock, CalendarEntry } from './calendar.schema';
 import { entryDays, entryWeekdays } from './entry-days';
 
@@ -13,7 +14,7 @@ const kinds = {
   meeting: { word: 'Meeting', tone: 'neutral' },
 } as const;
 
-/** The days of one month. Roles are said aloud because phones change the table's `display`. */
+/** The days of one month. */
 export function MonthTable({
   entries,
   labelledBy,
@@ -23,11 +24,11 @@ export function MonthTable({
   labelledBy: string;
 }) {
   return (
-    <Table role="table" aria-labelledby={labelledBy}>
+    <Table {...tableRoles.table} aria-labelledby={labelledBy}>
       <thead>
-        <tr role="row">
+        <tr {...tableRoles.row}>
           {['Date', 'Day', 'Event'].map((label) => (
-            <th key={label} scope="col" role="columnheader">
+            <th key={label} {...tableRoles.column}>
               {label}
             </th>
           ))}
@@ -45,14 +46,14 @@ export function MonthTable({
 function EntryRow({ entry }: { entry: CalendarEntry }) {
   const kind = entry.type && kinds[entry.type];
   return (
-    <tr role="row">
-      <th scope="row" role="rowheader">
+    <tr {...tableRoles.row}>
+      <th {...tableRoles.name}>
         <time dateTime={entry.from}>{entryDays(entry)}</time>
       </th>
-      <td role="cell" className="weekday">
+      <td {...tableRoles.cell} className="weekday">
         {entryWeekdays(entry)}
       </td>
-      <td role="cell" className="event">
+      <td {...tableRoles.cell} className="event">
         <div>
           <span>{entry.event} </span>
           {kind ? <Chip tone={kind.tone}>{kind.word}</Chip> : null}

@@ -23,23 +23,16 @@ export function ContactLine({ icon, label, to, children }: ContactLineProps) {
     children
   );
   return (
-    <chakra.div
-      display="flex"
-      gap={4}
-      py={3}
-      minH="target"
-      borderTop="hairline"
-      _first={{ border: 0 }}
-    >
-      <chakra.span color="accent.text" flexShrink={0} mt={1}>
-        <Icon as={icon} size={22} />
-      </chakra.span>
-      <chakra.div lineHeight="snug" minW={0} overflowWrap="anywhere">
-        <chakra.dt textStyle="small" color="ink.muted">
-          {label}
-        </chakra.dt>
-        <dd>{value}</dd>
-      </chakra.div>
+    <chakra.div position="relative" ps={10} py={3} borderTop="hairline" _first={{ border: 0 }}>
+      <chakra.dt textStyle="small" color="ink.muted">
+        <chakra.span position="absolute" insetInlineStart={0} top={4} color="accent.text">
+          <Icon as={icon} size={22} />
+        </chakra.span>
+        {label}
+      </chakra.dt>
+      <chakra.dd lineHeight="snug" overflowWrap="anywhere">
+        {value}
+      </chakra.dd>
     </chakra.div>
   );
 }

@@ -12,7 +12,7 @@ export function DialogImageBlockView({
   level,
 }: Pick<BlockProps<DialogImageBlock>, 'block' | 'level'>) {
   return (
-    <Pictures least="md">
+    <Pictures least="md" _print={{ display: 'block' }}>
       {block.items.map((item) => (
         <li key={item.id}>
           <PictureDialog item={item} level={level} />

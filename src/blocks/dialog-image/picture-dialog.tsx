@@ -57,7 +57,7 @@ export function PictureDialog({
         }}
       >
         <div className="pop-up-picture">
-          <BlockPicture src={src} alt="" ratio={[16, 9]} sizes="640px" />
+          <BlockPicture src={src} alt="" ratio={[2, 1]} sizes="640px" />
         </div>
         <div className="pop-up-body">
           <div className="pop-up-top">

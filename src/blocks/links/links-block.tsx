@@ -12,11 +12,21 @@ const Tiles = chakra('ul', tilesRecipe);
 /** Three tiles fill a row; a fourth would stand alone in the next, so four stand in twos. */
 const IN_A_ROW = 3;
 
+/** Paper shows where a link to another site leads. */
+const onPaper = {
+  '@media print': {
+    '&[href^="http"]::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
+  },
+};
+
 function iconFor(to: string): LucideIcon {
   if (isInternal(to)) return ArrowRight;
   if (to.startsWith('tel:')) return Phone;
   return to.startsWith('mailto:') ? Mail : ArrowUpRight;
 }
+
+/** True when every link stays on this site. */
+export const leadsOnlyWithin = ({ items }: LinksBlock) => items.every(({ to }) => isInternal(to));
 
 /** Where a reader may go next, as tiles. One link without a heading is the page's call to action. */
 export function LinksBlockView({ block: { heading, items } }: { block: LinksBlock }) {
@@ -28,6 +38,9 @@ export function LinksBlockView({ block: { heading, items } }: { block: LinksBloc
           {first.title}
           <Icon as={iconFor(first.to)} />
         </ButtonLink>
+        <Text display="none" _print={{ display: 'block' }}>
+          {first.title}: {first.to}
+        </Text>
         {first.text ? (
           <Text textStyle="small" color="ink.muted" mt={3}>
             {first.text}
@@ -41,7 +54,7 @@ export function LinksBlockView({ block: { heading, items } }: { block: LinksBloc
       {items.map(({ title, to, text }) => (
         <Card as="li" key={`${to} ${title}`} interactive padding="sm" display="flex" gap={3}>
           <chakra.span flex={1}>
-            <SmartLink to={to} variant="overlay" fontWeight="semibold" color="brand">
+            <SmartLink to={to} variant="overlay" fontWeight="semibold" color="brand" css={onPaper}>
               {title}
             </SmartLink>
             {text ? (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { captionRecipe } from '../../theme/recipes/block';
 import { dataTableRecipe, scrollAreaRecipe } from '../../theme/recipes/data-table';
+import { tableRoles } from '../table-roles';
 import { fitsPhone } from './fits-phone';
 import { TableHead, TableRow } from './table-cells';
 import type { TableBlock } from './table.schema';
@@ -16,7 +17,7 @@ export function TableBlockView({ block }: { block: TableBlock }) {
   const { caption, columns, rowHeaders, rows, totals, notes } = block;
   const phone = fitsPhone(block) ? 'table' : block.phone;
   const table = (
-    <Table role="table" phone={phone} sticky>
+    <Table {...tableRoles.table} phone={phone} sticky>
       <caption id={captionId}>{caption}</caption>
       <TableHead columns={columns} />
       <tbody>
@@ -35,7 +36,6 @@ export function TableBlockView({ block }: { block: TableBlock }) {
     <>
       {phone === 'scroll' ? (
         // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <ScrollArea role="region" aria-labelledby={captionId} tabIndex={0}>
           {table}
         </ScrollArea>

@@ -1,3 +1,4 @@
+import { tableRoles } from '../table-roles';
 import { cellLength } from './fits-phone';
 import type { TableBlock } from './table.schema';
 
@@ -16,13 +17,10 @@ const alignOf = (columns: TableBlock['columns'], index: number) => {
   return align === 'start' ? undefined : align;
 };
 
-/**
- * A row of a table. Roles are said aloud because the card layout changes `display`, and some
- * browsers then forget that this is a table.
- */
+/** A row of a table. */
 export function TableRow({ cells, columns, named }: RowProps) {
   return (
-    <tr role="row">
+    <tr {...tableRoles.row}>
       {cells.map((html, index) => {
         const content = {
           'data-align': alignOf(columns, index),
@@ -30,9 +28,9 @@ export function TableRow({ cells, columns, named }: RowProps) {
           dangerouslySetInnerHTML: { __html: html },
         };
         return named && index === 0 ? (
-          <th key={index} scope="row" role="rowheader" {...content} />
+          <th key={index} {...tableRoles.name} {...content} />
         ) : (
-          <td key={index} role="cell" data-label={columns[index]?.label} {...content} />
+          <td key={index} {...tableRoles.cell} data-label={columns[index]?.label} {...content} />
         );
       })}
     </tr>
@@ -43,9 +41,9 @@ export function TableRow({ cells, columns, named }: RowProps) {
 export function TableHead({ columns }: Pick<TableBlock, 'columns'>) {
   return (
     <thead>
-      <tr role="row">
+      <tr {...tableRoles.row}>
         {columns.map(({ label }, index) => (
-          <th key={label} scope="col" role="columnheader" data-align={alignOf(columns, index)}>
+          <th key={label} {...tableRoles.column} data-align={alignOf(columns, index)}>
             {label}
           </th>
         ))}

@@ -17,6 +17,8 @@ export const blockRecipe = defineRecipe({
         _print: { mt: 6, pt: 4 },
       },
     },
+    /** Ways to other pages lead nowhere from a sheet of paper. */
+    screenOnly: { true: { _print: { display: 'none' } } },
     /** Below a block that ends in a line of its own. */
     afterLine: { true: { borderTop: 0, pt: 0 } },
     inside: { true: { mt: 6, pt: 0, border: 0, _print: { mt: 4, pt: 0 } } },

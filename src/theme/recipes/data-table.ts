@@ -111,7 +111,7 @@ export const dataTableRecipe = defineRecipe({
       '& > thead > tr > th': { bg: 'transparent', borderBottom: '1px solid' },
       '& tr': { breakInside: 'avoid' },
       '& > thead': { display: 'table-header-group' },
-      '& :is(th, td)': { px: 2, py: 1 },
+      '& > * > tr > *:is(th, td)': { px: 2, py: 1 },
     },
   },
   variants: {

@@ -1,4 +1,4 @@
-import type { Mood } from './palettes';
+import type { Mood } from './palette';
 import { scenes, type SceneName } from './scenes';
 import { finish } from './stage';
 import { group } from './svg';

@@ -1,50 +1,4 @@
-/** The colours of one light: a mood is a palette, and a part never invents a colour. */
-export interface Palette {
-  /** Sky from the zenith to the horizon. */
-  sky: readonly [string, string, string];
-  /** The sun or the moon, and the light around it. */
-  sun: string;
-  glow: string;
-  /** How bright that light is at its middle, 0 to 1. */
-  glowStrength: number;
-  /** Where the light comes from, as shares of the width and height. */
-  light: readonly [number, number];
-  cloud: string;
-  cloudShade: string;
-  /** Snow in the light and in the shade, and the bare rock under it. */
-  snow: string;
-  snowShade: string;
-  rock: string;
-  rockShade: string;
-  /** Ridges from the farthest to the nearest. */
-  far: readonly [string, string, string, string];
-  near: readonly [string, string, string];
-  /** The air between the ridges. */
-  mist: string;
-  /** Deodars: lit boughs, boughs, boughs in shade, trunk. */
-  tree: readonly [string, string, string, string];
-  lawn: string;
-  lawnLight: string;
-  path: string;
-  stone: string;
-  wall: string;
-  wallShade: string;
-  trim: string;
-  roof: string;
-  roofShade: string;
-  glass: string;
-  /** Windows that are lit from inside; equal to `glass` by day. */
-  lamp: string;
-  /** Share of windows with a light on, 0 to 1. */
-  lit: number;
-  /** The shadow between two sheets of paper. */
-  shadow: string;
-  shadowOpacity: number;
-  accent: string;
-}
-
-/** Every light the family knows. */
-export type Mood = 'dawn' | 'noon' | 'dusk' | 'night' | 'monsoon' | 'snow';
+import type { Mood, Palette } from './palette';
 
 /** The palette of each mood. */
 export const palettes: Record<Mood, Palette> = {
@@ -241,24 +195,3 @@ export const palettes: Record<Mood, Palette> = {
     accent: '#E9A520',
   },
 };
-
-/** Colours of things that keep their own colour in every light. */
-export const tokens = {
-  paper: '#FBF9F4',
-  ink: '#16211C',
-  pine: '#23503D',
-  pineDark: '#1A3D2E',
-  pineLight: '#3D7259',
-  marigold: '#E9A520',
-  marigoldLight: '#FBC852',
-  houseRed: '#B8443B',
-  houseBlue: '#2F6493',
-  houseGreen: '#3D7B4F',
-  houseYellow: '#E3B02F',
-  wood: '#A9764A',
-  woodLight: '#C99A66',
-  woodDark: '#7A5233',
-  board: '#2C5A48',
-  cream: '#FDF4E2',
-  chalk: '#EDF2EC',
-} as const;

@@ -1,4 +1,5 @@
-import { palettes, type Mood, type Palette } from './palettes';
+import { palettes } from './palettes';
+import type { Mood, Palette } from './palette';
 import { random, seedOf, type Random } from './random';
 import { group, n, type Point } from './svg';
 

@@ -1,7 +1,7 @@
 import { figure, heightOf, type FigureOptions } from '../people/figure';
 import type { PoseName } from '../people/build';
 import { inLight, people, type Part } from '../people/cast';
-import type { Mood } from '../palettes';
+import type { Mood } from '../palette';
 import type { Person } from '../people/types';
 import { soft, type Stage } from '../stage';
 import { place } from '../svg';

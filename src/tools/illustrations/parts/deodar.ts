@@ -1,5 +1,5 @@
 import type { Random } from '../random';
-import type { Palette } from '../palettes';
+import type { Palette } from '../palette';
 import type { Stage } from '../stage';
 import { ellipse, group, n, path, poly, type Point } from '../svg';
 

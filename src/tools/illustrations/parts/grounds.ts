@@ -1,4 +1,4 @@
-import { lift, type Stage } from '../stage';
+import { type Stage } from '../stage';
 import { circle, ellipse, group, line, mix, n, path, poly, rect, type Point } from '../svg';
 import { glowAt } from './windows';
 
@@ -186,6 +186,3 @@ export const terraces = (
   }
   return group(out);
 };
-
-/** A sheet of lawn with a lit upper edge. */
-export const lawn = (stage: Stage, d: string, tone: string): string => lift(stage, path(d, tone));

@@ -1,6 +1,6 @@
 import { group, circle, ellipse, line, n, path } from '../svg';
 import type { Stage } from '../stage';
-import { tokens } from '../palettes';
+import { tokens } from '../tokens';
 import { mix } from '../svg';
 
 /** Rain over the whole picture, in two depths. */

@@ -1,4 +1,4 @@
-import { tokens } from '../palettes';
+import { tokens } from '../tokens';
 import { circle, group, line, mix, path, rect } from '../svg';
 import { head, type HeadPose } from './head';
 import type { Person } from './types';

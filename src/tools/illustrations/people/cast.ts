@@ -1,4 +1,4 @@
-import { tokens } from '../palettes';
+import { tokens } from '../tokens';
 import { random, seedOf, type Random } from '../random';
 import { mix } from '../svg';
 import type { Age, Clothes, HairStyle, Looks, Person } from './types';

@@ -1,7 +1,8 @@
 import { circle, ellipse, group, line, mix, n, path } from '../svg';
 import { builds, mirrored, poses, type Bend, type Build, type Pose, type PoseName } from './build';
 import { head } from './head';
-import { outfit, type Outfit } from './outfit';
+import { outfit } from './outfit';
+import type { Outfit } from './wear';
 import type { Person } from './types';
 
 /** How a figure is drawn. */

@@ -1,7 +1,8 @@
-import { tokens } from '../palettes';
-import { guitar, tabla } from '../parts/arts';
+import { tokens } from '../tokens';
+import { guitar, tabla } from '../parts/music';
 import { crowd, row } from '../parts/crowd';
-import { beam, curtains, diya, garland, lantern } from '../parts/festive';
+import { beam, diya, lantern } from '../parts/lights';
+import { curtains, garland } from '../parts/festive';
 import { deodar } from '../parts/deodar';
 import { peaks } from '../parts/peaks';
 import { sky, stars, moon } from '../parts/sky';

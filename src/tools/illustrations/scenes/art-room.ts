@@ -1,10 +1,12 @@
-import { tokens } from '../palettes';
+import { tokens } from '../tokens';
 import { people, person } from '../people/cast';
-import { brushes, easel, painting, paints, palette } from '../parts/arts';
+import { brushes, easel, paints, palette } from '../parts/art';
+import { painting } from '../parts/painting';
 import { crowd } from '../parts/crowd';
 import { plant, stool, table } from '../parts/furniture';
-import { lantern } from '../parts/festive';
-import { pane, room, shaft } from '../parts/room';
+import { lantern } from '../parts/lights';
+import { pane, shaft } from '../parts/pane';
+import { room } from '../parts/room';
 import { lift, soft, type Stage } from '../stage';
 import { ellipse, line, rect } from '../svg';
 import { scene } from './types';

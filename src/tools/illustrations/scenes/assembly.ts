@@ -1,9 +1,10 @@
-import { tokens } from '../palettes';
+import { tokens } from '../tokens';
 import { person } from '../people/cast';
 import { crowd, row } from '../parts/crowd';
 import { deodar } from '../parts/deodar';
 import { plant } from '../parts/furniture';
-import { flagpole, garland } from '../parts/festive';
+import { flagpole } from '../parts/flags';
+import { garland } from '../parts/festive';
 import { school } from '../parts/school';
 import { field, vista } from '../parts/vista';
 import { lift, soft, type Stage } from '../stage';

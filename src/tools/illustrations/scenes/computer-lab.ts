@@ -1,10 +1,11 @@
-import { tokens } from '../palettes';
+import { tokens } from '../tokens';
 import { person } from '../people/cast';
-import { painting } from '../parts/arts';
+import { painting } from '../parts/painting';
 import { crowd, row } from '../parts/crowd';
 import { board, plant, table } from '../parts/furniture';
-import { pane, pendant, room, shaft } from '../parts/room';
-import { robot } from '../parts/science';
+import { pane, shaft } from '../parts/pane';
+import { pendant, room } from '../parts/room';
+import { robot } from '../parts/models';
 import { soft, type Stage } from '../stage';
 import { circle, line, n, poly, rect } from '../svg';
 import { scene } from './types';

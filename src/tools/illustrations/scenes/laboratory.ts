@@ -1,9 +1,12 @@
-import { tokens } from '../palettes';
+import { tokens } from '../tokens';
 import { people, person } from '../people/cast';
 import { crowd } from '../parts/crowd';
 import { board, plant, table } from '../parts/furniture';
-import { pane, pendant, room, shaft } from '../parts/room';
-import { beaker, burner, elements, flask, microscope, molecule, tubes } from '../parts/science';
+import { pane, shaft } from '../parts/pane';
+import { pendant, room } from '../parts/room';
+import { beaker, burner, flask, microscope, tubes } from '../parts/glassware';
+import { elements } from '../parts/display';
+import { molecule } from '../parts/models';
 import { lift, soft, type Stage } from '../stage';
 import { circle, line, rect } from '../svg';
 import { scene } from './types';

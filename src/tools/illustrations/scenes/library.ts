@@ -1,8 +1,10 @@
-import { tokens } from '../palettes';
+import { tokens } from '../tokens';
 import { people, person } from '../people/cast';
 import { crowd } from '../parts/crowd';
-import { bookcase, globe, openBook, pile, plant, stool, table } from '../parts/furniture';
-import { pane, pendant, room, shaft } from '../parts/room';
+import { bookcase, openBook, pile } from '../parts/books';
+import { globe, plant, stool, table } from '../parts/furniture';
+import { pane, shaft } from '../parts/pane';
+import { pendant, room } from '../parts/room';
 import { lift, soft, type Stage } from '../stage';
 import { ellipse, line, path, rect } from '../svg';
 import { scene } from './types';

@@ -1,8 +1,8 @@
-import { tokens } from '../palettes';
+import { tokens } from '../tokens';
 import { crowd, row } from '../parts/crowd';
 import { deodar } from '../parts/deodar';
 import { grass, shrub } from '../parts/grounds';
-import { leafy } from '../parts/play';
+import { leafy } from '../parts/playground';
 import { hazeBand } from '../parts/ridge';
 import { school } from '../parts/school';
 import { field, vista } from '../parts/vista';

@@ -1,10 +1,12 @@
-import { tokens } from '../palettes';
+import { tokens } from '../tokens';
 import { people, person } from '../people/cast';
-import { guitar, harmonium, musicStand, notes, painting, piano, sitar, tabla } from '../parts/arts';
+import { guitar, harmonium, musicStand, notes, piano, sitar, tabla } from '../parts/music';
+import { painting } from '../parts/painting';
 import { crowd } from '../parts/crowd';
 import { plant, stool, table } from '../parts/furniture';
-import { pane, pendant, room, shaft } from '../parts/room';
-import { rug } from '../parts/play';
+import { pane, shaft } from '../parts/pane';
+import { pendant, room } from '../parts/room';
+import { rug } from '../parts/toys';
 import { lift, soft, type Stage } from '../stage';
 import { circle, group, line, rect } from '../svg';
 import { scene } from './types';

@@ -1,9 +1,10 @@
-import { tokens } from '../palettes';
+import { tokens } from '../tokens';
 import { person } from '../people/cast';
-import { marchingDrum } from '../parts/arts';
+import { marchingDrum } from '../parts/music';
 import { crowd, row } from '../parts/crowd';
 import { deodar } from '../parts/deodar';
-import { balloons, bunting, flagColours, flagpole, garland, tricolour } from '../parts/festive';
+import { balloons, garland } from '../parts/festive';
+import { bunting, flagColours, flagpole, tricolour } from '../parts/flags';
 import { school } from '../parts/school';
 import { field, vista } from '../parts/vista';
 import { lift, type Stage } from '../stage';

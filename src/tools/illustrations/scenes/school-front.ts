@@ -2,7 +2,7 @@ import { people, person } from '../people/cast';
 import { crowd, row } from '../parts/crowd';
 import { deodar } from '../parts/deodar';
 import { grass, hedge, lampPost, shrub } from '../parts/grounds';
-import { leafy } from '../parts/play';
+import { leafy } from '../parts/playground';
 import { school } from '../parts/school';
 import { field, vista } from '../parts/vista';
 import { lift, type Stage } from '../stage';

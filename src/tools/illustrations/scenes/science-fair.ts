@@ -1,10 +1,13 @@
-import { tokens } from '../palettes';
+import { tokens } from '../tokens';
 import { person } from '../people/cast';
 import { crowd, row } from '../parts/crowd';
-import { bunting } from '../parts/festive';
+import { bunting } from '../parts/flags';
 import { table } from '../parts/furniture';
-import { pane, pendant, room } from '../parts/room';
-import { display, flask, molecule, planets, robot, turbine, volcano } from '../parts/science';
+import { pane } from '../parts/pane';
+import { pendant, room } from '../parts/room';
+import { display } from '../parts/display';
+import { molecule, planets, robot, turbine, volcano } from '../parts/models';
+import { flask } from '../parts/glassware';
 import { lift, type Stage } from '../stage';
 import { line, mix, rect } from '../svg';
 import { scene } from './types';

@@ -1,8 +1,9 @@
-import { tokens } from '../palettes';
+import { tokens } from '../tokens';
 import { houseColours, people } from '../people/cast';
 import { crowd, row, type Spot } from '../parts/crowd';
-import { bunting } from '../parts/festive';
-import { finishLine, houseFlag, podium, tent, track, trophy } from '../parts/sport';
+import { bunting } from '../parts/flags';
+import { finishLine, houseFlag, tent, track } from '../parts/sport';
+import { podium, trophy } from '../parts/prizes';
 import { field, vista } from '../parts/vista';
 import { lift, soft, type Stage } from '../stage';
 import { line, mix, rect } from '../svg';

@@ -1,9 +1,9 @@
-import { tokens } from '../palettes';
+import { tokens } from '../tokens';
 import { people } from '../people/cast';
 import { head } from '../people/head';
 import { crowd, row } from '../parts/crowd';
 import { deodar } from '../parts/deodar';
-import { bunting } from '../parts/festive';
+import { bunting } from '../parts/flags';
 import { hedge } from '../parts/grounds';
 import { vista } from '../parts/vista';
 import { fade, lift, soft, type Stage } from '../stage';

@@ -1,4 +1,4 @@
-import type { Mood } from '../palettes';
+import type { Mood } from '../palette';
 import { makeStage, type Stage } from '../stage';
 
 /** A drawn scene before it is cut to size. */

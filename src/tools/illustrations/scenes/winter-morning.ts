@@ -1,4 +1,4 @@
-import { tokens } from '../palettes';
+import { tokens } from '../tokens';
 import { crowd, row } from '../parts/crowd';
 import { deodar } from '../parts/deodar';
 import { lampPost } from '../parts/grounds';

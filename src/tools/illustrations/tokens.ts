@@ -1,0 +1,20 @@
+/** Colours of things that keep their own colour in every light. */
+export const tokens = {
+  paper: '#FBF9F4',
+  ink: '#16211C',
+  pine: '#23503D',
+  pineDark: '#1A3D2E',
+  pineLight: '#3D7259',
+  marigold: '#E9A520',
+  marigoldLight: '#FBC852',
+  houseRed: '#B8443B',
+  houseBlue: '#2F6493',
+  houseGreen: '#3D7B4F',
+  houseYellow: '#E3B02F',
+  wood: '#A9764A',
+  woodLight: '#C99A66',
+  woodDark: '#7A5233',
+  board: '#2C5A48',
+  cream: '#FDF4E2',
+  chalk: '#EDF2EC',
+} as const;

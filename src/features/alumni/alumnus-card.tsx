@@ -1,0 +1,43 @@
+import { Box, Heading, Text } from '@chakra-ui/react';
+import { Chip } from '../../components/chip/chip';
+import { RemotePicture } from '../../components/picture/remote-picture';
+import { imageUrl } from '../../http/file-url';
+import type { Alumnus } from './alumni.schema';
+
+/** A former student: portrait with the batch, name, what became of them, and their line. */
+export function AlumnusCard({ alumnus }: { alumnus: Alumnus }) {
+  const { photo, name, designation, batch, title } = alumnus;
+  return (
+    <article>
+      <Box
+        position="relative"
+        borderRadius="card"
+        overflow="hidden"
+        border="hairline"
+        bg="brand.soft"
+      >
+        <RemotePicture
+          srcFor={photo ? (width) => imageUrl(photo, { width }) : undefined}
+          alt={`Portrait of ${name}`}
+          ratio={[4, 5]}
+          widths={[240, 360, 560]}
+          sizes="(min-width: 64em) 280px, (min-width: 48em) 32vw, 50vw"
+        />
+        {batch ? (
+          <Box position="absolute" insetInlineStart={3} bottom={3}>
+            <Chip tone="accent">{batch}</Chip>
+          </Box>
+        ) : null}
+      </Box>
+      <Heading as="h2" textStyle="h3" mt={4} overflowWrap="anywhere">
+        {name}
+      </Heading>
+      {designation ? <Text overflowWrap="anywhere">{designation}</Text> : null}
+      {title ? (
+        <Text mt={3} ps={3} borderInlineStart="3px solid {colors.accent}" color="ink.muted">
+          {title}
+        </Text>
+      ) : null}
+    </article>
+  );
+}

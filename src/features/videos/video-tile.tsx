@@ -1,0 +1,34 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
+import { Icon } from '../../components/icon/icon';
+import { SmartLink } from '../../components/link/smart-link';
+import { formatDay } from '../../dates/format';
+import type { Video } from './videos.schema';
+import { VideoScene } from './video-scene';
+
+export interface VideoTileProps {
+  video: Video;
+  /** Which of the drawn skies it stands under; any whole number. */
+  mood: number;
+}
+
+/** A drawn tile with the video's title; the whole of it opens the video in a new tab. */
+export function VideoTile({ video: { title, date, url }, mood }: VideoTileProps) {
+  return (
+    <Box as="article" className="group" position="relative">
+      <VideoScene mood={mood} />
+      <Heading as="h2" textStyle="h4" mt={3} overflowWrap="anywhere">
+        <SmartLink to={url} target="_blank" rel="noopener noreferrer" variant="overlay">
+          {title}
+          <chakra.span srOnly>, opens in a new tab</chakra.span>
+        </SmartLink>
+      </Heading>
+      <Flex mt={1} gap={4} justify="space-between" textStyle="small" color="ink.muted">
+        {date ? <time dateTime={date}>{formatDay(date)}</time> : <span />}
+        <Flex as="span" align="center" gap={2} aria-hidden="true">
+          New tab <Icon as={ExternalLink} size={15} />
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}

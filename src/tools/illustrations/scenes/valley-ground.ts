@@ -1,6 +1,7 @@
 import { cottage, hedge, lampPost, shrub, stoneWall } from '../parts/grounds';
 import { hazeBand, heightAt, ridge, rounded, sheet } from '../parts/ridge';
 import { school } from '../parts/school';
+import { glowAt } from '../parts/windows';
 import { cloud, streak } from '../parts/sky';
 import { type Stage, fade, lift, soft } from '../stage';
 import { type Point, circle, group, line, mix, n, path, place, shape } from '../svg';
@@ -76,6 +77,15 @@ export const village = (stage: Stage, at: (x: number) => number): string => {
   }).join('');
 };
 
+/** Warm light from the lit windows: around the building and on the lawn before it. */
+const windowLight = (stage: Stage, x: number, y: number): string =>
+  group(glowAt(stage, 0, 0, 460, 0.55), {
+    transform: `translate(${n(x)} ${n(y - 60)}) scale(1 0.5)`,
+  }) +
+  group(glowAt(stage, 0, 0, 430, 0.6), {
+    transform: `translate(${n(x)} ${n(y + 34)}) scale(1 0.22)`,
+  });
+
 /** The knoll with the school, its lawn, walls and path; (x, y) is the middle of its foot. */
 export const knoll = (stage: Stage, x: number, y: number): string => {
   const { palette: p } = stage;
@@ -117,6 +127,7 @@ export const knoll = (stage: Stage, x: number, y: number): string => {
       p.lawnLight,
       { opacity: 0.8 },
     ) +
+    (p.lit > 0.5 ? windowLight(stage, x, y) : '') +
     lift(stage, place(school(stage), x, y - 4, 0.92)) +
     hedge(stage, x - 285, x - 62, y + 8, 13) +
     hedge(stage, x + 62, x + 285, y + 8, 13) +

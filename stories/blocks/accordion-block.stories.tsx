@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockList } from '../../src/blocks/block-list';
+import { AccordionBlockView } from '../../src/blocks/accordion/accordion-block';
+import { accordionExamples } from '../../src/blocks/accordion/accordion.examples';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Blocks/Accordion',
+  component: BlockList,
+  subcomponents: { AccordionBlockView },
+  decorators: [inPage],
+  args: { school: exampleSchool },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Questions, or parts of which a reader needs one. It stands closed, can be linked to, and is open on paper. Never hide in it what everybody must know.',
+      },
+    },
+  },
+} satisfies Meta<typeof BlockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Uniform: Story = { args: { blocks: [accordionExamples.uniform.block] } };
+
+export const Open: Story = {
+  args: { blocks: [accordionExamples.uniform.block] },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Winter')),
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockList } from '../../src/blocks/block-list';
+import { CalendarBlockView } from '../../src/blocks/calendar/calendar-block';
+import { calendarExamples } from '../../src/blocks/calendar/calendar.examples';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Blocks/Calendar',
+  component: BlockList,
+  subcomponents: { CalendarBlockView },
+  decorators: [inPage],
+  args: { school: exampleSchool },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The year of the school, month by month, with a list of months to jump to. Weekdays are computed.',
+      },
+    },
+  },
+} satisfies Meta<typeof BlockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Spring: Story = { args: { blocks: [calendarExamples.spring.block] } };
+
+export const OnAPhone: Story = {
+  args: { blocks: [calendarExamples.spring.block] },
+  globals: { viewport: { value: 'phone' } },
+};

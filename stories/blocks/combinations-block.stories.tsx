@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockList } from '../../src/blocks/block-list';
+import { CombinationsBlockView } from '../../src/blocks/combinations/combinations-block';
+import { combinationsExamples } from '../../src/blocks/combinations/combinations.examples';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Blocks/Combinations',
+  component: BlockList,
+  subcomponents: { CombinationsBlockView },
+  decorators: [inPage],
+  args: { school: exampleSchool },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Combinations of subjects by stream, for a choice between them.',
+      },
+    },
+  },
+} satisfies Meta<typeof BlockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Streams: Story = { args: { blocks: [combinationsExamples.streams.block] } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockList } from '../../src/blocks/block-list';
+import { ContactBlockView } from '../../src/blocks/contact/contact-block';
+import { contactExamples } from '../../src/blocks/contact/contact.examples';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Blocks/Contact',
+  component: BlockList,
+  subcomponents: { ContactBlockView },
+  decorators: [inPage],
+  args: { school: exampleSchool },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How to reach the school, from the site’s identity: nobody types the number a second time.',
+      },
+    },
+  },
+} satisfies Meta<typeof BlockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Office: Story = { args: { blocks: [contactExamples.office.block] } };
+
+export const Plain: Story = { args: { blocks: [contactExamples.plain.block] } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockList } from '../../src/blocks/block-list';
+import { DialogImageBlockView } from '../../src/blocks/dialog-image/dialog-image-block';
+import { dialogImageExamples } from '../../src/blocks/dialog-image/dialog-image.examples';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Blocks/DialogImage',
+  component: BlockList,
+  subcomponents: { DialogImageBlockView },
+  decorators: [inPage],
+  args: { school: exampleSchool },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Pictures that open a dialog with more about what they show. With scripts off the browser opens it as a popover; paper shows the words in the page.',
+      },
+    },
+  },
+} satisfies Meta<typeof BlockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Portals: Story = { args: { blocks: [dialogImageExamples.portals.block] } };
+
+export const Open: Story = {
+  args: { blocks: [dialogImageExamples.portals.block] },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button');
+    if (first) await userEvent.click(first);
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockList } from '../../src/blocks/block-list';
+import { DownloadsBlockView } from '../../src/blocks/downloads/downloads-block';
+import { downloadsExamples } from '../../src/blocks/downloads/downloads.examples';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Blocks/Downloads',
+  component: BlockList,
+  subcomponents: { DownloadsBlockView },
+  decorators: [inPage],
+  args: { school: exampleSchool },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Files to take home. Type and size are read from the file when the site is built.',
+      },
+    },
+  },
+} satisfies Meta<typeof BlockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Forms: Story = { args: { blocks: [downloadsExamples.forms.block] } };

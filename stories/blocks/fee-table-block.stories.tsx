@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockList } from '../../src/blocks/block-list';
+import { FeeTableBlockView } from '../../src/blocks/fee-table/fee-table-block';
+import { feeTableExamples } from '../../src/blocks/fee-table/fee-table.examples';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Blocks/FeeTable',
+  component: BlockList,
+  subcomponents: { FeeTableBlockView },
+  decorators: [inPage],
+  args: { school: exampleSchool },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What each class pays in each period and in the year. On a phone each class gets a card.',
+      },
+    },
+  },
+} satisfies Meta<typeof BlockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Session: Story = { args: { blocks: [feeTableExamples.session.block] } };
+
+export const OnAPhone: Story = {
+  args: { blocks: [feeTableExamples.session.block] },
+  globals: { viewport: { value: 'phone' } },
+};

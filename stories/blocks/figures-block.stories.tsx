@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockList } from '../../src/blocks/block-list';
+import { FiguresBlockView } from '../../src/blocks/figures/figures-block';
+import { figuresExamples } from '../../src/blocks/figures/figures.examples';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Blocks/Figures',
+  component: BlockList,
+  subcomponents: { FiguresBlockView },
+  decorators: [inPage],
+  args: { school: exampleSchool },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Two to four facts that a number says best. Use it high on a page; never for numbers that a reader has to compare.',
+      },
+    },
+  },
+} satisfies Meta<typeof BlockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtAGlance: Story = { args: { blocks: [figuresExamples.atAGlance.block] } };
+
+export const OnAPhone: Story = {
+  args: { blocks: [figuresExamples.atAGlance.block] },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockList } from '../../src/blocks/block-list';
+import { GalleryBlockView } from '../../src/blocks/gallery/gallery-block';
+import { galleryExamples } from '../../src/blocks/gallery/gallery.examples';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Blocks/Gallery',
+  component: BlockList,
+  subcomponents: { GalleryBlockView },
+  decorators: [inPage],
+  args: { school: exampleSchool },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A few pictures of a page, all cut to one shape. Albums of events belong to the Gallery page.',
+      },
+    },
+  },
+} satisfies Meta<typeof BlockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rooms: Story = { args: { blocks: [galleryExamples.rooms.block] } };

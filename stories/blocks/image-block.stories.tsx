@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockList } from '../../src/blocks/block-list';
+import { ImageBlockView } from '../../src/blocks/image/image-block';
+import { imageExamples } from '../../src/blocks/image/image.examples';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Blocks/Image',
+  component: BlockList,
+  subcomponents: { ImageBlockView },
+  decorators: [inPage],
+  args: { school: exampleSchool },
+  parameters: {
+    docs: {
+      description: {
+        component: 'One picture in its own proportions. Use a gallery for several.',
+      },
+    },
+  },
+} satisfies Meta<typeof BlockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Library: Story = { args: { blocks: [imageExamples.library.block] } };
+
+export const Plain: Story = { args: { blocks: [imageExamples.plain.block] } };

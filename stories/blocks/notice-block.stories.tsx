@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockList } from '../../src/blocks/block-list';
+import { NoticeBlockView } from '../../src/blocks/notice/notice-block';
+import { noticeExamples } from '../../src/blocks/notice/notice.examples';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Blocks/Notice',
+  component: BlockList,
+  subcomponents: { NoticeBlockView },
+  decorators: [inPage],
+  args: { school: exampleSchool },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One sentence or two that must not be missed. The tone is said in a word, with an icon; at most one or two on a page.',
+      },
+    },
+  },
+} satisfies Meta<typeof BlockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = { args: { blocks: [noticeExamples.info.block] } };
+
+export const Important: Story = { args: { blocks: [noticeExamples.important.block] } };
+
+export const Warning: Story = { args: { blocks: [noticeExamples.warning.block] } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockList } from '../../src/blocks/block-list';
+import { PdfBlockView } from '../../src/blocks/pdf/pdf-block';
+import { pdfExamples } from '../../src/blocks/pdf/pdf.examples';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Blocks/Pdf',
+  component: BlockList,
+  subcomponents: { PdfBlockView },
+  decorators: [inPage],
+  args: { school: exampleSchool },
+  parameters: {
+    docs: {
+      description: {
+        component: 'A PDF to look at inside the page, with a link for phones and paper.',
+      },
+    },
+  },
+} satisfies Meta<typeof BlockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Certificate: Story = { args: { blocks: [pdfExamples.certificate.block] } };

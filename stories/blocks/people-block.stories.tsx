@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockList } from '../../src/blocks/block-list';
+import { PeopleBlockView } from '../../src/blocks/people/people-block';
+import { peopleExamples } from '../../src/blocks/people/people.examples';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Blocks/People',
+  component: BlockList,
+  subcomponents: { PeopleBlockView },
+  decorators: [inPage],
+  args: { school: exampleSchool },
+  parameters: {
+    docs: {
+      description: {
+        component: 'People with their role. Initials stand in for a portrait.',
+      },
+    },
+  },
+} satisfies Meta<typeof BlockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Council: Story = { args: { blocks: [peopleExamples.council.block] } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockList } from '../../src/blocks/block-list';
+import { ProseBlockView } from '../../src/blocks/prose/prose-block';
+import { proseExamples } from '../../src/blocks/prose/prose.examples';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Blocks/Prose',
+  component: BlockList,
+  subcomponents: { ProseBlockView },
+  decorators: [inPage],
+  args: { school: exampleSchool },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Running text: paragraphs, lists, small tables in Markdown. Use it for what has to be read as a whole; facts to look up belong into a table or an accordion.',
+      },
+    },
+  },
+} satisfies Meta<typeof BlockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WhenToPay: Story = { args: { blocks: [proseExamples.whenToPay.block] } };
+
+export const LongRead: Story = { args: { blocks: [proseExamples.longRead.block] } };

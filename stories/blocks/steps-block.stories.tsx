@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockList } from '../../src/blocks/block-list';
+import { StepsBlockView } from '../../src/blocks/steps/steps-block';
+import { stepsExamples } from '../../src/blocks/steps/steps.examples';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Blocks/Steps',
+  component: BlockList,
+  subcomponents: { StepsBlockView },
+  decorators: [inPage],
+  args: { school: exampleSchool },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Things that are done in order. Use prose or a list when the order does not matter.',
+      },
+    },
+  },
+} satisfies Meta<typeof BlockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PayOnline: Story = { args: { blocks: [stepsExamples.payOnline.block] } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockList } from '../../src/blocks/block-list';
+import { TableBlockView } from '../../src/blocks/table/table-block';
+import { tableExamples } from '../../src/blocks/table/table.examples';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Blocks/Table',
+  component: BlockList,
+  subcomponents: { TableBlockView },
+  decorators: [inPage],
+  args: { school: exampleSchool },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Facts to look up or compare. The head stays in sight; on a phone rows become cards or the table scrolls, unless it is narrow enough to stay a table.',
+      },
+    },
+  },
+} satisfies Meta<typeof BlockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hours: Story = { args: { blocks: [tableExamples.hours.block] } };
+
+export const Marks: Story = { args: { blocks: [tableExamples.marks.block] } };
+
+export const OnAPhone: Story = {
+  args: { blocks: [tableExamples.hours.block, tableExamples.marks.block] },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockList } from '../../src/blocks/block-list';
+import { TimelineBlockView } from '../../src/blocks/timeline/timeline-block';
+import { timelineExamples } from '../../src/blocks/timeline/timeline.examples';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Blocks/Timeline',
+  component: BlockList,
+  subcomponents: { TimelineBlockView },
+  decorators: [inPage],
+  args: { school: exampleSchool },
+  parameters: {
+    docs: {
+      description: {
+        component: 'What happened when, oldest first. Use steps for what is still to be done.',
+      },
+    },
+  },
+} satisfies Meta<typeof BlockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const History: Story = { args: { blocks: [timelineExamples.history.block] } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { feeHeadings } from '../../../src/layout/reading/reading.examples';
+import { OnThisPage } from '../../../src/layout/reading/on-this-page';
+import { inPage } from '../../support/page-room';
+
+const meta = {
+  title: 'Layout/Reading/OnThisPage',
+  component: OnThisPage,
+  decorators: [inPage],
+  args: { headings: feeHeadings, look: 'rail' },
+  parameters: {
+    docs: {
+      description: {
+        component: 'The headings of a long page as links; nothing on a page with fewer than three.',
+      },
+    },
+  },
+} satisfies Meta<typeof OnThisPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheRail: Story = { args: { look: 'rail' } };
+
+/** Closed above the matter, on screens without a rail. */
+export const Folded: Story = {
+  args: { look: 'fold' },
+  globals: { viewport: { value: 'phone' } },
+};

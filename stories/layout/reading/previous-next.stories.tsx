@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { rulesGroup } from '../../../src/layout/reading/reading.examples';
+import { PreviousNext } from '../../../src/layout/reading/previous-next';
+import { inPage } from '../../support/page-room';
+
+const meta = {
+  title: 'Layout/Reading/PreviousNext',
+  component: PreviousNext,
+  decorators: [inPage],
+  parameters: {
+    docs: {
+      description: {
+        component: 'The neighbours of a page in its group of the menu, at the foot of the page.',
+      },
+    },
+  },
+} satisfies Meta<typeof PreviousNext>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [first, second, third] = rulesGroup.pages;
+
+export const Both: Story = { args: { previous: first, next: third } };
+
+export const FirstOfItsGroup: Story = { args: { next: second } };
+
+export const LastOfItsGroup: Story = { args: { previous: second } };

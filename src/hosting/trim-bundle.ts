@@ -8,6 +8,12 @@ const unusedModules: [RegExp, string][] = [
   [/^@builder\.io\/partytown/, 'partytown.ts'],
   // Higher-order components of Emotion and Formik.
   [/^hoist-non-react-statics$/, 'hoist-statics.ts'],
+  // Lists of all CSS properties and all HTML attributes.
+  [/^@pandacss\/is-valid-prop$/, 'css-property.ts'],
+  [/^@emotion\/is-prop-valid$/, 'is-prop-valid.ts'],
+  // Kinds of query that no page has.
+  [/\.\/mutationCache\.js$/, 'mutation-cache.ts'],
+  [/\.\/infiniteQueryBehavior\.js$/, 'infinite-query.ts'],
   // Chakra's reset; ours stands in the global styles.
   [/\/preflight\.js$/, 'preflight.ts'],
 ];

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { isHttpError, sentenceOf } from './http-error';
 
 const MINUTE = 60_000;
@@ -28,7 +28,6 @@ export function createQueryClient({
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: 5 * MINUTE,
@@ -41,7 +40,6 @@ export function createQueryClient({
         networkMode: 'always',
         refetchOnReconnect: true,
       },
-      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

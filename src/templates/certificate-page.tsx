@@ -4,19 +4,19 @@ import { Card } from '../components/card/card';
 import type { ContentPage } from '../content/page.schema';
 import { CertificateForm } from '../features/certificate/certificate-form';
 import { useSite } from '../layout/site-context';
-import { InnerPage } from './inner-page';
+import { ReadingPage } from './reading-page';
 
 /** Transfer Certificate: the request on top, the sample certificate and what to know below. */
 export function CertificatePage({ page }: { page: ContentPage }) {
   const school = useSite();
   return (
-    <InnerPage page={page}>
+    <ReadingPage page={page}>
       <Stack gap={12}>
         <Card padding="lg">
           <CertificateForm phone={school.phones[0]?.number ?? ''} email={school.email} />
         </Card>
         <BlockList blocks={page.blocks} school={school} />
       </Stack>
-    </InnerPage>
+    </ReadingPage>
   );
 }

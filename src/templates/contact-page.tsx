@@ -10,7 +10,7 @@ import { InnerPage } from './inner-page';
 export function ContactPage({ page }: { page: ContentPage }) {
   const school = useSite();
   return (
-    <InnerPage page={page} wide>
+    <InnerPage page={page}>
       <Grid gap={{ base: 10, lg: 16 }} templateColumns={{ base: '1fr', lg: '1fr 1.15fr' }}>
         <BlockList blocks={page.blocks} school={school} />
         <Card padding="lg" alignSelf="start">

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlockList } from '../blocks/block-list';
 import { useSite } from '../layout/site-context';
-import { InnerPage } from './inner-page';
+import { ReadingPage } from './reading-page';
 import { type PageData, pictureLookup } from './page-data';
 
 export { ContentHead as Head } from './content-head';
@@ -10,13 +10,13 @@ export { ContentHead as Head } from './content-head';
 export default function ContentPageTemplate({ data }: PageProps<PageData>) {
   const { blocks } = data.page.data;
   return (
-    <InnerPage page={data.page.data}>
+    <ReadingPage page={data.page.data}>
       <BlockList
         blocks={blocks}
         pictures={pictureLookup(data.pictures?.nodes)}
         school={useSite()}
       />
-    </InnerPage>
+    </ReadingPage>
   );
 }
 

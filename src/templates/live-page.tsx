@@ -8,9 +8,7 @@ import { InnerPage } from './inner-page';
 export function LivePage({ page, children }: { page: ContentPage; children: ReactNode }) {
   return (
     <QueryClientProvider client={getQueryClient()}>
-      <InnerPage page={page} wide>
-        {children}
-      </InnerPage>
+      <InnerPage page={page}>{children}</InnerPage>
     </QueryClientProvider>
   );
 }

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import type { MenuItem } from '../content/menu';
+import { whenMoved } from './when-moved';
+
+// Links and text: the built HTML is all they need until the visitor moves (see `SiteLayout`).
+const Head = lazy(async () => {
+  await whenMoved();
+  const { PageTop } = await import('./reading/page-top');
+  return { default: PageTop };
+});
+const Foot = lazy(async () => {
+  await whenMoved();
+  const { PreviousNext } = await import('./reading/previous-next');
+  return { default: PreviousNext };
+});
+
+export interface InnerPageHeadProps {
+  /** The group of the menu that the page stands in. */
+  group?: string | undefined;
+  title: string;
+  lead?: string | undefined;
+}
+
+/** Breadcrumb and heading of an inner page. */
+export function InnerPageHead(props: InnerPageHeadProps) {
+  return (
+    <Suspense>
+      <Head {...props} />
+    </Suspense>
+  );
+}
+
+/** The neighbours of an inner page in its group of the menu. */
+export function InnerPageFoot(props: {
+  previous?: MenuItem | undefined;
+  next?: MenuItem | undefined;
+}) {
+  return (
+    <Suspense>
+      <Foot {...props} />
+    </Suspense>
+  );
+}

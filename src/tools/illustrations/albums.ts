@@ -84,7 +84,7 @@ export const albums: Record<string, readonly Shot[]> = {
     shot('science-fair', 67, [1160, 560, 680], 'noon', true),
     shot('laboratory', 78, [1080, 420, 840]),
     shot('science-fair', 89, [400, 480, 780], 'dawn'),
-    shot('computer-lab', 91, [480, 560, 680]),
+    shot('computer-lab', 91, [360, 400, 880]),
   ],
   'republic-day': [
     shot('republic-day', 12, left),
@@ -113,7 +113,7 @@ export const albums: Record<string, readonly Shot[]> = {
     shot('dawn', 4, [300, 120, 1240], 'snow'),
     shot('winter-morning', 124, [700, 420, 860], 'snow', true),
     shot('trek', 135, wide, 'snow'),
-    shot('winter-morning', 146, [0, 120, 1240], 'dawn'),
+    shot('winter-morning', 146, [60, 90, 1240]),
     shot('winter-morning', 157, [860, 640, 560]),
   ],
   'art-exhibition': [

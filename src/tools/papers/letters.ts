@@ -6,6 +6,8 @@ import { parse } from 'yaml';
 export interface Table {
   columns: string[];
   rows: (string | number)[][];
+  /** How wide the columns are against each other; by default as their cells want. */
+  widths?: number[];
 }
 
 /** A part of a paper's body: a paragraph, a list or a table. */

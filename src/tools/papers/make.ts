@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { loadContent } from '../../content/load';
 import { loadDataset } from '../../content-service/dataset/dataset';
+import { calendarOf, makeCalendar, sessionOf } from './calendar';
 import { makeCertificate } from './certificate';
 import { makeLetter } from './letter';
 import { readSchool } from './letterhead';
@@ -25,6 +27,7 @@ function save(path: string, bytes: Uint8Array): number {
 /** Makes every sample paper again; the same texts give the same bytes. Gives their count and size. */
 export async function makePapers(to: Folders): Promise<{ files: number; bytes: number }> {
   const school = readSchool('content/site.yaml');
+  const calendar = calendarOf(loadContent({ contentDir: 'content' }).content?.pages ?? []);
   const { register } = loadDataset('content/service');
   const sizes: number[] = [];
   for (const letter of readLetters('src/tools/papers/letters.yaml')) {
@@ -40,6 +43,8 @@ export async function makePapers(to: Folders): Promise<{ files: number; bytes: n
   for (const sheet of resultSheets()) {
     sizes.push(save(join(to.site, `${sheet.file}.pdf`), await makeLetter(sheet, school)));
   }
+  const calendarPath = join(to.site, `school-calendar-${sessionOf(calendar)}.pdf`);
+  sizes.push(save(calendarPath, await makeCalendar(calendar, school)));
   const sample = await makeCertificate(
     { name: 'Full name of the pupil', admission: 'DHS/0000/0000' },
     school,

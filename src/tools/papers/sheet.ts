@@ -108,6 +108,16 @@ export function rule(sheet: Sheet): void {
   });
 }
 
+/** Writes a name and 'page 1 of 4' at the foot of every page; call it last. */
+export function numberPages(sheet: Sheet, name: string): void {
+  const { font, size, colour } = sheet.styles.small;
+  const pages = sheet.pdf.getPages();
+  pages.forEach((page, index) => {
+    const text = `${name}  ·  page ${index + 1} of ${pages.length}`;
+    page.drawText(text, { x: paper.margin, y: paper.margin / 2, font, size, color: colour });
+  });
+}
+
 /** The file's bytes; the same document gives the same bytes. */
 export async function bytesOf(sheet: Sheet): Promise<Uint8Array> {
   return sheet.pdf.save({ useObjectStreams: true, addDefaultPage: false });

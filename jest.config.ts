@@ -8,14 +8,18 @@ const esModules = [
   'property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|zwitch',
   'stringify-entities|character-entities.*|trim-lines|ccount|markdown-table|longest-streak|web-namespaces',
   'escape-string-regexp|@ungap/structured-clone|until-async|rettime|msw|@mswjs|@open-draft|strict-event-emitter|outvariant',
-  '@chakra-ui|@dicebear',
+  '@chakra-ui|@dicebear|yet-another-react-lightbox',
 ].join('|');
 
 const config: Config = {
   testEnvironment: '<rootDir>/__tests__/support/jsdom-environment.ts',
   roots: ['<rootDir>/src', '<rootDir>/__tests__', '<rootDir>/__mocks__'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/', '<rootDir>/__tests__/visual/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/__tests__/e2e/',
+    '<rootDir>/__tests__/visual/',
+  ],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   transform: {
     '/node_modules/.+\\.m?js$': '<rootDir>/__tests__/support/module-transform.ts',

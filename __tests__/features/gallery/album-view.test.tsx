@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AlbumView } from '../../../src/features/gallery/album-view';
+import { galleryHandlers } from '../../../stories/handlers/gallery';
+import { renderLive } from '../../support/render-live';
+import { startServer } from '../../support/server';
+
+const server = startServer();
+afterEach(() => jest.restoreAllMocks());
+
+it('shows the facts of the album that the address names', async () => {
+  server.use(...galleryHandlers());
+  renderLive(<AlbumView />, '/SubGallery?id=album-sports-day');
+  expect(await screen.findByRole('heading', { name: 'Athletics meet 2026' })).toBeVisible();
+  expect(screen.getByText('Event Date').nextSibling).toHaveTextContent('17/10/2026');
+  expect(screen.getByText('Last Update').nextSibling).toHaveTextContent('17/10/2026');
+  expect(screen.getByText('Number of Photos').nextSibling).toHaveTextContent('14');
+  expect(screen.getByText(/Heats, finals and the long walk home/)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Open photo \d+ of 14$/ })).toHaveLength(14);
+  expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/Gallery');
+});
+
+it.each([
+  ['without an id', '/SubGallery', 'No album is chosen'],
+  ['with an empty id', '/SubGallery?id=', 'No album is chosen'],
+  ['with a malformed id', '/SubGallery?id=..%2F..%2Fetc', 'No album is chosen'],
+  ['with markup for an id', '/SubGallery?id=%3Cscript%3E', 'No album is chosen'],
+  ['with an unknown id', '/SubGallery?id=album-of-nobody', 'This album is not here'],
+  [
+    'with an album of another category',
+    '/SubGallery?id=album-annual-day-film',
+    'This album is not here',
+  ],
+])('says so and shows the way back %s', async (_name, address, sentence) => {
+  server.use(...galleryHandlers());
+  renderLive(<AlbumView />, address);
+  expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/Gallery');
+  expect(screen.getByRole('link', { name: 'See all albums' })).toHaveAttribute('href', '/Gallery');
+});
+
+it('tries again when the service did not answer', async () => {
+  server.use(...galleryHandlers({ status: 503 }));
+  const user = userEvent.setup();
+  const { logged } = renderLive(<AlbumView />, '/SubGallery?id=album-sports-day');
+  await screen.findByRole('heading', { name: 'The album could not be loaded' });
+  expect(logged.join()).toContain('503');
+  server.use(...galleryHandlers());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Athletics meet 2026' })).toBeVisible();
+});
+
+it('says plainly when an album has no photos', async () => {
+  server.use(...galleryHandlers());
+  renderLive(<AlbumView />, '/SubGallery?id=album-old-school-house');
+  expect(await screen.findByRole('heading', { name: 'No photos yet' })).toBeVisible();
+});
+
+it('does not take the address of the next page for its own', async () => {
+  server.use(...galleryHandlers());
+  renderLive(<AlbumView />, '/SubGallery?id=album-sports-day');
+  await screen.findByRole('heading', { name: 'Athletics meet 2026' });
+  window.history.pushState(null, '', '/Gallery');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(screen.getByRole('heading', { name: 'Athletics meet 2026' })).toBeVisible();
+});
+
+it('opens a photo in the viewer and comes back to it', async () => {
+  server.use(...galleryHandlers());
+  const user = userEvent.setup();
+  renderLive(<AlbumView />, '/SubGallery?id=album-sports-day');
+  const third = await screen.findByRole('button', { name: 'Open photo 3 of 14' });
+  await user.click(third);
+  expect(await screen.findByRole('dialog', { name: 'Photo viewer' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(third).toHaveFocus();
+});

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AlbumList } from '../../../src/features/gallery/album-list';
+import { manyAlbums } from '../../../src/features/gallery/gallery.examples';
+import { galleryHandlers } from '../../handlers/gallery';
+import { atAddress } from '../../support/at-address';
+import { inPage } from '../../support/page-room';
+
+const meta = {
+  title: 'Features/Gallery/AlbumList',
+  component: AlbumList,
+  decorators: [inPage],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The Gallery page: albums as piles of prints, newest first. The front page shows the newest few in a carousel of its own.',
+      },
+    },
+  },
+} satisfies Meta<typeof AlbumList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: { gallery: galleryHandlers({ items: [] }) } } },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { gallery: galleryHandlers({ delay: 'infinite' }) } } },
+};
+
+export const Error: Story = {
+  parameters: { msw: { handlers: { gallery: galleryHandlers({ status: 500 }) } } },
+};
+
+export const Long: Story = {
+  parameters: { msw: { handlers: { gallery: galleryHandlers({ items: manyAlbums(10_000) }) } } },
+};
+
+export const Filtered: Story = { beforeEach: atAddress({ year: 'all', q: 'day' }) };
+
+export const FilteredToNothing: Story = { beforeEach: atAddress({ month: '2', q: 'swimming' }) };

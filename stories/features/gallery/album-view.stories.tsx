@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AlbumView } from '../../../src/features/gallery/album-view';
+import { galleryHandlers } from '../../handlers/gallery';
+import { atAddress } from '../../support/at-address';
+import { inPage } from '../../support/page-room';
+
+const meta = {
+  title: 'Features/Gallery/AlbumView',
+  component: AlbumView,
+  decorators: [inPage],
+  beforeEach: atAddress({ id: 'album-sports-day' }),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One album, named by the address (`?id=…`): its facts, its photos and the viewer. Without an album it says so and shows the way back.',
+      },
+    },
+  },
+} satisfies Meta<typeof AlbumView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** An album without photos. */
+export const Empty: Story = { beforeEach: atAddress({ id: 'album-old-school-house' }) };
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { gallery: galleryHandlers({ delay: 'infinite' }) } } },
+};
+
+export const Error: Story = {
+  parameters: { msw: { handlers: { gallery: galleryHandlers({ status: 500 }) } } },
+};
+
+export const Unknown: Story = { beforeEach: atAddress({ id: 'album-of-nobody' }) };
+
+export const Malformed: Story = { beforeEach: atAddress({ id: '../secret' }) };
+
+/** Hundreds of photos come by pages of 24; the viewer turns through all of them. */
+export const Long: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        gallery: galleryHandlers({
+          json: {
+            _id: 'album-sports-day',
+            title: 'Athletics meet 2026: heats, semi-finals, finals, relays and the long walk home',
+            description:
+              'Everything that happened between seven in the morning and sunset. '.repeat(20),
+            date: '2026-10-17',
+            category: 'PhotoGallery',
+            attachments: Array.from(
+              { length: 300 },
+              (_, index) => `pictures/albums/sports-day/${index}.webp`,
+            ),
+          },
+        }),
+      },
+    },
+  },
+};

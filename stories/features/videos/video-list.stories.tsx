@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VideoList } from '../../../src/features/videos/video-list';
+import { manyVideos } from '../../../src/features/videos/videos.examples';
+import { videosHandlers } from '../../handlers/videos';
+import { atAddress } from '../../support/at-address';
+import { inPage } from '../../support/page-room';
+
+const meta = {
+  title: 'Features/Videos/VideoList',
+  component: VideoList,
+  decorators: [inPage],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The Video Gallery page: drawn tiles that open their video in a new tab. Nothing is fetched from the video’s site before.',
+      },
+    },
+  },
+} satisfies Meta<typeof VideoList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: { videos: videosHandlers({ items: [] }) } } },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { videos: videosHandlers({ delay: 'infinite' }) } } },
+};
+
+export const Error: Story = {
+  parameters: { msw: { handlers: { videos: videosHandlers({ status: 500 }) } } },
+};
+
+export const Long: Story = {
+  parameters: { msw: { handlers: { videos: videosHandlers({ items: manyVideos(10_000) }) } } },
+};
+
+export const OneYear: Story = { beforeEach: atAddress({ year: '2024' }) };

@@ -1,0 +1,39 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ShowMore } from '../../src/components/show-more/show-more';
+import { firstPages } from '../../src/lists/paging';
+import { system } from '../../src/theme';
+
+const all = Array.from({ length: 50 }, (_, index) => index);
+
+function Pages() {
+  const [pages, setPages] = useState(1);
+  const { items, total, next } = firstPages(all, pages);
+  const more = () => setPages(pages + 1);
+  return (
+    <ChakraProvider value={system}>
+      <ShowMore noun="circulars" shown={items.length} total={total} next={next} onMore={more} />
+    </ChakraProvider>
+  );
+}
+
+it('says where the reader stands and brings the next part', async () => {
+  const user = userEvent.setup();
+  render(<Pages />);
+  expect(screen.getByText('Showing 24 of 50 circulars')).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Show more' });
+  await user.click(button);
+  expect(screen.getByText('Showing 48 of 50 circulars')).toBeVisible();
+  expect(button).toHaveFocus();
+});
+
+it('keeps the focus near when the last part has come', async () => {
+  const user = userEvent.setup();
+  render(<Pages />);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByText('All 50 circulars shown')).toHaveFocus();
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlankLeaf, DateLeaf } from '../../src/components/date-leaf/date-leaf';
+
+const meta = {
+  title: 'Components/DateLeaf',
+  component: DateLeaf,
+  args: { date: '2026-11-14' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The day of an event, a news item or a circular, as a leaf of a tear-off calendar. The year stands beside it or in the heading above.',
+      },
+    },
+  },
+} satisfies Meta<typeof DateLeaf>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Large: Story = { args: { size: 'lg' } };
+
+/** In a placeholder: the specification’s letters in the place of a date. */
+export const Blank: Story = { render: () => <BlankLeaf text="DD / MM" /> };

@@ -28,7 +28,10 @@ export function PictureDialog({
   const titleId = useId();
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    if (!sheet.current?.matches(':modal')) sheet.current?.showModal();
+    if (!sheet.current || sheet.current.open) return;
+    // Still open as a popover from before the scripts came; older browsers know none.
+    sheet.current.hidePopover?.();
+    sheet.current.showModal();
   };
   const close = (event: MouseEvent) => {
     // Opened as a popover before the scripts came: the browser closes what it opened.

@@ -23,8 +23,8 @@ export function NoticeBlockView({ block: { tone, title, html } }: { block: Notic
       <Icon as={icon} size={22} />
       <div>
         <chakra.p id={wordsId} mb={1}>
-          <span className="notice-word">{word}</span>
-          {title ? `: ${title}` : null}
+          <span className="notice-word">{title ? `${word}:` : word}</span>
+          {title ? ` ${title}` : null}
         </chakra.p>
         <RichText html={html} size="compact" />
       </div>

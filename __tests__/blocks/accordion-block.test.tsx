@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { accordionExamples } from '../../src/blocks/accordion/accordion.examples';
+import { BlockList } from '../../src/blocks/block-list';
+import { exampleSchool } from '../../src/blocks/school.examples';
+import { openTarget, openTargetScript } from '../../src/components/accordion/open-target';
+import { inLook, renderBlocks } from '../support/render-blocks';
+
+const { block } = accordionExamples.uniform;
+const list = inLook(<BlockList blocks={[block]} school={exampleSchool} />);
+
+const part = (title: string) => screen.getByText(title, { selector: 'summary' }).parentElement;
+const goTo = (hash: string) => window.history.replaceState(null, '', `/Uniform${hash}`);
+
+beforeEach(() => goTo(''));
+afterEach(() => document.body.replaceChildren());
+
+it('stands closed at first, and opens on a click', async () => {
+  renderBlocks([block]);
+  expect(part('Winter')).not.toHaveAttribute('open');
+  await userEvent.click(screen.getByText('Winter'));
+  expect(part('Winter')).toHaveAttribute('open');
+});
+
+it('opens the part that the address names, and no other', () => {
+  goTo('#winter');
+  renderBlocks([block]);
+  expect(part('Winter')).toHaveAttribute('open');
+  expect(part('Summer, girls')).not.toHaveAttribute('open');
+});
+
+it('opens a part when a link on the page names it', () => {
+  renderBlocks([block]);
+  goTo('#summer-boys');
+  act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+  expect(part('Summer, boys')).toHaveAttribute('open');
+});
+
+it('opens what a target stands inside', () => {
+  renderBlocks([block]);
+  screen.getByRole('table', { hidden: true }).id = 'pieces';
+  openTarget('#pieces');
+  expect(part('Winter')).toHaveAttribute('open');
+});
+
+it.each(['#', '#nothing-here', '#100%'])('leaves everything closed for %s', (hash) => {
+  goTo(hash);
+  renderBlocks([block]);
+  expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+});
+
+describe('in built HTML', () => {
+  it('opens the target before the site’s scripts have come', () => {
+    goTo('#winter');
+    document.body.innerHTML = renderToString(list);
+    expect(document.querySelector('script')?.textContent).toBe(openTargetScript);
+    // jsdom runs no inline scripts; this is what a browser does with it.
+    new Function(openTargetScript)();
+    expect(part('Winter')).toHaveAttribute('open');
+  });
+
+  it('stays as the reader left it when the scripts come', async () => {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(list);
+    await userEvent.click(screen.getByText('Summer, girls'));
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const hydrated = await act(async () => hydrateRoot(root, list));
+    expect(part('Summer, girls')).toHaveAttribute('open');
+    expect(complaints).not.toHaveBeenCalled();
+    act(() => hydrated.unmount());
+  });
+});

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import { contactExamples } from '../../src/blocks/contact/contact.examples';
+import { ContactBlockView } from '../../src/blocks/contact/contact-block';
+import { downloadsExamples } from '../../src/blocks/downloads/downloads.examples';
+import { leadsOnlyWithin } from '../../src/blocks/links/links-block';
+import { linksExamples } from '../../src/blocks/links/links.examples';
+import { paperWords } from '../../src/blocks/paper-words';
+import { pdfExamples } from '../../src/blocks/pdf/pdf.examples';
+import { inLook, renderBlocks } from '../support/render-blocks';
+
+it.each([
+  [0, 'PDF'],
+  [300, 'PDF, 1 KB'],
+  [122_880, 'PDF, 120 KB'],
+  [1_030_000, 'PDF, 1 MB'],
+  [1_468_006, 'PDF, 1.4 MB'],
+])('says what a file of %d bytes is', (bytes, words) => {
+  expect(paperWords({ type: 'PDF', bytes })).toBe(words);
+});
+
+it('says in the link what it downloads, of which type and size', () => {
+  renderBlocks([downloadsExamples.forms.block]);
+  downloadsExamples.forms.block.items.forEach(({ title, href, ...paper }) => {
+    const link = screen.getByRole('link', { name: `Download ${title} (${paperWords(paper)})` });
+    expect(link).toHaveAttribute('href', href);
+  });
+});
+
+it('shows a PDF at its height, and links to it', () => {
+  const { block } = pdfExamples.certificate;
+  renderBlocks([block]);
+  expect(screen.getByLabelText(block.title)).toHaveAttribute(
+    'data',
+    expect.stringContaining(block.href),
+  );
+  expect(screen.getByRole('link', { name: /^Open / })).toHaveAttribute('href', block.href);
+});
+
+it('makes each next step one link', () => {
+  const { block } = linksExamples.next;
+  renderBlocks([block]);
+  block.items.forEach(({ title, to }) => {
+    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', to);
+  });
+});
+
+it('knows links that are worth nothing on paper', () => {
+  const item = (to: string) => ({ title: 'Fee', to });
+  expect(leadsOnlyWithin({ kind: 'links', items: [item('/Fee'), item('/Tc#sample')] })).toBe(true);
+  expect(leadsOnlyWithin({ kind: 'links', items: [item('/Fee'), item('https://a.example')] })).toBe(
+    false,
+  );
+});
+
+it('makes a single link without a heading the call to action', () => {
+  renderBlocks([{ kind: 'links', items: [{ title: 'Pay fees online', to: '/FeeSchedule' }] }]);
+  expect(screen.getByRole('link', { name: 'Pay fees online' }).closest('li')).toBeNull();
+});
+
+it('takes the ways to reach the school from its identity', () => {
+  renderBlocks([contactExamples.plain.block]);
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    'tel:+910000000000',
+    'tel:+910000000001',
+    'mailto:office@deodarhill.example',
+    'https://maps.example/deodar-hill',
+  ]);
+  expect(screen.getByText('Dehradun, Uttarakhand 248001')).toBeInTheDocument();
+});
+
+it('tells a developer who forgot the school', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const alone = inLook(<ContactBlockView block={contactExamples.plain.block} />);
+  expect(() => render(alone)).toThrow('SchoolProvider');
+});

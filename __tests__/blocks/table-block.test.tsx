@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { fitsPhone } from '../../src/blocks/table/fits-phone';
+import { tableExamples } from '../../src/blocks/table/table.examples';
+import { renderBlocks } from '../support/render-blocks';
+
+const { hours, marks } = tableExamples;
+
+it('names the table, its columns and its rows', () => {
+  renderBlocks([hours.block]);
+  const table = screen.getByRole('table', { name: 'School and office hours, Monday to Friday' });
+  const columns = within(table).getAllByRole('columnheader');
+  expect(columns.map(({ textContent }) => textContent)).toEqual(['Hours of', 'Summer', 'Winter']);
+  expect(within(table).getByRole('rowheader', { name: 'The office' })).toBeInTheDocument();
+});
+
+it('lets every cell carry the label of its column, for the cards of a phone', () => {
+  renderBlocks([hours.block]);
+  expect(screen.getByText('8:30 am–1:00 pm')).toHaveAttribute('data-label', 'Winter');
+});
+
+it('keeps the emphasis and the links of cells and notes', () => {
+  renderBlocks([hours.block, marks.block]);
+  expect(screen.getByText('(language and literature)').tagName).toBe('EM');
+  expect(screen.getByRole('link', { name: 'circular' })).toHaveAttribute('href', '/Circular');
+});
+
+it('sets the totals apart, in the foot of the table', () => {
+  renderBlocks([marks.block]);
+  expect(screen.getByRole('rowheader', { name: 'All subjects' }).closest('tfoot')).not.toBeNull();
+});
+
+it('lets a keyboard reach a table that scrolls sideways', () => {
+  renderBlocks([marks.block]);
+  const region = screen.getByRole('region', { name: 'Marks in the half-yearly examination' });
+  expect(region).toHaveAttribute('tabindex', '0');
+});
+
+describe('on a phone', () => {
+  const column = (label: string) => ({ label, align: 'start' as const });
+  const columns = ['Post', 'Name', 'Class'].map(column);
+
+  it('keeps a narrow table a table, whatever the marks in its cells', () => {
+    const rows = [['Captain', '<a href="/StudentCouncil#red-warriors">Harleen Kaur</a>', 'XII A']];
+    expect(fitsPhone({ columns, rows })).toBe(true);
+    expect(fitsPhone({ columns: columns.slice(0, 2), rows: [['Day', 'x'.repeat(300)]] })).toBe(
+      true,
+    );
+  });
+
+  it('asks for cards when cells are long or many', () => {
+    expect(fitsPhone({ columns, rows: [['President', 'Leads the council', 'x'.repeat(40)]] })).toBe(
+      false,
+    );
+    expect(fitsPhone({ columns: [...columns, column('Duties')], rows: [] })).toBe(false);
+  });
+});

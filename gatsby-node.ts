@@ -53,7 +53,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) =>
   }
 };
 
-/** Pages with a file of their own get what their content file says: kind and pictures. */
+/** Pages with a file of their own need their scripts at once; their content file names pictures. */
 export const onCreatePage: GatsbyNode<
   Record<string, unknown>,
   { kind?: string }
@@ -63,9 +63,11 @@ export const onCreatePage: GatsbyNode<
   const own = contentNodes(content).find((node) =>
     page.path === '/' ? node.internal.type === 'HomeContent' : node.path === page.path,
   );
-  const kind = own ? 'live' : 'static';
   deletePage(page);
-  createPage({ ...page, context: { ...page.context, kind, pictures: own?.pictures ?? [] } });
+  createPage({
+    ...page,
+    context: { ...page.context, kind: 'live', pictures: own?.pictures ?? [] },
+  });
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {

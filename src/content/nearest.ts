@@ -4,7 +4,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(wanted.length * 0.4)) + 1;
   for (const candidate of known) {
-    const found = distance(wanted, candidate.toLowerCase());
+    const found = editDistance(wanted, candidate.toLowerCase());
     if (found < bestDistance) {
       best = candidate;
       bestDistance = found;
@@ -21,7 +21,7 @@ export function didYouMean(word: string, known: readonly string[]): string {
 }
 
 /** Single-letter edits between two words; two swapped neighbours count as one edit. */
-function distance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

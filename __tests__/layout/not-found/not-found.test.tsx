@@ -1,0 +1,54 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { NotFound } from '../../../src/layout/not-found/not-found';
+import { SiteProvider } from '../../../src/layout/site-context';
+import { siteExample } from '../../../src/layout/site.examples';
+import { system } from '../../../src/theme';
+
+const paths = ['/', '/AboutUs', '/Gallery', '/ICSEresult', '/SubGallery'];
+const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+
+const help = (asked?: ReturnType<typeof at>) => (
+  <ChakraProvider value={system}>
+    <SiteProvider value={siteExample}>
+      <NotFound asked={asked} paths={paths} />
+    </SiteProvider>
+  </ChakraProvider>
+);
+
+const offered = () =>
+  within(screen.getByRole('region', { name: 'Pages you may have meant' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+afterEach(() => window.history.replaceState({}, '', '/'));
+
+it('offers the pages nearest to the address, the whole menu and a way to reach us', () => {
+  window.history.replaceState({}, '', '/galery');
+  render(help(at('/galery')));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page is not here');
+  expect(offered()[0]).toBe('/Gallery');
+  expect(offered()).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Fee Structure' })).toHaveAttribute(
+    'href',
+    '/FeeStructure',
+  );
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/ContactUs');
+  expect(window.location.pathname).toBe('/galery');
+});
+
+it.each([
+  [at('/gallery', '?year=2026'), '/Gallery?year=2026'],
+  [at('/icseresult'), '/ICSEresult'],
+  [at('/subgallery', '?id=a1', '#photos'), '/SubGallery?id=a1#photos'],
+])('goes straight to the page that the address means (%#)', (asked, right) => {
+  render(help(asked));
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe(right);
+});
+
+it('is complete as built, when nobody knows the address yet', () => {
+  const html = renderToString(help());
+  expect(html).toContain('This page is not here');
+  expect(html).toContain('href="/AboutUs"');
+});

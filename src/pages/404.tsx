@@ -1,0 +1,44 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useMounted } from '../components/hooks/use-mounted';
+import { NotFound } from '../layout/not-found/not-found';
+import type { SiteData } from '../layout/site-data';
+import { PageHead } from '../seo/page-head';
+
+interface NotFoundData {
+  pages: { nodes: { path: string }[] };
+  site: { data: SiteData };
+}
+
+/** What stands at an address that no page has. */
+export default function NotFoundPage({ data, location }: PageProps<NotFoundData>) {
+  const mounted = useMounted();
+  const paths = ['/', ...data.pages.nodes.map(({ path }) => path)];
+  return <NotFound asked={mounted ? location : undefined} paths={paths} />;
+}
+
+/** Its head: search engines are asked to leave it out. */
+export function Head({ data }: { data: NotFoundData }) {
+  return (
+    <PageHead
+      title="Page not found"
+      description="This address leads to no page of the school's site. The help page shows the nearest ones and the whole menu."
+      path="/404"
+      school={data.site.data}
+    >
+      <meta name="robots" content="noindex" />
+    </PageHead>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    pages: allPageContent {
+      nodes {
+        path
+      }
+    }
+    site: siteContent {
+      data
+    }
+  }
+`;

@@ -6,28 +6,29 @@ import type { SiteData } from '../site-data';
 import { BrandLink } from './brand-link';
 import { UtilityBar } from './utility-bar';
 
-/** The two bars above every page; the main one stays at the top and gives up its air on the way. */
+/**
+ * The two bars above every page. The thin one scrolls away; the main one stays at the top and gives
+ * up its air on the way.
+ */
 export function SiteHeader({ site, current }: { site: SiteData; current: string }) {
   return (
-    <>
+    <chakra.header
+      position="sticky"
+      // The height of the thin bar and 10 px more: the main bar grows slimmer without any script.
+      top="-54px"
+      zIndex="sticky"
+      bg="surface"
+      borderBottom="hairline"
+      _print={{ position: 'static', border: 0 }}
+    >
       <UtilityBar site={site} />
-      <chakra.header
-        position="sticky"
-        // Sticks 10 px above the edge: the bar grows slimmer without any script.
-        top="-10px"
-        zIndex="sticky"
-        bg="surface"
-        borderBottom="hairline"
-        _print={{ position: 'static', border: 0 }}
-      >
-        <Container>
-          <Flex align="center" gap={{ base: 3, xl: 8 }} pt="18px" pb="10px">
-            <BrandLink name={site.name} affiliation={site.affiliation} />
-            <DesktopMenu groups={site.menu} current={current} />
-            <Drawer site={site} current={current} />
-          </Flex>
-        </Container>
-      </chakra.header>
-    </>
+      <Container>
+        <Flex align="center" gap={{ base: 3, xl: 8 }} pt="18px" pb="10px">
+          <BrandLink name={site.name} affiliation={site.affiliation} />
+          <DesktopMenu groups={site.menu} current={current} />
+          <Drawer site={site} current={current} />
+        </Flex>
+      </Container>
+    </chakra.header>
   );
 }

@@ -32,7 +32,10 @@ export function UtilityBar({ site }: { site: SiteData }) {
               <chakra.li
                 key={to}
                 // The last link, fee payment, is what a parent on a phone comes for.
-                display={{ base: index === site.utility.length - 1 ? 'block' : 'none', lg: 'block' }}
+                display={{
+                  base: index === site.utility.length - 1 ? 'block' : 'none',
+                  lg: 'block',
+                }}
               >
                 <SmartLink to={to} variant="onDeep" css={contact}>
                   {label}

@@ -1,14 +1,11 @@
-import { chakra, Flex } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { Icon } from '../../components/icon/icon';
 import type { MenuGroup } from '../../content/menu';
-import { menuPanelRecipe, menuSummaryRecipe } from './menu-recipes';
-import { PageLink } from './page-link';
+import { MenuList } from './menu-list';
+import { mainMenuRecipe } from './menu-recipes';
 import { useClosingDetails } from './use-closing-details';
 
-const Summary = chakra('summary', menuSummaryRecipe);
-const Panel = chakra('div', menuPanelRecipe);
+const Bar = chakra('nav', mainMenuRecipe);
 
 export interface DesktopMenuProps {
   groups: MenuGroup[];
@@ -24,40 +21,8 @@ export function DesktopMenu({ groups, current }: DesktopMenuProps) {
   const ref = useRef<HTMLElement>(null);
   useClosingDetails(ref, current);
   return (
-    <chakra.nav ref={ref} aria-label="Main" display={{ base: 'none', lg: 'block' }} ms="auto">
-      <Flex as="ul" listStyleType="none" align="center">
-        {groups.map((group) => (
-          <chakra.li key={group.name} position="relative">
-            {group.path ? (
-              <PageLink path={group.path} current={current} look="bar">
-                {group.name}
-              </PageLink>
-            ) : (
-              <details name="main-menu">
-                <Summary data-current={holds(group, current) || undefined}>
-                  {group.name}
-                  <chakra.span display={{ base: 'none', xl: 'block' }} className="chevron">
-                    <Icon as={ChevronDown} size={15} />
-                  </chakra.span>
-                </Summary>
-                <Panel columns={group.pages.length > 6 ? 2 : 1}>
-                  <ul>
-                    {group.pages.map((page) => (
-                      <li key={page.path}>
-                        <PageLink path={page.path} current={current} look="panel">
-                          {page.title}
-                        </PageLink>
-                      </li>
-                    ))}
-                  </ul>
-                </Panel>
-              </details>
-            )}
-          </chakra.li>
-        ))}
-      </Flex>
-    </chakra.nav>
+    <Bar ref={ref} aria-label="Main">
+      <MenuList groups={groups} current={current} name="main-menu" />
+    </Bar>
   );
 }
-
-const holds = (group: MenuGroup, path: string) => group.pages.some((page) => page.path === path);

@@ -6,12 +6,12 @@ import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import { telHref } from '../../components/link/tel-href';
 import type { SiteData } from '../site-data';
-import { DrawerGroup } from './drawer-group';
-import { drawerButtonRecipe, drawerPanelRecipe } from './drawer-recipes';
+import { drawerButtonRecipe, drawerSheetRecipe } from './drawer-recipes';
+import { MenuList } from './menu-list';
 import { useClosingDetails } from './use-closing-details';
 
 const MenuButton = chakra('summary', drawerButtonRecipe);
-const Panel = chakra('div', drawerPanelRecipe);
+const Sheet = chakra('div', drawerSheetRecipe);
 
 /**
  * The menu on phones: a native disclosure that covers the page, so that it opens at the first tap
@@ -22,7 +22,7 @@ export function Drawer({ site, current }: { site: SiteData; current: string }) {
   useClosingDetails(ref, current);
   const phone = site.phones[0]?.number ?? '';
   return (
-    <chakra.div ref={ref} display={{ base: 'block', lg: 'none' }} ms="auto">
+    <chakra.div ref={ref} display={{ base: 'block', lg: 'none' }} ms="auto" flexShrink={0}>
       <details data-drawer="">
         <MenuButton>
           <span className="open">
@@ -34,15 +34,9 @@ export function Drawer({ site, current }: { site: SiteData; current: string }) {
             Close
           </span>
         </MenuButton>
-        <Panel>
+        <Sheet>
           <nav aria-label="Main">
-            <ul>
-              {site.menu.map((group) => (
-                <li key={group.name}>
-                  <DrawerGroup group={group} current={current} />
-                </li>
-              ))}
-            </ul>
+            <MenuList groups={site.menu} current={current} name="drawer" />
           </nav>
           <ButtonLink to={telHref(phone)} variant="accent" size="lg">
             <Icon as={Phone} />
@@ -51,13 +45,13 @@ export function Drawer({ site, current }: { site: SiteData; current: string }) {
           <ul>
             {site.utility.map(({ label, to }) => (
               <li key={to}>
-                <SmartLink to={to} variant="standalone" minH="44px">
+                <SmartLink to={to} variant="standalone" minH="48px">
                   {label}
                 </SmartLink>
               </li>
             ))}
           </ul>
-        </Panel>
+        </Sheet>
       </details>
     </chakra.div>
   );

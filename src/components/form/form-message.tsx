@@ -6,7 +6,11 @@ import { Icon } from '../icon/icon';
 
 const Sheet = chakra('div', messageRecipe);
 
-const icons: Record<FormTone, LucideIcon> = { success: CircleCheck, error: CircleAlert, info: Info };
+const icons: Record<FormTone, LucideIcon> = {
+  success: CircleCheck,
+  error: CircleAlert,
+  info: Info,
+};
 
 type FormTone = 'success' | 'error' | 'info';
 

@@ -1,20 +1,28 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
 import { inputRecipe } from '../../theme/recipes/controls';
 import { Icon } from '../icon/icon';
 
 const Input = chakra('input', inputRecipe);
 const Area = chakra('textarea', inputRecipe);
 
-export interface TextFieldProps
-  extends Omit<HTMLChakraProps<'input'>, 'onChange' | 'value' | 'name' | 'size'> {
+type InputManners = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'inputMode' | 'readOnly' | 'type'
+>;
+
+export interface TextFieldProps extends InputManners {
   label: string;
   name: string;
   value: string;
   onChange: (value: string) => void;
   /** What is wrong, in words; nothing when the field is fine. */
   error?: string | undefined;
+  /** Id of an error line that several fields share. */
+  errorLine?: string | undefined;
+  /** Wrong, though the words for it stand in the shared line. */
+  invalid?: boolean;
   /** A line of help below the label. */
   help?: string;
   /** Lines of a text area; a field of one line when not given. */
@@ -22,16 +30,17 @@ export interface TextFieldProps
 }
 
 /** A labelled field whose help and error are tied to it for assistive technology. */
-export function TextField({ label, name, value, onChange, error, help, rows, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, onChange, error, errorLine, invalid, help, rows, type = 'text', ...rest } = props;
   const id = useId();
   const [helpId, errorId] = [`${id}-help`, `${id}-error`];
   const shared = {
+    ...rest,
     id,
-    name,
-    value,
     'aria-required': true,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': [help && helpId, error && errorId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error || invalid ? true : undefined,
+    'aria-describedby':
+      [help && helpId, error && errorId, errorLine].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div>
@@ -39,7 +48,7 @@ export function TextField({ label, name, value, onChange, error, help, rows, ...
         {label}
       </chakra.label>
       {help ? (
-        <chakra.p id={helpId} textStyle="small" color="ink.muted" mb={1}>
+        <chakra.p id={helpId} textStyle="small" color="ink.muted" mb={2}>
           {help}
         </chakra.p>
       ) : null}
@@ -51,14 +60,18 @@ export function TextField({ label, name, value, onChange, error, help, rows, ...
           onChange={(event) => onChange(event.target.value)}
         />
       ) : (
-        <Input type="text" {...shared} {...rest} onChange={(event) => onChange(event.target.value)} />
+        <Input {...shared} type={type} onChange={(event) => onChange(event.target.value)} />
       )}
-      {error ? (
-        <chakra.p id={errorId} display="flex" gap={2} alignItems="center" color="danger" mt={1}>
-          <Icon as={CircleAlert} size={18} />
-          {error}
-        </chakra.p>
-      ) : null}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </div>
+  );
+}
+
+function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <chakra.p id={id} display="flex" gap={2} alignItems="center" color="danger" mt={1}>
+      <Icon as={CircleAlert} size={18} />
+      {children}
+    </chakra.p>
   );
 }

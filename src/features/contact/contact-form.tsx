@@ -1,6 +1,7 @@
-import { chakra, Stack } from '@chakra-ui/react';
-import { Button } from '../../components/button/button';
+import { Box, chakra } from '@chakra-ui/react';
+import { Form } from '../../components/form/form';
 import { FormMessage } from '../../components/form/form-message';
+import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { useOnline } from '../../components/hooks/use-online';
 import { ContactNoticeText } from './contact-notice';
@@ -21,66 +22,61 @@ export function ContactForm({ phone, email }: ContactFormProps) {
     name,
     value: formik.values[name],
     error: formik.errors[name],
+    readOnly: formik.isSubmitting,
     onChange: change(name),
   });
   return (
-    <chakra.form
-      ref={form}
-      noValidate
-      aria-label="Write to us"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <noscript>
-        <FormMessage tone="info">
-          This form needs scripts. Please call {phone} or write to {email}.
-        </FormMessage>
-      </noscript>
-      <Stack gap={5}>
+    <>
+      <Form
+        ref={form}
+        label="Write to us"
+        phone={phone}
+        email={email}
+        onSubmit={() => void submit()}
+      >
         <TextField label="Full Name" autoComplete="name" {...field('name')} />
-        <TextField
-          label="Mobile No."
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          {...field('phone')}
-        />
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          {...field('email')}
-        />
-        <TextField label="Subject" {...field('subject')} />
+        <TextField label="Mobile No." type="tel" autoComplete="tel" {...field('phone')} />
+        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+        <TextField label="Subject" autoComplete="off" {...field('subject')} />
         <TextField label="Message" rows={6} {...field('message')} />
-        <chakra.input
-          name={HONEYPOT_FIELD}
-          value={trap}
-          onChange={(event) => setTrap(event.target.value)}
-          tabIndex={-1}
-          autoComplete="off"
-          aria-hidden="true"
-          position="absolute"
-          w="1px"
-          h="1px"
-          opacity={0}
-          pointerEvents="none"
-        />
-        {online ? null : (
-          <FormMessage tone="info">
-            You are offline. Your message stays here and can be sent when you are back online.
-          </FormMessage>
-        )}
-        <Button type="submit" size="lg" aria-disabled={formik.isSubmitting || undefined} alignSelf="start">
-          {formik.isSubmitting ? 'Sending…' : 'Send Now'}
-        </Button>
-        <div role="status" aria-live="polite">
-          {notice ? <ContactNoticeText notice={notice} phone={phone} /> : null}
+        <Trap value={trap} onChange={setTrap} />
+        <div role="status">
+          {online ? null : (
+            <FormMessage tone="info">
+              You are offline. Your message stays here and can be sent when you are back online.
+            </FormMessage>
+          )}
         </div>
-      </Stack>
-    </chakra.form>
+        <SubmitButton busy={formik.isSubmitting} busyText="Sending…">
+          Send Now
+        </SubmitButton>
+      </Form>
+      <div role="alert">
+        {notice ? (
+          <Box mt={5}>
+            <ContactNoticeText notice={notice} phone={phone} />
+          </Box>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** A field that nobody sees, reads out or tabs to; what fills it in is no visitor. */
+function Trap({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <chakra.input
+      name={HONEYPOT_FIELD}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      tabIndex={-1}
+      autoComplete="off"
+      aria-hidden="true"
+      position="absolute"
+      w="1px"
+      h="1px"
+      opacity={0}
+      pointerEvents="none"
+    />
   );
 }

@@ -1,12 +1,7 @@
 import { FormMessage } from '../../components/form/form-message';
 import { SmartLink } from '../../components/link/smart-link';
+import { telHref } from '../../components/link/tel-href';
 import type { ContactNotice } from './use-contact-form';
-
-const reasons: Record<Exclude<ContactNotice, 'sent'>, string> = {
-  busy: 'Too many messages came from here in a short time, so it was not sent.',
-  'too-large': 'It is too long to be sent; please shorten it.',
-  failed: 'It could not be sent just now.',
-};
 
 export interface ContactNoticeTextProps {
   notice: ContactNotice;
@@ -15,7 +10,7 @@ export interface ContactNoticeTextProps {
 
 /** What became of the message, in the alert area below the form. */
 export function ContactNoticeText({ notice, phone }: ContactNoticeTextProps) {
-  if (notice === 'sent') {
+  if (notice.outcome === 'sent') {
     return (
       <FormMessage tone="success">
         Thank you. Your message has been sent, and the office will answer it by e-mail or telephone.
@@ -24,8 +19,28 @@ export function ContactNoticeText({ notice, phone }: ContactNoticeTextProps) {
   }
   return (
     <FormMessage tone="error">
-      Your message is still here. {reasons[notice]} You can try again, or call{' '}
-      <SmartLink to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</SmartLink>.
+      {whyNot(notice)} What you wrote is still here. You can also call{' '}
+      <SmartLink to={telHref(phone)} whiteSpace="nowrap">
+        {phone}
+      </SmartLink>
+      .
     </FormMessage>
   );
+}
+
+function whyNot(notice: Exclude<ContactNotice, { outcome: 'sent' }>): string {
+  if (notice.outcome === 'too-large') {
+    return 'Your message was not sent, because it is too long. Please shorten it and try again.';
+  }
+  if (notice.outcome === 'busy') {
+    return `Your message was not sent, because many came from here in a short time. Please try again ${waitOf(notice.retryAfter)}.`;
+  }
+  return 'Your message could not be sent just now. Please try again in a moment.';
+}
+
+/** `seconds` in words: 'in 3 minutes'; nobody counts seconds. */
+function waitOf(seconds: number | undefined): string {
+  if (seconds === undefined) return 'later';
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
 }

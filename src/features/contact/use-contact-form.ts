@@ -1,24 +1,30 @@
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { focusFirstError, typedSoFar } from '../../components/form/form-fields';
+import { useOneAtATime } from '../../components/form/use-one-at-a-time';
 import { clearContactDraft, restoreContactDraft, saveContactDraft } from './contact.draft';
 import { createIdempotencyKeys } from './contact.key';
-import { CONTACT_FIELDS, contactSchema, emptyContactMessage } from './contact.schema';
+import {
+  CONTACT_FIELDS,
+  type ContactMessage,
+  contactSchema,
+  emptyContactMessage,
+} from './contact.schema';
 import { type ContactResult, sendContactMessage } from './contact.send';
 
 /** What stands in the alert area below the form. */
-export type ContactNotice = Exclude<ContactResult['outcome'], 'aborted' | 'invalid'>;
+export type ContactNotice = Exclude<ContactResult, { outcome: 'aborted' | 'invalid' }>;
 
 /**
  * The contact form's life: editing, errors per field, one sending at a time, and a draft that stays
- * on the visitor's device until the message has been sent.
+ * on the visitor's device until the message has been sent. A visitor who moves on while a message is
+ * under way does not stop it.
  */
 export function useContactForm() {
   const [notice, setNotice] = useState<ContactNotice>();
   const [trap, setTrap] = useState('');
   const [keys] = useState(() => createIdempotencyKeys());
   const form = useRef<HTMLFormElement>(null);
-  const sending = useRef<AbortController>(undefined);
-  const locked = useRef(false);
 
   const formik = useFormik({
     initialValues: emptyContactMessage,
@@ -26,19 +32,14 @@ export function useContactForm() {
     validateOnChange: false,
     validateOnBlur: false,
     async onSubmit(values, { resetForm, setErrors }) {
-      // Only a robot fills in the hidden field; it is told what it wants to hear.
-      if (trap !== '') {
-        setNotice('sent');
-        return;
-      }
-      setNotice(undefined);
-      sending.current = new AbortController();
-      const { signal } = sending.current;
-      const result = await sendContactMessage(values, { idempotencyKey: keys.keyFor(values), signal });
+      // Only a robot fills in the hidden field. Should a browser have done it, its visitor must
+      // not be told that the message has been sent.
+      if (trap !== '') return setNotice({ outcome: 'failed' });
+      const result = await sendContactMessage(values, { idempotencyKey: keys.keyFor(values) });
       if (result.outcome === 'aborted') return;
       if (result.outcome === 'invalid') {
         setErrors(result.fields);
-        focusFirst(form.current, result.fields);
+        focusFirstError(form.current, CONTACT_FIELDS, result.fields);
         return;
       }
       if (result.outcome === 'sent') {
@@ -46,46 +47,33 @@ export function useContactForm() {
         keys.reset();
         resetForm({ values: emptyContactMessage });
       }
-      setNotice(result.outcome);
+      setNotice(result);
     },
   });
 
   const { setValues } = formik;
-  useEffect(() => {
-    void setValues(restoreContactDraft());
-    return () => sending.current?.abort();
+  // Before the browser draws, and before a press that came too early is repeated.
+  useLayoutEffect(() => {
+    void setValues({ ...restoreContactDraft(), ...typedSoFar(form.current, CONTACT_FIELDS) });
   }, [setValues]);
 
-  const change = (field: (typeof CONTACT_FIELDS)[number]) => (value: string) => {
-    const values = { ...formik.values, [field]: value };
+  const change = (field: keyof ContactMessage) => (value: string) => {
     void formik.setFieldValue(field, value);
     formik.setFieldError(field, undefined);
-    saveContactDraft(values);
+    saveContactDraft({ ...formik.values, [field]: value });
+    // 'Sent' speaks of the former message, not of the one that begins here.
+    if (notice?.outcome === 'sent') setNotice(undefined);
   };
 
-  const submit = async () => {
-    // A second press comes before the state of the first one has been drawn: hence a lock.
-    if (locked.current) return;
-    locked.current = true;
-    try {
-      const errors = await formik.validateForm();
-      if (Object.keys(errors).length > 0) {
-        setNotice(undefined);
-        focusFirst(form.current, errors);
-        return;
-      }
-      await formik.submitForm();
-    } finally {
-      locked.current = false;
-    }
-  };
+  const submit = useOneAtATime(async () => {
+    // The second half of a double press finds the form emptied: that is no new message.
+    if (notice?.outcome === 'sent' && isEmpty(formik.values)) return;
+    setNotice(undefined);
+    const errors = await formik.validateForm();
+    if (!focusFirstError(form.current, CONTACT_FIELDS, errors)) await formik.submitForm();
+  });
 
   return { form, formik, change, submit, notice, trap, setTrap };
 }
 
-/** Moves the focus to the first field that has something to say. */
-function focusFirst(form: HTMLFormElement | null, errors: Partial<Record<string, string>>) {
-  const first = CONTACT_FIELDS.find((field) => errors[field]);
-  const field = first && form?.elements.namedItem(first);
-  if (field instanceof HTMLElement) field.focus();
-}
+const isEmpty = (message: ContactMessage) => CONTACT_FIELDS.every((field) => message[field] === '');

@@ -9,10 +9,11 @@ import type { PeopleBlock } from './people.schema';
 const People = chakra('ul', tilesRecipe);
 const Line = chakra('span', captionRecipe);
 
-/** People with their role; initials stand in for a portrait. */
+/** People with their role; initials stand in for a portrait. One alone gets a larger one. */
 export function PeopleBlockView({ block }: { block: PeopleBlock }) {
+  const alone = block.items.length === 1;
   return (
-    <People least="md">
+    <People least={alone ? 'lg' : 'md'}>
       {block.items.map(({ name, role, detail, picture }) => (
         <Card
           as="li"
@@ -22,9 +23,14 @@ export function PeopleBlockView({ block }: { block: PeopleBlock }) {
           gap={4}
           alignItems="center"
         >
-          <chakra.span flexShrink={0} w="76px" borderRadius="card" overflow="hidden">
+          <chakra.span
+            flexShrink={0}
+            w={alone ? { base: '96px', md: '132px' } : '76px'}
+            borderRadius="card"
+            overflow="hidden"
+          >
             {picture ? (
-              <BlockPicture {...picture} ratio={[1, 1]} sizes="76px" />
+              <BlockPicture {...picture} ratio={[1, 1]} sizes={alone ? '132px' : '76px'} />
             ) : (
               <Monogram name={name} />
             )}

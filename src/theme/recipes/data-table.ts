@@ -117,7 +117,19 @@ export const dataTableRecipe = defineRecipe({
   variants: {
     phone: {
       cards: { '@media screen and (max-width: 47.99em)': asCards },
-      scroll: { minW: '34rem', _print: { minW: 0 } },
+      scroll: {
+        // The names of the rows stay in sight while the rest moves.
+        '@media screen and (max-width: 47.99em)': {
+          minW: '30rem',
+          '& > tbody > tr > th, & > tfoot > tr > th, & > thead > tr > th:first-of-type': {
+            position: 'sticky',
+            insetInlineStart: 0,
+            maxW: '9rem',
+            zIndex: 'raised',
+          },
+          '& > tbody > tr > th, & > tfoot > tr > th': { bg: 'bg' },
+        },
+      },
       table: { '@media screen and (max-width: 47.99em)': { '& :is(th, td)': { px: 2 } } },
     },
     sticky: {

@@ -29,8 +29,11 @@ export const proseRecipe = defineRecipe({
     },
     '& hr': { border: 0, borderTop: 'hairline', my: 8 },
     '& img': { borderRadius: 'card' },
-    '& table': { w: 'full', borderCollapse: 'collapse' },
+    '& table': { w: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
     '& :is(th, td)': { textAlign: 'start', p: 2, borderBottom: 'hairline' },
+    '& th': { fontWeight: 'semibold', fontSize: 'sm', bg: 'surface.sunken' },
+    '& [data-align=end]': { textAlign: 'end' },
+    '& [data-align=center]': { textAlign: 'center' },
     _print: {
       maxW: 'none',
       '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em' },

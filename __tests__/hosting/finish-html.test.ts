@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { pagePathOf } from '../../src/hosting/finish-build';
 import { bootScript, finishHtml } from '../../src/hosting/finish-html';
+import { takeLateRules } from '../../src/hosting/late-rules';
 import { takePrintRules } from '../../src/hosting/print-rules';
 import { pruneTokens } from '../../src/hosting/prune-tokens';
 
@@ -103,4 +104,24 @@ it('moves what only paper needs out of the page', () => {
   expect(rules).toEqual(['@media print{.a{display:none;}}']);
   expect(html).toContain('<style>.a{top:0}.b{top:1px}</style>');
   expect(html).toContain('<link rel="stylesheet" media="print" href="/print.css"/></head>');
+});
+
+describe('rules below the first screen', () => {
+  const page =
+    '<head><style data-emotion="css a b">.css-a{top:0;}.css-b{top:1px;}@media (hover: hover){.css-b:hover{top:2px;}}</style></head>' +
+    '<body><h1 class="css-a">Fees</h1><span data-below-fold="" hidden></span><p class="css-b">Late</p></body>';
+  const { html, rules } = takeLateRules(page);
+
+  it('leave the page, with their states', () => {
+    expect(rules).toEqual(['.css-b{top:1px;}', '@media (hover: hover){.css-b:hover{top:2px;}}']);
+    expect(html).toContain('<style data-emotion="css a b">.css-a{top:0;}</style>');
+  });
+
+  it('are there for visitors without scripts too', () => {
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/site.css"/></noscript></head>');
+  });
+
+  it('stay when the first screen needs them too', () => {
+    expect(takeLateRules(page.replace('css-a">', 'css-a css-b">')).rules).toEqual([]);
+  });
 });

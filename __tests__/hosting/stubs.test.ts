@@ -22,7 +22,9 @@ const attributes = [
   .split(' ');
 
 it('takes no attribute for a style property that the package does not take for one', () => {
-  const real = attributes.filter((name) => isPropValid(name) || /^(popover|inert|fetch)/.test(name));
+  const real = attributes.filter(
+    (name) => isPropValid(name) || /^(popover|inert|fetch)/.test(name),
+  );
   expect(real.length).toBeGreaterThan(100);
   expect(real.filter((name) => isCssProperty(name) !== theirs(name))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
+import { BelowFold } from '../components/fold/below-fold';
 import { blockRecipe } from '../theme/recipes/block';
 import { BlockHeading } from './block-heading';
 import type { BlockProps, HeadingLevel } from './block-props';
@@ -33,15 +34,17 @@ export function BlockList({ blocks, pictures = {}, school }: BlockListProps) {
 
 const deeper = (level: HeadingLevel): HeadingLevel => (level === 2 ? 3 : 4);
 
+/** The first block that a reader meets only after scrolling, on every screen. */
+const firstUnseen = 3;
+
 /** `level` is the level of the blocks' own headings; inside an accordion it is deeper. */
 function Blocks({ blocks, level }: { blocks: Block[]; level: HeadingLevel }) {
   return (
     <div>
       {blocks.map((block, index) => {
         const headed = block.heading !== undefined;
-        return (
+        const section = (
           <Section
-            key={block.id ?? index}
             id={block.id}
             headed={headed}
             afterLine={blocks[index - 1]?.kind === 'accordion'}
@@ -51,6 +54,12 @@ function Blocks({ blocks, level }: { blocks: Block[]; level: HeadingLevel }) {
             {headed ? <BlockHeading level={level}>{block.heading}</BlockHeading> : null}
             <BlockBody block={block} level={headed ? deeper(level) : level} />
           </Section>
+        );
+        return (
+          <Fragment key={block.id ?? index}>
+            {level === 2 && index === firstUnseen ? <BelowFold /> : null}
+            {section}
+          </Fragment>
         );
       })}
     </div>

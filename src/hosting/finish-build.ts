@@ -2,32 +2,50 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { finishHtml } from './finish-html';
+import { siteStylesheet, takeLateRules } from './late-rules';
 import { takePrintRules } from './print-rules';
 
-/** Rewrites every built page (see `finishHtml`), and gathers what only paper needs in one file. */
+/** Rules that leave a page for a file of all pages. */
+interface MovedRules {
+  print: string[];
+  late: string[];
+}
+
+/**
+ * Rewrites every built page (see `finishHtml`), and gathers in two files what only paper needs and
+ * what is needed only below the first screen.
+ */
 export async function finishBuiltPages(publicDir: string): Promise<void> {
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const rules = await Promise.all(
+  const moved = await Promise.all(
     files.map((file) => finishPage(file, pagePathOf(relative(publicDir, file)))),
   );
-  await writePrintRules(join(publicDir, 'print.css'), rules.flat());
+  await writeRules(
+    join(publicDir, 'print.css'),
+    moved.flatMap(({ print }) => print),
+  );
+  await writeRules(
+    join(publicDir, siteStylesheet),
+    moved.flatMap(({ late }) => late),
+  );
 }
 
-async function finishPage(file: string, pagePath: string): Promise<string[]> {
+async function finishPage(file: string, pagePath: string): Promise<MovedRules> {
   const html = await readFile(file, 'utf8');
   const finished = finishHtml(html, pagePath);
-  if (finished === html) return [];
-  const page = takePrintRules(finished);
-  await writeFile(file, page.html);
-  return page.rules;
+  if (finished === html) return { print: [], late: [] };
+  const print = takePrintRules(finished);
+  const late = takeLateRules(print.html);
+  await writeFile(file, late.html);
+  return { print: print.rules, late: late.rules };
 }
 
 /** A page that Gatsby took over from an earlier build has given its rules then: they are kept. */
-async function writePrintRules(file: string, rules: string[]): Promise<void> {
+async function writeRules(file: string, rules: string[]): Promise<void> {
   const earlier = existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : [];
   const all = new Set([...earlier, ...rules].filter(Boolean));
   await writeFile(file, [...all].join('\n'));

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { BelowFold } from '../components/fold/below-fold';
 import { LiveRegion } from './live-region';
 import type { SiteData } from './site-data';
 import { SkipLink } from './skip-link';
@@ -45,6 +46,7 @@ export function SiteLayout({ site, current, children }: SiteLayoutProps) {
           {children}
         </chakra.main>
       </LiveRegion>
+      <BelowFold />
       <Suspense>
         <LiveRegion>
           <SiteFooter site={site} />

@@ -2,7 +2,7 @@ import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2
 import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2';
 import muktaBold from '@fontsource/mukta/files/mukta-latin-600-normal.woff2';
 import type { ReactNode } from 'react';
-import { colourModeScript } from '../theme/colour-mode';
+import { headScript } from '../theme/head-script';
 import { tokens } from '../theme/tokens';
 
 const fonts = [fraunces, mukta, muktaBold];
@@ -10,9 +10,16 @@ const fonts = [fraunces, mukta, muktaBold];
 /** What stands in the head of every page. `deferred` marks a page whose scripts wait. */
 export function siteHeadElements({ deferred }: { deferred: boolean }) {
   return [
-    <script key="colour-mode" dangerouslySetInnerHTML={{ __html: colourModeScript }} />,
+    <script key="colour-mode" dangerouslySetInnerHTML={{ __html: headScript }} />,
     ...fonts.map((href) => (
-      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={href}
+        crossOrigin="anonymous"
+      />
     )),
     <meta key="theme" name="theme-color" content={tokens.colors?.pine?.['800']?.value} />,
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,

@@ -13,9 +13,13 @@ export const textStyles = defineTextStyles({
   h1: { value: { ...display, fontSize: '5xl' } },
   h2: { value: { ...display, fontSize: '3xl' } },
   h3: { value: { ...display, fontSize: 'xl', lineHeight: 'heading' } },
-  h4: { value: { fontFamily: 'body', fontWeight: 'semibold', fontSize: 'lg', lineHeight: 'heading' } },
+  h4: {
+    value: { fontFamily: 'body', fontWeight: 'semibold', fontSize: 'lg', lineHeight: 'heading' },
+  },
   quote: { value: { ...display, fontSize: '2xl', lineHeight: 1.38, textWrap: 'pretty' } },
-  figure: { value: { ...display, fontSize: '4xl', lineHeight: 1, fontVariantNumeric: 'tabular-nums' } },
+  figure: {
+    value: { ...display, fontSize: '4xl', lineHeight: 1, fontVariantNumeric: 'tabular-nums' },
+  },
   lead: { value: { fontSize: 'lg', lineHeight: 'snug', color: 'ink.muted', textWrap: 'pretty' } },
   body: { value: { fontSize: 'md', lineHeight: 'body' } },
   small: { value: { fontSize: 'sm', lineHeight: 'snug' } },

@@ -59,7 +59,9 @@ export const tokens = defineTokens({
     body: { value: "'Mukta', 'Mukta Fallback', system-ui, sans-serif" },
     // The motto stands on every page: the device's own Devanagari costs the reader nothing,
     // a web font would cost 97 KB.
-    devanagari: { value: "'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', sans-serif" },
+    devanagari: {
+      value: "'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', sans-serif",
+    },
   },
   fontSizes: {
     xs: { value: '0.875rem' },
@@ -109,5 +111,10 @@ export const tokens = defineTokens({
   borders: { hairline: { value: '1px solid var(--chakra-colors-line)' } },
   durations: { fast: { value: '150ms' }, normal: { value: '250ms' }, slow: { value: '1000ms' } },
   easings: { out: { value: 'cubic-bezier(0.2, 0.7, 0.3, 1)' } },
-  zIndex: { raised: { value: 1 }, sticky: { value: 20 }, overlay: { value: 40 }, skip: { value: 60 } },
+  zIndex: {
+    raised: { value: 1 },
+    sticky: { value: 20 },
+    overlay: { value: 40 },
+    skip: { value: 60 },
+  },
 });

@@ -21,18 +21,24 @@ export const utilities: Utilities = {
   ...fromTokens('colors', {
     background: ['bg'],
     backgroundColor: ['bgColor'],
-    ...names('color fill stroke borderColor outlineColor textDecorationColor caretColor accentColor'),
+    ...names(
+      'color fill stroke borderColor outlineColor textDecorationColor caretColor accentColor',
+    ),
     ...names('borderTopColor borderBottomColor borderBlockStartColor borderBlockEndColor'),
     ...names('borderInlineStartColor borderInlineEndColor scrollbarColor'),
   }),
   ...fromTokens(
     'borders',
-    names('border borderTop borderBottom borderInlineStart borderInlineEnd borderBlock borderInline'),
+    names(
+      'border borderTop borderBottom borderInlineStart borderInlineEnd borderBlock borderInline',
+    ),
   ),
   ...fromTokens('radii', {
     borderRadius: [],
     ...names('borderStartStartRadius borderStartEndRadius borderEndStartRadius borderEndEndRadius'),
-    ...names('borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius'),
+    ...names(
+      'borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius',
+    ),
   }),
   ...fromTokens('shadows', { boxShadow: ['shadow'] }),
   ...fromTokens('sizes', {
@@ -42,7 +48,9 @@ export const utilities: Utilities = {
     minHeight: ['minH'],
     maxWidth: ['maxW'],
     maxHeight: ['maxH'],
-    ...names('inlineSize blockSize minInlineSize minBlockSize maxInlineSize maxBlockSize flexBasis'),
+    ...names(
+      'inlineSize blockSize minInlineSize minBlockSize maxInlineSize maxBlockSize flexBasis',
+    ),
   }),
   ...fromTokens('spacing', {
     margin: ['m'],

@@ -13,8 +13,18 @@ export const messageRecipe = defineRecipe({
   },
   variants: {
     tone: {
-      success: { bg: 'brand.soft', borderColor: 'brand', color: 'ink', '& svg': { color: 'brand' } },
-      error: { bg: 'danger.soft', borderColor: 'danger', color: 'ink', '& svg': { color: 'danger' } },
+      success: {
+        bg: 'brand.soft',
+        borderColor: 'brand',
+        color: 'ink',
+        '& svg': { color: 'brand' },
+      },
+      error: {
+        bg: 'danger.soft',
+        borderColor: 'danger',
+        color: 'ink',
+        '& svg': { color: 'danger' },
+      },
       info: {
         bg: 'accent.soft',
         borderColor: 'accent',

@@ -49,7 +49,12 @@ export const cardRecipe = defineRecipe({
         _focusWithin: { boxShadow: 'card' },
       },
     },
-    padding: { none: {}, sm: { p: 4 }, md: { p: { base: 5, md: 6 } }, lg: { p: { base: 6, md: 10 } } },
+    padding: {
+      none: {},
+      sm: { p: 4 },
+      md: { p: { base: 5, md: 6 } },
+      lg: { p: { base: 6, md: 10 } },
+    },
     /** Quiet: stands in for a record that is not there, and must not be taken for one. */
     tone: {
       plain: {},

@@ -1,0 +1,65 @@
+import { VisuallyHidden } from '@chakra-ui/react';
+import { type ComponentType, Fragment } from 'react';
+import { BelowFold } from '../components/fold/below-fold';
+import { HomeNotifications } from '../features/notifications/home-notifications';
+import { HomeRegistration } from '../features/registration/home-registration';
+import type { HomeSection } from '../content/home.schema';
+import { HeroSection } from './hero/hero-section';
+import type { HomeSectionProps } from './home-section-props';
+import { sectionGrounds } from './section-grounds';
+import { AboutSection } from './sections/about-section';
+import { BirthdaysSection } from './sections/birthdays-section';
+import { LevelsSection } from './sections/levels-section';
+import {
+  CalendarSection,
+  EventsSection,
+  GallerySection,
+  NewsSection,
+  ToppersSection,
+} from './sections/live-sections';
+import { PrincipalSection } from './sections/principal-section';
+import { QuickLinksSection } from './sections/quick-links-section';
+import { SocialSection } from './sections/social-section';
+import { TickerSection } from './sections/ticker-section';
+
+/** Which piece shows a section that content/home.yaml names. */
+const sectionViews: Record<HomeSection, ComponentType<HomeSectionProps>> = {
+  ticker: TickerSection,
+  registration: HomeRegistration,
+  notifications: HomeNotifications,
+  hero: HeroSection,
+  quickLinks: QuickLinksSection,
+  about: AboutSection,
+  levels: LevelsSection,
+  calendar: CalendarSection,
+  principal: PrincipalSection,
+  events: EventsSection,
+  news: NewsSection,
+  toppers: ToppersSection,
+  birthdays: BirthdaysSection,
+  gallery: GallerySection,
+  social: SocialSection,
+};
+
+export type HomePageProps = Omit<HomeSectionProps, 'ground'>;
+
+/** The front page: the sections that the content names, in its order. */
+export function HomePage({ home, site, pictures }: HomePageProps) {
+  const grounds = sectionGrounds(home.sections);
+  // The hero fills the first screen; what follows it may reach into a tall one.
+  const unseen = home.sections.indexOf('hero') + 3;
+  return (
+    <>
+      {home.sections.includes('hero') ? null : <VisuallyHidden as="h1">{site.name}</VisuallyHidden>}
+      {home.sections.map((section, index) => {
+        const View = sectionViews[section];
+        return (
+          <Fragment key={section}>
+            {index === unseen ? <BelowFold /> : null}
+            <View {...{ home, site, pictures }} ground={grounds[index] ?? 'plain'} />
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** A line of announcements on the deep band, side by side; one height with one, with many, with none. */
+export const bannerRecipe = defineRecipe({
+  className: 'banner',
+  base: {
+    display: 'flex',
+    listStyleType: 'none',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    h: { base: '72px', md: '60px' },
+    mx: '-4',
+    px: '4',
+    '& > li': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: { base: 3, md: 6 },
+      flex: { base: '0 0 100%', md: '1 0 50%' },
+      minW: 0,
+      scrollSnapAlign: 'center',
+    },
+    '& > li + li': { ps: 6 },
+    '& > li:not(:last-of-type)': { pe: 6, flexBasis: { base: '88%', md: '50%' } },
+    '& .title': {
+      fontWeight: 'semibold',
+      lineHeight: 1.3,
+      fontSize: { base: 'sm', md: 'md' },
+      lineClamp: 2,
+      textWrap: 'balance',
+    },
+    '& .paper': {
+      display: { base: 'none', lg: 'inline-flex' },
+      alignItems: 'center',
+      gap: 2,
+      minH: '28px',
+      fontSize: 'sm',
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/**
+ * A month as a table of days. Its height is the same for four, five and six weeks, and before the
+ * month is known, so that nothing below it moves.
+ */
+export const monthRecipe = defineRecipe({
+  className: 'month',
+  base: {
+    w: 'full',
+    '--month': { base: '340px', md: '440px' },
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    '& thead th': {
+      h: '36px',
+      fontSize: 'xs',
+      fontWeight: 'semibold',
+      color: 'ink.muted',
+      letterSpacing: '0.02em',
+      textAlign: 'start',
+      ps: { base: 2, md: 3 },
+    },
+    '& tbody td': {
+      borderTop: 'hairline',
+      h: 'calc(var(--month) / var(--weeks))',
+      verticalAlign: 'top',
+      p: { base: '6px 8px', md: '10px 12px' },
+      fontSize: 'sm',
+      lineHeight: 'snug',
+    },
+    '& .day': { display: 'block', fontWeight: 'semibold' },
+    '& td:not(:has(.dots)) .day': { fontWeight: 'normal' },
+    '& .today .day': {
+      display: 'grid',
+      placeItems: 'center',
+      w: '28px',
+      h: '28px',
+      m: '-4px 0 0 -6px',
+      borderRadius: 'chip',
+      bg: 'accent',
+      color: 'accent.on',
+      fontWeight: 'semibold',
+    },
+    '& .dots': { display: 'flex', gap: '4px', mt: { base: '5px', md: '10px' } },
+    '& .dots > i': { w: '8px', h: '8px', borderRadius: 'chip', bg: 'brand' },
+    '& .dots > i:nth-of-type(2)': { bg: 'accent' },
+    '& .dots > i:nth-of-type(3)': { bg: 'danger' },
+  },
+});
+
+/** The entries beside the month: as tall as the table, and scrolling inside when there are many. */
+export const agendaRecipe = defineRecipe({
+  className: 'agenda',
+  base: {
+    position: 'absolute',
+    inset: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    px: { base: 5, md: 7 },
+    py: 2,
+    listStyleType: 'none',
+    scrollbarWidth: 'thin',
+    '& > li': {
+      display: 'flex',
+      gap: { base: 4, md: 5 },
+      alignItems: 'center',
+      minH: '92px',
+      py: 4,
+      borderTop: 'hairline',
+      _first: { borderTop: 0 },
+    },
+    '& > li[data-past]': { color: 'ink.muted' },
+    '& > li[data-past] p': { fontWeight: 'normal' },
+  },
+});

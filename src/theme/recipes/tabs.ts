@@ -1,0 +1,53 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+const shown = { visibility: 'visible', '& .panel-picture': { display: 'block' } } as const;
+
+/**
+ * Tabs over one sheet. The panels lie on top of each other, so that the tallest decides the height
+ * and nothing moves when another is chosen. With scripts off the tabs are links to the panels:
+ * `:target` shows the chosen one, the first one otherwise.
+ */
+export const tabsRecipe = defineRecipe({
+  className: 'tabs',
+  base: {
+    '& > .tab-list': {
+      display: 'flex',
+      gap: { base: 1, md: 2 },
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      mx: { base: '-4', md: 0 },
+      px: { base: 4, md: 0 },
+      pt: '6px',
+      boxShadow: 'inset 0 -1px 0 {colors.line}',
+    },
+    '& > .tab-list > a': {
+      flexShrink: 0,
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: 'target',
+      px: { base: 3, md: 5 },
+      pb: 1,
+      fontWeight: 'semibold',
+      color: 'ink.muted',
+      textDecoration: 'none',
+      borderBottom: '3px solid transparent',
+      borderTopRadius: 'control',
+      outlineOffset: '-3px',
+      transition: 'color {durations.fast}',
+      _hover: { color: 'brand' },
+    },
+    '& > .tab-list > a[aria-selected=true]': { color: 'brand', borderColor: 'accent' },
+    '& > .panels': { display: 'grid', mt: { base: 5, md: 7 } },
+    '& > .panels > *': {
+      gridArea: '1 / 1',
+      minW: 0,
+      visibility: 'hidden',
+      scrollMarginTop: '160px',
+      '& .panel-picture': { display: 'none' },
+    },
+    '& > .panels > [data-shown]': shown,
+    '& > .panels:not([data-live]) > :target': shown,
+    '& > .panels:not([data-live]):not(:has(:target)) > :first-of-type': shown,
+    _print: { '& > .panels > *': { gridArea: 'auto', visibility: 'visible', mb: 4 } },
+  },
+});

@@ -2,5 +2,12 @@ import { chakra } from '@chakra-ui/react';
 
 /** The head of a column of the footer. */
 export const FooterHeading = chakra('h2', {
-  base: { fontWeight: 'semibold', fontSize: 'md', color: 'brand.onDeepStrong', mb: 3 },
+  base: {
+    fontFamily: 'display',
+    fontWeight: 'semibold',
+    fontSize: 'lg',
+    lineHeight: 'heading',
+    color: 'brand.onDeepStrong',
+    mb: 3,
+  },
 });

@@ -7,20 +7,38 @@ import type { SiteData } from '../site-data';
 export function FooterSchool({ site }: { site: SiteData }) {
   return (
     <div>
-      <Flex align="center" gap={3} mb={5} color="brand.onDeepStrong">
-        <Mark size={56} colours="one" />
-        <Text fontFamily="display" fontWeight="semibold" fontSize="xl" lineHeight="heading">
+      <Flex align="center" gap={4} mb={5} color="brand.onDeepStrong">
+        <Mark size={64} colours="one" />
+        <Text
+          fontFamily="display"
+          fontWeight="semibold"
+          fontSize="2xl"
+          lineHeight="display"
+          maxW="180px"
+        >
           {site.name}
         </Text>
       </Flex>
-      <chakra.p lang={site.motto.lang} fontFamily="devanagari" fontSize="lg" color="brand.onDeepStrong">
+      <chakra.p
+        lang={site.motto.lang}
+        fontFamily="devanagari"
+        fontSize="lg"
+        color="brand.onDeepStrong"
+      >
         {site.motto.text}
       </chakra.p>
       <Text>{site.motto.translation}</Text>
-      <Flex as="ul" listStyleType="none" gap={4} mt={5} wrap="wrap">
+      <Flex as="ul" columnGap={5} mt={3} wrap="wrap">
         {site.socials.map(({ name, url }) => (
           <li key={url}>
-            <SmartLink to={url} variant="onDeep" display="inline-flex" alignItems="center" minH="36px">
+            <SmartLink
+              to={url}
+              variant="onDeep"
+              display="inline-flex"
+              alignItems="center"
+              minH="target"
+              textDecoration="underline"
+            >
               {name}
             </SmartLink>
           </li>

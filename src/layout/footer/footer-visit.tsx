@@ -10,6 +10,7 @@ const Ground = chakra('div', {
   base: {
     position: 'absolute',
     inset: 0,
+    zIndex: -1,
     // Two families of faint streets: enough of a map to be understood, nothing to download.
     backgroundImage: `repeating-linear-gradient(35deg, {colors.brand.onDeepLine} 0 2px, transparent 2px 26px),
       repeating-linear-gradient(120deg, {colors.brand.onDeepLine} 0 2px, transparent 2px 34px)`,
@@ -25,7 +26,7 @@ export function FooterVisit({ map, apps }: Pick<SiteData, 'map' | 'apps'>) {
       <FooterHeading id="footer-visit">Visit</FooterHeading>
       <Facade title={map.label} embedUrl={map.embedUrl} action="Show the map" height={190}>
         <Ground />
-        <Text position="relative" fontSize="xs" maxW="240px">
+        <Text fontSize="xs" maxW="240px">
           The map comes from {new URL(map.embedUrl).hostname} and loads only when you ask for it.
         </Text>
       </Facade>
@@ -33,7 +34,7 @@ export function FooterVisit({ map, apps }: Pick<SiteData, 'map' | 'apps'>) {
         <Icon as={MapPin} size={16} />
         Open the map in a new page
       </SmartLink>
-      <Text mt={5} fontWeight="semibold" color="brand.onDeepStrong">
+      <Text mt={4} fontWeight="semibold" color="brand.onDeepStrong">
         The parents’ app
       </Text>
       <Flex as="ul" listStyleType="none" gap={3} mt={2} wrap="wrap">
@@ -49,7 +50,13 @@ export function FooterVisit({ map, apps }: Pick<SiteData, 'map' | 'apps'>) {
   );
 }
 
-const line = { display: 'inline-flex', alignItems: 'center', gap: 2, minH: '36px', mt: 2 } as const;
+const line = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minH: 'target',
+  mt: 1,
+} as const;
 const storeLink = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -16,7 +16,7 @@ export function SiteFooter({ site }: { site: SiteData }) {
       <Container>
         <Grid
           gap={{ base: 10, lg: 12 }}
-          templateColumns={{ base: '1fr', md: '1fr 1fr', xl: '1.3fr 0.9fr 1.1fr 1.2fr' }}
+          templateColumns={{ base: '1fr', md: '1fr 1fr', xl: '1.25fr 0.8fr 1.15fr 1.2fr' }}
           _print={{ display: 'none' }}
         >
           <FooterSchool site={site} />
@@ -26,7 +26,8 @@ export function SiteFooter({ site }: { site: SiteData }) {
         </Grid>
         <Flex
           wrap="wrap"
-          gap={3}
+          columnGap={6}
+          rowGap={1}
           justify="space-between"
           mt={12}
           pt={5}

@@ -24,9 +24,8 @@ export function Head({ data }: { data: NotFoundData }) {
       description="This address leads to no page of the school's site. The help page shows the nearest ones and the whole menu."
       path="/404"
       school={data.site.data}
-    >
-      <meta name="robots" content="noindex" />
-    </PageHead>
+      listed={false}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { breadcrumbThing, jsonLd, type SchoolIdentity, schoolThing } from './structured-data';
 
 export interface PageHeadProps {
   /** The page's own name; the document title is `{title} - {school}`. */
@@ -6,16 +7,37 @@ export interface PageHeadProps {
   description: string;
   /** Path of the page on this site, without a slash at the end. */
   path: string;
-  school: { name: string; siteUrl: string };
-  /** Further elements of the head, such as structured data. */
+  school: SchoolIdentity;
+  /** False for a page that search engines should leave out, such as the help at wrong addresses. */
+  listed?: boolean;
+  /** Further elements of the head. */
   children?: ReactNode;
 }
 
 /** What browsers, search engines and previews read about a page. */
-export function PageHead({ title, description, path, school, children }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  school,
+  listed = true,
+  children,
+}: PageHeadProps) {
   const fullTitle = `${title} - ${school.name}`;
   const address = `${school.siteUrl}${path}`;
   const card = `${school.siteUrl}/social-card.png`;
+  const thing =
+    path === '/' ? schoolThing(school) : breadcrumbThing({ title, siteUrl: school.siteUrl });
+  if (!listed) {
+    return (
+      <>
+        <title>{fullTitle}</title>
+        <meta name="description" content={description} />
+        <meta name="robots" content="noindex" />
+        {children}
+      </>
+    );
+  }
   return (
     <>
       <title>{fullTitle}</title>
@@ -27,8 +49,11 @@ export function PageHead({ title, description, path, school, children }: PageHea
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={card} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:locale" content="en_IN" />
       <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(thing) }} />
       {children}
     </>
   );

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { siteExample } from '../../src/layout/site.examples';
+import { PageHead, type PageHeadProps } from '../../src/seo/page-head';
+import { breadcrumbThing, jsonLd, schoolThing } from '../../src/seo/structured-data';
+
+const head = (props: Partial<PageHeadProps> = {}) => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToStaticMarkup(
+    <PageHead title="Fee" description="When to pay." path="/Fee" school={siteExample} {...props} />,
+  );
+  return root;
+};
+const content = (root: Element, selector: string) =>
+  root.querySelector(selector)?.getAttribute('content');
+const data = (root: Element): unknown =>
+  JSON.parse(root.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
+
+it('names the page and the school, and the one address of the page', () => {
+  const root = head();
+  expect(root.querySelector('title')).toHaveTextContent('Fee - Deodar Hill School');
+  expect(root.querySelector('[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://www.deodarhill.example/Fee',
+  );
+  expect(content(root, '[property="og:url"]')).toBe('https://www.deodarhill.example/Fee');
+  expect(content(root, '[property="og:image"]')).toBe(
+    'https://www.deodarhill.example/social-card.png',
+  );
+});
+
+it('tells search engines the way to an inner page', () => {
+  expect(data(head())).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: 'Home',
+        item: 'https://www.deodarhill.example/',
+      },
+      { '@type': 'ListItem', position: 2, name: 'Fee' },
+    ],
+  });
+});
+
+it('tells them about the school on the front page', () => {
+  expect(data(head({ title: 'Home', path: '/' }))).toMatchObject({
+    '@type': ['School', 'EducationalOrganization'],
+    name: 'Deodar Hill School',
+    foundingDate: '1983',
+    telephone: '+91 00000 00000',
+    address: { streetAddress: '1 Cedar Road', addressLocality: 'Dehradun', postalCode: '248001' },
+    sameAs: expect.arrayContaining(['https://facebook.example/deodarhillschool']),
+  });
+});
+
+it('keeps a page that is not listed out of search engines', () => {
+  const root = head({ listed: false });
+  expect(content(root, '[name=robots]')).toBe('noindex');
+  expect(root.querySelector('[rel=canonical], script')).toBeNull();
+});
+
+it('cannot be ended by what an editor writes', () => {
+  const title = '</script><script>alert(1)</script>';
+  const text = jsonLd(breadcrumbThing({ title, siteUrl: 'https://x.example' }));
+  expect(text).not.toContain('<');
+  expect(JSON.stringify(JSON.parse(text))).toContain('</script>');
+});
+
+it('stays small, as every page carries it', () => {
+  const thing = breadcrumbThing({ title: 'Fee Structure', siteUrl: siteExample.siteUrl });
+  expect(jsonLd(thing).length).toBeLessThan(300);
+  expect(jsonLd(schoolThing(siteExample)).length).toBeLessThan(900);
+});

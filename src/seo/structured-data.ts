@@ -1,0 +1,61 @@
+import type { Site } from '../content/site.schema';
+
+/** What structured data says about the school. */
+export type SchoolIdentity = Pick<
+  Site,
+  'name' | 'siteUrl' | 'founded' | 'address' | 'phones' | 'email' | 'socials'
+>;
+
+/** A thing of schema.org. */
+export type Thing = { '@context': 'https://schema.org'; '@type': string | string[] } & Record<
+  string,
+  unknown
+>;
+
+/** The school itself, for the front page. https://schema.org/School */
+export function schoolThing(school: SchoolIdentity): Thing {
+  const { lines, city, state, postcode } = school.address;
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['School', 'EducationalOrganization'],
+    name: school.name,
+    url: school.siteUrl,
+    logo: `${school.siteUrl}/icons/icon-512.png`,
+    image: `${school.siteUrl}/social-card.png`,
+    foundingDate: String(school.founded),
+    email: school.email,
+    telephone: school.phones[0]?.number,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: lines.filter((line) => line !== school.name).join(', '),
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: postcode,
+      addressCountry: 'IN',
+    },
+    sameAs: school.socials.map(({ url }) => url),
+  };
+}
+
+/** The way from Home to a page. https://schema.org/BreadcrumbList */
+export function breadcrumbThing(page: { title: string; siteUrl: string }): Thing {
+  const steps = [
+    { name: 'Home', item: `${page.siteUrl}/` },
+    // The last step is the page itself, so it needs no address.
+    { name: page.title },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+/** A thing as the text of a script element; nothing in it can end the element. */
+export function jsonLd(thing: Thing): string {
+  return JSON.stringify(thing).replaceAll('<', '\\u003c');
+}

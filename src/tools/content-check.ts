@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { codePathsIn } from '../content/code-paths';
 import { formatFault } from '../content/faults';
 import { loadContent } from '../content/load';
+import { dataFaults } from '../content-service/dataset/data-faults';
 
 /**
  * `content-check [--dir content]`: prints every fault of the content folder, one on a line, and
@@ -10,9 +13,12 @@ import { loadContent } from '../content/load';
 const own = 'content';
 const { values } = parseArgs({ options: { dir: { type: 'string', default: own } } });
 const codePaths = values.dir === own ? codePathsIn('src/pages') : undefined;
-const { faults, files } = loadContent({ contentDir: values.dir, codePaths });
+const { faults: written, files } = loadContent({ contentDir: values.dir, codePaths });
+// The embedded content service's own lists stand beside the pages.
+const service = join(values.dir, 'service');
+const faults = [...written.map(formatFault), ...(existsSync(service) ? dataFaults(service) : [])];
 
-for (const fault of faults) console.error(formatFault(fault));
+for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
   console.error(
     `content: ${files} files, ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`,

@@ -1,81 +1,96 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { Children, type ReactNode } from 'react';
+import { Box } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Children, lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
+import { PauseButton } from '../pause-button/pause-button';
+import { SafeBoundary } from '../deferred/safe-boundary';
+import { CarouselFoot } from './carousel-foot';
+import { Slide, SlideTrack, SlideWindow } from './slide-row';
 import { slideWidths, type SlidesPerView } from './slide-widths';
 import { useCarousel } from './use-carousel';
 
+const CarouselEngine = lazy(() => import('./carousel-engine'));
+
 export interface CarouselProps {
-  /** Names the carousel for assistive technology: 'Events'. */
+  /** Names the carousel and its buttons: 'events' gives 'Pause events'. */
   label: string;
   /** How many slides stand side by side, from the widest screen down. */
   slides: SlidesPerView;
+  /** What stands at the left below the slides: a link to the whole list. */
+  foot?: ReactNode;
   /** One child a slide. */
   children: ReactNode;
 }
 
 /**
- * Slides side by side. Without scripts it is a row that scrolls and snaps; with them it turns by
- * itself every 2 s (1 s transition) until paused, hovered, focused, or motion is unwanted.
+ * Slides side by side. Without scripts, and until it comes near the screen, it is a row that
+ * scrolls and snaps; then it turns by itself every 2 s (1 s transition) until it is paused,
+ * hovered or focused, or motion is unwanted. Slides that all fit stand still without controls.
  */
-export function Carousel({ label, slides, children }: CarouselProps) {
+export function Carousel({ label, slides, foot, children }: CarouselProps) {
   const items = Children.toArray(children);
-  const carousel = useCarousel();
+  const { groupRef, setWindow, engineFor, setEmbla, ready, canMove, ...carousel } = useCarousel();
   return (
-    <Box role="group" aria-roledescription="carousel" aria-label={label} {...carousel.holdEvents}>
-      <Box
-        ref={carousel.viewportRef}
-        overflowX={carousel.ready ? 'hidden' : 'auto'}
-        scrollSnapType={carousel.ready ? undefined : 'x mandatory'}
-        tabIndex={carousel.ready ? undefined : 0}
-        role={carousel.ready ? undefined : 'region'}
-        aria-label={carousel.ready ? undefined : label}
-        mx="-2"
-        px="2"
-        py="2"
+    <Box
+      ref={groupRef}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...carousel.keyEvents}
+    >
+      <SlideWindow
+        ref={setWindow}
+        {...carousel.holdEvents}
+        {...(!ready && {
+          tabIndex: 0,
+          role: 'region',
+          'aria-label': `${label}, scrolls sideways`,
+          overflowX: 'auto',
+          scrollSnapType: 'x mandatory',
+        })}
       >
-        <Flex as="ul" listStyleType="none" ms="-6">
+        <SlideTrack touchAction={ready ? undefined : 'auto'}>
           {items.map((item, index) => (
-            <Box
-              as="li"
-              key={index}
-              ps="6"
-              flexShrink={0}
-              minW={0}
-              scrollSnapAlign="start"
-              css={slideWidths(slides)}
-              inert={carousel.isHidden(index)}
-            >
+            <Slide key={index} css={slideWidths(slides)} inert={carousel.isHidden(index)}>
               {item}
-            </Box>
+            </Slide>
           ))}
-        </Flex>
-      </Box>
-      {carousel.canMove ? (
-        <Flex gap={2} mt={4} justify="end" _print={{ display: 'none' }}>
-          {carousel.moves ? (
+        </SlideTrack>
+      </SlideWindow>
+      <CarouselFoot start={foot}>
+        {canMove ? (
+          <>
+            {carousel.moves ? (
+              <PauseButton label={label} playing={carousel.playing} onToggle={carousel.toggle} />
+            ) : null}
             <Button
-              variant="ghost"
+              variant="outline"
               size="icon"
-              aria-label={carousel.playing ? `Pause ${label}` : `Play ${label}`}
-              onClick={carousel.toggle}
+              aria-label={`Previous ${label}`}
+              onClick={carousel.previous}
+              {...carousel.holdEvents}
             >
-              <Icon as={carousel.playing ? Pause : Play} />
+              <Icon as={ChevronLeft} />
             </Button>
-          ) : null}
-          <Button
-            variant="outline"
-            size="icon"
-            aria-label={`Previous ${label}`}
-            onClick={carousel.previous}
-          >
-            <Icon as={ChevronLeft} />
-          </Button>
-          <Button variant="outline" size="icon" aria-label={`Next ${label}`} onClick={carousel.next}>
-            <Icon as={ChevronRight} />
-          </Button>
-        </Flex>
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={`Next ${label}`}
+              onClick={carousel.next}
+              {...carousel.holdEvents}
+            >
+              <Icon as={ChevronRight} />
+            </Button>
+          </>
+        ) : null}
+      </CarouselFoot>
+      {engineFor ? (
+        <SafeBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <CarouselEngine viewport={engineFor} onChange={setEmbla} />
+          </Suspense>
+        </SafeBoundary>
       ) : null}
     </Box>
   );

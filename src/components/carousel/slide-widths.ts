@@ -4,24 +4,49 @@ export interface SlidesPerView {
   upTo: readonly (readonly [width: number, count: number])[];
 }
 
-const basis = (count: number) => `${100 / count}%`;
+interface Step {
+  /** Narrowest and widest screen in pixels; `undefined` for no end. */
+  from: number | undefined;
+  to: number | undefined;
+  count: number;
+}
+
+const share = (count: number) => `${100 / count}%`;
+
+/** The widths of the screen without overlap, widest first, each with its number of slides. */
+function steps({ base, upTo }: SlidesPerView): Step[] {
+  const narrower = [...upTo].sort(([a], [b]) => b - a);
+  return [[undefined, base] as const, ...narrower].map(([to, count], index) => ({
+    to,
+    count,
+    from: narrower[index]?.[0],
+  }));
+}
 
 /** The share of the row that one slide takes, in CSS alone, so that it is right before scripts run. */
 export function slideWidths({ base, upTo }: SlidesPerView) {
   const narrower = [...upTo].sort(([a], [b]) => b - a);
   return {
-    flexBasis: basis(base),
+    flexBasis: share(base),
     ...Object.fromEntries(
-      narrower.map(([width, count]) => [`@media (max-width: ${width}px)`, { flexBasis: basis(count) }]),
+      narrower.map(([width, count]) => [
+        `@media (max-width: ${width}px)`,
+        { flexBasis: share(count) },
+      ]),
     ),
   };
 }
 
-/** The numbers of slides that the specification gives for each carousel. */
-export const slidesOf = {
-  toppers: { base: 2, upTo: [[992, 3], [767, 2], [480, 1]] },
-  events: { base: 3, upTo: [[1400, 2], [600, 1]] },
-  news: { base: 3, upTo: [[1400, 2], [600, 1]] },
-  birthdays: { base: 2, upTo: [[480, 1]] },
-  gallery: { base: 4, upTo: [[1200, 3], [900, 2], [540, 1]] },
-} as const satisfies Record<string, SlidesPerView>;
+/** Hides what does not fit beside the first slides, for rows that never move. */
+export function firstSlidesOnly(slides: SlidesPerView) {
+  return Object.fromEntries(
+    steps(slides).map(({ from, to, count }) => {
+      const range = [
+        from === undefined ? '' : `(min-width: ${from + 0.02}px)`,
+        to === undefined ? '' : `(max-width: ${to}px)`,
+      ].filter(Boolean);
+      const hidden = { [`& > :nth-of-type(n+${count + 1})`]: { display: 'none' } };
+      return [`@media ${range.join(' and ') || 'all'}`, hidden];
+    }),
+  );
+}

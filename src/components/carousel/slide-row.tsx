@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { Children, type ReactNode } from 'react';
+import { CarouselFoot } from './carousel-foot';
+import { firstSlidesOnly, slideWidths, type SlidesPerView } from './slide-widths';
+
+/**
+ * The window on the row, wider than its column by half a gap on both sides: room for shadows and
+ * focus rings. Row and slides start at its very edge, as the engine's measuring needs it.
+ */
+export const SlideWindow = chakra('div', {
+  base: { position: 'relative', mx: '-3', py: '2', overflow: 'hidden', scrollbarWidth: 'none' },
+});
+
+/** The row itself: gaps are part of the slides, so that their shares add up to the whole. */
+export const SlideTrack = chakra('ul', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    listStyleType: 'none',
+    touchAction: 'pan-y pinch-zoom',
+  },
+});
+
+/** One place in the row; what it holds is as tall as its tallest neighbour. */
+export const Slide = chakra('li', {
+  base: {
+    px: '3',
+    flexShrink: 0,
+    minW: 0,
+    display: 'flex',
+    scrollSnapAlign: 'start',
+    '& > *': { flex: 1, minW: 0 },
+  },
+});
+
+export interface SlideRowProps {
+  /** How many slides stand side by side, from the widest screen down. */
+  slides: SlidesPerView;
+  /** What stands at the foot, as in the carousel whose place this row holds. */
+  foot?: ReactNode;
+  /** One child a slide; those that do not fit are not shown. */
+  children: ReactNode;
+}
+
+/** A carousel's place while it loads, or when it has nothing to show: same geometry, no movement. */
+export function SlideRow({ slides, foot, children }: SlideRowProps) {
+  return (
+    <div>
+      <SlideWindow>
+        <SlideTrack css={firstSlidesOnly(slides)}>
+          {Children.map(children, (child) => (
+            <Slide css={slideWidths(slides)}>{child}</Slide>
+          ))}
+        </SlideTrack>
+      </SlideWindow>
+      <CarouselFoot start={foot} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RecipeVariantProps } from '@chakra-ui/react';
+import { Pause, Play } from 'lucide-react';
+import type { buttonRecipe } from '../../theme/recipes/controls';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+
+export type PauseButtonProps = RecipeVariantProps<typeof buttonRecipe> & {
+  /** What moves, as it is read after the word: 'events' gives 'Pause events'. */
+  label: string;
+  playing: boolean;
+  onToggle: () => void;
+};
+
+/** Stops and starts whatever moves by itself; stands beside everything that does (WCAG 2.2.2). */
+export function PauseButton({ label, playing, onToggle, variant = 'ghost' }: PauseButtonProps) {
+  return (
+    <Button
+      variant={variant}
+      size="icon"
+      aria-label={playing ? `Pause ${label}` : `Play ${label}`}
+      onClick={onToggle}
+    >
+      <Icon as={playing ? Pause : Play} size={18} />
+    </Button>
+  );
+}

@@ -1,0 +1,5 @@
+import { chakra } from '@chakra-ui/react';
+import { linesRecipe } from '../../theme/recipes/teaser';
+
+/** Text that takes the same number of lines whether it is short, long or still loading. */
+export const Lines = chakra('div', linesRecipe);

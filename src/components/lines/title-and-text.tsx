@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { wordsRecipe } from '../../theme/recipes/teaser';
+
+const Words = chakra('div', wordsRecipe);
+
+export interface TitleAndTextProps {
+  title: ReactNode;
+  text: ReactNode;
+}
+
+/** The words of a card, two lines each at most, always of one height: cards of a row stay even. */
+export function TitleAndText({ title, text }: TitleAndTextProps) {
+  return (
+    <Words>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </Words>
+  );
+}

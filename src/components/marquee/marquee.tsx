@@ -1,0 +1,59 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { type ReactNode, useRef, useState } from 'react';
+import { marqueeRecipe } from '../../theme/recipes/marquee';
+import { useMounted } from '../hooks/use-mounted';
+import { useReducedMotion } from '../hooks/use-reduced-motion';
+import { PauseButton } from '../pause-button/pause-button';
+
+const Lane = chakra('div', marqueeRecipe);
+
+export interface MarqueeItem {
+  key: string;
+  /** A link or plain words. */
+  content: ReactNode;
+}
+
+export interface MarqueeProps {
+  /** What passes by, for the button: 'highlights' gives 'Pause highlights'. */
+  label: string;
+  items: readonly MarqueeItem[];
+  /** Seconds that one round takes. */
+  seconds: number;
+}
+
+/**
+ * A line that passes by without end, and rests on hover, on focus and by its button. In the built
+ * page and when less motion is wanted it stands still and scrolls by hand.
+ */
+export function Marquee({ label, items, seconds }: MarqueeProps) {
+  const mounted = useMounted();
+  const still = useReducedMotion();
+  const [playing, setPlaying] = useState(true);
+  const lane = useRef<HTMLDivElement>(null);
+  const moving = mounted && !still;
+  const list = items.map(({ key, content }) => <li key={key}>{content}</li>);
+  return (
+    <Flex align="center" flex="1" minW="0" minH="target">
+      <Lane
+        ref={lane}
+        css={{ '--duration': `${seconds}s` }}
+        data-moving={moving ? '' : undefined}
+        data-paused={playing ? undefined : ''}
+        // A focused link that had passed by was scrolled into sight; put the line right again.
+        onBlur={() => lane.current?.scrollTo?.({ left: 0 })}
+      >
+        <ul>{list}</ul>
+        {moving ? (
+          <ul aria-hidden="true" inert>
+            {list}
+          </ul>
+        ) : null}
+      </Lane>
+      <Flex w="target" flexShrink={0} _print={{ display: 'none' }}>
+        {moving ? (
+          <PauseButton label={label} playing={playing} onToggle={() => setPlaying((on) => !on)} />
+        ) : null}
+      </Flex>
+    </Flex>
+  );
+}

@@ -37,6 +37,7 @@ export function Facade({ title, embedUrl, action, children, height }: FacadeProp
   return (
     <chakra.div
       position="relative"
+      isolation="isolate"
       display="grid"
       alignContent="center"
       justifyItems="center"

@@ -10,6 +10,8 @@ export interface PictureProps {
   sizes?: string;
   /** The first picture of a page: fetched at once and before others. */
   priority?: boolean;
+  /** Shown in its place where the visitor's system is set to dark. */
+  darkImage?: IGatsbyImageData | undefined;
   /** Fill the (positioned) parent instead of keeping its own proportions. */
   cover?: boolean;
 }
@@ -19,10 +21,26 @@ export interface PictureProps {
  * script has run and needs inline styles; these pages show pictures with scripts off, under a
  * Content-Security-Policy without inline styles.
  */
-export function Picture({ image, alt, sizes, priority = false, cover = false }: PictureProps) {
+export function Picture({
+  image,
+  darkImage,
+  alt,
+  sizes,
+  priority = false,
+  cover = false,
+}: PictureProps) {
   const { fallback, sources = [] } = image.images;
   return (
     <picture>
+      {darkImage?.images.sources?.map((source) => (
+        <source
+          key={`dark ${source.type}`}
+          media="(prefers-color-scheme: dark)"
+          type={source.type}
+          srcSet={source.srcSet}
+          sizes={sizes ?? source.sizes}
+        />
+      ))}
       {sources.map((source) => (
         <source
           key={source.type}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Picture } from './picture';
+
+/** Pictures of the built site by the path that content names them with: 'scenes/dawn.webp'. */
+export type Pictures = Record<string, IGatsbyImageData>;
+
+export interface ContentPictureProps {
+  /** Path inside content/pictures. */
+  src: string;
+  alt: string;
+  pictures: Pictures;
+  /** Path of the picture shown instead where the visitor's system is set to dark. */
+  darkSrc?: string | undefined;
+  sizes?: string;
+  priority?: boolean;
+}
+
+/**
+ * A picture that content names; it fills its positioned parent. Where nothing was built of it, as
+ * in the workshop, the file itself is shown in the same box.
+ */
+export function ContentPicture({
+  src,
+  alt,
+  pictures,
+  darkSrc,
+  sizes,
+  priority,
+}: ContentPictureProps) {
+  const image = pictures[src];
+  if (image) {
+    const darkImage = darkSrc ? pictures[darkSrc] : undefined;
+    return <Picture cover {...{ image, darkImage, alt, sizes, priority }} />;
+  }
+  return (
+    <picture>
+      {darkSrc ? (
+        <source media="(prefers-color-scheme: dark)" srcSet={`/pictures/${darkSrc}`} />
+      ) : null}
+      <chakra.img
+        src={`/pictures/${src}`}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        position="absolute"
+        inset={0}
+        w="full"
+        h="full"
+        objectFit="cover"
+        bg="placeholder"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { buntingRecipe } from '../../theme/recipes/bunting';
+
+const Garland = chakra('svg', buntingRecipe);
+
+/** One length of the garland: a cord that hangs through, and eight pennants along it. */
+const length = 400;
+const pennants = Array.from({ length: 8 }, (_, index) => {
+  const x = index * 50 + 25;
+  const drop = 16 * Math.sin((Math.PI * x) / length);
+  return `${x - 13},${drop} ${x + 13},${drop} ${x},${drop + 24}`;
+});
+
+/** Paper pennants in the colours of the four houses. */
+export function Bunting() {
+  const id = useId();
+  return (
+    <Garland aria-hidden="true" focusable="false">
+      <defs>
+        <pattern id={id} width={length} height="44" patternUnits="userSpaceOnUse">
+          <path d={`M0 0.750 Q ${length / 2} 33 ${length} 0.750`} />
+          {pennants.map((points) => (
+            <polygon key={points} points={points} />
+          ))}
+        </pattern>
+      </defs>
+      <rect width="100%" height="44" fill={`url(#${id})`} />
+    </Garland>
+  );
+}

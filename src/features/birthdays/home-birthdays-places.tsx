@@ -1,0 +1,51 @@
+import { Box } from '@chakra-ui/react';
+import { SlideRow } from '../../components/carousel/slide-row';
+import type { SlidesPerView } from '../../components/carousel/slide-widths';
+import { LinesLoading } from '../../components/lines/lines-loading';
+import { RemotePicture } from '../../components/picture/remote-picture';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { BirthdaySheet } from './birthday-card';
+import { birthdayPlaceholder } from './birthdays.placeholders';
+
+/** Birthday children side by side on the front page (specification, section 9). */
+export const homeBirthdaySlides: SlidesPerView = { base: 2, upTo: [] };
+
+const places = [1, 2];
+
+/** Today's birthdays while they are on their way. */
+export function HomeBirthdaysLoading() {
+  return (
+    <SlideRow slides={homeBirthdaySlides}>
+      {places.map((place) => (
+        <BirthdaySheet
+          key={place}
+          quiet
+          photo={<Skeleton aspectRatio="1" borderRadius="50%" />}
+          name={<LinesLoading count={1} />}
+          grade={<LinesLoading count={1} />}
+        />
+      ))}
+    </SlideRow>
+  );
+}
+
+/** What stands there on a day without birthdays: the specification's words, in a quiet look. */
+export function HomeBirthdaysPlaceholders() {
+  return (
+    <SlideRow slides={homeBirthdaySlides}>
+      {places.map((place) => (
+        <BirthdaySheet
+          key={place}
+          quiet
+          photo={
+            <Box opacity="0.45">
+              <RemotePicture srcFor={undefined} alt="" ratio={[1, 1]} />
+            </Box>
+          }
+          name={birthdayPlaceholder.name}
+          grade={birthdayPlaceholder.class}
+        />
+      ))}
+    </SlideRow>
+  );
+}

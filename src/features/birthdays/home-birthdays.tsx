@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { Carousel } from '../../components/carousel/carousel';
+import { BirthdayCard } from './birthday-card';
+import { birthdaysQuery } from './birthdays.queries';
+import {
+  HomeBirthdaysLoading,
+  HomeBirthdaysPlaceholders,
+  homeBirthdaySlides,
+} from './home-birthdays-places';
+
+/** The children whose birthday it is today. */
+export function HomeBirthdays() {
+  const { data = [], isPending } = useQuery(birthdaysQuery);
+  if (isPending) return <HomeBirthdaysLoading />;
+  if (data.length === 0) return <HomeBirthdaysPlaceholders />;
+  return (
+    <Carousel label="birthdays" slides={homeBirthdaySlides}>
+      {data.map((birthday) => (
+        <BirthdayCard key={birthday.key} birthday={birthday} />
+      ))}
+    </Carousel>
+  );
+}

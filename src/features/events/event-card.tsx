@@ -1,0 +1,95 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card } from '../../components/card/card';
+import { Chip } from '../../components/chip/chip';
+import { DateLeaf } from '../../components/date-leaf/date-leaf';
+import { Icon } from '../../components/icon/icon';
+import { Lines } from '../../components/lines/lines';
+import { TitleAndText } from '../../components/lines/title-and-text';
+import { SmartLink } from '../../components/link/smart-link';
+import { weekdayName } from '../../dates/format';
+import { eventDetailPlaceholders } from './events.placeholders';
+import type { SchoolEvent } from './events.schema';
+
+export interface EventSheetProps {
+  leaf: ReactNode;
+  day: ReactNode;
+  time: ReactNode;
+  chip?: ReactNode;
+  title: ReactNode;
+  text: ReactNode;
+  venue: ReactNode;
+  tone?: 'plain' | 'quiet';
+}
+
+/** The sheet that events, their places and their placeholders share: all of one height. */
+export function EventSheet({ leaf, day, time, chip, title, text, venue, tone }: EventSheetProps) {
+  return (
+    <Card as="article" padding="md" tone={tone} interactive={tone !== 'quiet'} h="full">
+      <Flex direction="column" h="full">
+        <Flex gap={4} align="center" minH="72px">
+          {leaf}
+          <Box flex="1" minW="0" lineHeight="snug">
+            <Lines count={1} fontWeight="semibold">
+              {day}
+            </Lines>
+            <Lines count={1} color="ink.muted" fontSize="sm">
+              {time}
+            </Lines>
+          </Box>
+          {chip}
+        </Flex>
+        <Box mt={5} mb={5}>
+          <TitleAndText title={title} text={text} />
+        </Box>
+        <Flex
+          mt="auto"
+          pt={4}
+          borderTop="hairline"
+          gap={2}
+          align="center"
+          color="ink.muted"
+          fontSize="sm"
+        >
+          <Icon as={MapPin} size={16} />
+          <Lines count={1} flex="1" lineHeight="snug">
+            {venue}
+          </Lines>
+        </Flex>
+      </Flex>
+    </Card>
+  );
+}
+
+export interface EventCardProps {
+  event: SchoolEvent;
+  /** True on the day itself. */
+  isToday?: boolean;
+}
+
+/** One event of the front page: its leaf, when and where, and the way to it on the Events page. */
+export function EventCard({ event, isToday = false }: EventCardProps) {
+  const { title, date, time, venue, description } = event;
+  return (
+    <EventSheet
+      leaf={<DateLeaf date={date} size="lg" />}
+      day={date ? weekdayName(date) : ''}
+      time={time || eventDetailPlaceholders.time}
+      chip={
+        isToday ? (
+          <Chip tone="accent" alignSelf="start">
+            Today
+          </Chip>
+        ) : null
+      }
+      title={
+        <SmartLink to={`/Events?q=${encodeURIComponent(title.slice(0, 100))}`} variant="overlay">
+          {title}
+        </SmartLink>
+      }
+      text={description}
+      venue={venue || eventDetailPlaceholders.venue}
+    />
+  );
+}

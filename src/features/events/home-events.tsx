@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Carousel } from '../../components/carousel/carousel';
+import { ButtonLink } from '../../components/button/button-link';
+import { today } from '../../dates/plain-date';
+import { EventCard } from './event-card';
+import { currentMonthFirst } from './events.order';
+import { homeEventsQuery } from './events.queries';
+import { HomeEventsLoading, HomeEventsPlaceholders, homeEventSlides } from './home-events-places';
+
+/** The front page's events: those of this month first, then the others as they come. */
+export function HomeEvents() {
+  const { data, isPending } = useQuery(homeEventsQuery);
+  const now = today();
+  const events = useMemo(() => currentMonthFirst(data ?? [], now), [data, now]);
+  if (isPending) return <HomeEventsLoading />;
+  if (events.length === 0) return <HomeEventsPlaceholders />;
+  return (
+    <Carousel
+      label="events"
+      slides={homeEventSlides}
+      foot={
+        <ButtonLink to="/Events" variant="outline">
+          All events
+        </ButtonLink>
+      }
+    >
+      {events.map((event) => (
+        <EventCard key={event.key} event={event} isToday={event.date === now} />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react';
+import { SlideRow } from '../../components/carousel/slide-row';
+import type { SlidesPerView } from '../../components/carousel/slide-widths';
+import { LinesLoading } from '../../components/lines/lines-loading';
+import { RemotePicture } from '../../components/picture/remote-picture';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { HomeAlbumSheet } from './home-album-card';
+import { albumPlaceholder } from './gallery.placeholders';
+
+/** Albums side by side on the front page: four, then three, two and one (specification, section 9). */
+export const homeAlbumSlides: SlidesPerView = {
+  base: 4,
+  upTo: [
+    [1200, 3],
+    [900, 2],
+    [600, 1],
+  ],
+};
+
+const places = [1, 2, 3, 4];
+
+/** The front page's albums while they are on their way. */
+export function HomeGalleryLoading() {
+  return (
+    <SlideRow slides={homeAlbumSlides}>
+      {places.map((place) => (
+        <HomeAlbumSheet
+          key={place}
+          picture={<Skeleton aspectRatio="4 / 3" borderRadius="0" />}
+          title={<LinesLoading count={1} />}
+          detail={<LinesLoading count={1} />}
+        />
+      ))}
+    </SlideRow>
+  );
+}
+
+/** What stands there when there are no albums, in a quiet look. */
+export function HomeGalleryPlaceholders() {
+  return (
+    <SlideRow slides={homeAlbumSlides}>
+      {places.map((place) => (
+        <HomeAlbumSheet
+          key={place}
+          quiet
+          picture={
+            <Box opacity="0.55">
+              <RemotePicture srcFor={undefined} alt="" ratio={[4, 3]} />
+            </Box>
+          }
+          title={albumPlaceholder.title}
+          detail={albumPlaceholder.date}
+        />
+      ))}
+    </SlideRow>
+  );
+}

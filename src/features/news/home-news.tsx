@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/button/button-link';
+import { Carousel } from '../../components/carousel/carousel';
+import { HomeNewsLoading, HomeNewsPlaceholders, homeNewsSlides } from './home-news-places';
+import { NewsCard } from './news-card';
+import { newsQuery } from './news.queries';
+
+/** More than these are on the News page: the front page shows the newest. */
+const newestOnly = 9;
+
+/** The front page's news, newest first. */
+export function HomeNews() {
+  const { data = [], isPending } = useQuery(newsQuery);
+  if (isPending) return <HomeNewsLoading />;
+  if (data.length === 0) return <HomeNewsPlaceholders />;
+  return (
+    <Carousel
+      label="news"
+      slides={homeNewsSlides}
+      foot={
+        <ButtonLink to="/News" variant="outline">
+          All news
+        </ButtonLink>
+      }
+    >
+      {data.slice(0, newestOnly).map((news) => (
+        <NewsCard key={news.key} news={news} />
+      ))}
+    </Carousel>
+  );
+}

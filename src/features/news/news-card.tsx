@@ -1,0 +1,66 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { cardRecipe } from '../../theme/recipes/surfaces';
+import { teaserRecipe } from '../../theme/recipes/teaser';
+import { DateLeaf } from '../../components/date-leaf/date-leaf';
+import { TitleAndText } from '../../components/lines/title-and-text';
+import { SmartLink } from '../../components/link/smart-link';
+import { RemotePicture } from '../../components/picture/remote-picture';
+import { imageUrl } from '../../http/file-url';
+import type { News } from './news.schema';
+
+const Teaser = chakra('article', teaserRecipe);
+const Sheet = chakra(Teaser, cardRecipe);
+
+export interface NewsSheetProps {
+  picture: ReactNode;
+  leaf: ReactNode;
+  title: ReactNode;
+  text: ReactNode;
+  tone?: 'plain' | 'quiet';
+}
+
+/** The sheet that news, their places and their placeholders share: all of one height. */
+export function NewsSheet({ picture, leaf, title, text, tone }: NewsSheetProps) {
+  return (
+    <Sheet tone={tone} interactive={tone !== 'quiet'}>
+      <div className="teaser-picture">{picture}</div>
+      <Box px={{ base: 5, md: 6 }} pb={6} flex="1">
+        <Box position="relative" mt="-38px" h="72px" w="72px">
+          {leaf}
+        </Box>
+        <Box mt={4}>
+          <TitleAndText title={title} text={text} />
+        </Box>
+      </Box>
+    </Sheet>
+  );
+}
+
+/** One news item of the front page, and the way to it on the News page. */
+export function NewsCard({ news }: { news: News }) {
+  const picture = news.images[0];
+  return (
+    <NewsSheet
+      picture={
+        <RemotePicture
+          srcFor={picture ? (width) => imageUrl(picture, { width }) : undefined}
+          alt=""
+          ratio={[16, 9]}
+          widths={[320, 480, 800]}
+          sizes="(min-width: 1401px) 384px, (min-width: 601px) 46vw, 92vw"
+        />
+      }
+      leaf={<DateLeaf date={news.date} size="lg" />}
+      title={
+        <SmartLink
+          to={`/News?year=all&q=${encodeURIComponent(news.title.slice(0, 100))}`}
+          variant="overlay"
+        >
+          {news.title}
+        </SmartLink>
+      }
+      text={news.description}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Box } from '@chakra-ui/react';
+import { SlideRow } from '../../components/carousel/slide-row';
+import type { SlidesPerView } from '../../components/carousel/slide-widths';
+import { LinesLoading } from '../../components/lines/lines-loading';
+import { RemotePicture } from '../../components/picture/remote-picture';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { BoardColumns } from './board-columns';
+import { ScoreBadge, TopperSheet } from './topper-card';
+import { topperPlaceholder } from './toppers.placeholders';
+
+/** Toppers side by side on the front page (specification, section 9). */
+export const homeTopperSlides: SlidesPerView = {
+  base: 2,
+  upTo: [
+    [992, 3],
+    [767, 2],
+    [480, 1],
+  ],
+};
+
+const places = [1, 2, 3];
+
+/** One board's toppers while they are on their way. */
+export function BoardLoading() {
+  return (
+    <SlideRow slides={homeTopperSlides}>
+      {places.map((place) => (
+        <TopperSheet
+          key={place}
+          photo={<Skeleton aspectRatio="1" borderRadius="0" />}
+          ring={<Box w="88px" h="88px" borderRadius="50%" border="hairline" />}
+          name={<LinesLoading count={1} />}
+          stream={<LinesLoading count={1} />}
+        />
+      ))}
+    </SlideRow>
+  );
+}
+
+/** What stands there when a board has no toppers: the specification's words, in a quiet look. */
+export function BoardPlaceholders() {
+  return (
+    <SlideRow slides={homeTopperSlides}>
+      {places.map((place) => (
+        <TopperSheet
+          key={place}
+          tone="quiet"
+          photo={
+            <Box opacity="0.45">
+              <RemotePicture srcFor={undefined} alt="" ratio={[1, 1]} />
+            </Box>
+          }
+          ring={<ScoreBadge score={topperPlaceholder.score} quiet />}
+          name={topperPlaceholder.name}
+          stream={topperPlaceholder.stream}
+        />
+      ))}
+    </SlideRow>
+  );
+}
+
+/** Both boards while the part is on its way. */
+export function HomeToppersLoading() {
+  return <BoardColumns isc={<BoardLoading />} icse={<BoardLoading />} />;
+}
+
+/** Both boards without toppers. */
+export function HomeToppersPlaceholders() {
+  return <BoardColumns isc={<BoardPlaceholders />} icse={<BoardPlaceholders />} />;
+}

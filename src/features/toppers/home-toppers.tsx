@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/button/button-link';
+import { Carousel } from '../../components/carousel/carousel';
+import { BoardColumns } from './board-columns';
+import { BoardLoading, BoardPlaceholders, homeTopperSlides } from './home-toppers-places';
+import { TopperCard } from './topper-card';
+import { homeToppersQuery } from './toppers.queries';
+import type { TopperClass } from './toppers.schema';
+
+/** The front page's toppers: ISC beside ICSE, best first, of the newest session. */
+export function HomeToppers() {
+  return (
+    <BoardColumns
+      isc={<Board topperClass="XII" name="ISC" to="/ISCToppers" />}
+      icse={<Board topperClass="X" name="ICSE" to="/ICSEToppers" />}
+    />
+  );
+}
+
+function Board({ topperClass, name, to }: { topperClass: TopperClass; name: string; to: string }) {
+  const { data = [], isPending } = useQuery(homeToppersQuery(topperClass));
+  if (isPending) return <BoardLoading />;
+  if (data.length === 0) return <BoardPlaceholders />;
+  return (
+    <Carousel
+      label={`${name} toppers`}
+      slides={homeTopperSlides}
+      foot={
+        <ButtonLink to={to} variant="outline">
+          All {name} toppers
+        </ButtonLink>
+      }
+    >
+      {data.map((topper) => (
+        <TopperCard key={topper.key} topper={topper} />
+      ))}
+    </Carousel>
+  );
+}

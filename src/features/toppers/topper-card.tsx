@@ -1,0 +1,97 @@
+import { Box, chakra, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Lines } from '../../components/lines/lines';
+import { RemotePicture } from '../../components/picture/remote-picture';
+import { ScoreRing } from '../../components/score-ring/score-ring';
+import { imageUrl } from '../../http/file-url';
+import { cardRecipe } from '../../theme/recipes/surfaces';
+import type { Topper } from './toppers.schema';
+import { formatScore } from './toppers.sessions';
+
+const Sheet = chakra('article', cardRecipe);
+
+export interface TopperSheetProps {
+  photo: ReactNode;
+  ring: ReactNode;
+  name: ReactNode;
+  /** The stream, or the class of those who have none. */
+  stream: ReactNode;
+  tone?: 'plain' | 'quiet';
+}
+
+/** The sheet that toppers, their places and their placeholders share: all of one height. */
+export function TopperSheet({ photo, ring, name, stream, tone }: TopperSheetProps) {
+  return (
+    <Sheet tone={tone} h="full">
+      <Box bg={tone === 'quiet' ? undefined : 'brand.soft'}>{photo}</Box>
+      <Box position="relative" px={{ base: 4, md: 5 }} pb={5}>
+        <Box
+          position="absolute"
+          right={4}
+          top="-52px"
+          p="5px"
+          borderRadius="50%"
+          bg={tone === 'quiet' ? 'bg' : 'surface'}
+        >
+          {ring}
+        </Box>
+        <Heading as="h4" textStyle="h4" pt="48px">
+          <Lines as="span" count={2} alignContent="end">
+            {name}
+          </Lines>
+        </Heading>
+        <Lines count={1} color="ink.muted" lineHeight="snug" mt={1}>
+          {stream}
+        </Lines>
+      </Box>
+    </Sheet>
+  );
+}
+
+/** The score in its ring. */
+export function ScoreBadge({
+  score,
+  quiet,
+}: {
+  score: number | string | undefined;
+  quiet?: boolean;
+}) {
+  const text = typeof score === 'number' ? formatScore(score) : (score ?? '');
+  return (
+    <ScoreRing percent={typeof score === 'number' ? score : undefined} size={88} quiet={quiet}>
+      <Box
+        display="grid"
+        placeItems="center"
+        w="full"
+        h="full"
+        bg={quiet ? 'bg' : 'surface'}
+        textStyle="figure"
+        fontSize={text.length > 5 ? 'md' : 'lg'}
+        color={quiet ? undefined : 'brand'}
+      >
+        {text}
+      </Box>
+    </ScoreRing>
+  );
+}
+
+/** One topper of the front page: portrait, score on a ring, name and stream. */
+export function TopperCard({ topper }: { topper: Topper }) {
+  const { name, photo, score, stream } = topper;
+  return (
+    <TopperSheet
+      photo={
+        <RemotePicture
+          srcFor={photo ? (width) => imageUrl(photo, { width }) : undefined}
+          alt=""
+          ratio={[1, 1]}
+          widths={[160, 320, 480]}
+          sizes="(min-width: 993px) 280px, (min-width: 768px) 31vw, (min-width: 481px) 45vw, 92vw"
+        />
+      }
+      ring={<ScoreBadge score={score} />}
+      name={name}
+      stream={stream || `Class ${topper.class}`}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatMonth } from '../../dates/format';
+import { addMonths, monthOf } from '../../dates/month';
+import { today } from '../../dates/plain-date';
+import { entriesByDay, entriesOfMonth } from './calendar.month';
+import { calendarQuery } from './calendar.queries';
+import { MonthAgenda } from './month-agenda';
+import { MonthTable } from './month-table';
+import { MonthView } from './month-view';
+
+/** The front page's calendar: this month first, then month by month. A click on a day does nothing. */
+export function HomeCalendar() {
+  const { data = [], isPending } = useQuery(calendarQuery);
+  const now = today();
+  const [month, setMonth] = useState(() => monthOf(now));
+  const entries = entriesOfMonth(data, month);
+  const title = formatMonth(month.year, month.month);
+  return (
+    <MonthView
+      title={title}
+      onMove={(months) => setMonth((shown) => addMonths(shown, months))}
+      table={<MonthTable caption={title} month={month} today={now} days={entriesByDay(entries)} />}
+      agenda={
+        <MonthAgenda monthName={title} entries={isPending ? undefined : entries} today={now} />
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { Card } from '../../components/card/card';
+import { DateLeaf } from '../../components/date-leaf/date-leaf';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { weekdayName } from '../../dates/format';
+import type { PlainDate } from '../../dates/plain-date';
+import { agendaRecipe } from '../../theme/recipes/month';
+import type { CalendarEntry } from './calendar.schema';
+
+const List = chakra('ul', agendaRecipe);
+
+export interface MonthAgendaProps {
+  /** The month in words: 'November 2026'. */
+  monthName: string;
+  /** `undefined` while they are on their way. */
+  entries: readonly CalendarEntry[] | undefined;
+  today?: PlainDate;
+}
+
+/** A month's entries, day by day, beside its table; a month without any says so. */
+export function MonthAgenda({ monthName, entries, today }: MonthAgendaProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => showNext(list.current), [entries]);
+  if (!entries) return <AgendaLoading />;
+  if (entries.length === 0) {
+    return (
+      <Card tone="quiet" h="full" display="grid" placeItems="center" p={8}>
+        <Text textAlign="center">Nothing is entered for {monthName} yet.</Text>
+      </Card>
+    );
+  }
+  return (
+    <Card h="full">
+      <List
+        ref={list}
+        // The list may be longer than its sheet: the keyboard must be able to scroll it.
+        tabIndex={0}
+        aria-label={`Events of ${monthName}`}
+      >
+        {entries.map((entry) => (
+          <li key={entry.key} data-past={today && entry.date < today ? '' : undefined}>
+            <DateLeaf date={entry.date} />
+            <Box minW="0" lineHeight="snug">
+              <Text fontWeight="semibold" overflowWrap="anywhere">
+                {entry.title}
+              </Text>
+              <Text fontSize="sm" color="ink.muted">
+                {entry.date === today ? 'Today, ' : ''}
+                {weekdayName(entry.date)}
+              </Text>
+            </Box>
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+/** Scrolls past what is over, as far as something is still to come. */
+function showNext(list: HTMLUListElement | null) {
+  const next = list?.querySelector<HTMLElement>('li:not([data-past])');
+  if (list) list.scrollTop = next ? next.offsetTop - 8 : 0;
+}
+
+/** The entries' place while they are on their way. */
+export function AgendaLoading() {
+  return (
+    <Card h="full" aria-hidden="true">
+      <List as="div" overflow="hidden">
+        {[1, 2, 3, 4].map((place) => (
+          <Box key={place} display="flex" gap={5} alignItems="center" h="92px">
+            <Skeleton w="60px" h="62px" borderRadius="10px" />
+            <Box flex="1">
+              <Skeleton h="16px" w="80%" />
+              <Skeleton h="14px" w="40%" mt={3} />
+            </Box>
+          </Box>
+        ))}
+      </List>
+    </Card>
+  );
+}

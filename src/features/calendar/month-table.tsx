@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { WEEKDAY_NAMES } from '../../dates/format';
+import { monthGrid, type GridDay, type YearMonth } from '../../dates/month';
+import type { PlainDate } from '../../dates/plain-date';
+import { monthRecipe } from '../../theme/recipes/month';
+import type { CalendarEntry } from './calendar.schema';
+
+const Table = chakra('table', monthRecipe);
+
+export interface MonthTableProps {
+  /** The month in words, the table's caption: 'November 2026'. */
+  caption: string;
+  /** `undefined` before the month is known: the table of an empty month. */
+  month: YearMonth | undefined;
+  today?: PlainDate;
+  /** The entries by their day. */
+  days: ReadonlyMap<PlainDate, readonly CalendarEntry[]>;
+}
+
+/** A month by weeks from Monday, with a dot for each event; the dots' words are there to be heard. */
+export function MonthTable({ caption, month, today, days }: MonthTableProps) {
+  const weeks = month ? monthGrid(month.year, month.month) : emptyMonth;
+  return (
+    <Table css={{ '--weeks': weeks.length }}>
+      <chakra.caption srOnly>{caption}</chakra.caption>
+      <thead>
+        <tr>
+          {WEEKDAY_NAMES.map((name) => (
+            <th key={name} scope="col" abbr={name}>
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, row) => (
+          <tr key={week[0]?.date ?? row}>
+            {week.map((day, column) => (
+              <Day
+                key={column}
+                day={day}
+                isToday={day?.date === today}
+                entries={entriesOn(days, day)}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface DayProps {
+  day: GridDay | undefined;
+  isToday: boolean;
+  entries: readonly CalendarEntry[];
+}
+
+function Day({ day, isToday, entries }: DayProps) {
+  // The neighbours' days stand in their own months.
+  if (!day?.inMonth) return <td />;
+  return (
+    <td className={isToday ? 'today' : undefined} aria-current={isToday ? 'date' : undefined}>
+      <span className="day">{day.day}</span>
+      {entries.length > 0 ? (
+        <>
+          <span className="dots" aria-hidden="true">
+            {entries.slice(0, 3).map((entry) => (
+              <i key={entry.key} />
+            ))}
+          </span>
+          <chakra.span srOnly>{entries.map((entry) => entry.title).join('; ')}</chakra.span>
+        </>
+      ) : null}
+    </td>
+  );
+}
+
+function entriesOn(days: MonthTableProps['days'], day: GridDay | undefined) {
+  return (day && days.get(day.date)) ?? [];
+}
+
+const emptyMonth: (GridDay | undefined)[][] = Array.from({ length: 5 }, () =>
+  Array.from({ length: 7 }, () => undefined),
+);

@@ -1,0 +1,51 @@
+import { Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { Marquee, type MarqueeItem } from '../../components/marquee/marquee';
+import { SmartLink } from '../../components/link/smart-link';
+import { fileTypeName } from '../../http/file-type';
+import { fileUrl } from '../../http/file-url';
+import { highlightsQuery } from './highlights.queries';
+import type { Highlight } from './highlights.schema';
+
+/** How long one character takes to pass by, in seconds: slow enough to read along. */
+const secondsPerCharacter = 0.17;
+/** A short line still goes all the way across a wide screen. */
+const leastSeconds = 28;
+
+export interface HighlightsTickerProps {
+  /** What stands in the line on every day: Career, ERP Software, the phone. */
+  links: readonly { label: string; to: string }[];
+}
+
+/** The line of highlights: the service's items, then the links that always stand there. */
+export function HighlightsTicker({ links }: HighlightsTickerProps) {
+  const { data = [] } = useQuery(highlightsQuery);
+  const fixed = links.map(({ label, to }) => ({ key: to, content: link(to, label) }));
+  const items: MarqueeItem[] = [...data.map(itemOf), ...fixed];
+  const characters = [...data.map(({ title }) => title), ...links.map(({ label }) => label)].join(
+    '   ',
+  );
+  return (
+    <Marquee
+      // A new line in place of the old one: items that jump aside would be a layout shift.
+      key={data.length > 0 ? 'filled' : 'links'}
+      label="highlights"
+      items={items}
+      seconds={Math.max(leastSeconds, Math.round(characters.length * secondsPerCharacter))}
+    />
+  );
+}
+
+function itemOf({ key, title, file }: Highlight): MarqueeItem {
+  const url = fileUrl(file);
+  const content = url && file ? link(url, `${title} (${fileTypeName(file)})`) : title;
+  return { key, content: <Text as="span">{content}</Text> };
+}
+
+function link(to: string, label: string) {
+  return (
+    <SmartLink to={to} variant="plain" color="inherit">
+      {label}
+    </SmartLink>
+  );
+}

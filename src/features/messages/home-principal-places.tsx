@@ -1,0 +1,31 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LoadingPlace } from '../../components/deferred/deferred';
+import { LinesLoading } from '../../components/lines/lines-loading';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { PrincipalLetter } from './principal-letter';
+
+export interface HomePrincipalLoadingProps {
+  heading: ReactNode;
+  /** The school's own welcome, for readers without scripts. */
+  welcome: ReactNode;
+}
+
+/** The message's place while it is on its way. */
+export function HomePrincipalLoading({ heading, welcome }: HomePrincipalLoadingProps) {
+  return (
+    <PrincipalLetter
+      heading={heading}
+      portrait={<Skeleton aria-hidden="true" aspectRatio="4 / 5" borderRadius="0" />}
+      quote={
+        <LoadingPlace withoutScripts={welcome}>
+          <Box display="grid" gap="0.7em" w="full">
+            <LinesLoading count={3} />
+          </Box>
+        </LoadingPlace>
+      }
+      name=""
+      office=""
+    />
+  );
+}

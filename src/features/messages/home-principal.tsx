@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { RemotePicture } from '../../components/picture/remote-picture';
+import { imageUrl } from '../../http/file-url';
+import { htmlToText } from '../../http/html-text';
+import { HomePrincipalLoading } from './home-principal-places';
+import { messageRoles } from './messages.placeholders';
+import { principalMessageQuery } from './messages.queries';
+import { openingWords } from './opening-words';
+import { PrincipalLetter } from './principal-letter';
+
+/** Longest quotation, in characters: what six lines hold. */
+const quoteMax = 280;
+
+export interface WelcomeText {
+  name: string;
+  role: string;
+  /** Safe HTML. */
+  message: string;
+}
+
+export interface HomePrincipalProps {
+  /** The section's heading; it stands above the quotation. */
+  heading: ReactNode;
+  fallback: WelcomeText;
+}
+
+/** The beginning of the principal's message; without one, of the school's own welcome. */
+export function HomePrincipal({ heading, fallback }: HomePrincipalProps) {
+  const { data: message, isPending } = useQuery(principalMessageQuery);
+  if (isPending) return <HomePrincipalLoading heading={heading} welcome={null} />;
+  const photo = message?.photo;
+  const words = quoteOf(message?.html ?? '') || quoteOf(fallback.message);
+  return (
+    <PrincipalLetter
+      heading={heading}
+      portrait={
+        <RemotePicture
+          srcFor={photo ? (width) => imageUrl(photo, { width }) : undefined}
+          alt={photo ? `Portrait of ${message.name || 'the Principal'}` : ''}
+          ratio={[4, 5]}
+          widths={[240, 480, 720]}
+          sizes="(min-width: 64em) 300px, 220px"
+        />
+      }
+      quote={<p>{words}</p>}
+      name={message ? message.name : fallback.name}
+      office={message ? messageRoles.Principal : fallback.role}
+    />
+  );
+}
+
+function quoteOf(html: string): string {
+  const paragraphs = html.split(/<\/(?:p|div|h\d|li)\s*>|<br\s*\/?>/i);
+  return openingWords(
+    paragraphs.map((part) => htmlToText(part)),
+    quoteMax,
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, chakra, Grid, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button/button-link';
+import { portraitSheetRecipe, pullQuoteRecipe } from '../../theme/recipes/letter';
+
+const PortraitSheet = chakra('div', portraitSheetRecipe);
+const PullQuote = chakra('blockquote', pullQuoteRecipe);
+
+export interface PrincipalLetterProps {
+  /** The section's heading. */
+  heading: ReactNode;
+  portrait: ReactNode;
+  quote: ReactNode;
+  name: ReactNode;
+  /** What the person is: Principal. */
+  office: ReactNode;
+}
+
+/** A portrait on sheets of paper; beside it the first words of the letter, who signs it, and more. */
+export function PrincipalLetter({ heading, portrait, quote, name, office }: PrincipalLetterProps) {
+  return (
+    <Grid
+      columnGap={{ md: 12, lg: 20 }}
+      rowGap={10}
+      alignItems="center"
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: '220px minmax(0, 1fr)',
+        lg: '300px minmax(0, 1fr)',
+      }}
+    >
+      <PortraitSheet>
+        <div className="portrait">{portrait}</div>
+      </PortraitSheet>
+      <Box position="relative" isolation="isolate" minW="0">
+        {heading}
+        <PullQuote mt={{ base: 6, md: 8 }}>{quote}</PullQuote>
+        <Grid
+          mt={{ base: 6, md: 8 }}
+          pt={5}
+          borderTop="hairline"
+          gap={5}
+          alignItems="center"
+          templateColumns={{ base: '1fr', sm: '1fr auto' }}
+        >
+          <Box lineHeight="snug" minH="2.6lh">
+            <Text textStyle="h4">{name}</Text>
+            <Text color="ink.muted">{office}</Text>
+          </Box>
+          <Box>
+            <ButtonLink to="/PrincipalMessage" variant="outline">
+              Read the message
+            </ButtonLink>
+          </Box>
+        </Grid>
+      </Box>
+    </Grid>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { ArrowRight, FileText } from 'lucide-react';
+import { ButtonLink } from '../../components/button/button-link';
+import { Icon } from '../../components/icon/icon';
+import { SmartLink } from '../../components/link/smart-link';
+import { Container } from '../../components/section/container';
+import { fileTypeName } from '../../http/file-type';
+import { fileUrl } from '../../http/file-url';
+import { bannerRecipe } from '../../theme/recipes/banner';
+import type { Registration } from './registration.schema';
+
+const Row = chakra('ul', bannerRecipe);
+
+/** A band that keeps one height: several registrations share it and scroll sideways on phones. */
+export function RegistrationStrip({ registrations }: { registrations: readonly Registration[] }) {
+  return (
+    <Box as="section" aria-label="Online registration" bg="brand.band" color="brand.onDeepStrong">
+      <Container>
+        {registrations.length > 0 ? (
+          <Row key="open">
+            {registrations.map((registration) => (
+              <OpenRegistration key={registration.key} registration={registration} />
+            ))}
+          </Row>
+        ) : (
+          <Row key="none">
+            <li>
+              <span className="title">Admission: who can join, and when to apply</span>
+              <ButtonLink to="/Criteria" variant="accent" size="sm">
+                How to apply
+                <Icon as={ArrowRight} size={16} />
+              </ButtonLink>
+            </li>
+          </Row>
+        )}
+      </Container>
+    </Box>
+  );
+}
+
+function OpenRegistration({ registration }: { registration: Registration }) {
+  const { title, url, attachments } = registration;
+  const paper = attachments[0];
+  const paperUrl = fileUrl(paper);
+  return (
+    <li>
+      <span className="title">{title}</span>
+      <Flex gap={5} align="center" flexShrink={0}>
+        {paper && paperUrl ? (
+          <SmartLink to={paperUrl} variant="onDeep" className="paper">
+            <Icon as={FileText} size={16} />
+            <span>How to register ({fileTypeName(paper)})</span>
+          </SmartLink>
+        ) : null}
+        {url ? (
+          <ButtonLink to={url} variant="accent" size="sm">
+            Register online
+            <chakra.span srOnly>: {title}</chakra.span>
+            <Icon as={ArrowRight} size={16} />
+          </ButtonLink>
+        ) : null}
+      </Flex>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { ButtonLink } from '../../components/button/button-link';
+import { PauseButton } from '../../components/pause-button/pause-button';
+import type { Home } from '../../content/home.schema';
+import { paperRecipe, slideBarsRecipe } from '../../theme/recipes/hero';
+
+const Paper = chakra('div', paperRecipe);
+const SlideBars = chakra('div', slideBarsRecipe);
+
+export interface VisionCardProps {
+  vision: Home['hero']['vision'];
+  slideCount: number;
+  show: { shown: number; live: boolean; playing: boolean; toggle: () => void };
+}
+
+/** The vision on paper, with the page's heading; at its foot the pictures' bars and pause button. */
+export function VisionCard({ vision, slideCount, show }: VisionCardProps) {
+  return (
+    <Paper alignSelf="center">
+      <Text textStyle="eyebrow" mb={3}>
+        {vision.eyebrow}
+      </Text>
+      <Heading as="h1" id="vision" textStyle="h1" fontSize="4xl">
+        {vision.title}
+      </Heading>
+      <Text mt={4} color="ink.muted" textWrap="balance">
+        {vision.text}
+      </Text>
+      <Flex gap={3} wrap="wrap" mt={6}>
+        {vision.links.map((link, index) => (
+          <ButtonLink key={link.to} to={link.to} variant={index === 0 ? 'primary' : 'outline'}>
+            {link.label}
+          </ButtonLink>
+        ))}
+      </Flex>
+      {slideCount > 1 ? (
+        <Flex
+          className="by-day"
+          mt={4}
+          mb={-5}
+          minH="target"
+          align="center"
+          justify="space-between"
+        >
+          <SlideBars aria-hidden="true">
+            {Array.from({ length: slideCount }, (_, index) => (
+              <i key={index} data-shown={index === show.shown ? '' : undefined} />
+            ))}
+          </SlideBars>
+          {show.live ? (
+            <PauseButton label="pictures" playing={show.playing} onToggle={show.toggle} />
+          ) : null}
+        </Flex>
+      ) : null}
+    </Paper>
+  );
+}

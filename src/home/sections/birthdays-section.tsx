@@ -1,0 +1,64 @@
+import { chakra, Grid } from '@chakra-ui/react';
+import { lazy, useId } from 'react';
+import { Deferred, LoadingPlace } from '../../components/deferred/deferred';
+import { Band } from '../../components/section/band';
+import { Container } from '../../components/section/container';
+import { SectionHeading } from '../../components/section/section-heading';
+import { Bunting } from '../../features/birthdays/bunting';
+import {
+  HomeBirthdaysLoading,
+  HomeBirthdaysPlaceholders,
+} from '../../features/birthdays/home-birthdays-places';
+import type { HomeSectionProps } from '../home-section-props';
+import { WithoutScripts } from './live-section';
+
+const HomeBirthdays = lazy(async () => ({
+  default: (await import('../../features/birthdays/home-birthdays')).HomeBirthdays,
+}));
+
+/** The controls hang below the children into the band's padding: most days need none. */
+const Strip = chakra('div', {
+  base: {
+    position: 'relative',
+    '& .carousel-foot': { position: 'absolute', right: 0, top: 'full' },
+  },
+});
+
+/** Today's birthdays on a warm strip, under the bunting of the four houses. */
+export function BirthdaysSection({ home }: HomeSectionProps) {
+  const headingId = useId();
+  const { eyebrow, title, lead } = home.birthdays;
+  return (
+    <Band
+      ground="warm"
+      position="relative"
+      overflow="hidden"
+      aria-labelledby={headingId}
+      pt={{ base: 20, lg: 26 }}
+      pb={{ base: 20, lg: 20 }}
+    >
+      <Bunting />
+      <Container>
+        <Grid
+          gap={{ base: 8, lg: 14 }}
+          alignItems="center"
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
+        >
+          <SectionHeading id={headingId} {...{ eyebrow, title }} {...(lead && { lead })} />
+          <Strip>
+            <Deferred
+              loading={
+                <LoadingPlace withoutScripts={<WithoutScripts />}>
+                  <HomeBirthdaysLoading />
+                </LoadingPlace>
+              }
+              failed={<HomeBirthdaysPlaceholders />}
+            >
+              <HomeBirthdays />
+            </Deferred>
+          </Strip>
+        </Grid>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box, chakra } from '@chakra-ui/react';
+
+/** Where the drawn posts lie, so that the words in the middle stay free. */
+const posts = [
+  { left: '-4%', top: '-12%', turn: '-7deg' },
+  { left: '72%', top: '-18%', turn: '6deg' },
+  { left: '-8%', top: '66%', turn: '5deg' },
+  { left: '74%', top: '62%', turn: '-5deg' },
+] as const;
+
+/** The ground of the social facade: posts drawn as sheets of paper, none of them real. */
+export function DrawnPosts() {
+  return (
+    <Box
+      aria-hidden="true"
+      position="absolute"
+      inset={0}
+      zIndex={-1}
+      bg="brand.soft"
+      border="hairline"
+      borderRadius="card"
+      overflow="hidden"
+    >
+      {posts.map(({ left, top, turn }) => (
+        <Box
+          key={left}
+          position="absolute"
+          left={left}
+          top={top}
+          w="34%"
+          h="52%"
+          p="3%"
+          bg="surface"
+          border="hairline"
+          borderRadius="card"
+          boxShadow="card"
+          transform={`rotate(${turn})`}
+        >
+          <Box h="62%" bg="surface.sunken" borderRadius="control" />
+          <Bar w="80%" />
+          <Bar w="50%" />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const Bar = chakra('div', {
+  base: { h: '8px', mt: '8%', bg: 'line', borderRadius: 'chip' },
+});

@@ -1,0 +1,58 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { Card } from '../../components/card/card';
+import { Chip } from '../../components/chip/chip';
+import { Icon } from '../../components/icon/icon';
+import { SmartLink } from '../../components/link/smart-link';
+import { ContentPicture, type Pictures } from '../../components/picture/content-picture';
+import type { Home } from '../../content/home.schema';
+
+export interface LevelPanelProps {
+  level: Home['levels']['items'][number];
+  pictures: Pictures;
+}
+
+/** One level: its classes, what these years are like, and a look into its room. */
+export function LevelPanel({ level, pictures }: LevelPanelProps) {
+  const { classes, title, text, picture, link } = level;
+  return (
+    <Card
+      h="full"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+      gridTemplateRows={{ base: 'auto 1fr', lg: 'auto' }}
+    >
+      <Box
+        position="relative"
+        order={{ lg: 2 }}
+        aspectRatio={{ base: '16 / 10', lg: 'auto' }}
+        minH={{ lg: '430px' }}
+        bg="placeholder"
+      >
+        <div className="panel-picture">
+          <ContentPicture
+            src={picture.src}
+            alt={picture.alt}
+            pictures={pictures}
+            sizes="(min-width: 64em) 700px, 92vw"
+          />
+        </div>
+      </Box>
+      <Flex direction="column" align="start" justify="center" p={{ base: 6, md: 10, lg: 12 }}>
+        <Chip tone="brand" mb={4}>
+          {classes}
+        </Chip>
+        <Heading as="h3" textStyle="h2" fontSize="2xl">
+          {title}
+        </Heading>
+        <Text mt={4} color="ink.muted" textWrap="pretty">
+          {text}
+        </Text>
+        <SmartLink to={link.to} variant="standalone" minH="target" mt={4}>
+          {link.label}
+          <Icon as={ArrowRight} size={18} />
+        </SmartLink>
+      </Flex>
+    </Card>
+  );
+}

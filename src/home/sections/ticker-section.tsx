@@ -1,0 +1,32 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { Container } from '../../components/section/container';
+import { telHref } from '../../components/link/tel-href';
+import { HighlightsTicker } from '../../features/highlights/home-highlights';
+import type { HomeSectionProps } from '../home-section-props';
+
+/** The line of highlights below the header, with Career, ERP Software and the phone. */
+export function TickerSection({ site }: HomeSectionProps) {
+  const phone = site.phones[0]?.number;
+  const links = [
+    { label: 'Career', to: '/Career' },
+    { label: 'ERP Software', to: '/ErpSoftware' },
+    ...(phone ? [{ label: `Call ${phone}`, to: telHref(phone) }] : []),
+  ];
+  return (
+    <Box as="section" aria-label="Highlights" bg="accent.soft" fontSize="sm">
+      <Container>
+        <Flex align="center" gap={{ base: 3, md: 5 }}>
+          <Text
+            aria-hidden="true"
+            color="accent.text"
+            fontWeight="semibold"
+            display={{ base: 'none', md: 'block' }}
+          >
+            Highlights
+          </Text>
+          <HighlightsTicker links={links} />
+        </Flex>
+      </Container>
+    </Box>
+  );
+}

@@ -51,7 +51,17 @@ const boundaries = layers.flatMap((rooms, index) =>
 );
 
 export default defineConfig(
-  { ignores: ['public', '.cache', 'storybook-static', 'reports', 'node_modules', '.storybook/public', 'test-results'] },
+  {
+    ignores: [
+      'public',
+      '.cache',
+      'storybook-static',
+      'reports',
+      'node_modules',
+      '.storybook/public',
+      'test-results',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,
@@ -63,7 +73,10 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
@@ -89,7 +102,17 @@ export default defineConfig(
       ],
     },
   },
-  boundary('http', ['theme', 'components', 'layout', 'blocks', 'features', 'home', 'templates', 'pages', ...serverRooms]),
+  boundary('http', [
+    'theme',
+    'components',
+    'layout',
+    'blocks',
+    'features',
+    'home',
+    'templates',
+    'pages',
+    ...serverRooms,
+  ]),
   boundary('dates', ['http', 'components', 'features', 'content', ...serverRooms]),
   prettier,
 );

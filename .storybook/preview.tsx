@@ -16,7 +16,10 @@ const widthOf = (em: string) => `${Number.parseFloat(em) * 16}px`;
 
 const viewports = Object.fromEntries(
   [['phone', '360px'], ...Object.entries(breakpoints).map(([name, em]) => [name, widthOf(em)])].map(
-    ([name = '', width = '']) => [name, { name: `${name} ${width}`, styles: { width, height: '900px' } }],
+    ([name = '', width = '']) => [
+      name,
+      { name: `${name} ${width}`, styles: { width, height: '900px' } },
+    ],
   ),
 );
 

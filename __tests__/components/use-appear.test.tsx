@@ -2,8 +2,10 @@ import { render, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { useAppear } from '../../src/components/hooks/use-appear';
 
-const animate = jest.fn();
-jest.mock('framer-motion/dom/mini', () => ({ animate: (...args: unknown[]) => void animate(...args) }));
+const mockAnimate = jest.fn();
+jest.mock('framer-motion/dom/mini', () => ({
+  animate: (...args: unknown[]) => void mockAnimate(...args),
+}));
 
 function Month({ title }: { title: string }) {
   const ref = useRef<HTMLParagraphElement>(null);
@@ -12,23 +14,25 @@ function Month({ title }: { title: string }) {
 }
 
 const prefersLessMotion = (matches: boolean) =>
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches }) as MediaQueryList);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ media, matches }) as MediaQueryList);
 
-beforeEach(() => animate.mockClear());
+beforeEach(() => mockAnimate.mockClear());
 afterEach(() => jest.restoreAllMocks());
 
 it('stands still at first, and comes in when what it shows is exchanged', async () => {
   prefersLessMotion(false);
   const { rerender, getByText } = render(<Month title="November 2026" />);
-  expect(animate).not.toHaveBeenCalled();
+  expect(mockAnimate).not.toHaveBeenCalled();
   rerender(<Month title="December 2026" />);
-  await waitFor(() => expect(animate).toHaveBeenCalledTimes(1));
-  expect(animate.mock.calls[0]?.[0]).toBe(getByText('December 2026'));
+  await waitFor(() => expect(mockAnimate).toHaveBeenCalledTimes(1));
+  expect(mockAnimate.mock.calls[0]?.[0]).toBe(getByText('December 2026'));
 });
 
 it('stays still where less motion is wanted', () => {
   prefersLessMotion(true);
   const { rerender } = render(<Month title="November 2026" />);
   rerender(<Month title="December 2026" />);
-  expect(animate).not.toHaveBeenCalled();
+  expect(mockAnimate).not.toHaveBeenCalled();
 });

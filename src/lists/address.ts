@@ -13,7 +13,7 @@ let refused: { path: string; search: string } | undefined;
 
 /** The query part of the page's address ('?year=2026'); `undefined` in built HTML. */
 export function useAddressSearch(): string | undefined {
-  return useOwnAddress(readSearch);
+  return useOwnAddress(currentSearch);
 }
 
 /** How many pages of a list stood open when this place in the history was left; at least 1. */
@@ -71,7 +71,8 @@ function nothing(): undefined {
   return undefined;
 }
 
-function readSearch(): string {
+/** The query part as it stands now; in the browser only. */
+export function currentSearch(): string {
   const { pathname, search } = window.location;
   return refused?.path === pathname ? refused.search : search;
 }

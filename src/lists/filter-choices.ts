@@ -13,7 +13,7 @@ const months = [
 /** The selects that a page offers, with what is chosen in them. */
 export function selectsOf(
   fields: readonly FilterField[],
-  filters: Filters,
+  filters: Pick<Filters, 'year' | 'month'>,
   years: readonly number[],
   onChange: (change: Partial<Filters>) => void,
 ) {

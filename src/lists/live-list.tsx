@@ -12,6 +12,8 @@ import { noFilters, useListFilters, type FilterField } from './use-list-filters'
 /** Tall enough in every state to keep the footer below the fold: nothing on the screen moves. */
 const place = { mt: { base: 8, md: 10 }, minH: '62dvh' } as const;
 
+const noYears: number[] = [];
+
 const allFields: readonly FilterField[] = ['year', 'month', 'q'];
 
 export interface LiveListProps<T extends Filterable> {
@@ -105,14 +107,19 @@ type BarProps = Pick<
 } & Partial<Pick<ReturnType<typeof useListFilters>, 'filters' | 'years' | 'change'>>;
 
 function Bar({ noun, countLabel, fields = allFields, searchPlaceholder, ...rest }: BarProps) {
-  const { count, ref, filters = noFilters, years = [], change } = rest;
+  const { count, ref, filters = noFilters, years = noYears, change } = rest;
+  const { year, month } = filters;
+  const selects = useMemo(
+    () => selectsOf(fields, { year, month }, years, (changed) => change?.(changed, 'push')),
+    [fields, year, month, years, change],
+  );
   return (
     <FilterBar
       ref={ref}
       label={`Filter ${noun}`}
       count={{ label: countLabel, value: count }}
       disabled={change === undefined}
-      selects={selectsOf(fields, filters, years, (changed) => change?.(changed, 'push'))}
+      selects={selects}
       search={
         fields.includes('q')
           ? {

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { partsOf, today } from '../dates/plain-date';
-import { useAddressSearch, writeSearch, type HistoryMode } from './address';
+import { currentSearch, useAddressSearch, writeSearch, type HistoryMode } from './address';
 import { filtersFromSearch, filtersToSearch } from './filter-params';
 import {
   defaultFilters,
@@ -44,12 +44,21 @@ export function useListFilters(
     }),
     [items, rule, currentYear],
   );
-  return useMemo(() => {
-    const named = filtersFromSearch(search, defaults, years);
-    const offered = fields.map((field) => [field, named[field]]);
-    const filters: Filters = { ...noFilters, ...Object.fromEntries(offered) };
-    const change: ListFilters['change'] = (changed, mode) =>
-      writeSearch(filtersToSearch({ ...filters, ...changed }, defaults, search), mode);
-    return { filters, years, change, clear: () => change(noFilters, 'push') };
-  }, [search, defaults, years, fields]);
+  const read = useCallback(
+    (text: string): Filters => {
+      const named = filtersFromSearch(text, defaults, years);
+      return { ...noFilters, ...Object.fromEntries(fields.map((field) => [field, named[field]])) };
+    },
+    [defaults, years, fields],
+  );
+  // Reads the address when it is called, so that it stays the same function while somebody types.
+  const change = useCallback(
+    (changed: Partial<Filters>, mode: HistoryMode) => {
+      const now = currentSearch();
+      writeSearch(filtersToSearch({ ...read(now), ...changed }, defaults, now), mode);
+    },
+    [read, defaults],
+  );
+  const filters = useMemo(() => read(search), [read, search]);
+  return { filters, years, change, clear: () => change(noFilters, 'push') };
 }

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Photos as large as the screen, fetched at the first click. Wheel, pinch, double tap, + and − magnify; arrows and swipes turn; Escape closes and the focus returns.',
+          'Photos as large as the screen; the viewer (LightboxViewer) is fetched at the first click. Wheel, pinch, double tap, + and − magnify; arrows and swipes turn; Escape closes and the focus returns.',
       },
     },
   },

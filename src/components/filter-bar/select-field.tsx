@@ -1,6 +1,6 @@
 import { chakra, Box } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { inputRecipe } from '../../theme/recipes/controls';
 import { Icon } from '../icon/icon';
 
@@ -21,7 +21,8 @@ export interface SelectFieldProps {
 }
 
 /** The browser's own select with its label above. */
-export function SelectField({ label, value, choices, onChange, disabled }: SelectFieldProps) {
+export const SelectField = memo(function SelectField(props: SelectFieldProps) {
+  const { label, value, choices, onChange, disabled } = props;
   const id = useId();
   return (
     <Box minW="0">
@@ -55,7 +56,7 @@ export function SelectField({ label, value, choices, onChange, disabled }: Selec
       </Box>
     </Box>
   );
-}
+});
 
 /** The visible name of a field. */
 export const FieldLabel = chakra('label', {

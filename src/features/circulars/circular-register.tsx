@@ -46,7 +46,8 @@ export const CircularRegister = memo(function CircularRegister({
   ));
 });
 
-function CircularLine({ circular: { title, date, file } }: { circular: Circular }) {
+const CircularLine = memo(function CircularLine({ circular }: { circular: Circular }) {
+  const { title, date, file } = circular;
   const href = file && fileUrl(file);
   return (
     <RegisterRow>
@@ -79,4 +80,4 @@ function CircularLine({ circular: { title, date, file } }: { circular: Circular 
       )}
     </RegisterRow>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { Clock, type LucideIcon, MapPin } from 'lucide-react';
+import { memo } from 'react';
 import { AttachmentList } from '../../components/attachment-link/attachment-list';
 import { DateLeaf } from '../../components/date-leaf/date-leaf';
 import { Icon } from '../../components/icon/icon';
@@ -30,7 +31,7 @@ export const EventRow = chakra('li', {
 });
 
 /** One event: the day on a leaf, what happens, when and where, and its first picture. */
-export function EventEntry({ event }: { event: SchoolEvent }) {
+export const EventEntry = memo(function EventEntry({ event }: { event: SchoolEvent }) {
   const picture = event.images[0];
   return (
     <EventRow>
@@ -70,7 +71,7 @@ export function EventEntry({ event }: { event: SchoolEvent }) {
       </Box>
     </EventRow>
   );
-}
+});
 
 function Detail({ icon, name, text }: { icon: LucideIcon; name: string; text: string }) {
   return (

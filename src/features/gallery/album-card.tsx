@@ -1,4 +1,7 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { ArrowRight, Images } from 'lucide-react';
+import { memo } from 'react';
+import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { formatDay } from '../../dates/format';
@@ -8,8 +11,8 @@ import type { Album } from './gallery.schema';
 import { photoCount } from './photo-count';
 import { PhotoStack } from './photo-stack';
 
-/** An album as a pile of prints: date, number of photos, title, and the way to all of them. */
-export function AlbumCard({ album }: { album: Album }) {
+/** An album as a pile of prints: day, number of photos, title; the whole of it leads inside. */
+export const AlbumCard = memo(function AlbumCard({ album }: { album: Album }) {
   const { photos, title, date } = album;
   const [cover] = photos;
   const address = albumAddress(album);
@@ -26,18 +29,27 @@ export function AlbumCard({ album }: { album: Album }) {
           />
         </Box>
       </PhotoStack>
-      <Text mt={5} textStyle="small" color="ink.muted">
-        {date ? `${formatDay(date)} · ` : ''}
-        {photoCount(photos.length)}
-      </Text>
+      <Flex mt={5} justify="space-between" gap={3} textStyle="small" color="ink.muted">
+        {date ? <time dateTime={date}>{formatDay(date)}</time> : <span />}
+        <Flex as="span" align="center" gap={2}>
+          <Icon as={Images} size={16} />
+          {photoCount(photos.length)}
+        </Flex>
+      </Flex>
       <Heading as="h2" textStyle="h3" mt={1} overflowWrap="anywhere">
         {title}
       </Heading>
       {address ? (
-        <SmartLink to={address} variant="standalone" mt={2} aria-label={`View More: ${title}`}>
-          View More
-        </SmartLink>
+        <Text mt={2} fontWeight="semibold" color="brand">
+          <SmartLink to={address} variant="overlay">
+            View More
+            <chakra.span srOnly>: {title}</chakra.span>
+          </SmartLink>{' '}
+          <chakra.span display="inline-block" verticalAlign="-3px">
+            <Icon as={ArrowRight} size={18} />
+          </chakra.span>
+        </Text>
       ) : null}
     </Box>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { memo } from 'react';
 import { AttachmentList } from '../../components/attachment-link/attachment-list';
 import { DateLeaf } from '../../components/date-leaf/date-leaf';
 import { MoreText } from '../../components/more-text/more-text';
@@ -16,7 +17,7 @@ export interface NewsStoryProps {
 }
 
 /** One news item as a piece of a paper: picture, date leaf, headline, words, files. */
-export function NewsStory({ news, lead = false }: NewsStoryProps) {
+export const NewsStory = memo(function NewsStory({ news, lead = false }: NewsStoryProps) {
   const picture = news.images[0];
   return (
     <Grid
@@ -68,4 +69,4 @@ export function NewsStory({ news, lead = false }: NewsStoryProps) {
       </Flex>
     </Grid>
   );
-}
+});

@@ -1,11 +1,15 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { EXAMPLE_NOW } from '../../src/dates/example-today';
 import { configureClient } from '../../src/http/client-config';
 import { createQueryClient } from '../../src/http/query-client';
 import { system } from '../../src/theme';
+
+// Lists of thousands take their time on a busy machine; a wait ends as soon as it is met.
+configure({ asyncUtilTimeout: 8_000 });
+jest.setTimeout(30_000);
 
 /**
  * Renders a live view as its page does, at an address and on the examples' day. Gives Testing

@@ -14,7 +14,7 @@ export function ContactPage({ page }: { page: ContentPage }) {
       <Grid gap={{ base: 10, lg: 16 }} templateColumns={{ base: '1fr', lg: '1fr 1.15fr' }}>
         <BlockList blocks={page.blocks} school={school} />
         <Card padding="lg" alignSelf="start">
-          <Heading as="h2" textStyle="h2" mb={6}>
+          <Heading as="h2" textStyle="h2" fontSize="2xl" mb={6}>
             Write to us
           </Heading>
           <ContactForm phone={school.phones[0]?.number ?? ''} email={school.email} />

@@ -23,9 +23,12 @@ export function SubmitButton({ children, busyText, busy }: SubmitButtonProps) {
     <Button
       ref={button}
       size="lg"
-      alignSelf={{ base: 'stretch', sm: 'start' }}
+      w={{ base: 'full', sm: 'auto' }}
+      alignSelf="start"
       // Not `disabled`: that would throw a keyboard visitor's place on the page away.
       aria-disabled={busy || undefined}
+      // What is happening has to stay readable.
+      _disabled={{ opacity: 0.8, cursor: 'progress' }}
     >
       {busy ? busyText : children}
     </Button>

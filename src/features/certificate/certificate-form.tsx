@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Form } from '../../components/form/form';
@@ -28,33 +28,37 @@ export function CertificateForm({ phone, email }: CertificateFormProps) {
     onChange: change(name),
   });
   return (
-    <Form
-      ref={form}
-      label="Transfer certificate"
-      phone={phone}
-      email={email}
-      onSubmit={() => void submit()}
-    >
-      <Grid gap={5} templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-        <TextField label="Admission No." help="As on the fee book." {...field('admission')} />
-        <TextField
-          label="Student Full Name"
-          help="As in the school’s register."
-          {...field('name')}
-        />
-      </Grid>
-      <ErrorLine id={errorLine}>{error}</ErrorLine>
-      <SubmitButton busy={formik.isSubmitting} busyText="Looking it up…">
-        View Details
-      </SubmitButton>
+    <>
+      <Form
+        ref={form}
+        label="Transfer certificate"
+        phone={phone}
+        email={email}
+        onSubmit={() => void submit()}
+      >
+        <Grid gap={5} templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+          <TextField label="Admission No." help="As on the fee book." {...field('admission')} />
+          <TextField
+            label="Student Full Name"
+            help="As in the school’s register."
+            {...field('name')}
+          />
+        </Grid>
+        <ErrorLine id={errorLine}>{error}</ErrorLine>
+        <SubmitButton busy={formik.isSubmitting} busyText="Looking it up…">
+          View Details
+        </SubmitButton>
+      </Form>
       <div role="status">
         {saved ? (
-          <FormMessage tone="success">
-            The certificate has been saved as {saved}. You will find it among your downloads.
-          </FormMessage>
+          <Box mt={5}>
+            <FormMessage tone="success">
+              The certificate has been saved as {saved}. You will find it among your downloads.
+            </FormMessage>
+          </Box>
         ) : null}
       </div>
-    </Form>
+    </>
   );
 }
 

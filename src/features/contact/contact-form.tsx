@@ -40,16 +40,20 @@ export function ContactForm({ phone, email }: ContactFormProps) {
         <TextField label="Subject" autoComplete="off" {...field('subject')} />
         <TextField label="Message" rows={6} {...field('message')} />
         <Trap value={trap} onChange={setTrap} />
-        <div role="status">
-          {online ? null : (
-            <FormMessage tone="info">
-              You are offline. Your message stays here and can be sent when you are back online.
-            </FormMessage>
-          )}
+        <div>
+          <div role="status">
+            {online ? null : (
+              <Box mb={5}>
+                <FormMessage tone="info">
+                  You are offline. Your message stays here and can be sent when you are back online.
+                </FormMessage>
+              </Box>
+            )}
+          </div>
+          <SubmitButton busy={formik.isSubmitting} busyText="Sending…">
+            Send Now
+          </SubmitButton>
         </div>
-        <SubmitButton busy={formik.isSubmitting} busyText="Sending…">
-          Send Now
-        </SubmitButton>
       </Form>
       <div role="alert">
         {notice ? (

@@ -7,6 +7,8 @@ import { pagesToCreate } from './src/content/create-pages';
 import { formatFault } from './src/content/faults';
 import { type Content, loadContent } from './src/content/load';
 import { finishBuiltPages } from './src/hosting/finish-build';
+import { writeHostFiles, writeManifest } from './src/hosting/host-files';
+import { precompress } from './src/hosting/precompress';
 import { trimBundle } from './src/hosting/trim-bundle';
 
 const contentDir = resolve('content');
@@ -79,8 +81,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   started = true;
   await publishContent({ contentDir, publicDir: resolve('public') });
+  if (content) await writeManifest(resolve('public'), content.site);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
-  await finishBuiltPages(resolve('public'));
+  const publicDir = resolve('public');
+  await finishBuiltPages(publicDir);
+  if (content) {
+    await writeHostFiles(publicDir, content, process.env.GATSBY_CONTENT_SERVICE_URL);
+  }
+  await precompress(publicDir);
 };

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import type { FastifyInstance } from 'fastify';
-import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { precompress } from '../../src/hosting/precompress';
 import { cleanUp, newApp, newFolder } from './support/app';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.
@@ -160,6 +161,44 @@ describe('compression', () => {
     expect(answer.rawPayload.length).toBeLessThan(500);
     expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
     expect(open(answer.rawPayload).toString()).toContain('<title>History</title>');
+  });
+
+  describe('of files that the build has compressed', () => {
+    const page = 'Compressed/index.html';
+    const get = (encoding: string) =>
+      app.inject({ url: '/Compressed', headers: { 'accept-encoding': encoding } });
+
+    beforeEach(async () => {
+      write(page, `<title>Compressed</title>${'words '.repeat(500)}`);
+      await precompress(publicDir);
+    });
+
+    it.each([
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ])('sends the %s sibling as it lies there', async (encoding, ending) => {
+      const answer = await get(encoding);
+      expect(answer.rawPayload.equals(readFileSync(join(publicDir, page + ending)))).toBe(true);
+      expect(answer.headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-type': 'text/html; charset=utf-8',
+        vary: expect.stringContaining('Accept-Encoding'),
+      });
+      const { etag } = answer.headers;
+      const again = await app.inject({
+        url: '/Compressed',
+        headers: { 'accept-encoding': encoding, 'if-none-match': String(etag) },
+      });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect((await get('identity')).headers['content-encoding']).toBeUndefined();
+    });
+
+    it('never sends a sibling of an earlier text', async () => {
+      write(page, '<title>New</title>');
+      utimesSync(join(publicDir, page), 1, 1);
+      const answer = await get('br');
+      expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('<title>New</title>');
+    });
   });
 
   it('shortens lists too', async () => {

@@ -25,6 +25,7 @@ export function siteHeadElements({ deferred }: { deferred: boolean }) {
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="scripts" name="scripts" content={deferred ? 'first-move' : 'now'} />,
   ];
 }

@@ -1,4 +1,5 @@
 import { defineTokens } from '@chakra-ui/react';
+import { browserColours } from './browser-colours';
 
 /** One palette step; the scale runs from 50 (paper) to 950 (almost black). */
 const scale = (steps: Record<number, string>) =>
@@ -20,7 +21,7 @@ export const tokens = defineTokens({
       500: '#427D64',
       600: '#31654F',
       700: '#23503D',
-      800: '#1A3D2F',
+      800: browserColours.bar,
       900: '#122C22',
       950: '#0A1A14',
     }),
@@ -38,7 +39,13 @@ export const tokens = defineTokens({
       950: '#2B2413',
     }),
     brick: scale({ 100: '#F8E1DE', 300: '#F2958E', 700: '#A8322A', 950: '#34150F' }),
-    paper: scale({ 50: '#FBF9F4', 100: '#F3F0E7', 200: '#E3DFD3', 700: '#55635B', 900: '#16211C' }),
+    paper: scale({
+      50: browserColours.ground,
+      100: '#F3F0E7',
+      200: '#E3DFD3',
+      700: '#55635B',
+      900: '#16211C',
+    }),
     night: scale({
       50: '#EEF3EF',
       300: '#A9B8AF',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cacheControl } from '../../hosting/cache-control';
 import {
   contentSecurityPolicy,
   dataPolicy,
@@ -9,7 +10,7 @@ import { findFile, type FoundFile } from '../files/safe-path';
 import { matchesTag } from '../server/entity-tags';
 import { Refusal } from '../server/errors';
 import { encodingFor } from '../site/encoding';
-import { cacheControl, textType } from '../site/file-kind';
+import { textType } from '../site/file-kind';
 import { makePageFinder } from '../site/pages';
 import { makeTextFiles } from '../site/text-files';
 

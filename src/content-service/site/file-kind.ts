@@ -18,12 +18,3 @@ const texts: Record<string, string> = {
 export function textType(path: string): string | undefined {
   return texts[extname(path).toLowerCase()];
 }
-
-// `app-f06b16f6fc0d8f7081a0.js`, `454-20974e61ad4e38fb77ba.js`, `styles.b78eb3bed5181b9c8b98.css`
-const hashed = /[-.][0-9a-f]{16,}\.(js|mjs|css)(\.map)?$/;
-
-/** How long browsers may keep a file of the built site without asking. */
-export function cacheControl(path: string): string {
-  const forever = path.startsWith('static/') || hashed.test(path);
-  return forever ? 'public, max-age=31536000, immutable' : 'no-cache';
-}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FoundFile } from '../files/safe-path';
 import { encode, type Encoding } from './encoding';
+import { readSibling } from './siblings';
 
 /** A text file ready to be sent; `policy` is the Content-Security-Policy of a page. */
 export interface ReadyText {
@@ -20,7 +21,8 @@ interface Kept {
 const maxBytes = 64 * 1024 * 1024;
 
 /**
- * Reads, compresses and keeps text files of the built site until they change on the disk.
+ * Reads and keeps text files of the built site until they change on the disk; those that the build
+ * has not compressed are compressed here.
  * `policyOf` makes the policy from the text of an HTML page.
  */
 export function makeTextFiles(policyOf: (html: string) => string) {
@@ -33,7 +35,8 @@ export function makeTextFiles(policyOf: (html: string) => string) {
   }
 
   async function body(entry: Kept, file: FoundFile, encoding: Encoding): Promise<Buffer> {
-    const encoded = await encode(await readFile(file.path), encoding);
+    const encoded =
+      (await readSibling(file, encoding)) ?? (await encode(await readFile(file.path), encoding));
     entry.bytes += encoded.length;
     total += encoded.length;
     for (const [path, oldest] of kept) {

@@ -1,0 +1,61 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Content } from '../content/load';
+import { builtFiles } from './built-files';
+import { isHashed } from './cache-control';
+import { originOf, type PolicyOptions } from './content-security-policy';
+import { pagePathOf } from './finish-build';
+import { headerRules, withOwnPolicy } from './header-rules';
+import { redirectRules } from './redirect-rules';
+import { robotsTxt, sitemapXml } from './sitemap';
+import { webManifest } from './web-manifest';
+
+type Written = Pick<Content, 'site' | 'pages'>;
+
+/** What the pages of a site may reach besides their own origin. */
+export function policyOptions(site: Content['site'], serviceUrl?: string): PolicyOptions {
+  const embeds = [site.map.embedUrl, site.socialPage.embedUrl].map(originOf);
+  return {
+    serviceOrigin: originOf(serviceUrl),
+    frameOrigins: embeds.filter((origin) => origin !== undefined),
+  };
+}
+
+/** Writes the web manifest; also wanted while developing, as every page names it. */
+export async function writeManifest(publicDir: string, site: Content['site']): Promise<void> {
+  await writeFile(join(publicDir, 'manifest.webmanifest'), webManifest(site));
+}
+
+/**
+ * Writes into a finished build what search engines and static hosts read: sitemap, robots, headers
+ * and redirects. `serviceUrl` is where the pages load their lists from, when that is elsewhere.
+ */
+export async function writeHostFiles(
+  publicDir: string,
+  { site, pages }: Written,
+  serviceUrl?: string,
+): Promise<void> {
+  const options = policyOptions(site, serviceUrl);
+  const files = await builtFiles(publicDir);
+  const built = await Promise.all(
+    files
+      .filter((file) => file.endsWith('index.html'))
+      .map(async (file) => ({
+        path: pagePathOf(file),
+        html: await readFile(join(publicDir, file), 'utf8'),
+      })),
+  );
+  if (files.includes('404.html')) {
+    const file = join(publicDir, '404.html');
+    const html = await readFile(file, 'utf8');
+    const guarded = withOwnPolicy(html, options);
+    if (guarded !== html) await writeFile(file, guarded);
+  }
+  const texts = {
+    'sitemap.xml': sitemapXml(site.siteUrl, pages),
+    'robots.txt': robotsTxt(site.siteUrl),
+    _headers: headerRules(built, files.filter(isHashed), options),
+    _redirects: redirectRules(pages.map(({ path }) => path)),
+  };
+  for (const [name, text] of Object.entries(texts)) await writeFile(join(publicDir, name), text);
+}

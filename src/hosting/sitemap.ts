@@ -1,0 +1,40 @@
+import type { ContentPage } from '../content/page.schema';
+
+type ListedPage = Pick<ContentPage, 'path' | 'reviewed' | 'kind' | 'menu'>;
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const entry = (siteUrl: string, path: string, reviewed: string | undefined) =>
+  [
+    '  <url>',
+    `    <loc>${escape(siteUrl + encodeURI(path))}</loc>`,
+    ...(reviewed ? [`    <lastmod>${reviewed}</lastmod>`] : []),
+    '  </url>',
+  ].join('\n');
+
+/**
+ * The sitemap: the front page and every page that stands by itself. A live page outside the menu
+ * shows one record that its address names, so without that it is nothing to be found.
+ * https://www.sitemaps.org/protocol.html
+ */
+export function sitemapXml(siteUrl: string, pages: readonly ListedPage[]): string {
+  const listed = pages.filter(({ kind, menu }) => kind !== 'live' || menu !== null);
+  const newest = pages
+    .flatMap(({ reviewed }) => reviewed ?? [])
+    .sort()
+    .at(-1);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    entry(siteUrl, '/', newest),
+    ...listed.map(({ path, reviewed }) => entry(siteUrl, path, reviewed)),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** What search engines may read, and where the sitemap is. */
+export function robotsTxt(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}

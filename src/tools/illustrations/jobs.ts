@@ -2,6 +2,7 @@ import { albums, drawShot, type Shot } from './albums';
 import { birthdayCard, birthdayCount } from './cards';
 import { drawPortrait, portraits } from './portraits';
 import type { PictureJob } from './rasterise';
+import { portalJobs } from './scenes/portals';
 import { sceneNames, scenes, type SceneName } from './scenes';
 import { finish } from './stage';
 
@@ -90,6 +91,7 @@ const birthdayJobs: PictureJob[] = Array.from({ length: birthdayCount }, (_, ind
 /** Every raster picture of the default content. */
 export const jobs = (): PictureJob[] => [
   ...sceneJobs,
+  ...portalJobs,
   ...portraitJobs,
   ...birthdayJobs,
   ...cut('news', 401, true),

@@ -9,7 +9,7 @@ const config: StorybookConfig = {
     '../static',
     { from: '../content/pictures', to: '/pictures' },
     { from: '../content/service', to: '/api/image' },
-    './public',
+    '../.storybook/public',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -28,7 +28,17 @@ const config: StorybookConfig = {
           gatsby: fileURLToPath(new URL('../__mocks__/gatsby.tsx', import.meta.url)),
         },
       },
-      build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+      build: {
+        ...vite.build,
+        chunkSizeWarningLimit: 2000,
+        rollupOptions: {
+          ...vite.build?.rollupOptions,
+          onwarn(warning, warn) {
+            // "use client" means something to a server that renders components; there is none here.
+            if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+          },
+        },
+      },
     };
   },
 };

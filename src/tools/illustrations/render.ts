@@ -10,6 +10,7 @@ import { faviconSvg, markSvg, monoMarkSvg, tileSvg, toIco } from './icons';
 import { jobs } from './jobs';
 import { rasterise, rasterisePng, save } from './rasterise';
 import { defaultPicture } from './scenes/default-picture';
+import { socialCard } from './social-card';
 
 const drawings: Record<string, () => string | Promise<Buffer>> = {
   'static/favicon.svg': faviconSvg,
@@ -21,6 +22,7 @@ const drawings: Record<string, () => string | Promise<Buffer>> = {
   'content/pictures/mark.svg': () => markSvg(),
   'content/pictures/mark-mono.svg': () => monoMarkSvg(),
   'static/default-picture.svg': defaultPicture,
+  'static/social-card.png': socialCard,
 };
 
 const main = async (): Promise<void> => {

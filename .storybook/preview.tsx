@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
 import { useLayoutEffect, useMemo } from 'react';
+import { configureClient } from '../src/http/client-config';
 import { createQueryClient } from '../src/http/query-client';
 import { breakpoints } from '../src/theme/breakpoints';
 import { system } from '../src/theme';
@@ -11,6 +12,7 @@ import { handlers } from '../stories/handlers/all';
 
 // A request that no handler answers is a mistake in the story: it fails, it does not go out.
 initialize({ onUnhandledRequest: 'error', quiet: true });
+configureClient({ schoolCode: 'DHS' });
 
 const widthOf = (em: string) => `${Number.parseFloat(em) * 16}px`;
 

@@ -62,7 +62,11 @@ function PodiumPlace({
         <Heading as="h2" textStyle="h3" mt={1} overflowWrap="anywhere">
           {topper.name}
         </Heading>
-        {topper.stream ? <Text color="ink.muted">{topper.stream}</Text> : null}
+        {topper.stream ? (
+          <Text color="ink.muted" maxW="full" overflowWrap="anywhere">
+            {topper.stream}
+          </Text>
+        ) : null}
       </Flex>
       <Step h={{ base: '32px', md: step.height }}>
         <chakra.span textStyle="figure" fontSize={{ base: 'lg', md: '4xl' }}>

@@ -28,7 +28,7 @@ export function TopperGrid({ places }: { places: readonly Place[] }) {
                 {topper.name}
               </Heading>
               {topper.stream ? (
-                <Text textStyle="small" color="ink.muted">
+                <Text textStyle="small" color="ink.muted" overflowWrap="anywhere">
                   {topper.stream}
                 </Text>
               ) : null}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/page';
+
+/** The calls that feed the front page, and what stands in the place of each when it fails. */
+const fed = [
+  { call: '**/api/news/all/*', words: ['News Title', 'DD MM'] },
+  { call: '**/api/events/DHS', words: ['Event Title', 'DD.MM'] },
+  { call: '**/api/topper/*', words: ['Student Name', '100%'] },
+  { call: '**/api/birthdays/*', words: ['Student Name', 'Class'] },
+  { call: '**/api/principalMessage/*', words: ['Welcome to Deodar Hill'] },
+];
+
+async function scrollThrough(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 500) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+const closeNotice = async (page: Page) => {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+test('the front page fills its sections from the content service', async ({ page }) => {
+  await page.goto('/');
+  await closeNotice(page);
+  await scrollThrough(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  await expect(main.getByText('Dr. Anuradha Rawat').first()).toBeVisible();
+  for (const words of ['News Title', 'Event Title', 'Student Name']) {
+    await expect(main.getByText(words)).toHaveCount(0);
+  }
+});
+
+test('the notice opens by itself once a visit, and closes with Escape', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('no notice opens when there is none', async ({ page }) => {
+  await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the calendar moves a month at a time, and a click on a day does nothing', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await closeNotice(page);
+  const calendar = page.getByRole('region', { name: 'The month at school' });
+  await calendar.scrollIntoViewIfNeeded();
+  await expect(calendar.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  await calendar.getByRole('button', { name: 'Next month' }).click();
+  await expect(calendar.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+  await calendar.getByRole('button', { name: 'Previous month' }).click();
+  await calendar.getByRole('button', { name: 'Previous month' }).click();
+  await expect(calendar.getByRole('heading', { name: 'October 2026' })).toBeVisible();
+  const before = page.url();
+  await calendar.getByRole('cell').filter({ hasText: /^15/ }).first().click();
+  expect(page.url()).toBe(before);
+});
+
+for (const { call, words } of fed) {
+  test(`the front page stands when ${call} fails`, async ({ page, seen }) => {
+    await page.route(call, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
+    await page.goto('/');
+    await scrollThrough(page);
+    for (const word of words) {
+      await expect(page.getByRole('main').getByText(word, { exact: false }).first()).toBeVisible();
+    }
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    // The log says which call failed, and nothing else complains.
+    expect(seen.problems.splice(0).every((text) => /500|failed|answered/i.test(text))).toBe(true);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the front page is a document: vision, tiles, levels and links are there', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const main = page.getByRole('main');
+    for (const name of [
+      'Admission',
+      'Calendar',
+      'Alumni',
+      'Curriculum',
+      'Academics',
+      'ERP Login',
+    ]) {
+      await expect(main.getByRole('link', { name, exact: true }).first()).toBeVisible();
+    }
+    await main.getByRole('link', { name: 'Senior', exact: true }).click();
+    await expect(main.getByText('Science or Commerce, chosen with care')).toBeVisible();
+  });
+});
+
+test('nothing on the front page shifts while it loads', async ({ page }) => {
+  await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
+  await page.goto('/');
+  await page.evaluate(() => {
+    const state = window as unknown as { shift: number };
+    state.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        state.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await scrollThrough(page);
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+  expect(shift).toBeLessThan(0.001);
+});

@@ -1,0 +1,244 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { ChakraProvider } from '@chakra-ui/react';
+import { CONTACT_DRAFT_KEY } from '../../../src/features/contact/contact.draft';
+import { contactExample } from '../../../src/features/contact/contact.examples';
+import { HONEYPOT_FIELD } from '../../../src/features/contact/contact.schema';
+import { contactCall } from '../../../src/features/contact/contact.send';
+import { ContactForm } from '../../../src/features/contact/contact-form';
+import { system } from '../../../src/theme';
+import { contactHandlers } from '../../../stories/handlers/contact';
+import { addressOf } from '../../../stories/handlers/reply';
+import { renderLive } from '../../support/render-live';
+import { startServer } from '../../support/server';
+
+const server = startServer();
+beforeEach(() => window.localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+const view = <ContactForm phone="+91 00000 00000" email="office@deodarhill.example" />;
+const labels = {
+  name: 'Full Name',
+  phone: 'Mobile No.',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+} as const;
+const field = (name: keyof typeof labels) => screen.getByLabelText(labels[name]);
+const names = Object.keys(labels) as (keyof typeof labels)[];
+const button = () => screen.getByRole('button');
+const alertArea = () => screen.getByRole('alert');
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  for (const name of names) {
+    await user.click(field(name));
+    await user.paste(contactExample[name]);
+  }
+}
+
+/** Counts the messages that arrive; the service answers when `release` is called. */
+function heldService() {
+  const arrived: unknown[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  server.use(
+    http.post(addressOf(contactCall), async ({ request }) => {
+      arrived.push(await request.json());
+      await held;
+      return HttpResponse.json({ ok: true }, { status: 201 });
+    }),
+  );
+  return { arrived, release: () => release() };
+}
+
+it('asks for five things with labels that a browser can fill in', () => {
+  renderLive(view);
+  expect(names.map((name) => field(name).getAttribute('autocomplete'))).toEqual([
+    'name',
+    'tel',
+    'email',
+    'off',
+    null,
+  ]);
+  expect(field('phone')).toHaveAttribute('type', 'tel');
+  expect(field('email')).toHaveAttribute('type', 'email');
+  expect(button()).toHaveTextContent('Send Now');
+});
+
+it('names each missing field in its own words and takes the visitor to the first', async () => {
+  const user = userEvent.setup();
+  renderLive(view);
+  await user.type(field('name'), '   ');
+  await user.click(button());
+  await waitFor(() => expect(field('name')).toHaveFocus());
+  expect(names.map((name) => field(name))).toEqual(
+    names.map((name) => expect.objectContaining({ ariaInvalid: 'true', name }) as unknown),
+  );
+  expect(field('name')).toHaveAccessibleDescription('Name is required.');
+  expect(field('phone')).toHaveAccessibleDescription('Phone Number is required.');
+  expect(field('email')).toHaveAccessibleDescription('Email is required.');
+  expect(field('subject')).toHaveAccessibleDescription('Subject is required.');
+  expect(field('message')).toHaveAccessibleDescription('Message is required.');
+});
+
+it('clears the error of the field that is edited, and no other', async () => {
+  const user = userEvent.setup();
+  renderLive(view);
+  await user.click(button());
+  await screen.findByText('Subject is required.');
+  await user.type(field('subject'), 'A');
+  expect(screen.queryByText('Subject is required.')).not.toBeInTheDocument();
+  expect(field('subject')).not.toHaveAttribute('aria-invalid');
+  expect(screen.getAllByText(/ is required\.$/)).toHaveLength(4);
+});
+
+it('finds an address that is none, and leads to it past the fields that are right', async () => {
+  const user = userEvent.setup();
+  renderLive(view);
+  await fill(user);
+  await user.clear(field('email'));
+  await user.type(field('email'), 'ritika@school');
+  await user.click(button());
+  expect(await screen.findByText('Email is not valid.')).toBeVisible();
+  expect(field('email')).toHaveFocus();
+  expect(screen.queryByText(/ is required\.$/)).not.toBeInTheDocument();
+});
+
+it('thanks below the form when the message is sent, and empties the form', async () => {
+  server.use(...contactHandlers());
+  const user = userEvent.setup();
+  renderLive(view);
+  await fill(user);
+  expect(window.localStorage.getItem(CONTACT_DRAFT_KEY)).toContain('Semwal');
+  await user.click(button());
+  await waitFor(() => expect(alertArea()).toHaveTextContent('Your message has been sent'));
+  expect(screen.getByRole('form')).not.toContainElement(alertArea());
+  for (const name of names) expect(field(name)).toHaveValue('');
+  expect(window.localStorage.getItem(CONTACT_DRAFT_KEY)).toBeNull();
+  await user.type(field('name'), 'A');
+  expect(alertArea()).toBeEmptyDOMElement();
+});
+
+it('sends exactly the five fields, once, however often it is pressed', async () => {
+  const { arrived, release } = heldService();
+  const user = userEvent.setup();
+  renderLive(view);
+  await fill(user);
+  await user.dblClick(button());
+  await user.type(field('subject'), '{Enter}');
+  await waitFor(() => expect(button()).toHaveTextContent('Sending…'));
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(field('message')).toHaveAttribute('readonly');
+  await user.click(button());
+  release();
+  await waitFor(() => expect(alertArea()).toHaveTextContent('has been sent'));
+  await user.click(button());
+  expect(alertArea()).toHaveTextContent('has been sent');
+  expect(screen.queryByText(/ is required\.$/)).not.toBeInTheDocument();
+  expect(arrived).toEqual([contactExample]);
+});
+
+it.each([
+  ['an error of the service', { status: 500 }, 'could not be sent just now'],
+  ['a broken connection', { fail: 'network' as const }, 'could not be sent just now'],
+  ['too many messages', { status: 429 }, 'was not sent, because many came from here'],
+  ['a message that is too long', { status: 413 }, 'was not sent, because it is too long'],
+])('keeps the text and gives the phone number after %s', async (_name, reply, words) => {
+  server.use(...contactHandlers(reply));
+  const user = userEvent.setup();
+  const { logged } = renderLive(view);
+  await fill(user);
+  await user.click(button());
+  await waitFor(() => expect(alertArea()).toHaveTextContent(words));
+  expect(screen.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
+    'href',
+    'tel:+910000000000',
+  );
+  for (const name of names) expect(field(name)).toHaveValue(contactExample[name]);
+  expect(logged.join()).not.toContain('Semwal');
+  expect(button()).toHaveTextContent('Send Now');
+});
+
+it('says how long to wait where the service says so', async () => {
+  server.use(
+    http.post(addressOf(contactCall), () =>
+      HttpResponse.json({ error: 'Slow down.' }, { status: 429, headers: { 'Retry-After': '90' } }),
+    ),
+  );
+  const user = userEvent.setup();
+  renderLive(view);
+  await fill(user);
+  await user.click(button());
+  await waitFor(() => expect(alertArea()).toHaveTextContent('Please try again in 2 minutes.'));
+});
+
+it('shows what the service finds wrong at its field', async () => {
+  server.use(...contactHandlers({ status: 422 }));
+  const user = userEvent.setup();
+  renderLive(view);
+  await fill(user);
+  await user.click(button());
+  await waitFor(() => expect(field('email')).toHaveAccessibleDescription('Email is not valid.'));
+  expect(field('email')).toHaveFocus();
+  expect(alertArea()).toBeEmptyDOMElement();
+});
+
+it('brings the unsent message back after a reload', async () => {
+  const user = userEvent.setup();
+  const { unmount } = renderLive(view);
+  await user.type(field('message'), 'When is the school open?');
+  unmount();
+  renderLive(view);
+  expect(field('message')).toHaveValue('When is the school open?');
+});
+
+it('says that the device is offline before anything is sent', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderLive(view);
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('sends nothing that a robot wrote', async () => {
+  const { arrived } = heldService();
+  const user = userEvent.setup();
+  renderLive(view);
+  const trap = document.querySelector(`input[name=${HONEYPOT_FIELD}]`);
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap).toHaveAttribute('aria-hidden', 'true');
+  fireEvent.change(trap as Element, { target: { value: 'https://elsewhere.example' } });
+  await fill(user);
+  await user.click(button());
+  await waitFor(() => expect(alertArea()).not.toBeEmptyDOMElement());
+  expect(arrived).toEqual([]);
+  expect(alertArea()).not.toHaveTextContent('has been sent');
+});
+
+describe('before its scripts arrive', () => {
+  const page = <ChakraProvider value={system}>{view}</ChakraProvider>;
+
+  it('gives phone and e-mail where there are no scripts, and sends nothing', () => {
+    const built = new DOMParser().parseFromString(`<body>${renderToString(page)}`, 'text/html');
+    expect(built.querySelector('noscript')?.textContent).toContain(
+      'Please call +91 00000 00000 or write to office@deodarhill.example.',
+    );
+    expect(built.querySelector('button')?.type).toBe('button');
+  });
+
+  it('keeps what was typed by then', async () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(page);
+    const early = place.querySelector<HTMLTextAreaElement>('textarea');
+    if (early) early.value = 'Typed on a slow phone';
+    const root = await act(async () => hydrateRoot(place, page));
+    expect(field('message')).toHaveValue('Typed on a slow phone');
+    expect(button()).toHaveAttribute('type', 'submit');
+    act(() => root.unmount());
+    place.remove();
+  });
+});

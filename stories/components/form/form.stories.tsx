@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Form } from '../../../src/components/form/form';
+import { SubmitButton } from '../../../src/components/form/submit-button';
+import { TextField } from '../../../src/components/form/text-field';
+import { siteExample } from '../../../src/layout/site.examples';
+import { inPage } from '../../support/page-room';
+
+const meta = {
+  title: 'Components/Form/Form',
+  component: Form,
+  decorators: [inPage],
+  args: {
+    label: 'Write to us',
+    phone: siteExample.phones[0]?.number ?? '',
+    email: siteExample.email,
+    onSubmit: fn(),
+    children: null,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Fields one below the other and the button that sends them. Where scripts are switched off, phone and e-mail stand in its place.',
+      },
+    },
+  },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fields = (busy: boolean) => (
+  <>
+    <TextField label="Full Name" name="name" value="Ritika Semwal" onChange={fn()} />
+    <TextField label="Message" name="message" value="" rows={4} onChange={fn()} />
+    <SubmitButton busy={busy} busyText="Sending…">
+      Send Now
+    </SubmitButton>
+  </>
+);
+
+export const Default: Story = { args: { children: fields(false) } };
+
+/** While it is being sent. */
+export const Busy: Story = { args: { children: fields(true) } };

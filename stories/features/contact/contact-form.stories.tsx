@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { spyOn } from 'storybook/test';
+import { clearContactDraft, saveContactDraft } from '../../../src/features/contact/contact.draft';
+import { contactExample } from '../../../src/features/contact/contact.examples';
+import type { ContactMessage } from '../../../src/features/contact/contact.schema';
+import { ContactForm } from '../../../src/features/contact/contact-form';
+import { siteExample } from '../../../src/layout/site.examples';
+import { contactHandlers } from '../../handlers/contact';
+import type { Reply } from '../../handlers/reply';
+import { inPage } from '../../support/page-room';
+import { press } from '../../support/press';
+
+const meta = {
+  title: 'Features/Contact/ContactForm',
+  component: ContactForm,
+  decorators: [inPage],
+  args: { phone: siteExample.phones[0]?.number ?? '', email: siteExample.email },
+  beforeEach: () => {
+    clearContactDraft();
+    return () => clearContactDraft();
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The message form of Contact Us. What a visitor types stays on the device until it has been sent, and what became of the message is said below the form. Use it once, on that page.',
+      },
+    },
+  },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form as a visitor finds it who typed something yesterday. */
+const filled = (changes: Partial<ContactMessage> = {}) => ({
+  beforeEach: () => saveContactDraft({ ...contactExample, ...changes }),
+});
+
+/** A filled form that is sent, and how the service answers. */
+const sent = (reply: Reply, awaited: string | RegExp): Story => ({
+  ...filled(),
+  parameters: { msw: { handlers: { contact: contactHandlers(reply) } } },
+  play: press('Send Now', awaited),
+});
+
+export const Empty: Story = {};
+
+export const Filled: Story = filled();
+
+/** Sent with nothing in it: the focus goes to the first wrong field. */
+export const Errors: Story = { play: press('Send Now', 'Message is required.') };
+
+export const WrongAddress: Story = {
+  ...filled({ email: 'ritika.semwal@school' }),
+  play: press('Send Now', 'Email is not valid.'),
+};
+
+/** The button says what happens and does nothing more; the text can be read but not changed. */
+export const Sending: Story = sent({ delay: 'infinite' }, 'Sending…');
+
+export const Sent: Story = sent({}, /Your message has been sent/);
+
+/** Nothing is lost: the text stays, and the phone number is at hand. */
+export const Failed: Story = sent({ status: 500 }, /could not be sent just now/);
+
+export const Busy: Story = sent({ status: 429 }, /many came from here/);
+
+export const TooLong: Story = sent({ status: 413 }, /it is too long/);
+
+/** The service may find wrong what the form let pass. */
+export const WrongForTheService: Story = sent({ status: 422 }, 'Email is not valid.');
+
+export const Offline: Story = {
+  beforeEach: () => {
+    saveContactDraft(contactExample);
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ContactNoticeText } from '../../../src/features/contact/contact-notice';
+import { siteExample } from '../../../src/layout/site.examples';
+import { inPage } from '../../support/page-room';
+
+const meta = {
+  title: 'Features/Contact/ContactNoticeText',
+  component: ContactNoticeText,
+  decorators: [inPage],
+  args: { phone: siteExample.phones[0]?.number ?? '' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What became of a message, in the alert area below the form. Every failure says that nothing was lost and gives the phone number.',
+      },
+    },
+  },
+} satisfies Meta<typeof ContactNoticeText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sent: Story = { args: { notice: { outcome: 'sent' } } };
+
+export const Failed: Story = { args: { notice: { outcome: 'failed' } } };
+
+export const Busy: Story = { args: { notice: { outcome: 'busy', retryAfter: undefined } } };
+
+/** The service said how long to wait. */
+export const BusyForAWhile: Story = { args: { notice: { outcome: 'busy', retryAfter: 840 } } };
+
+export const TooLong: Story = { args: { notice: { outcome: 'too-large' } } };

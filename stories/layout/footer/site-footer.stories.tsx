@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SiteFooter } from '../../../src/layout/footer/site-footer';
+import { siteExample } from '../../../src/layout/site.examples';
+
+const meta = {
+  title: 'Layout/Footer/SiteFooter',
+  component: SiteFooter,
+  args: { site: siteExample },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The foot of every page: the school, quick links, how to reach it, where it is, the parents’ app, the affiliation and the day of the last change.',
+      },
+    },
+  },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = { globals: { viewport: { value: 'xl' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'md' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

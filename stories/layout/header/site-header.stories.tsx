@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SiteHeader } from '../../../src/layout/header/site-header';
+import { siteExample } from '../../../src/layout/site.examples';
+import { tallRoom } from '../../support/tall-room';
+
+const meta = {
+  title: 'Layout/Header/SiteHeader',
+  component: SiteHeader,
+  decorators: [tallRoom],
+  args: { site: siteExample, current: '/AboutUs' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The two bars above every page: errands on top, the school and its menu below. The thin one scrolls away, the main one stays and grows slimmer.',
+      },
+    },
+  },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = { globals: { viewport: { value: 'xl' } } };
+
+/** The narrowest width with the whole menu. */
+export const SmallDesktop: Story = { globals: { viewport: { value: 'lg' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'md' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const MenuOpen: Story = {
+  globals: { viewport: { value: 'xl' } },
+  play: ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getAllByText('About', { selector: 'summary' })[0] as HTMLElement),
+};
+
+export const DrawerOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Menu')),
+};

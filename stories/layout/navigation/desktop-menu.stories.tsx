@@ -1,0 +1,48 @@
+import { Flex } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DesktopMenu } from '../../../src/layout/navigation/desktop-menu';
+import { siteExample } from '../../../src/layout/site.examples';
+import { tallRoom } from '../../support/tall-room';
+
+const meta = {
+  title: 'Layout/Navigation/DesktopMenu',
+  component: DesktopMenu,
+  decorators: [
+    (Story) => (
+      <Flex p={4}>
+        <Story />
+      </Flex>
+    ),
+    tallRoom,
+  ],
+  args: { groups: siteExample.menu, current: '/' },
+  globals: { viewport: { value: 'xl' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The main menu on wide screens, made of native disclosures. A group of more than seven pages reads in two columns.',
+      },
+    },
+  },
+} satisfies Meta<typeof DesktopMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open =
+  (group: string): Story['play'] =>
+  ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByText(group, { selector: 'summary' }));
+
+export const Closed: Story = {};
+
+/** The group of the page being read is marked. */
+export const InAGroup: Story = { args: { current: '/Fee' } };
+
+export const Open: Story = { args: { current: '/Fee' }, play: open('Rules') };
+
+export const TwoColumns: Story = { play: open('About') };
+
+/** The last sheet opens towards the middle of the page. */
+export const LastGroup: Story = { play: open('Contact') };

@@ -1,0 +1,9 @@
+import { Box } from '@chakra-ui/react';
+import type { Decorator } from '@storybook/react-vite';
+
+/** Room below a bar for what opens out of it. */
+export const tallRoom: Decorator = (Story) => (
+  <Box minH="720px">
+    <Story />
+  </Box>
+);

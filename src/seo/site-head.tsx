@@ -37,5 +37,5 @@ export function siteHeadElements({ deferred }: { deferred: boolean }) {
 export function isOwnHeadElement(node: ReactNode): boolean {
   if (!node || typeof node !== 'object' || !('props' in node)) return true;
   const props = node.props as { name?: string };
-  return !(props.name === 'generator' || JSON.stringify(props).includes('gatsby-image'));
+  return !(props.name === 'generator' || /gatsby-?image/i.test(JSON.stringify(props)));
 }

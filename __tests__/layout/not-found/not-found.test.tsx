@@ -1,10 +1,13 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { goTo } from '../../../src/layout/not-found/go-to';
 import { NotFound } from '../../../src/layout/not-found/not-found';
 import { SiteProvider } from '../../../src/layout/site-context';
 import { siteExample } from '../../../src/layout/site.examples';
 import { system } from '../../../src/theme';
+
+jest.mock('../../../src/layout/not-found/go-to', () => ({ goTo: jest.fn() }));
 
 const paths = ['/', '/AboutUs', '/Gallery', '/ICSEresult', '/SubGallery'];
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
@@ -22,10 +25,9 @@ const offered = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-afterEach(() => window.history.replaceState({}, '', '/'));
+afterEach(() => jest.mocked(goTo).mockClear());
 
 it('offers the pages nearest to the address, the whole menu and a way to reach us', () => {
-  window.history.replaceState({}, '', '/galery');
   render(help(at('/galery')));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page is not here');
   expect(offered()[0]).toBe('/Gallery');
@@ -35,7 +37,7 @@ it('offers the pages nearest to the address, the whole menu and a way to reach u
     '/FeeStructure',
   );
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/ContactUs');
-  expect(window.location.pathname).toBe('/galery');
+  expect(goTo).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -44,7 +46,7 @@ it.each([
   [at('/subgallery', '?id=a1', '#photos'), '/SubGallery?id=a1#photos'],
 ])('goes straight to the page that the address means (%#)', (asked, right) => {
   render(help(asked));
-  expect(window.location.pathname + window.location.search + window.location.hash).toBe(right);
+  expect(goTo).toHaveBeenCalledWith(right);
 });
 
 it('is complete as built, when nobody knows the address yet', () => {

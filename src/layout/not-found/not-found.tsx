@@ -1,5 +1,4 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
-import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { Container } from '../../components/section/container';
 import { SmartLink } from '../../components/link/smart-link';
@@ -7,6 +6,7 @@ import { telHref } from '../../components/link/tel-href';
 import { Breadcrumb } from '../reading/breadcrumb';
 import { PageHeading } from '../reading/page-heading';
 import { useSite } from '../site-context';
+import { goTo } from './go-to';
 import { GroupList } from './group-list';
 import { menuPages, nearestPages, rightPath } from './nearest-paths';
 import { PageTiles } from './page-tiles';
@@ -27,7 +27,7 @@ export function NotFound({ asked, paths }: NotFoundProps) {
   const right = asked && rightPath(asked.pathname, paths);
   const target = right && `${right}${asked.search}${asked.hash}`;
   useEffect(() => {
-    if (target) void navigate(target, { replace: true });
+    if (target) goTo(target);
   }, [target]);
   const near = nearestPages(asked?.pathname ?? '', menuPages(menu), offered);
   const phone = phones[0]?.number ?? '';

@@ -20,10 +20,30 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname || location.hash) return;
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  focusHeading();
 };
+
+/** A filter changes the address, not the page: the reader stays where they are. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  routerProps: { location },
+  prevRouterProps,
+}) => location.hash !== '' || prevRouterProps?.location.pathname !== location.pathname;
+
+/** Puts the focus on the new page's heading, as soon as it stands there. */
+function focusHeading() {
+  const main = document.querySelector('main');
+  const focus = () => {
+    const heading = main?.querySelector<HTMLElement>('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    return Boolean(heading);
+  };
+  if (focus() || !main) return;
+  const observer = new MutationObserver(() => {
+    if (focus()) observer.disconnect();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+}
 
 /** Prefetching needs the list of script files, the first page does not: it comes afterwards. */
 async function loadChunkMapping() {

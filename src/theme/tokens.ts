@@ -62,8 +62,8 @@ export const tokens = defineTokens({
     },
   },
   fonts: {
-    display: { value: "'Fraunces', 'Fraunces Fallback', Georgia, serif" },
-    body: { value: "'Mukta', 'Mukta Fallback', system-ui, sans-serif" },
+    display: { value: "'Fraunces', Georgia, serif" },
+    body: { value: "'Mukta', system-ui, sans-serif" },
     // The motto stands on every page: the device's own Devanagari costs the reader nothing,
     // a web font would cost 97 KB.
     devanagari: {

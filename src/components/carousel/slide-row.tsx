@@ -38,14 +38,16 @@ export interface SlideRowProps {
   slides: SlidesPerView;
   /** What stands at the foot, as in the carousel whose place this row holds. */
   foot?: ReactNode;
+  /** Skeletons: nothing that assistive technology should read. */
+  loading?: boolean;
   /** One child a slide; those that do not fit are not shown. */
   children: ReactNode;
 }
 
 /** A carousel's place while it loads, or when it has nothing to show: same geometry, no movement. */
-export function SlideRow({ slides, foot, children }: SlideRowProps) {
+export function SlideRow({ slides, foot, loading = false, children }: SlideRowProps) {
   return (
-    <div>
+    <div aria-hidden={loading || undefined}>
       <SlideWindow>
         <SlideTrack css={firstSlidesOnly(slides)}>
           {Children.map(children, (child) => (

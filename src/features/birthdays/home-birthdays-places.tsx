@@ -15,7 +15,7 @@ const places = [1, 2];
 /** Today's birthdays while they are on their way. */
 export function HomeBirthdaysLoading() {
   return (
-    <SlideRow slides={homeBirthdaySlides}>
+    <SlideRow slides={homeBirthdaySlides} loading>
       {places.map((place) => (
         <BirthdaySheet
           key={place}

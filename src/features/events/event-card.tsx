@@ -31,12 +31,16 @@ export function EventSheet({ leaf, day, time, chip, title, text, venue, tone }: 
         <Flex gap={4} align="center" minH="72px">
           {leaf}
           <Box flex="1" minW="0" lineHeight="snug">
-            <Lines count={1} fontWeight="semibold">
-              {day}
-            </Lines>
-            <Lines count={1} color="ink.muted" fontSize="sm">
-              {time}
-            </Lines>
+            {day ? (
+              <Lines count={1} fontWeight="semibold">
+                {day}
+              </Lines>
+            ) : null}
+            {time ? (
+              <Lines count={1} color="ink.muted" fontSize="sm">
+                {time}
+              </Lines>
+            ) : null}
           </Box>
           {chip}
         </Flex>

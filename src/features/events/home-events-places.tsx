@@ -20,7 +20,7 @@ const places = [1, 2, 3];
 /** The front page's events while they are on their way. */
 export function HomeEventsLoading() {
   return (
-    <SlideRow slides={homeEventSlides}>
+    <SlideRow slides={homeEventSlides} loading>
       {places.map((place) => (
         <EventSheet
           key={place}

@@ -22,7 +22,7 @@ const places = [1, 2, 3, 4];
 /** The front page's albums while they are on their way. */
 export function HomeGalleryLoading() {
   return (
-    <SlideRow slides={homeAlbumSlides}>
+    <SlideRow slides={homeAlbumSlides} loading>
       {places.map((place) => (
         <HomeAlbumSheet
           key={place}

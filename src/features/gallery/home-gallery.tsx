@@ -20,7 +20,7 @@ export function HomeGallery() {
       slides={homeAlbumSlides}
       foot={
         <ButtonLink to="/Gallery" variant="outline">
-          Open the gallery
+          All albums
         </ButtonLink>
       }
     >

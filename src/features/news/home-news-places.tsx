@@ -22,7 +22,7 @@ const places = [1, 2, 3];
 /** The front page's news while they are on their way. */
 export function HomeNewsLoading() {
   return (
-    <SlideRow slides={homeNewsSlides}>
+    <SlideRow slides={homeNewsSlides} loading>
       {places.map((place) => (
         <NewsSheet
           key={place}

@@ -23,7 +23,7 @@ const places = [1, 2, 3];
 /** One board's toppers while they are on their way. */
 export function BoardLoading() {
   return (
-    <SlideRow slides={homeTopperSlides}>
+    <SlideRow slides={homeTopperSlides} loading>
       {places.map((place) => (
         <TopperSheet
           key={place}

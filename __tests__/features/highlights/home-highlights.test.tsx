@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { HighlightsTicker } from '../../../src/features/highlights/home-highlights';
+import { highlightsHandlers } from '../../../stories/handlers/highlights';
+import { renderLive } from '../../support/render-live';
+import { startServer } from '../../support/server';
+
+const server = startServer();
+afterEach(() => jest.restoreAllMocks());
+
+const view = (
+  <HighlightsTicker
+    links={[
+      { label: 'Career', to: '/Career' },
+      { label: 'Call +91 00000 00000', to: 'tel:+910000000000' },
+    ]}
+  />
+);
+
+it('shows the highlights, then the links that always stand there', async () => {
+  server.use(...highlightsHandlers());
+  renderLive(view);
+  await screen.findAllByText('Annual Day on 5 Dec 2026 at 4:00 pm');
+  const items = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Registration for session 2027-2028 opens on 1 December (PDF)',
+    'Date sheet of the half-yearly examination (PDF)',
+    'Annual Day on 5 Dec 2026 at 4:00 pm',
+    'Career',
+    'Call +91 00000 00000',
+  ]);
+});
+
+it('keeps the links when the call fails', async () => {
+  server.use(...highlightsHandlers({ status: 500 }));
+  renderLive(view);
+  expect(screen.getByRole('link', { name: 'Career' })).toHaveAttribute('href', '/Career');
+});

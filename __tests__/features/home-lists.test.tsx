@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { HomeBirthdays } from '../../src/features/birthdays/home-birthdays';
+import { HomeEvents } from '../../src/features/events/home-events';
+import { HomeGallery } from '../../src/features/gallery/home-gallery';
+import { HomeNews } from '../../src/features/news/home-news';
+import { HomeToppers } from '../../src/features/toppers/home-toppers';
+import { birthdaysHandlers } from '../../stories/handlers/birthdays';
+import { eventsHandlers } from '../../stories/handlers/events';
+import { galleryHandlers } from '../../stories/handlers/gallery';
+import { newsHandlers } from '../../stories/handlers/news';
+import type { AnyReply } from '../../stories/handlers/all';
+import { toppersHandlers } from '../../stories/handlers/toppers';
+import { renderLive } from '../support/render-live';
+import { startServer } from '../support/server';
+
+const server = startServer();
+afterEach(() => jest.restoreAllMocks());
+
+const headings = (level: number) =>
+  screen.getAllByRole('heading', { level }).map((each) => each.textContent);
+
+it('shows the events of this month first, then the others as they come', async () => {
+  server.use(...eventsHandlers());
+  renderLive(<HomeEvents />);
+  await screen.findByRole('group', { name: 'events' });
+  expect(headings(3).slice(0, 4)).toEqual([
+    'Inter-house debate',
+    "Children's Day fair",
+    'Parent-teacher meeting, classes I to V',
+    "Founder's Day",
+  ]);
+  expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/Events');
+});
+
+it("says 'Today' on the day itself, and says when a time is not known", async () => {
+  server.use(...eventsHandlers());
+  renderLive(<HomeEvents />);
+  const cards = await screen.findAllByRole('article');
+  const card = (title: string) => within(cards.find((each) => each.textContent?.includes(title))!);
+  expect(card("Children's Day fair").getByText('Today')).toBeVisible();
+  expect(card("Children's Day fair").getByText('9:00 am')).toBeVisible();
+  expect(card('Inter-house debate').queryByText('Today')).not.toBeInTheDocument();
+  expect(card("Founder's Day").getByText('Time to be announced')).toBeVisible();
+});
+
+it('leads from an event to itself on the Events page', async () => {
+  server.use(...eventsHandlers());
+  renderLive(<HomeEvents />);
+  expect(await screen.findByRole('link', { name: 'Inter-house debate' })).toHaveAttribute(
+    'href',
+    '/Events?q=Inter-house%20debate',
+  );
+});
+
+it('shows the newest news first', async () => {
+  server.use(...newsHandlers());
+  renderLive(<HomeNews />);
+  await screen.findByRole('group', { name: 'news' });
+  expect(headings(3)[0]).toBe('Class IX wins the district science fair');
+});
+
+it('shows ISC beside ICSE, best first, with score and stream', async () => {
+  server.use(...toppersHandlers());
+  renderLive(<HomeToppers />);
+  const isc = within(await screen.findByRole('group', { name: 'ISC toppers' }));
+  expect(isc.getAllByRole('heading')[0]).toHaveTextContent('Aarohi Bhandari');
+  expect(isc.getByText('98.75%')).toBeVisible();
+  expect(isc.getAllByText('Science')[0]).toBeVisible();
+  const icse = within(screen.getByRole('group', { name: 'ICSE toppers' }));
+  expect(icse.getAllByRole('heading')[0]).toHaveTextContent('Ishita Pokhriyal');
+  expect(icse.getAllByText('Class X')[0]).toBeVisible();
+});
+
+it('shows the children and their classes', async () => {
+  server.use(...birthdaysHandlers());
+  renderLive(<HomeBirthdays />);
+  const cards = await screen.findAllByRole('article');
+  expect(cards[0]).toHaveTextContent('Anvi RawatClass II A');
+  expect(cards[2]).toHaveTextContent('Mahi ChauhanNursery');
+});
+
+it('leads from an album to its photos', async () => {
+  server.use(...galleryHandlers());
+  renderLive(<HomeGallery />);
+  const link = await screen.findByRole('link', { name: 'District science fair' });
+  expect(link).toHaveAttribute('href', '/SubGallery?id=album-science-fair');
+  expect(screen.getByText('11 Nov 2026 · 9 photos')).toBeVisible();
+  expect(screen.queryByText('Annual Day film')).not.toBeInTheDocument();
+});
+
+/** Each list with the placeholder that the specification words, and how many stand side by side. */
+const lists: [
+  string,
+  ReactElement,
+  (reply: AnyReply) => ReturnType<typeof newsHandlers>,
+  string[],
+  number,
+][] = [
+  [
+    'events',
+    <HomeEvents key="e" />,
+    eventsHandlers,
+    ['Event Title', 'Stay Tunned For More Updates', 'DD.MM'],
+    3,
+  ],
+  [
+    'news',
+    <HomeNews key="n" />,
+    newsHandlers,
+    ['News Title', 'Stay Tunned For More Updates', 'DD MM'],
+    3,
+  ],
+  ['toppers', <HomeToppers key="t" />, toppersHandlers, ['Student Name', 'Subject', '100%'], 6],
+  ['birthdays', <HomeBirthdays key="b" />, birthdaysHandlers, ['Student Name', 'Class'], 2],
+  ['albums', <HomeGallery key="g" />, galleryHandlers, ['Album Title'], 4],
+];
+
+describe.each(lists)('%s', (_name, view, handlers, words, count) => {
+  it.each([
+    ['an empty list', { items: [] as never[] }],
+    ['an error', { status: 500 }],
+    ['no connection', { fail: 'network' as const }],
+  ])('shows placeholders for %s', async (_reply, reply) => {
+    server.use(...handlers(reply));
+    renderLive(view);
+    for (const word of words) expect(await screen.findAllByText(word)).toHaveLength(count);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

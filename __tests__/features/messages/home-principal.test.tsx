@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { HomePrincipal } from '../../../src/features/messages/home-principal';
+import { homeExample } from '../../../src/home/home.examples';
+import { messagesHandlers } from '../../../stories/handlers/messages';
+import { renderLive } from '../../support/render-live';
+import { startServer } from '../../support/server';
+
+const server = startServer();
+afterEach(() => jest.restoreAllMocks());
+
+const view = <HomePrincipal heading={<h2>A word</h2>} fallback={homeExample.principal.fallback} />;
+
+it('quotes the beginning of the message, with who signs it and the way to all of it', async () => {
+  server.use(...messagesHandlers());
+  renderLive(view);
+  expect(await screen.findByText('Dr Leela Mathur')).toBeVisible();
+  expect(document.querySelector('blockquote')).toHaveTextContent(
+    /^Ask a child what was learnt today, and you hear a fact\./,
+  );
+  expect(screen.getByRole('img', { name: 'Portrait of Dr Leela Mathur' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Read the message' })).toHaveAttribute(
+    'href',
+    '/PrincipalMessage',
+  );
+});
+
+it.each([
+  ['an empty list', { items: [] }],
+  ['an error', { status: 500 }],
+])('shows the default welcome text for %s', async (_name, reply) => {
+  server.use(...messagesHandlers(reply));
+  renderLive(view);
+  expect(await screen.findByText(/^Welcome to Deodar Hill\./)).toBeVisible();
+  expect(screen.getByText('Dr. Anuradha Rawat')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HomeNotifications } from '../../../src/features/notifications/home-notifications';
+import { notificationsHandlers } from '../../../stories/handlers/notifications';
+import { renderLive } from '../../support/render-live';
+import { startServer } from '../../support/server';
+
+const server = startServer();
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+it('opens by itself with what there is to note', async () => {
+  server.use(...notificationsHandlers());
+  renderLive(<HomeNotifications />);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Please note' }));
+  expect(dialog.getByRole('heading', { name: 'Admission 2027-2028' })).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'How to apply' })).toHaveAttribute('href', '/Criteria');
+  expect(dialog.getByRole('link', { name: /^Attachment \(PDF\)/ })).toHaveAttribute(
+    'href',
+    '/api/image/papers/notifications/prospectus.pdf',
+  );
+});
+
+it('closes, and stays closed for the rest of the visit', async () => {
+  server.use(...notificationsHandlers());
+  const { unmount } = renderLive(<HomeNotifications />);
+  await screen.findByRole('dialog');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  unmount();
+  const asked = jest.fn();
+  server.events.on('request:start', asked);
+  renderLive(<HomeNotifications />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('opens where the storage is blocked', async () => {
+  server.use(...notificationsHandlers());
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  renderLive(<HomeNotifications />);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it.each([
+  ['nothing to note', { items: [] }],
+  ['an error', { status: 500 }],
+])('stays away with %s', async (_name, reply) => {
+  const answered = jest.fn();
+  server.events.on('response:mocked', answered);
+  server.use(...notificationsHandlers(reply));
+  const { container } = renderLive(<HomeNotifications />);
+  await waitFor(() => expect(answered).toHaveBeenCalled());
+  expect(container).toBeEmptyDOMElement();
+});

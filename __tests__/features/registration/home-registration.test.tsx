@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { HomeRegistration } from '../../../src/features/registration/home-registration';
+import { registrationRecords } from '../../../src/features/registration/registration.examples';
+import { registrationHandlers } from '../../../stories/handlers/registration';
+import { renderLive } from '../../support/render-live';
+import { startServer } from '../../support/server';
+
+const server = startServer();
+afterEach(() => jest.restoreAllMocks());
+
+it('leads to the registration that is open', async () => {
+  server.use(...registrationHandlers());
+  renderLive(<HomeRegistration />);
+  expect(
+    await screen.findByRole('link', {
+      name: /^Register online.+Online registration for session 2027-2028 is open$/,
+    }),
+  ).toHaveAttribute('href', 'https://registration.deodarhill.example/2027');
+});
+
+it('shows every one that is open', async () => {
+  const [first] = registrationRecords;
+  const second = { ...first!, _id: 'second', title: 'Class XI' };
+  server.use(...registrationHandlers({ items: [first!, second] }));
+  renderLive(<HomeRegistration />);
+  expect(await screen.findByText('Class XI')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it.each([
+  ['none is open', { items: [] }],
+  ['the call fails', { status: 500 }],
+])('leads to the admission page when %s', async (_name, reply) => {
+  server.use(...registrationHandlers(reply));
+  renderLive(<HomeRegistration />);
+  expect(await screen.findByRole('link', { name: 'How to apply' })).toHaveAttribute(
+    'href',
+    '/Criteria',
+  );
+});

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pagePathOf } from '../../src/hosting/finish-build';
 import { bootScript, finishHtml } from '../../src/hosting/finish-html';
-import { takeLateRules } from '../../src/hosting/late-rules';
+import { takeLateRules, withoutClosedMatter } from '../../src/hosting/late-rules';
 import { takePrintRules } from '../../src/hosting/print-rules';
 import { pruneTokens } from '../../src/hosting/prune-tokens';
 
@@ -124,4 +124,15 @@ describe('rules below the first screen', () => {
   it('stay when the first screen needs them too', () => {
     expect(takeLateRules(page.replace('css-a">', 'css-a css-b">')).rules).toEqual([]);
   });
+});
+
+it('counts what stands in closed disclosures as unseen, but not their heads', () => {
+  const drawer =
+    '<details class="css-d"><summary class="css-s">Menu</summary><ul class="css-u">' +
+    '<details><summary class="css-t">About</summary><a class="css-l">History</a></details></ul></details>';
+  const open = drawer.replace('<details class', '<details open class');
+  expect(withoutClosedMatter(`<p>${drawer}</p>`)).toBe(
+    '<p><summary class="css-s">Menu</summary></p>',
+  );
+  expect(withoutClosedMatter(open)).toContain('css-u');
 });

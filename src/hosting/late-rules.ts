@@ -24,8 +24,19 @@ export function splitRules(css: string): string[] {
   return rules;
 }
 
+const closedDetails = /<details(?![^>]*\sopen)[^>]*>((?:(?!<details)[\s\S])*?)<\/details>/g;
+const summary = /<summary[\s\S]*?<\/summary>/g;
+
+/** HTML without what stands inside closed disclosures; their heads remain. */
+export function withoutClosedMatter(html: string): string {
+  const next = html.replace(closedDetails, (_, inner: string) => inner.match(summary)?.[0] ?? '');
+  // The innermost go first: a drawer holds disclosures of its own.
+  return next === html ? html : withoutClosedMatter(next);
+}
+
 /**
- * Takes out of a built page the rules of classes that occur below its first screen only. The rules
+ * Takes out of a built page the rules of classes that occur only below its first screen, or inside
+ * a menu that is still closed. The rules
  * of all pages go into one file that is fetched without holding up the first paint; class names
  * mean the same everywhere.
  */
@@ -33,7 +44,7 @@ export function takeLateRules(html: string): { html: string; rules: string[] } {
   const body = html.indexOf('<body');
   const fold = html.indexOf(foldMark, body);
   if (fold === -1) return { html, rules: [] };
-  const seen = new Set(html.slice(body, fold).match(className));
+  const seen = new Set(withoutClosedMatter(html.slice(body, fold)).match(className));
   const late: string[] = [];
   const rest = html.replace(styleElement, (_, open: string, css: string, close: string) => {
     const kept = splitRules(css).filter((rule) => {

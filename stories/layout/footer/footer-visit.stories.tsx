@@ -28,6 +28,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** A school without an app. */
-export const WithoutApp: Story = { args: { apps: [] } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '@chakra-ui/react';
+import { Dialog } from '../../src/components/dialog/dialog';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: () => undefined,
+    title: 'Please note',
+    children: 'Winter timings begin.',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Asks for the reader’s whole attention. Use it rarely; it closes by its button, Escape, or a click beside it.',
+      },
+    },
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const Long: Story = {
+  args: {
+    children: Array.from({ length: 30 }, (_, index) => <Text key={index}>Line {index + 1}</Text>),
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Flex } from '@chakra-ui/react';
+import { Mark } from '../../src/components/mark/mark';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Components/Mark',
+  component: Mark,
+  decorators: [inPage],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The school’s mark. It decorates: the name of the school stands beside it as text.',
+      },
+    },
+  },
+} satisfies Meta<typeof Mark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoColours: Story = {};
+
+export const OneColour: Story = { args: { colours: 'one' } };
+
+/** It reads at 20 px and at 200 px. */
+export const Sizes: Story = {
+  render: () => (
+    <Flex gap={6} align="end">
+      {[20, 32, 56, 120, 200].map((size) => (
+        <Mark key={size} size={size} />
+      ))}
+    </Flex>
+  ),
+};

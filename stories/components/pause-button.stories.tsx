@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PauseButton } from '../../src/components/pause-button/pause-button';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Components/PauseButton',
+  component: PauseButton,
+  decorators: [inPage],
+  args: { label: 'events', playing: true, onToggle: () => undefined },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Stands beside everything that moves by itself for more than five seconds.',
+      },
+    },
+  },
+} satisfies Meta<typeof PauseButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playing: Story = {};
+
+export const Paused: Story = { args: { playing: false } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '@chakra-ui/react';
+import { ButtonLink } from '../../src/components/button/button-link';
+import { Section } from '../../src/components/section/section';
+
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  args: {
+    eyebrow: 'News',
+    title: 'From the school',
+    lead: 'What happened lately.',
+    children: <Text>The matter of the section.</Text>,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One band of a page with its heading. Neighbours alternate plain and sunken grounds.',
+      },
+    },
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Sunken: Story = { args: { ground: 'sunken' } };
+
+export const Warm: Story = { args: { ground: 'warm', rhythm: 'tight' } };
+
+export const WithAction: Story = {
+  args: {
+    action: (
+      <ButtonLink to="/News" variant="outline">
+        All news
+      </ButtonLink>
+    ),
+  },
+};

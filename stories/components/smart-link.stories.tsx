@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SmartLink } from '../../src/components/link/smart-link';
+import { inPage } from '../support/page-room';
+
+const meta = {
+  title: 'Components/SmartLink',
+  component: SmartLink,
+  decorators: [inPage],
+  args: { to: '/Fee', children: 'Fee rules' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Every link in the site’s own matter: an address of this site opens without a reload, another one is left safely.',
+      },
+    },
+  },
+} satisfies Meta<typeof SmartLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In running text. */
+export const Underline: Story = {};
+
+/** At the end of a card, often with an arrow. */
+export const Standalone: Story = { args: { variant: 'standalone' } };
+
+export const Elsewhere: Story = { args: { to: 'https://www.pathdeep.example', children: 'ERP' } };
+
+export const Phone: Story = { args: { to: 'tel:+910000000000', children: '+91 00000 00000' } };

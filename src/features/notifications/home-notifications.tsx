@@ -5,7 +5,9 @@ import { useMounted } from '../../components/hooks/use-mounted';
 import { notificationsQuery } from './notifications.queries';
 import { wasSeen } from './seen';
 
-const NotificationsDialog = lazy(() => import('./notifications-dialog'));
+const NotificationsDialog = lazy(async () => ({
+  default: (await import('./notifications-dialog')).NotificationsDialog,
+}));
 
 /**
  * The popup of notifications: it opens by itself, once a visit, and only when there is at least

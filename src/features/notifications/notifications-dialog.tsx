@@ -14,7 +14,7 @@ export interface NotificationsDialogProps {
 }
 
 /** The notifications in a dialog, one after the other; open until it is closed. */
-export default function NotificationsDialog({ notifications }: NotificationsDialogProps) {
+export function NotificationsDialog({ notifications }: NotificationsDialogProps) {
   const [open, setOpen] = useState(true);
   useEffect(markSeen, []);
   return (

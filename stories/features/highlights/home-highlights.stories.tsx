@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HighlightsTicker } from '../../../src/features/highlights/home-highlights';
+import { highlightRecords } from '../../../src/features/highlights/highlights.examples';
+import { highlightsHandlers } from '../../handlers/highlights';
+import { inPage } from '../../support/page-room';
+
+const meta = {
+  title: 'Features/Highlights/HighlightsTicker',
+  component: HighlightsTicker,
+  decorators: [inPage],
+  args: {
+    links: [
+      { label: 'Career', to: '/Career' },
+      { label: 'ERP Software', to: '/ErpSoftware' },
+      { label: 'Call +91 00000 00000', to: 'tel:+910000000000' },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The line of highlights on the front page, with the links that always stand in it.',
+      },
+    },
+  },
+} satisfies Meta<typeof HighlightsTicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: { highlights: highlightsHandlers({ items: [] }) } } },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { highlights: highlightsHandlers({ delay: 'infinite' }) } } },
+};
+
+export const Error: Story = {
+  parameters: { msw: { handlers: { highlights: highlightsHandlers({ status: 500 }) } } },
+};
+
+export const Long: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        highlights: highlightsHandlers({
+          items: Array.from({ length: 10 }, (_, round) =>
+            highlightRecords.map((record) => ({ ...record, _id: `${record._id}-${round}` })),
+          ).flat(),
+        }),
+      },
+    },
+  },
+};

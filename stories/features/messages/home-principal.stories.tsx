@@ -1,0 +1,61 @@
+import { Heading } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HomePrincipal } from '../../../src/features/messages/home-principal';
+import { messageRecords } from '../../../src/features/messages/messages.examples';
+import { homeExample } from '../../../src/home/home.examples';
+import { messagesHandlers } from '../../handlers/messages';
+import { inPage } from '../../support/page-room';
+
+const meta = {
+  title: 'Features/Messages/HomePrincipal',
+  component: HomePrincipal,
+  decorators: [inPage],
+  args: {
+    heading: (
+      <Heading as="h2" textStyle="h2">
+        A word from the Principal
+      </Heading>
+    ),
+    fallback: homeExample.principal.fallback,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The beginning of the principal’s message, set large; the school’s own welcome without one.',
+      },
+    },
+  },
+} satisfies Meta<typeof HomePrincipal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: { messages: messagesHandlers({ items: [] }) } } },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { messages: messagesHandlers({ delay: 'infinite' }) } } },
+};
+
+export const Error: Story = {
+  parameters: { msw: { handlers: { messages: messagesHandlers({ status: 500 }) } } },
+};
+
+export const Long: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        messages: messagesHandlers({
+          items: messageRecords.map((record) => ({
+            ...record,
+            message: `<p>${'A sentence that goes on and on and never ends, '.repeat(80)}</p>`,
+          })),
+        }),
+      },
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { manyNews } from '../../../src/features/news/news.examples';
+import { HomeNews } from '../../../src/features/news/home-news';
+import { newsHandlers } from '../../handlers/news';
+import { inPage } from '../../support/page-room';
+
+const meta = {
+  title: 'Features/News/HomeNews',
+  component: HomeNews,
+  decorators: [inPage],
+  parameters: {
+    docs: {
+      description: {
+        component: 'The front page’s newest news. The News page has a list of its own.',
+      },
+    },
+  },
+} satisfies Meta<typeof HomeNews>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: { news: newsHandlers({ items: [] }) } } },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { news: newsHandlers({ delay: 'infinite' }) } } },
+};
+
+/** Readers see the placeholders; the log says what failed. */
+export const Error: Story = {
+  parameters: { msw: { handlers: { news: newsHandlers({ status: 500 }) } } },
+};
+
+export const Long: Story = {
+  parameters: { msw: { handlers: { news: newsHandlers({ items: manyNews(200) }) } } },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HomeNotifications } from '../../../src/features/notifications/home-notifications';
+import { notificationRecords } from '../../../src/features/notifications/notifications.examples';
+import { notificationsHandlers } from '../../handlers/notifications';
+
+const meta = {
+  title: 'Features/Notifications/HomeNotifications',
+  component: HomeNotifications,
+  beforeEach: () => sessionStorage.clear(),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The popup of the front page: it opens by itself, once a visit, when there is something to note.',
+      },
+    },
+  },
+} satisfies Meta<typeof HomeNotifications>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OneOnly: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        notifications: notificationsHandlers({ items: notificationRecords.slice(0, 1) }),
+      },
+    },
+  },
+};
+
+/** Nothing stands on the page. */
+export const Empty: Story = {
+  parameters: { msw: { handlers: { notifications: notificationsHandlers({ items: [] }) } } },
+};
+
+export const Loading: Story = {
+  parameters: {
+    msw: { handlers: { notifications: notificationsHandlers({ delay: 'infinite' }) } },
+  },
+};
+
+export const Error: Story = {
+  parameters: { msw: { handlers: { notifications: notificationsHandlers({ status: 500 }) } } },
+};
+
+export const Long: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        notifications: notificationsHandlers({
+          items: notificationRecords.map((record) => ({
+            ...record,
+            desc: `${record.desc} `.repeat(12),
+          })),
+        }),
+      },
+    },
+  },
+};

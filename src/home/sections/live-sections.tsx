@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { SmartLink } from '../../components/link/smart-link';
 import { HomeCalendarLoading } from '../../features/calendar/home-calendar-places';
 import {
   HomeEventsLoading,
@@ -39,10 +40,20 @@ export function CalendarSection({ home, ground }: HomeSectionProps) {
       words={home.calendar}
       ground={ground}
       loading={<HomeCalendarLoading />}
-      failed={<HomeCalendarLoading />}
+      failed={<WithoutCalendar />}
     >
       <HomeCalendar />
     </LiveSection>
+  );
+}
+
+/** The calendar's script did not come: the year's calendar is a page of its own. */
+function WithoutCalendar() {
+  return (
+    <p>
+      The month could not be fetched. All of them are in the{' '}
+      <SmartLink to="/SchoolCalendar">school calendar</SmartLink>.
+    </p>
   );
 }
 

@@ -3,8 +3,12 @@ import type { AnchorHTMLAttributes } from 'react';
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; activeClassName?: string };
 
 /** Gatsby outside Gatsby, for stories and tests: links are plain links, queries are not run. */
-export function Link({ to, activeClassName: _active, ...rest }: LinkProps) {
-  return <a href={to} {...rest} />;
+export function Link({ to, activeClassName: _active, children, ...rest }: LinkProps) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 export const graphql = () => null;

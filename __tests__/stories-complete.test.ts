@@ -40,5 +40,7 @@ it('has a story, or a story of its parent, for every component', () => {
     // A part is shown where the component that it belongs to is shown.
     return usedBy(name).some(([parent]) => !seen.has(parent) && shown(parent, seen));
   };
-  expect(components.filter(([name]) => !shown(name)).map(([name, file]) => `${name} (${file})`)).toEqual([]);
+  expect(
+    components.filter(([name]) => !shown(name)).map(([name, file]) => `${name} (${file})`),
+  ).toEqual([]);
 });

@@ -20,7 +20,10 @@ test('a document loads its scripts at the first key press and then moves without
 test('the menu opens at the first click, before any script has arrived', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('/AboutUs');
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Admission', { exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByText('Admission', { exact: true })
+    .click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Fee Structure' })).toBeVisible();
 });
 

@@ -38,7 +38,12 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
           <chakra.h2 id={titleId} textStyle="h3">
             {title}
           </chakra.h2>
-          <Button variant="ghost" size="icon" aria-label="Close" onClick={() => ref.current?.close()}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Close"
+            onClick={() => ref.current?.close()}
+          >
             <Icon as={X} />
           </Button>
         </chakra.div>

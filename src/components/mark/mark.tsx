@@ -10,7 +10,12 @@ export interface MarkProps {
 
 /** The school's mark; decorative, since the school's name always stands beside it. */
 export function Mark({ size = 56, colours = 'two' }: MarkProps) {
-  const box = { viewBox: markPaths.viewBox, width: size, height: size, 'aria-hidden': true } as const;
+  const box = {
+    viewBox: markPaths.viewBox,
+    width: size,
+    height: size,
+    'aria-hidden': true,
+  } as const;
   if (colours === 'one') {
     return (
       <svg {...box}>

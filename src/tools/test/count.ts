@@ -33,7 +33,9 @@ export function countOf(kind: 'jest' | 'playwright', file: string, exitCode: num
   const broken = { passed: 0, failed: 1, skipped: 0 };
   if (!existsSync(file)) return broken;
   const count =
-    kind === 'jest' ? fromJest(readJson<JestReport>(file)) : fromPlaywright(readJson<PlaywrightReport>(file));
+    kind === 'jest'
+      ? fromJest(readJson<JestReport>(file))
+      : fromPlaywright(readJson<PlaywrightReport>(file));
   // A run may fail outside its tests (a missing server, a broken configuration).
   return exitCode !== 0 && count.failed === 0 ? add(count, broken) : count;
 }

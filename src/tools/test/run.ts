@@ -11,7 +11,9 @@ import { reportFile, type Step, steps } from './steps';
 function main(wanted: string[]): number {
   const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
-    console.error(`Unknown: ${unknown.join(', ')}. Known: ${steps.map(({ name }) => name).join(', ')}.`);
+    console.error(
+      `Unknown: ${unknown.join(', ')}. Known: ${steps.map(({ name }) => name).join(', ')}.`,
+    );
     return 2;
   }
   rmSync('reports', { recursive: true, force: true });

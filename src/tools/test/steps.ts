@@ -27,11 +27,16 @@ export const steps: Step[] = [
     args: ['--json', `--outputFile=${reportFile('unit')}`],
     report: 'jest',
   },
-  { name: 'build', command: bin('gatsby'), args: ['build'], env: { GATSBY_TELEMETRY_DISABLED: '1' } },
+  {
+    name: 'build',
+    command: bin('gatsby'),
+    args: ['build'],
+    env: { GATSBY_TELEMETRY_DISABLED: '1' },
+  },
   {
     name: 'workshop',
     command: bin('storybook'),
-    args: ['build', '--quiet', '--disable-build-logs'],
+    args: ['build', '--quiet'],
   },
   {
     name: 'browser',

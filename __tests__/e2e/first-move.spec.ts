@@ -9,6 +9,8 @@ test('a document loads its scripts at the first key press and then moves without
   await page.keyboard.press('Tab');
   await expect.poll(() => seen.scripts.length).toBeGreaterThan(0);
   await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+  // The footer takes over by itself, after the page; until then its links load the page anew.
+  await page.waitForFunction(() => document.querySelector('footer')?.closest('[data-live]'));
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');

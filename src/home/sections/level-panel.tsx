@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Card } from '../../components/card/card';
 import { Chip } from '../../components/chip/chip';
+import { useMounted } from '../../components/hooks/use-mounted';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import { ContentPicture, type Pictures } from '../../components/picture/content-picture';
@@ -10,10 +11,13 @@ import type { Home } from '../../content/home.schema';
 export interface LevelPanelProps {
   level: Home['levels']['items'][number];
   pictures: Pictures;
+  /** The panel that the built page shows; the pictures of the others come with the scripts. */
+  first: boolean;
 }
 
 /** One level: its classes, what these years are like, and a look into its room. */
-export function LevelPanel({ level, pictures }: LevelPanelProps) {
+export function LevelPanel({ level, pictures, first }: LevelPanelProps) {
+  const mounted = useMounted();
   const { classes, title, text, picture, link } = level;
   return (
     <Card
@@ -29,14 +33,16 @@ export function LevelPanel({ level, pictures }: LevelPanelProps) {
         minH={{ lg: '430px' }}
         bg="placeholder"
       >
-        <div className="panel-picture">
-          <ContentPicture
-            src={picture.src}
-            alt={picture.alt}
-            pictures={pictures}
-            sizes="(min-width: 64em) 700px, 92vw"
-          />
-        </div>
+        {first || mounted ? (
+          <div className="panel-picture">
+            <ContentPicture
+              src={picture.src}
+              alt={picture.alt}
+              pictures={pictures}
+              sizes="(min-width: 64em) 700px, 92vw"
+            />
+          </div>
+        ) : null}
       </Box>
       <Flex direction="column" align="start" justify="center" p={{ base: 6, md: 10, lg: 12 }}>
         <Chip tone="brand" mb={4}>

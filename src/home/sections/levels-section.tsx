@@ -12,12 +12,15 @@ export function LevelsSection({ home, pictures, ground }: HomeSectionProps) {
   const { eyebrow, title, items } = home.levels;
   return (
     <Section eyebrow={eyebrow} title={title} ground={ground}>
-      <Tabs label="Levels of the school" items={items.map((level) => tabOf(level, pictures))} />
+      <Tabs
+        label="Levels of the school"
+        items={items.map((level, index) => tabOf(level, pictures, index === 0))}
+      />
     </Section>
   );
 }
 
-function tabOf(level: Level, pictures: Pictures) {
+function tabOf(level: Level, pictures: Pictures, first: boolean) {
   const id = `level-${level.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
-  return { id, label: level.name, panel: <LevelPanel level={level} pictures={pictures} /> };
+  return { id, label: level.name, panel: <LevelPanel {...{ level, pictures, first }} /> };
 }

@@ -14,7 +14,7 @@ export function QuickLinksSection({ home }: HomeSectionProps) {
   return (
     <Box
       as="nav"
-      aria-label="Quick links"
+      aria-label="Shortcuts"
       position="relative"
       zIndex="raised"
       mt={{ base: 6, lg: '-56px' }}

@@ -20,7 +20,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname || location.hash) return;
-  focusHeading();
+  // Gatsby's router puts the focus on the page as a whole in the same breath: come after it.
+  requestAnimationFrame(() => requestAnimationFrame(focusHeading));
 };
 
 /** A filter changes the address, not the page: the reader stays where they are. */

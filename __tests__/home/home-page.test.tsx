@@ -62,7 +62,7 @@ describe('the built page', () => {
 
   it('has the seven quick links, the phone among them', () => {
     built();
-    const links = within(screen.getByRole('navigation', { name: 'Quick links' }));
+    const links = within(screen.getByRole('navigation', { name: 'Shortcuts' }));
     expect(links.getAllByRole('link')).toHaveLength(7);
     expect(links.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
       'href',

@@ -16,6 +16,8 @@ const config: StorybookConfig = {
   async viteFinal(vite) {
     return {
       ...vite,
+      // Vite would copy the built site's folder of that name over the workshop.
+      publicDir: false,
       define: {
         ...vite.define,
         'process.env.GATSBY_CONTENT_SERVICE_URL': '""',

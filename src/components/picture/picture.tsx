@@ -32,15 +32,14 @@ export function Picture({
   const { fallback, sources = [] } = image.images;
   return (
     <picture>
-      {darkImage?.images.sources?.map((source) => (
+      {darkImage ? (
+        // The pictures are WebP from the start, so that the pipeline's fallback is all there is.
         <source
-          key={`dark ${source.type}`}
           media="(prefers-color-scheme: dark)"
-          type={source.type}
-          srcSet={source.srcSet}
-          sizes={sizes ?? source.sizes}
+          srcSet={darkImage.images.fallback?.srcSet}
+          sizes={sizes ?? darkImage.images.fallback?.sizes}
         />
-      ))}
+      ) : null}
       {sources.map((source) => (
         <source
           key={source.type}

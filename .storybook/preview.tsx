@@ -2,6 +2,7 @@ import '../src/theme/fonts.css';
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Preview } from '@storybook/react-vite';
+import { isCommonAssetRequest } from 'msw';
 import { initialize, mswLoader } from 'msw-storybook-addon';
 import { useLayoutEffect, useMemo } from 'react';
 import { configureClient } from '../src/http/client-config';
@@ -13,8 +14,9 @@ import { handlers } from '../stories/handlers/all';
 // A request that no handler answers is a mistake in the story: it fails, it does not go out.
 initialize({
   onUnhandledRequest(request, print) {
-    // The browser asks for it by itself when a story changes its address.
-    if (new URL(request.url).pathname !== '/favicon.ico') print.error();
+    // The workshop's own files, and the icon that browsers ask for when a story changes its address.
+    const own = isCommonAssetRequest(request) || request.url.endsWith('/favicon.ico');
+    if (!own) print.error();
   },
   quiet: true,
 });

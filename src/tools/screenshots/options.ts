@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import type { Mode } from '../shots/browser';
+
+/** What a run of `npm run screenshots` takes pictures of. */
+export interface Options {
+  /** Addresses to take; all when empty. */
+  only: string[];
+  widths: number[];
+  modes: Mode[];
+  /** Where the report goes. */
+  out: string;
+  help: boolean;
+}
+
+export const usage = `npm run screenshots -- [--only /News,/Fee] [--widths 360,1440] [--modes light,dark] [--out folder]
+
+Takes every page of the built site (public/) at every width in both colour modes and writes
+reports/screenshots/index.html, which opens from the disk.`;
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const isMode = (text: string): text is Mode => text === 'light' || text === 'dark';
+
+/** Reads the arguments. Throws in plain words when one makes no sense. */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string', default: '' },
+      widths: { type: 'string', default: '360,768,1440,1920' },
+      modes: { type: 'string', default: 'light,dark' },
+      out: { type: 'string', default: 'reports/screenshots' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const widths = list(values.widths).map(Number);
+  if (widths.length === 0 || widths.some((width) => !Number.isInteger(width) || width < 200)) {
+    throw new Error(`--widths takes whole numbers of pixels from 200 on, not "${values.widths}"`);
+  }
+  const modes = list(values.modes).filter(isMode);
+  if (modes.length === 0 || modes.length < list(values.modes).length) {
+    throw new Error(`--modes takes light, dark or both, not "${values.modes}"`);
+  }
+  return { only: list(values.only), widths, modes, out: values.out, help: values.help };
+}

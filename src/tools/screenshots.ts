@@ -1,13 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBrowser, openWindow } from './shots/browser';
 import { serveSite } from './shots/serve-site';
 import { siteRoutes } from './shots/site-routes';
-import { eachOf, seePage } from './shots/take-pages';
+import { eachIn, seePage } from './shots/take-pages';
 import { readOptions, usage, type Options } from './screenshots/options';
 import { contactSheet, type SheetPicture } from './screenshots/sheet';
-
-const workers = 2;
 
 const fileName = (path: string, width: number, mode: string) =>
   `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}-${mode}.jpg`;
@@ -15,9 +12,6 @@ const fileName = (path: string, width: number, mode: string) =>
 /** Takes the pictures, writes them, and gives what the sheet needs to know of each. */
 async function takeAll({ only, widths, modes, out }: Options): Promise<SheetPicture[]> {
   const site = await serveSite();
-  const browser = await openBrowser();
-  // One context, so that fonts and pictures are fetched once.
-  const context = await openWindow(browser);
   const pictures: SheetPicture[] = [];
   try {
     const all = await siteRoutes('.', site.origin);
@@ -25,7 +19,7 @@ async function takeAll({ only, widths, modes, out }: Options): Promise<SheetPict
     if (unknown.length > 0) throw new Error(`The built site has no ${unknown.join(', ')}.`);
     const routes = all.filter(({ path }) => only.length === 0 || only.includes(path));
     const sights = routes.flatMap((route) => widths.map((width) => ({ route, width, modes })));
-    await eachOf(sights, workers, ({ route, width }) =>
+    await eachIn(sights, ({ route, width }, context) =>
       seePage(context, site.origin, { route, width, modes }, async (page, mode) => {
         const file = fileName(route.path, width, mode);
         const { title, height } = await page.evaluate(() => ({
@@ -37,7 +31,6 @@ async function takeAll({ only, widths, modes, out }: Options): Promise<SheetPict
       }),
     );
   } finally {
-    await browser.close();
     await site.close();
   }
   const order = ({ path, width, mode }: SheetPicture) =>

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Mode } from './browser';
+import { openBrowser, openWindow, type Mode } from './browser';
 import { watchNetwork } from './network';
 import { scrollThrough, settle, stillCss } from './settle';
 import type { SiteRoute } from './site-routes';
@@ -51,15 +51,28 @@ export async function seePage(
   }
 }
 
-/** Works through the sights with as many windows at a time as there are workers. */
-export async function eachOf<T>(
+/**
+ * Works through the items, `workers` at a time, each in a browser of its own: windows of one
+ * browser wait for each other's frames, now and then for ever.
+ */
+export async function eachIn<T>(
   items: readonly T[],
-  workers: number,
-  work: (item: T) => Promise<void>,
+  work: (item: T, context: BrowserContext) => Promise<void>,
+  workers = 2,
 ): Promise<void> {
   const left = [...items];
   const worker = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+    const browser = await openBrowser();
+    try {
+      const context = await openWindow(browser);
+      for (let item = left.shift(); item !== undefined; item = left.shift()) {
+        await work(item, context);
+      }
+    } finally {
+      // Whatever ended this worker ends the other one too.
+      left.length = 0;
+      await browser.close();
+    }
   };
-  await Promise.all(Array.from({ length: workers }, worker));
+  await Promise.all(Array.from({ length: Math.min(workers, items.length) }, worker));
 }

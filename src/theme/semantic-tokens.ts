@@ -31,7 +31,7 @@ export const semanticTokens = defineSemanticTokens({
       soft: modes('{colors.pine.100}', '#1C3329'),
       // Text on the brand colour, and the deep band of the shell that stays dark in both modes.
       on: modes('{colors.paper.50}', '{colors.pine.950}'),
-      deep: modes('{colors.pine.800}', '{colors.pine.950}'),
+      deep: modes('{colors.pine.800}', '#10251C'),
       band: modes('{colors.pine.700}', '{colors.pine.900}'),
       onDeep: modes('#DCE9E1', '#D3E2D9'),
       onDeepStrong: modes('{colors.white}', '{colors.white}'),

@@ -1,4 +1,5 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { footerRecipe } from '../../theme/recipes/footer';
 import { Container } from '../../components/section/container';
 import { formatDay } from '../../dates/format';
 import { parsePlainDate } from '../../dates/plain-date';
@@ -8,11 +9,13 @@ import { FooterLinks } from './footer-links';
 import { FooterSchool } from './footer-school';
 import { FooterVisit } from './footer-visit';
 
+const Ground = chakra('footer', footerRecipe);
+
 /** The foot of every page: where to go next, how to reach the school, and where it is. */
 export function SiteFooter({ site }: { site: SiteData }) {
   const updated = parsePlainDate(site.lastUpdated);
   return (
-    <chakra.footer bg="brand.deep" color="brand.onDeep" pt={{ base: 14, lg: 20 }} pb={8}>
+    <Ground>
       <Container>
         <Grid
           gap={{ base: 10, lg: 12 }}
@@ -40,6 +43,6 @@ export function SiteFooter({ site }: { site: SiteData }) {
           {updated ? <span>Last updated {formatDay(updated)}</span> : null}
         </Flex>
       </Container>
-    </chakra.footer>
+    </Ground>
   );
 }

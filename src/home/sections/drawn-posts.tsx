@@ -2,10 +2,10 @@ import { Box, chakra } from '@chakra-ui/react';
 
 /** Where the drawn posts lie, so that the words in the middle stay free. */
 const posts = [
-  { left: '-4%', top: '-12%', turn: '-7deg' },
-  { left: '72%', top: '-18%', turn: '6deg' },
-  { left: '-8%', top: '66%', turn: '5deg' },
-  { left: '74%', top: '62%', turn: '-5deg' },
+  { left: '-7%', top: '-12%', turn: '-7deg' },
+  { left: '82%', top: '-20%', turn: '6deg' },
+  { left: '-11%', top: '62%', turn: '5deg' },
+  { left: '84%', top: '58%', turn: '-5deg' },
 ] as const;
 
 /** The ground of the social facade: posts drawn as sheets of paper, none of them real. */
@@ -27,9 +27,9 @@ export function DrawnPosts() {
           position="absolute"
           left={left}
           top={top}
-          w="34%"
-          h="52%"
-          p="3%"
+          w="27%"
+          aspectRatio="4 / 5"
+          p="2.4%"
           bg="surface"
           border="hairline"
           borderRadius="card"

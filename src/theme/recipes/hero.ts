@@ -97,8 +97,6 @@ export const quickLinksRecipe = defineRecipe({
     pb: { base: 2, lg: 0 },
     gap: { base: 3, lg: 0 },
     overflowX: { base: 'auto', lg: 'visible' },
-    scrollSnapType: { base: 'x proximity', lg: 'none' },
-    scrollPaddingInline: '16px',
     scrollbarWidth: 'none',
     bg: { lg: 'surface' },
     border: { lg: 'hairline' },
@@ -107,7 +105,6 @@ export const quickLinksRecipe = defineRecipe({
     '& > li': {
       flex: { base: '0 0 124px', lg: '1 1 0' },
       minW: 0,
-      scrollSnapAlign: 'start',
     },
     '& > li + li': { borderInlineStart: { lg: 'hairline' } },
     '& a': {

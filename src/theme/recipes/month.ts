@@ -58,9 +58,11 @@ export const agendaRecipe = defineRecipe({
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     px: { base: 5, md: 7 },
-    py: 2,
+    py: 3,
     listStyleType: 'none',
     scrollbarWidth: 'thin',
+    // What lies above or below fades out: no line is cut in two.
+    maskImage: 'linear-gradient(transparent, #000 18px, #000 calc(100% - 18px), transparent)',
     '& > li': {
       display: 'flex',
       gap: { base: 4, md: 5 },

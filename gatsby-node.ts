@@ -10,6 +10,7 @@ import { finishBuiltPages } from './src/hosting/finish-build';
 import { writeHostFiles, writeManifest } from './src/hosting/host-files';
 import { precompress } from './src/hosting/precompress';
 import { trimBundle } from './src/hosting/trim-bundle';
+import { drawCards } from './src/seo/cards/draw-cards';
 
 const contentDir = resolve('content');
 let content: Content | undefined;
@@ -88,6 +89,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const publicDir = resolve('public');
   await finishBuiltPages(publicDir);
   if (content) {
+    await drawCards(content, { contentDir, publicDir, cacheDir: resolve('.cache/cards') });
     await writeHostFiles(publicDir, content, process.env.GATSBY_CONTENT_SERVICE_URL);
   }
   await precompress(publicDir);

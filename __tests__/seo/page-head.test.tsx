@@ -23,8 +23,20 @@ it('names the page and the school, and the one address of the page', () => {
     'https://www.deodarhill.example/Fee',
   );
   expect(content(root, '[property="og:url"]')).toBe('https://www.deodarhill.example/Fee');
-  expect(content(root, '[property="og:image"]')).toBe(
-    'https://www.deodarhill.example/social-card.png',
+});
+
+it('shows previews the card of the page, its size, and what it shows', () => {
+  const root = head({ scene: 'Children at a long table.' });
+  const card = 'https://www.deodarhill.example/cards/Fee.jpg';
+  const alt = 'Fee, Deodar Hill School. Children at a long table.';
+  expect(content(root, '[property="og:image"]')).toBe(card);
+  expect(content(root, '[name="twitter:image"]')).toBe(card);
+  expect(content(root, '[property="og:image:width"]')).toBe('1200');
+  expect(content(root, '[property="og:image:height"]')).toBe('630');
+  expect(content(root, '[property="og:image:alt"]')).toBe(alt);
+  expect(content(root, '[name="twitter:image:alt"]')).toBe(alt);
+  expect(content(head({ path: '/' }), '[property="og:image"]')).toBe(
+    'https://www.deodarhill.example/cards/index.jpg',
   );
 });
 

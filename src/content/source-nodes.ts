@@ -23,7 +23,7 @@ export interface ContentNode {
   children: [];
   internal: { type: 'SiteContent' | 'HomeContent' | 'PageContent'; contentDigest: string };
   data: SiteContentData | Home | ContentPage;
-  /** The pictures it names, relative to the content folder. */
+  /** The pictures it shows, relative to the content folder. */
   pictures: string[];
   /** Set for pages. */
   path?: string;
@@ -47,6 +47,8 @@ export function contentNodes(content: Content): ContentNode[] {
     ...content.pages.map((page) => ({
       ...node('PageContent', page.path, page),
       path: page.path,
+      // Its own picture is for its card, which is drawn from the file itself.
+      pictures: picturesIn(page.blocks),
     })),
   ];
 }

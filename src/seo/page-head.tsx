@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cardPath, cardSize } from './cards/card-path';
 import { breadcrumbThing, jsonLd, type SchoolIdentity, schoolThing } from './structured-data';
 
 export interface PageHeadProps {
@@ -8,6 +9,8 @@ export interface PageHeadProps {
   /** Path of the page on this site, without a slash at the end. */
   path: string;
   school: SchoolIdentity;
+  /** What the scene on the page's card shows, if known. */
+  scene?: string | undefined;
   /** False for a page that search engines should leave out, such as the help at wrong addresses. */
   listed?: boolean;
   /** Further elements of the head. */
@@ -20,12 +23,14 @@ export function PageHead({
   description,
   path,
   school,
+  scene,
   listed = true,
   children,
 }: PageHeadProps) {
   const fullTitle = `${title} - ${school.name}`;
   const address = `${school.siteUrl}${path}`;
-  const card = `${school.siteUrl}/social-card.png`;
+  const card = `${school.siteUrl}${cardPath(path)}`;
+  const cardAlt = [`${title}, ${school.name}.`, scene].filter(Boolean).join(' ');
   const thing =
     path === '/' ? schoolThing(school) : breadcrumbThing({ title, siteUrl: school.siteUrl });
   if (!listed) {
@@ -49,10 +54,13 @@ export function PageHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={card} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={cardAlt} />
       <meta property="og:locale" content="en_IN" />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={card} />
+      <meta name="twitter:image:alt" content={cardAlt} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(thing) }} />
       {children}
     </>

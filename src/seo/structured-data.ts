@@ -1,4 +1,5 @@
 import type { Site } from '../content/site.schema';
+import { cardPath } from './cards/card-path';
 
 /** What structured data says about the school. */
 export type SchoolIdentity = Pick<
@@ -21,7 +22,7 @@ export function schoolThing(school: SchoolIdentity): Thing {
     name: school.name,
     url: school.siteUrl,
     logo: `${school.siteUrl}/icons/icon-512.png`,
-    image: `${school.siteUrl}/social-card.png`,
+    image: `${school.siteUrl}${cardPath('/')}`,
     foundingDate: String(school.founded),
     email: school.email,
     telephone: school.phones[0]?.number,

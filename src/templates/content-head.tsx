@@ -12,6 +12,8 @@ export function ContentHead({ data }: HeadProps<PageData>) {
       }
     }
   `);
-  const { title, description, path } = data.page.data;
-  return <PageHead title={title} description={description} path={path} school={siteContent.data} />;
+  const { title, description, path, picture } = data.page.data;
+  return (
+    <PageHead {...{ title, description, path }} school={siteContent.data} scene={picture?.alt} />
+  );
 }

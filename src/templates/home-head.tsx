@@ -18,6 +18,7 @@ export function HomeHead({ data }: HeadProps<{ home: { data: Home } }>) {
       description={data.home.data.description}
       path="/"
       school={siteContent.data}
+      scene={data.home.data.hero.slides[0]?.alt}
     />
   );
 }

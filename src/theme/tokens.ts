@@ -1,5 +1,5 @@
 import { defineTokens } from '@chakra-ui/react';
-import { browserColours } from './browser-colours';
+import { marigold, paper, pine } from './brand-colours';
 
 /** One palette step; the scale runs from 50 (paper) to 950 (almost black). */
 const scale = (steps: Record<number, string>) =>
@@ -7,45 +7,15 @@ const scale = (steps: Record<number, string>) =>
 
 /**
  * The raw values of the look: colours, type, space and shape.
- * The only place in the project with a colour value; everything else names a token.
+ * Here and in the files beside it stand all colour values; everything else names a token.
  */
 export const tokens = defineTokens({
   colors: {
     white: { value: '#FFFFFF' },
-    pine: scale({
-      50: '#F0F6F2',
-      100: '#DBEAE1',
-      200: '#B8D4C4',
-      300: '#8DBAA3',
-      400: '#619A80',
-      500: '#427D64',
-      600: '#31654F',
-      700: '#23503D',
-      800: browserColours.bar,
-      900: '#122C22',
-      950: '#0A1A14',
-    }),
-    marigold: scale({
-      50: '#FFFAEB',
-      100: '#FEF1D3',
-      200: '#FDE3A3',
-      300: '#FBC852',
-      400: '#F3B532',
-      500: '#E9A520',
-      600: '#C17F12',
-      700: '#8F540B',
-      800: '#744410',
-      900: '#4D2D0C',
-      950: '#2B2413',
-    }),
+    pine: scale(pine),
+    marigold: scale(marigold),
     brick: scale({ 100: '#F8E1DE', 300: '#F2958E', 700: '#A8322A', 950: '#34150F' }),
-    paper: scale({
-      50: browserColours.ground,
-      100: '#F3F0E7',
-      200: '#E3DFD3',
-      700: '#55635B',
-      900: '#16211C',
-    }),
+    paper: scale(paper),
     night: scale({
       50: '#EEF3EF',
       300: '#A9B8AF',

@@ -6,11 +6,11 @@
  *   npx tsx src/tools/illustrations/render.ts --list        what there is, without drawing
  */
 import { parseArgs } from 'node:util';
+import { footerRidge } from './footer-ridge';
 import { faviconSvg, markSvg, monoMarkSvg, tileSvg, toIco } from './icons';
 import { jobs } from './jobs';
 import { rasterise, rasterisePng, save } from './rasterise';
 import { defaultPicture } from './scenes/default-picture';
-import { socialCard } from './social-card';
 
 const drawings: Record<string, () => string | Promise<Buffer>> = {
   'static/favicon.svg': faviconSvg,
@@ -22,7 +22,7 @@ const drawings: Record<string, () => string | Promise<Buffer>> = {
   'content/pictures/mark.svg': () => markSvg(),
   'content/pictures/mark-mono.svg': () => monoMarkSvg(),
   'static/default-picture.svg': defaultPicture,
-  'static/social-card.png': socialCard,
+  'static/footer-ridge.svg': footerRidge,
 };
 
 const main = async (): Promise<void> => {

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
-const packages = createRequire(__filename);
+const packages = createRequire(resolve('package.json'));
 
 /** Lengths in bytes of the parts of both formats. */
 const woff = { head: 44, entry: 20 };
@@ -42,10 +42,12 @@ export function unpackFont(font: Buffer): Buffer {
 
 /**
  * The path of a font file that drawing can use, from the packages' own WOFF file, such as
- * `@fontsource/mukta/files/mukta-latin-400-normal.woff`.
+ * `@fontsource/mukta/files/mukta-latin-400-normal.woff`. It is there until the process ends.
  */
 export function fontFile(file: string): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'school-font-')), 'font.ttf');
+  const folder = mkdtempSync(join(tmpdir(), 'school-font-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'font.ttf');
   writeFileSync(path, unpackFont(readFileSync(packages.resolve(file))));
   return path;
 }

@@ -1,0 +1,40 @@
+import { marigold, paper, pine } from '../../theme/brand-colours';
+
+/** The colours of a card, from the theme. */
+export const cardColours = {
+  panel: pine[800],
+  panelDeep: pine[900],
+  edges: [pine[600], pine[700]],
+  shade: pine[950],
+  text: paper[50],
+  muted: pine[200],
+  accent: marigold[300],
+  book: marigold[500],
+} as const;
+
+/** A font of the site in a form that drawing can use. */
+export interface Face {
+  /** Its file in the packages. */
+  file: string;
+  /** The family's name inside the file; the comma keeps its last word from being read as a weight. */
+  family: string;
+}
+
+/** The faces of a card. */
+export const cardFaces = {
+  display: {
+    file: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
+    family: 'Fraunces SemiBold,',
+  },
+  body: {
+    file: '@fontsource/mukta/files/mukta-latin-400-normal.woff',
+    family: 'Mukta,',
+  },
+  bold: {
+    file: '@fontsource/mukta/files/mukta-latin-600-normal.woff',
+    family: 'Mukta SemiBold,',
+  },
+} as const satisfies Record<string, Face>;
+
+/** Left edge and width of the words on the panel, in pixels. */
+export const column = { left: 72, width: 500 } as const;

@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { cardFaces, type Face } from './card-look';
+import { fontFile } from './font-file';
+
+/** Words to draw: size in pixels, letter spacing in hundredths of the size. */
+export interface Words {
+  text: string;
+  face: Face;
+  size: number;
+  colour: string;
+  /** Lines are broken at this many pixels; without it there is one line. */
+  width?: number;
+  spacing?: number;
+  /** Height of a line as a share of the font's own. */
+  lineHeight?: number;
+}
+
+/** Drawn words, no larger than their ink. */
+export interface DrawnWords {
+  input: Buffer;
+  width: number;
+  height: number;
+}
+
+const escape = (words: string) =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const files = new Map<Face, string>();
+
+function fileOf(face: Face): string {
+  const known = files.get(face) ?? fontFile(face.file);
+  files.set(face, known);
+  return known;
+}
+
+/** Draws words in a font of the site rather than of the machine. */
+export async function drawWords(words: Words, wrap: 'word' | 'word-char' = 'word') {
+  const { text, face, size, colour, width, spacing = 0, lineHeight } = words;
+  const style = [
+    `foreground="${colour}"`,
+    // In 1024ths of a point; a point is a pixel here.
+    spacing ? `letter_spacing="${Math.round((spacing / 100) * size * 1024)}"` : '',
+    lineHeight ? `line_height="${lineHeight}"` : '',
+  ].join(' ');
+  const { data, info } = await sharp({
+    text: {
+      text: `<span ${style}>${escape(text)}</span>`,
+      font: `${face.family} ${size}`,
+      fontfile: fileOf(face),
+      dpi: 72,
+      rgba: true,
+      ...(width ? { width, wrap } : {}),
+    },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height } satisfies DrawnWords;
+}
+
+/** Sizes for a title, from a short one's to that of a sentence, and the room it has, in pixels. */
+export const titleSizes = [88, 78, 70, 62, 54, 46, 38, 30] as const;
+const titleFace = { face: cardFaces.display, spacing: -1.2, lineHeight: 0.88 } as const;
+
+/** Draws a title as large as its box takes it; one that no size fits is broken inside its words. */
+export async function drawTitle(
+  text: string,
+  box: { width: number; height: number; colour: string },
+) {
+  const { width, height, colour } = box;
+  for (const size of titleSizes) {
+    const drawn = await drawWords({ ...titleFace, text, size, colour, width });
+    if (drawn.width <= width && drawn.height <= height) return drawn;
+  }
+  const size = titleSizes[titleSizes.length - 1] ?? 30;
+  return drawWords({ ...titleFace, text: shorten(text), size, colour, width }, 'word-char');
+}
+
+/** As much of a title as the smallest size has room for. */
+function shorten(text: string): string {
+  const most = 150;
+  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+}

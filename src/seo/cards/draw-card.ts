@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { cardColours as colours, cardFaces, column } from './card-look';
+import { cardSize } from './card-path';
+import { drawTitle, drawWords } from './card-text';
+
+/** Where the words stand, in pixels from the top: the title grows upwards from its foot. */
+const foot = 560;
+/** Previews give up on heavy pictures, and phones pay for them. */
+export const mostBytes = 60 * 1024;
+const qualities = [78, 70, 62, 52];
+const room = { title: 318, eyebrowGap: 30 };
+
+/** Draws one card on its ground (see `cardGround`), as JPEG bytes. */
+export async function drawCard(
+  ground: Buffer,
+  { title, section }: { title: string; section: string },
+): Promise<Buffer> {
+  const drawn = await drawTitle(title.replace(/(?<=\w)'/g, '’'), {
+    width: column.width,
+    height: room.title,
+    colour: colours.text,
+  });
+  const eyebrow = await drawWords({
+    text: section.toUpperCase(),
+    face: cardFaces.bold,
+    size: 24,
+    colour: colours.accent,
+    spacing: 9,
+  });
+  const top = foot - drawn.height;
+  const card = await sharp(ground, { raw: { ...cardSize, channels: 3 } })
+    .composite([
+      { input: drawn.input, left: column.left, top },
+      { input: eyebrow.input, left: column.left, top: top - room.eyebrowGap - eyebrow.height },
+    ])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return toJpeg(card);
+}
+
+/** The best of some qualities that keeps a card within its bytes; a picture of many crowds needs less. */
+async function toJpeg(card: Buffer): Promise<Buffer> {
+  let jpeg = Buffer.alloc(0);
+  for (const quality of qualities) {
+    jpeg = await sharp(card, { raw: { ...cardSize, channels: 3 } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
+    if (jpeg.length <= mostBytes) break;
+  }
+  return jpeg;
+}

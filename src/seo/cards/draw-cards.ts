@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Content } from '../../content/load';
+import { cardGround } from './card-ground';
+import { cardColours } from './card-look';
+import { cardPath } from './card-path';
+import { drawCard } from './draw-card';
+import { type PageCard, pageCards } from './page-cards';
+
+/** Raise it when the drawing itself changes: cards kept from earlier builds are then drawn anew. */
+const edition = 1;
+
+/** Pictures worked on at a time. */
+const atOnce = 3;
+
+export interface CardFolders {
+  contentDir: string;
+  publicDir: string;
+  /** Keeps drawn cards between builds; may be removed at any time. */
+  cacheDir: string;
+}
+
+const digest = (...parts: (string | Buffer)[]) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 32);
+};
+
+/** Calls `work` for every item, some at a time. */
+async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/**
+ * Draws the card of every page into the built site (see `cardPath`). A card that an earlier build
+ * has drawn alike is taken from there. Gives the number of cards drawn.
+ */
+export async function drawCards(
+  content: Pick<Content, 'site' | 'home' | 'pages'>,
+  { contentDir, publicDir, cacheDir }: CardFolders,
+): Promise<number> {
+  const school = { name: content.site.name, line: content.site.affiliation };
+  const byPicture = new Map<string, PageCard[]>();
+  for (const card of pageCards(content)) {
+    byPicture.set(card.picture, [...(byPicture.get(card.picture) ?? []), card]);
+  }
+  await mkdir(cacheDir, { recursive: true });
+  const used = new Set<string>();
+  let drawn = 0;
+  await each([...byPicture], async ([picture, cards]) => {
+    const file = join(contentDir, 'pictures', picture);
+    const look = JSON.stringify([edition, cardColours, school]);
+    const pictureDigest = digest(await readFile(file));
+    let ground: Promise<Buffer> | undefined;
+    for (const { path, title, section } of cards) {
+      const name = `${digest(look, pictureDigest, title, '\n', section)}.jpg`;
+      const kept = join(cacheDir, name);
+      used.add(name);
+      if (!existsSync(kept)) {
+        ground ??= cardGround(file, school);
+        await writeWhole(kept, await drawCard(await ground, { title, section }));
+        drawn += 1;
+      }
+      const target = join(publicDir, cardPath(path));
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(kept, target);
+    }
+  });
+  const stale = (await readdir(cacheDir)).filter((name) => !used.has(name));
+  await Promise.all(stale.map((name) => rm(join(cacheDir, name), { force: true })));
+  return drawn;
+}
+
+/** Under another name first: a build that is stopped must not leave half a card behind. */
+async function writeWhole(file: string, data: Buffer): Promise<void> {
+  const half = `${file}.half`;
+  await writeFile(half, data);
+  await rename(half, file);
+}

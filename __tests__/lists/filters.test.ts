@@ -67,6 +67,12 @@ describe('filterItems', () => {
     expect(titles(filterItems(items, { ...all, ...filters }))).toEqual(expected);
   });
 
+  it('finds both kinds of apostrophe by either', () => {
+    const days = [item('Children’s Day'), item("Teachers' Day")];
+    expect(titles(filterItems(days, { ...all, q: "children's" }))).toEqual(['Children’s Day']);
+    expect(titles(filterItems(days, { ...all, q: 'teachers’' }))).toEqual(["Teachers' Day"]);
+  });
+
   it('takes under 10 ms for 10,000 titles', () => {
     const many = Array.from({ length: 10_000 }, (_, index) =>
       item(`Notice ${index} to the parents of class ${index % 12}`, addDays('2026-11-14', -index)),

@@ -19,7 +19,10 @@ export interface Filterable extends Dated {
  */
 export type YearRule = 'current' | 'current-if-any' | 'all';
 
-/** A list's titles in lower case, worked out once: typing goes through 10,000 per keystroke. */
+/** In lower case and with plain apostrophes: phones type the round one, keyboards the straight one. */
+const folded = (text: string) => text.toLowerCase().replaceAll('’', "'");
+
+/** A list's titles as they are searched, worked out once: typing goes through 10,000 per keystroke. */
 const lowerTitles = new WeakMap<readonly Filterable[], string[]>();
 
 /** The years of a list, newest first; with `also`, that year whether an item has it or not. */
@@ -53,11 +56,12 @@ export function defaultFilters(
 
 /**
  * The items that fit the year, the month and the search together, in the order they came. An item
- * without a date fits only 'all' years and months. The search ignores case and outer spaces.
+ * without a date fits only 'all' years and months. The search ignores case, the shape
+ * of apostrophes and outer spaces.
  */
 export function filterItems<T extends Filterable>(items: readonly T[], filters: Filters): T[] {
   const { year, month } = filters;
-  const words = filters.q.trim().toLowerCase();
+  const words = folded(filters.q.trim());
   const yearStart = year === 'all' ? '' : `${year}-`;
   const monthPart = month === 'all' ? '' : `-${String(month).padStart(2, '0')}-`;
   const titles = words === '' ? [] : lowerTitlesOf(items);
@@ -77,7 +81,7 @@ export function sameFilters(a: Filters, b: Filters): boolean {
 function lowerTitlesOf(items: readonly Filterable[]): string[] {
   const known = lowerTitles.get(items);
   if (known) return known;
-  const lower = items.map((item) => item.title.toLowerCase());
+  const lower = items.map((item) => folded(item.title));
   lowerTitles.set(items, lower);
   return lower;
 }

@@ -19,6 +19,10 @@ export interface InnerPageHeadProps {
   group?: string | undefined;
   title: string;
   lead?: string | undefined;
+  /** What the trail calls the page, where that is not its title. */
+  crumb?: string | undefined;
+  /** How many pages of the menu come before this one. */
+  place?: number | undefined;
 }
 
 /** Breadcrumb and heading of an inner page. */

@@ -7,12 +7,16 @@ import { useSite } from '../layout/site-context';
 
 /** The frame of every page but the front one: breadcrumb, heading, matter, neighbours. */
 export function InnerPage({ page, children }: { page: ContentPage; children: ReactNode }) {
-  const { group, previous, next } = placeInMenu(useSite().menu, page.path);
+  const { menu } = useSite();
+  const { group, previous, next } = placeInMenu(menu, page.path);
+  const place = menu.flatMap(({ pages }) => pages).findIndex(({ path }) => path === page.path);
   return (
-    <Container pt={{ base: 4, md: 6 }} pb={{ base: 16, lg: 20 }}>
-      <InnerPageHead group={group?.name} title={page.title} lead={page.lead} />
-      {children}
-      <InnerPageFoot previous={previous} next={next} />
-    </Container>
+    <>
+      <InnerPageHead group={group?.name} title={page.title} lead={page.lead} place={place} />
+      <Container pt={{ base: 6, md: 10 }} pb={{ base: 12, lg: 16 }} _print={{ p: 0 }}>
+        {children}
+        <InnerPageFoot previous={previous} next={next} />
+      </Container>
+    </>
   );
 }

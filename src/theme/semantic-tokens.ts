@@ -48,6 +48,11 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: modes('{colors.brick.700}', '{colors.brick.300}'),
       soft: modes('{colors.brick.100}', '{colors.brick.950}'),
     },
+    // The range behind the heading of a page: its snow, and its rock, woods and shadows.
+    hill: {
+      DEFAULT: modes('{colors.pine.200}', '#182720'),
+      snow: modes('{colors.white}', '#3C5348'),
+    },
     placeholder: { DEFAULT: modes('#EBE6DA', '#1B2922') },
   },
   shadows: {

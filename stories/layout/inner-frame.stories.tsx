@@ -21,13 +21,6 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <Box p={{ base: 4, md: 8 }}>
-        <Story />
-      </Box>
-    ),
-  ],
 } satisfies Meta<typeof PageTop>;
 
 export default meta;

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { Container } from '../../components/section/container';
 import { SmartLink } from '../../components/link/smart-link';
 import { telHref } from '../../components/link/tel-href';
-import { Breadcrumb } from '../reading/breadcrumb';
-import { PageHeading } from '../reading/page-heading';
+import { PageTop } from '../reading/page-top';
 import { useSite } from '../site-context';
 import { goTo } from './go-to';
 import { GroupList } from './group-list';
@@ -32,27 +31,29 @@ export function NotFound({ asked, paths }: NotFoundProps) {
   const near = nearestPages(asked?.pathname ?? '', menuPages(menu), offered);
   const phone = phones[0]?.number ?? '';
   return (
-    <Container pt={{ base: 4, md: 6 }} pb={{ base: 16, lg: 20 }}>
-      <Breadcrumb title="Page not found" />
-      <PageHeading
+    <>
+      <PageTop
+        crumb="Page not found"
         title="This page is not here"
         lead="It may have moved, or its address has a slip in it. No harm done: what you are looking for is probably one of these."
       />
-      <Box as="section" aria-label="Pages you may have meant">
-        <PageTiles pages={near} />
-      </Box>
-      <Heading as="h2" textStyle="h2" mt={{ base: 12, md: 16 }} mb={{ base: 5, md: 6 }}>
-        All pages of this site
-      </Heading>
-      <GroupList menu={menu} />
-      <Text mt={{ base: 12, md: 16 }} maxW="text">
-        Still not found? <SmartLink to="/ContactUs">Write to us</SmartLink>, ring{' '}
-        <chakra.span whiteSpace="nowrap">
-          <SmartLink to={telHref(phone)}>{phone}</SmartLink>
-        </chakra.span>{' '}
-        or send a mail to <SmartLink to={`mailto:${email}`}>{email}</SmartLink>, and we will point
-        the way.
-      </Text>
-    </Container>
+      <Container pt={{ base: 6, md: 10 }} pb={{ base: 12, lg: 16 }}>
+        <Box as="section" aria-label="Pages you may have meant">
+          <PageTiles pages={near} />
+        </Box>
+        <Heading as="h2" textStyle="h2" mt={{ base: 12, md: 16 }} mb={{ base: 5, md: 6 }}>
+          All pages of this site
+        </Heading>
+        <GroupList menu={menu} />
+        <Text mt={{ base: 12, md: 16 }} maxW="text">
+          Still not found? <SmartLink to="/ContactUs">Write to us</SmartLink>, ring{' '}
+          <chakra.span whiteSpace="nowrap">
+            <SmartLink to={telHref(phone)}>{phone}</SmartLink>
+          </chakra.span>{' '}
+          or send a mail to <SmartLink to={`mailto:${email}`}>{email}</SmartLink>, and we will point
+          the way.
+        </Text>
+      </Container>
+    </>
   );
 }

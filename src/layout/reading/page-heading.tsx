@@ -11,12 +11,7 @@ export interface PageHeadingProps {
 /** The heading of an inner page. */
 export function PageHeading({ title, lead, eyebrow }: PageHeadingProps) {
   return (
-    <Box
-      maxW="text"
-      pt={{ base: 6, md: 8 }}
-      pb={{ base: 8, md: 12 }}
-      _print={{ pt: 0, pb: 4, maxW: 'none' }}
-    >
+    <Box maxW="text" pt={{ base: 6, md: 8 }} _print={{ pt: 0, maxW: 'none' }}>
       {eyebrow ? (
         <Text textStyle="eyebrow" mb={3} _print={{ display: 'none' }}>
           {eyebrow}

@@ -7,6 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { footerRidge } from './footer-ridge';
+import { headShade, headSnow } from './head-peaks';
 import { faviconSvg, markSvg, monoMarkSvg, tileSvg, toIco } from './icons';
 import { jobs } from './jobs';
 import { rasterise, rasterisePng, save } from './rasterise';
@@ -23,6 +24,8 @@ const drawings: Record<string, () => string | Promise<Buffer>> = {
   'content/pictures/mark-mono.svg': () => monoMarkSvg(),
   'static/default-picture.svg': defaultPicture,
   'static/footer-ridge.svg': footerRidge,
+  'static/head-snow.svg': headSnow,
+  'static/head-shade.svg': headShade,
 };
 
 const main = async (): Promise<void> => {

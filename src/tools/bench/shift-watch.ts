@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** One element that moved without being asked to. */
+export interface Moved {
+  /** How much of the window moved how far, as browsers count it. */
+  value: number;
+  /** The element, as tag, id and first class. */
+  element: string;
+  /** Its first words. */
+  words: string;
+  /** Top and height before and after, in pixels of the window. */
+  from: [top: number, height: number];
+  to: [top: number, height: number];
+}
+
+interface Watched {
+  shifts: Moved[];
+}
+
+interface ShiftEntry extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** Notes every shift in all pages that the context opens from now on. */
+export async function watchShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const shifts: Moved[] = [];
+    Object.assign(window, { shifts });
+    const nameOf = (node: Node | null | undefined) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      if (!element) return ['(gone)', ''] as const;
+      const label = [element.tagName.toLowerCase(), element.id && `#${element.id}`].join('');
+      return [
+        `${label}.${element.classList.item(0) ?? ''}`,
+        (element.textContent ?? '').trim().slice(0, 40),
+      ] as const;
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as ShiftEntry[]) {
+        if (entry.hadRecentInput) continue;
+        for (const { node, previousRect: a, currentRect: b } of entry.sources) {
+          const [element, words] = nameOf(node);
+          const { value } = entry;
+          shifts.push({ value, element, words, from: [a.top, a.height], to: [b.top, b.height] });
+        }
+        if (entry.sources.length === 0) {
+          shifts.push({
+            value: entry.value,
+            element: '(none)',
+            words: '',
+            from: [0, 0],
+            to: [0, 0],
+          });
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What moved on a page so far. */
+export async function shiftsOf(page: Page): Promise<Moved[]> {
+  return page.evaluate(() => (window as unknown as Watched).shifts);
+}
+
+/** The sum of all shifts; several elements may have moved in one of them. */
+export function shiftSum(moved: readonly Moved[]): number {
+  const sum = moved.reduce(
+    ({ total, last }, { value }) => ({ total: total + (value === last ? 0 : value), last: value }),
+    { total: 0, last: Number.NaN },
+  );
+  return sum.total;
+}
+
+/** Scrolls to the end of a page the way a thumb does, a screen at a time. */
+export async function scrollToEnd(page: Page, pauseMs = 120): Promise<void> {
+  await page.evaluate(async (pause) => {
+    const { documentElement: root } = document;
+    for (let y = 0; y < root.scrollHeight; y += window.innerHeight * 0.8) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => setTimeout(done, pause));
+    }
+    window.scrollTo({ top: root.scrollHeight, behavior: 'instant' });
+  }, pauseMs);
+}

@@ -1,0 +1,119 @@
+import type { Browser, Page } from '@playwright/test';
+import { EXAMPLE_NOW } from '../../dates/example-today';
+import type { BenchRoute } from './bench-site';
+import type { Row } from './row';
+import { scrollToEnd } from './shift-watch';
+import { bytesOnTheWire, gzipBytes } from './wire';
+
+/** What a phone loads of a page. */
+export interface Weight {
+  /** Bytes of script after gzip, before the page is idle and before anything moves. */
+  scripts: number;
+  /** Bytes of fonts on the first view. */
+  fonts: number;
+  /** The heaviest picture of the whole page, scrolled to its end, and its address. */
+  picture: { bytes: number; url: string };
+  /** Pictures of the raster kind that are neither AVIF nor WebP. */
+  oldFormats: string[];
+}
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true };
+
+interface Loaded {
+  url: string;
+  type: string;
+  media: string;
+  body: Buffer;
+}
+
+/** Keeps every answer of the site itself. */
+function keepAnswers(page: Page, origin: string): Promise<Loaded | undefined>[] {
+  const loaded: Promise<Loaded | undefined>[] = [];
+  page.on('response', (reply) => {
+    if (!reply.url().startsWith(origin) || reply.status() !== 200) return;
+    const type = reply.request().resourceType();
+    const media = reply.headers()['content-type'] ?? '';
+    const url = reply.url().slice(origin.length);
+    loaded.push(
+      reply.body().then(
+        (body) => ({ url, type, media, body }),
+        // A redirect or a preload that was answered from the cache has no body of its own.
+        () => undefined,
+      ),
+    );
+  });
+  return loaded;
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Loads one page as a phone does, waits until it is idle, then scrolls to its end. */
+export async function weigh(browser: Browser, origin: string, route: BenchRoute): Promise<Weight> {
+  const context = await browser.newContext(phone);
+  try {
+    await context.clock.setFixedTime(new Date(EXAMPLE_NOW));
+    const page = await context.newPage();
+    const answers = keepAnswers(page, origin);
+    await page.goto(origin + route.visit, { waitUntil: 'networkidle' });
+    const first = (await Promise.all(answers)).filter((one) => one !== undefined);
+    await scrollToEnd(page);
+    await page.waitForLoadState('networkidle');
+    const all = (await Promise.all(answers)).filter((one) => one !== undefined);
+    const isScript = ({ url, type }: Loaded) => type === 'script' || url.endsWith('.js');
+    const pictures = all.filter(({ media }) => media.startsWith('image/'));
+    const heaviest = [...pictures].sort((a, b) => b.body.length - a.body.length)[0];
+    const scripts = new Map(first.filter(isScript).map(({ url, body }) => [url, body]));
+    return {
+      scripts: sum([...scripts.values()].map(gzipBytes)),
+      fonts: sum(first.filter(({ type }) => type === 'font').map(({ body }) => body.length)),
+      picture: { bytes: heaviest?.body.length ?? 0, url: heaviest?.url ?? '' },
+      oldFormats: pictures.filter(({ media }) => /jpe?g|png|gif/.test(media)).map(({ url }) => url),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+const kb = 1024;
+
+/** The stated limit of scripts, in bytes: none on documents, 140 KB at home, 120 KB elsewhere. */
+const scriptLimit = ({ path, kind }: BenchRoute) =>
+  kind === 'static' ? 0 : (path === '/' ? 140 : 120) * kb;
+
+/** The rows of one route: HTML, scripts, fonts and pictures. */
+export async function weightRows(
+  browser: Browser,
+  origin: string,
+  route: BenchRoute,
+): Promise<Row[]> {
+  const { path } = route;
+  const { scripts, fonts, picture, oldFormats } = await weigh(browser, origin, route);
+  const html = (encoding: string) => bytesOnTheWire(origin + route.visit, encoding);
+  const bytes = 'bytes';
+  return [
+    {
+      group: 'HTML',
+      name: `${path} brotli`,
+      kind: bytes,
+      value: await html('br, gzip'),
+      limit: 14_600,
+    },
+    { group: 'HTML', name: `${path} gzip`, kind: bytes, value: await html('gzip') },
+    {
+      group: 'Scripts before idle and before the first move',
+      name: path,
+      kind: bytes,
+      value: scripts,
+      limit: scriptLimit(route),
+    },
+    { group: 'Fonts on the first view', name: path, kind: bytes, value: fonts, limit: 70 * kb },
+    {
+      group: 'Heaviest picture on a phone',
+      name: path,
+      kind: bytes,
+      value: picture.bytes,
+      limit: 120 * kb,
+      note: [picture.url, ...oldFormats.map((url) => `not AVIF or WebP: ${url}`)].join(' '),
+    },
+  ];
+}

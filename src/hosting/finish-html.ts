@@ -15,8 +15,9 @@ export const bootScript = [
   "if(b&&!b.closest('[data-live]')&&!b.hasAttribute('data-colour-mode')&&b.type!=='submit')w.taps.push(b)},true);",
   'if(!c.src)return;',
   "var t=['pointerdown','pointermove','touchstart','keydown','scroll'];",
-  'function go(){t.forEach(function(e){w.removeEventListener(e,go)});',
-  "c.src.split(' ').forEach(function(s){var e=d.createElement('script');e.src=s;d.head.appendChild(e)})}",
+  'function go(v){t.forEach(function(e){w.removeEventListener(e,go)});',
+  // A press is answered and painted first: running the scripts would hold it up on a slow phone.
+  "setTimeout(function(){c.src.split(' ').forEach(function(s){var e=d.createElement('script');e.src=s;d.head.appendChild(e)})},/n$/.test(v.type)?300:0)}",
   't.forEach(function(e){w.addEventListener(e,go,{passive:true})})})()',
 ].join('');
 

@@ -1,18 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Chip } from '../../components/chip/chip';
 import { calendarTableRecipe } from '../../theme/recipes/calendar-table';
-import { tableRoles } from '../table-roles';
 import type { CalendarBlock, CalendarEntry } from './calendar.schema';
 import { entryDays, entryWeekdays } from './entry-days';
 
 const Table = chakra('table', calendarTableRecipe);
 
-const kinds = {
-  holiday: { word: 'Holiday', tone: 'brand' },
-  exam: { word: 'Examination', tone: 'accent' },
-  event: { word: 'Event', tone: 'neutral' },
-  meeting: { word: 'Meeting', tone: 'neutral' },
-} as const;
+/** The words for what is not an ordinary event; the class of each gives its colour. */
+const kinds = { holiday: 'Holiday', exam: 'Examination', meeting: 'Meeting', event: undefined };
 
 /** The days of one month. */
 export function MonthTable({
@@ -24,11 +18,11 @@ export function MonthTable({
   labelledBy: string;
 }) {
   return (
-    <Table {...tableRoles.table} aria-labelledby={labelledBy}>
+    <Table aria-labelledby={labelledBy}>
       <thead>
-        <tr {...tableRoles.row}>
+        <tr>
           {['Date', 'Day', 'Event'].map((label) => (
-            <th key={label} {...tableRoles.column}>
+            <th key={label} scope="col">
               {label}
             </th>
           ))}
@@ -46,18 +40,14 @@ export function MonthTable({
 function EntryRow({ entry }: { entry: CalendarEntry }) {
   const kind = entry.type && kinds[entry.type];
   return (
-    <tr {...tableRoles.row}>
-      <th {...tableRoles.name}>
+    <tr>
+      <th scope="row">
         <time dateTime={entry.from}>{entryDays(entry)}</time>
       </th>
-      <td {...tableRoles.cell} className="weekday">
-        {entryWeekdays(entry)}
-      </td>
-      <td {...tableRoles.cell} className="event">
-        <div>
-          <span>{entry.event} </span>
-          {kind ? <Chip tone={kind.tone}>{kind.word}</Chip> : null}
-        </div>
+      <td>{entryWeekdays(entry)}</td>
+      <td>
+        {kind ? `${entry.event} ` : entry.event}
+        {kind ? <b className={entry.type}>{kind}</b> : null}
       </td>
     </tr>
   );

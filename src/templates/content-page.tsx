@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlockList } from '../blocks/block-list';
+import { Picture } from '../components/picture/picture';
 import { useSite } from '../layout/site-context';
 import { ReadingPage } from './reading-page';
 import { type PageData, pictureLookup } from './page-data';
@@ -8,14 +9,15 @@ export { ContentHead as Head } from './content-head';
 
 /** A page made of content blocks: a document that is complete with scripts off. */
 export default function ContentPageTemplate({ data }: PageProps<PageData>) {
-  const { blocks } = data.page.data;
+  const { blocks, picture } = data.page.data;
+  const pictures = pictureLookup(data.pictures?.nodes);
+  const image = picture && pictures[picture.src];
   return (
-    <ReadingPage page={data.page.data}>
-      <BlockList
-        blocks={blocks}
-        pictures={pictureLookup(data.pictures?.nodes)}
-        school={useSite()}
-      />
+    <ReadingPage
+      page={data.page.data}
+      picture={image ? <Picture image={image} alt="" sizes="280px" /> : undefined}
+    >
+      <BlockList blocks={blocks} pictures={pictures} school={useSite()} />
     </ReadingPage>
   );
 }

@@ -8,12 +8,21 @@ import { useSite } from '../layout/site-context';
 import { InnerPage } from './inner-page';
 
 /** A page of running matter: the text column beside the side rail. */
-export function ReadingPage({ page, children }: { page: ContentPage; children: ReactNode }) {
+export function ReadingPage({
+  page,
+  picture,
+  children,
+}: {
+  page: ContentPage;
+  /** A picture of what the page is about, for the rail. */
+  picture?: ReactNode;
+  children: ReactNode;
+}) {
   const { group } = placeInMenu(useSite().menu, page.path);
   const reviewed = parsePlainDate(page.reviewed);
   return (
     <InnerPage page={page}>
-      <ReadingColumns headings={page.headings} group={group} current={page.path}>
+      <ReadingColumns headings={page.headings} group={group} current={page.path} picture={picture}>
         {children}
         {reviewed && page.kind === 'static' ? <LastReviewed date={reviewed} /> : null}
       </ReadingColumns>

@@ -1,12 +1,14 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
 import type { MenuGroup } from '../../content/menu';
-import { railListRecipe } from '../../theme/recipes/reading';
+import { postcardRecipe, railListRecipe } from '../../theme/recipes/reading';
 import { OnThisPage } from './on-this-page';
 import { isLongPage, type PageHeadingLink } from './page-parts';
 import { RailHeading } from './rail-heading';
 
 const Links = chakra('ul', railListRecipe);
+const Postcard = chakra('div', postcardRecipe);
 
 export interface SideRailProps {
   headings: readonly PageHeadingLink[];
@@ -14,6 +16,8 @@ export interface SideRailProps {
   group?: MenuGroup | undefined;
   /** The path of the page. */
   current: string;
+  /** A picture of what the page is about, for wide screens. */
+  picture?: ReactNode;
 }
 
 /** Whether the rail would hold anything: a page alone in its group, and short, has none. */
@@ -22,7 +26,7 @@ export function hasRail({ headings, group }: Pick<SideRailProps, 'headings' | 'g
 }
 
 /** Beside the matter on wide screens: what is on the page, and its siblings. Below it on others. */
-export function SideRail({ headings, group, current }: SideRailProps) {
+export function SideRail({ headings, group, current, picture }: SideRailProps) {
   return (
     <Box _print={{ display: 'none' }}>
       <Box
@@ -34,6 +38,7 @@ export function SideRail({ headings, group, current }: SideRailProps) {
         overflowY={{ lg: 'auto' }}
         overscrollBehavior="contain"
       >
+        {picture ? <Postcard>{picture}</Postcard> : null}
         <Box display={{ base: 'none', lg: isLongPage(headings) ? 'block' : 'none' }}>
           <OnThisPage headings={headings} look="rail" />
         </Box>

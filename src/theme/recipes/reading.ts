@@ -38,6 +38,22 @@ export const readingColumnsRecipe = defineRecipe({
   },
 });
 
+/** A print with a white edge that leans a little against the rail; phones do without it. */
+export const postcardRecipe = defineRecipe({
+  className: 'postcard',
+  base: {
+    display: { base: 'none', lg: 'block' },
+    m: 2,
+    p: '6px',
+    bg: 'surface',
+    border: 'hairline',
+    borderRadius: 'control',
+    boxShadow: 'card',
+    transform: 'rotate(1.6deg)',
+    '& img': { aspectRatio: '3 / 2', objectFit: 'cover', borderRadius: '3px' },
+  },
+});
+
 /** Lists of the rail: a thin line at the side, marigold where the reader is. */
 export const railListRecipe = defineRecipe({
   className: 'rail-list',

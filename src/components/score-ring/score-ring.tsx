@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface ScoreRingProps {
   /** How far the ring goes round, 0 to 100; undefined draws an empty ring. */
   percent: number | undefined;
-  /** Diameter in pixels. */
+  /** Diameter in pixels, where there is room for it. */
   size: number;
   /** What stands in the ring: a photo or the figure itself. */
   children: ReactNode;
@@ -16,8 +16,8 @@ export interface ScoreRingProps {
 export function ScoreRing({ percent, size, children, quiet = false }: ScoreRingProps) {
   const part = Math.max(0, Math.min(100, percent ?? 0));
   return (
-    <Box position="relative" w={`${size}px`} h={`${size}px`} flexShrink={0}>
-      <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true" focusable="false">
+    <Box position="relative" w={`${size}px`} maxW="full" aspectRatio="1" flexShrink={0}>
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <chakra.circle
           cx="50"
           cy="50"

@@ -3,11 +3,11 @@ import { TopperPortrait } from './topper-portrait';
 import type { Place } from './toppers.ranks';
 import { formatScore } from './toppers.sessions';
 
-/** The steps: where each stands on wide screens, and how high. */
+/** The steps, from the first place on: where each stands, how high, and how large its portrait is. */
 const steps = [
-  { order: 2, height: '132px', portrait: 168 },
-  { order: 1, height: '96px', portrait: 136 },
-  { order: 3, height: '72px', portrait: 136 },
+  { order: 2, height: { base: '72px', md: '132px' }, portrait: 168, share: 'full' },
+  { order: 1, height: { base: '52px', md: '96px' }, portrait: 136, share: '84%' },
+  { order: 3, height: { base: '40px', md: '72px' }, portrait: 136, share: '84%' },
 ] as const;
 
 const Step = chakra('div', {
@@ -15,12 +15,8 @@ const Step = chakra('div', {
     display: 'grid',
     alignContent: 'start',
     justifyItems: 'center',
-    pt: { base: '5px', md: 3 },
-    w: { base: '72px', md: 'full' },
-    mx: 'auto',
-    borderRadius: { base: 'chip', md: '0' },
-    borderTopLeftRadius: { md: 'card' },
-    borderTopRightRadius: { md: 'card' },
+    pt: { base: 2, md: 3 },
+    borderRadius: '14px 14px 0 0',
     color: 'brand.onDeepStrong',
     bgImage: 'linear-gradient({colors.brand.band}, {colors.brand.deep})',
   },
@@ -32,11 +28,11 @@ export function Podium({ places }: { places: readonly Place[] }) {
     <Grid
       as="ol"
       listStyleType="none"
-      templateColumns={{ base: 'minmax(0, 1fr)', md: `repeat(${places.length}, minmax(0, 300px))` }}
+      templateColumns={`repeat(${places.length}, minmax(0, 300px))`}
       justifyContent="center"
       alignItems="end"
-      gap={{ base: 8, md: 5 }}
-      borderBottom={{ md: 'hairline' }}
+      gap={{ base: 2, md: 5 }}
+      borderBottom="hairline"
     >
       {places.map((place, index) => (
         <PodiumPlace key={place.topper.key} place={place} step={steps[index] ?? steps[2]} />
@@ -53,23 +49,36 @@ function PodiumPlace({
   step: (typeof steps)[number];
 }) {
   return (
-    <Box as="li" order={{ md: step.order }} textAlign="center" minW="0">
-      <Flex direction="column" align="center" px={2} pb={5}>
-        <TopperPortrait topper={topper} size={step.portrait} />
-        <Text textStyle="figure" fontSize="3xl" color="brand" mt={4}>
+    <Box as="li" order={step.order} textAlign="center" minW="0">
+      <Flex direction="column" align="center" px={{ md: 2 }} pb={{ base: 4, md: 5 }}>
+        <Flex justify="center" w={{ base: step.share, md: 'full' }}>
+          <TopperPortrait topper={topper} size={step.portrait} />
+        </Flex>
+        <Text textStyle="figure" fontSize={{ base: 'xl', md: '3xl' }} color="brand" mt={4}>
           {formatScore(topper.score)}
         </Text>
-        <Heading as="h2" textStyle="h3" mt={1} overflowWrap="anywhere">
+        <Heading
+          as="h2"
+          textStyle="h3"
+          fontSize={{ base: 'md', md: 'xl' }}
+          mt={1}
+          overflowWrap="anywhere"
+        >
           {topper.name}
         </Heading>
         {topper.stream ? (
-          <Text color="ink.muted" maxW="full" overflowWrap="anywhere">
+          <Text
+            color="ink.muted"
+            fontSize={{ base: 'sm', md: 'md' }}
+            maxW="full"
+            overflowWrap="anywhere"
+          >
             {topper.stream}
           </Text>
         ) : null}
       </Flex>
-      <Step h={{ base: '32px', md: step.height }}>
-        <chakra.span textStyle="figure" fontSize={{ base: 'lg', md: '4xl' }}>
+      <Step h={step.height}>
+        <chakra.span textStyle="figure" fontSize={{ base: '2xl', md: '4xl' }}>
           <chakra.span srOnly>Place </chakra.span>
           {rank}
         </chakra.span>

@@ -10,17 +10,17 @@ export function ToppersLoading() {
   return (
     <Grid
       aria-hidden="true"
-      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 300px))' }}
+      templateColumns="repeat(3, minmax(0, 300px))"
       justifyContent="center"
       alignItems="end"
-      gap={{ base: 8, md: 5 }}
+      gap={{ base: 2, md: 5 }}
     >
       {[96, 132, 72].map((height) => (
         <Flex key={height} direction="column" align="center">
-          <Skeleton w="136px" h="136px" borderRadius="50%" />
-          <Skeleton w="88px" h="34px" mt={4} />
-          <Skeleton w="180px" h="24px" mt={3} />
-          <Skeleton w="full" h={`${height}px`} mt={6} display={{ base: 'none', md: 'block' }} />
+          <Skeleton w="full" maxW={`${height + 36}px`} aspectRatio="1" borderRadius="50%" />
+          <Skeleton w="min(88px, 80%)" h={{ base: '24px', md: '34px' }} mt={4} />
+          <Skeleton w="min(180px, 100%)" h="24px" mt={3} />
+          <Skeleton w="full" h={{ base: `${height / 2}px`, md: `${height}px` }} mt={6} />
         </Flex>
       ))}
     </Grid>

@@ -7,6 +7,9 @@ import { imageUrl } from '../../http/file-url';
 import { useShownPages, writeShownPages } from '../../lists/address';
 import { firstPages } from '../../lists/paging';
 
+/** Photos that may take four places. */
+const LARGE_PLACES = [0, 7];
+
 /** Wide enough to be looked at closely, small enough for a phone's connection. */
 const LARGE = 1_920;
 
@@ -54,7 +57,7 @@ export function PhotoGrid({ title, photos }: PhotoGridProps) {
           <li key={`${index}-${path}`}>
             <PhotoButton
               type="button"
-              large={index === 0}
+              large={LARGE_PLACES.includes(index)}
               aria-haspopup="dialog"
               aria-label={`Open photo ${index + 1} of ${photos.length}`}
               onClick={() => setOpen(index)}
@@ -63,9 +66,9 @@ export function PhotoGrid({ title, photos }: PhotoGridProps) {
                 srcFor={(width) => imageUrl(path, { width })}
                 alt=""
                 ratio={[4, 3]}
-                widths={index === 0 ? [480, 800, 1200] : [320, 480, 800]}
+                widths={LARGE_PLACES.includes(index) ? [480, 800, 1200] : [320, 480, 800]}
                 sizes={
-                  index === 0
+                  LARGE_PLACES.includes(index)
                     ? '(min-width: 48em) 600px, 100vw'
                     : '(min-width: 64em) 290px, (min-width: 48em) 33vw, 50vw'
                 }
@@ -103,12 +106,23 @@ export function PhotoTable({ children, ...events }: PhotoTableProps) {
         as="ul"
         listStyleType="none"
         gap={{ base: 2, md: 4 }}
+        gridAutoFlow="dense"
         templateColumns={{
           base: 'repeat(2, minmax(0, 1fr))',
           md: 'repeat(3, minmax(0, 1fr))',
           lg: 'repeat(4, minmax(0, 1fr))',
         }}
-        css={{ '& > li:first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' } }}
+        css={{
+          '& > li:first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' },
+          // No photo stands alone in the last row: on wide screens another one takes four places,
+          // on others the last one takes two.
+          '& > li:nth-of-type(8):nth-last-of-type(4n + 3)': {
+            gridColumn: { lg: 'span 2' },
+            gridRow: { lg: 'span 2' },
+          },
+          '& > li:last-of-type:nth-of-type(even)': { gridColumn: { base: 'span 2', md: 'auto' } },
+          '& > li:last-of-type:nth-of-type(3n + 2)': { gridColumn: { md: 'span 2', lg: 'auto' } },
+        }}
       >
         {children}
       </Grid>

@@ -14,17 +14,24 @@ export const figuresRecipe = defineRecipe({
     borderRadius: 'card',
     overflow: 'hidden',
     _print: { bg: 'transparent', breakInside: 'avoid' },
-    // Reversed for the eye: the figure stands large above the words that name it.
+    // Reversed for the eye: the figure stands large above the words that name it. Figures of one
+    // and of two lines end on one line, so that the words below them begin on one.
     '& > div': {
-      display: 'flex',
-      flexDirection: 'column-reverse',
-      justifyContent: 'flex-end',
-      gap: 2,
+      display: 'grid',
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      rowGap: 2,
       p: { base: 4, md: 6 },
       // Each cell draws its upper and left line; those at the edges fall under the sheet's own.
       boxShadow: '-1px -1px 0 {colors.line}',
     },
-    '& dd': { textStyle: 'figure', color: 'brand', fontSize: { base: '2xl', md: '3xl' } },
+    '& dd': {
+      order: -1,
+      alignSelf: 'end',
+      textStyle: 'figure',
+      color: 'brand',
+      fontSize: { base: '2xl', md: '3xl' },
+    },
     '& dd[data-long]': { fontSize: { base: 'xl', md: '2xl' }, lineHeight: 'display' },
     '& dt': { lineHeight: 'snug', fontWeight: 'semibold', fontSize: 'sm', textWrap: 'balance' },
     '& dt small': {

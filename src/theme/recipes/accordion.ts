@@ -30,7 +30,16 @@ export const accordionItemRecipe = defineRecipe({
     '&[open] > summary': { color: 'brand' },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     '& > div': { pb: { base: 6, md: 8 }, pt: 1 },
+    // The only part of its kind is the matter of the page: a sheet that asks to be opened.
+    '&:only-child': {
+      bg: 'surface',
+      border: 'hairline',
+      borderRadius: 'card',
+      px: { base: 4, md: 6 },
+      '& > summary': { textStyle: 'h3', minH: '72px', color: 'brand' },
+    },
     _print: {
+      '&:only-child': { p: 0, border: 0 },
       '& > summary': { minH: 0, py: 2, breakAfter: 'avoid' },
       '& > summary > svg': { display: 'none' },
       '& > div': { pb: 3 },

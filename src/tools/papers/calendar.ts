@@ -41,7 +41,7 @@ export function sessionOf({ months }: CalendarBlock): string {
 export async function makeCalendar(calendar: CalendarBlock, school: School): Promise<Uint8Array> {
   const name = title(sessionOf(calendar));
   const sheet = await newSheet(`${name} - ${school.name}`, school.name);
-  const heading: Style = { ...sheet.styles.title, size: 14, lead: 22 };
+  const heading: Style = { ...sheet.styles.title, size: 14, lead: 22, tag: 'H2' };
   drawLetterhead(sheet, school);
   write(sheet, name, sheet.styles.title, 0, 6);
   const note =

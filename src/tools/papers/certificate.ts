@@ -1,5 +1,5 @@
 import { drawLetterhead, type School } from './letterhead';
-import { bytesOf, newSheet, paper, rule, write } from './sheet';
+import { bytesOf, newSheet, paper, rule, write, writeLine, type Sheet } from './sheet';
 
 /** A pupil as a transfer certificate names them. */
 export interface Pupil {
@@ -23,6 +23,20 @@ export function certificateLines({ name, admission }: Pupil): [string, string][]
   ];
 }
 
+function writeParticulars(sheet: Sheet, lines: [string, string][]): void {
+  const { small, body } = sheet.styles;
+  for (const [label, value] of lines) {
+    rule(sheet);
+    sheet.y -= 8;
+    const line = sheet.y;
+    sheet.tags.within('TR', () => {
+      write(sheet, label, { ...small, tag: 'TH' });
+      sheet.y = line;
+      write(sheet, value, { ...body, tag: 'TD' }, 190, 6);
+    });
+  }
+}
+
 /** A transfer certificate as the bytes of a PDF; a sample says across its foot that it is one. */
 export async function makeCertificate(
   pupil: Pupil,
@@ -33,14 +47,7 @@ export async function makeCertificate(
   const sheet = await newSheet(`${title} - ${school.name}`, school.name);
   drawLetterhead(sheet, school);
   write(sheet, title, sheet.styles.title, 0, 14);
-  for (const [label, value] of certificateLines(pupil)) {
-    rule(sheet);
-    sheet.y -= 8;
-    const line = sheet.y;
-    write(sheet, label, sheet.styles.small);
-    sheet.y = line;
-    write(sheet, value, sheet.styles.body, 190, 6);
-  }
+  sheet.tags.within('Table', () => writeParticulars(sheet, certificateLines(pupil)));
   rule(sheet);
   sheet.y -= 22;
   write(
@@ -53,7 +60,7 @@ export async function makeCertificate(
   const { small } = sheet.styles;
   for (const [index, who] of ['Class Teacher', 'Checked by', 'Principal'].entries()) {
     const x = paper.margin + index * 170;
-    sheet.page.drawText(who, { x, y: sheet.y, font: small.font, size: 9, color: small.colour });
+    sheet.tags.within('P', () => writeLine(sheet, who, small, x, sheet.y));
   }
   sheet.y -= 40;
   const foot = sample

@@ -7,17 +7,18 @@ function writePart(sheet: Sheet, part: Part): void {
   const { body } = sheet.styles;
   if (typeof part === 'string') return write(sheet, part, body, 0, 9);
   if ('table' in part) return writeTable(sheet, part.table);
-  for (const item of part.list) {
-    makeRoom(sheet, body.lead);
-    sheet.page.drawCircle({
-      x: paper.margin + 5,
-      y: sheet.y - body.size + 4,
-      size: 1.8,
-      color: body.colour,
-    });
-    write(sheet, item, body, 16, 2);
-  }
+  sheet.tags.within('L', () => {
+    for (const item of part.list) sheet.tags.within('LI', () => writeItem(sheet, item));
+  });
   sheet.y -= 8;
+}
+
+function writeItem(sheet: Sheet, item: string): void {
+  const { body } = sheet.styles;
+  makeRoom(sheet, body.lead);
+  const dot = { x: paper.margin + 5, y: sheet.y - body.size + 4, size: 1.8, color: body.colour };
+  sheet.tags.ornament(sheet.page, () => sheet.page.drawCircle(dot));
+  write(sheet, item, { ...body, tag: 'LBody' }, 16, 2);
 }
 
 /** A letter of the school as the bytes of a PDF. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { array, object, string, type InferType } from 'yup';
 import { parse } from 'yaml';
-import { colours, paper, rule, type Sheet } from './sheet';
+import { colours, paper, rule, writeLine, type Sheet, type Style } from './sheet';
 
 const schema = object({
   name: string().required(),
@@ -37,33 +37,23 @@ export function drawLetterhead(sheet: Sheet, school: School): void {
   const top = paper.height - 48;
   const x = paper.margin;
   const white = colours.line;
-  sheet.page.drawSvgPath(shield, { x, y: top, color: colours.pine });
-  for (const path of [cedar, book]) sheet.page.drawSvgPath(path, { x, y: top, color: white });
+  sheet.tags.ornament(sheet.page, () => {
+    sheet.page.drawSvgPath(shield, { x, y: top, color: colours.pine });
+    for (const path of [cedar, book]) sheet.page.drawSvgPath(path, { x, y: top, color: white });
+  });
 
   const { title, small } = sheet.styles;
   const left = x + 54;
-  sheet.page.drawText(school.name, {
-    x: left,
-    y: top - 17,
-    font: title.font,
-    size: 19,
-    color: colours.pine,
-  });
+  const line = (text: string, style: Style, y: number) =>
+    sheet.tags.within('P', () => writeLine(sheet, text, style, left, y));
+  line(school.name, { ...title, size: 19 }, top - 17);
   const { lines, city, postcode } = school.address;
   const street = lines.filter((line) => line !== school.name).join(', ');
   const below = [
     school.affiliation,
     `${street}, ${city} ${postcode}  ·  ${school.phones[0]?.number ?? ''}  ·  ${school.email}`,
   ];
-  below.forEach((line, index) => {
-    sheet.page.drawText(line, {
-      x: left,
-      y: top - 31 - index * 13,
-      font: small.font,
-      size: small.size,
-      color: small.colour,
-    });
-  });
+  below.forEach((text, index) => line(text, small, top - 31 - index * 13));
   sheet.y = top - 58;
   rule(sheet);
   sheet.y -= 26;

@@ -1,5 +1,5 @@
 import type { Table } from './letters';
-import { makeRoom, paper, rule, wrap, type Sheet, type Style } from './sheet';
+import { makeRoom, paper, rule, wrap, writeLine, type Sheet, type Style } from './sheet';
 
 const padding = 6;
 
@@ -26,7 +26,7 @@ interface LaidRow {
 function layOut(sheet: Sheet, table: Table): { widths: number[]; rows: LaidRow[] } {
   const size = table.columns.length > 4 ? 9 : 10;
   const body: Style = { ...sheet.styles.body, size, lead: size + 4 };
-  const head: Style = { ...sheet.styles.strong, size, lead: size + 4 };
+  const head: Style = { ...sheet.styles.strong, size, lead: size + 4, tag: 'TH' };
   const widths = columnWidths(table, head, paper.width - 2 * paper.margin);
   const lay = (cells: (string | number)[], style: Style): LaidRow => {
     const lines = cells.map((cell, index) =>
@@ -51,23 +51,20 @@ export function writeTable(sheet: Sheet, table: Table): void {
     makeRoom(sheet, height);
     rule(sheet);
     let x = paper.margin;
+    const top = sheet.y - padding / 2 - style.size;
     lines.forEach((cell, column) => {
-      cell.forEach((line, index) => {
-        sheet.page.drawText(line, {
-          x,
-          y: sheet.y - padding / 2 - style.size - index * style.lead,
-          font: style.font,
-          size: style.size,
-          color: style.colour,
-        });
-      });
+      const write = () =>
+        cell.forEach((line, index) => writeLine(sheet, line, style, x, top - index * style.lead));
+      sheet.tags.within(style.tag ?? 'TD', write, style.tag && 'Column');
       x += widths[column] ?? 0;
     });
     sheet.y -= height;
   }
 
   makeRoom(sheet, 60);
-  rows.forEach(writeRow);
+  sheet.tags.within('Table', () =>
+    rows.forEach((row) => sheet.tags.within('TR', () => writeRow(row))),
+  );
   rule(sheet);
   sheet.y -= 14;
 }

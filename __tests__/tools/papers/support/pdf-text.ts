@@ -4,7 +4,8 @@ import { inflateSync } from 'node:zlib';
 /** The marks that the fonts' encoding has and Latin-1 has not, of those in use. */
 const marks: Record<string, string> = { '\x91': '‘', '\x92': '’', '\x96': '–', '\x97': '—' };
 
-const decode = (hex: string) =>
+/** The text of a drawn piece. */
+export const decode = (hex: string) =>
   Buffer.from(hex, 'hex')
     .toString('latin1')
     .replace(/[\x80-\x9f]/g, (mark) => marks[mark] ?? mark);
@@ -20,7 +21,7 @@ function pageText(page: PDFPage): string {
         .toString('latin1')
         .matchAll(/<([0-9A-F]+)> Tj/g),
     ])
-    .map(([, hex = '']) => decode(hex))
+    .map(([, hex = '']) => decode(hex).trimEnd())
     .join(' ');
 }
 

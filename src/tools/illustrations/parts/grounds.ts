@@ -31,22 +31,6 @@ export const shrub = (stage: Stage, x: number, y: number, size: number, label: s
   return out + (stage.mood === 'snow' ? lobe(-0.04, 0.66, 0.36, p.snow) : '');
 };
 
-/** A clipped hedge between two points on level ground. */
-export const hedge = (stage: Stage, from: number, to: number, y: number, tall: number): string => {
-  const { palette: p } = stage;
-  const r = stage.random(`hedge${n(from)}`);
-  let d = `M${n(from)} ${n(y)}V${n(y - tall * 0.8)}`;
-  for (let x = from; x < to;) {
-    const step = Math.min(r(8, 16), to - x);
-    d += `q${n(step / 2)} ${n(-r(3, 7))} ${n(step)} ${n(r(-0.5, 0.5))}`;
-    x += step;
-  }
-  return (
-    path(`${d}V${n(y)}Z`, p.tree[1]) +
-    rect(from, y - tall * 0.4, to - from, tall * 0.4, p.tree[2], { opacity: 0.6 })
-  );
-};
-
 /** A dry stone wall that follows a line of points; its stones are `tall` in all. */
 export const stoneWall = (stage: Stage, points: readonly Point[], tall: number): string => {
   const { palette: p } = stage;

@@ -174,4 +174,11 @@ export const marchingDrum = (s: number, colour: string): string =>
     `M${n(-s * 0.5)} ${n(s * 0.1)}L${n(-s * 0.25)} ${n(s * 0.58)}L0 ${n(s * 0.1)}L${n(s * 0.25)} ${n(s * 0.58)}L${n(s * 0.5)} ${n(s * 0.1)}`,
     mix(colour, '#FFFFFF', 0.6),
     s * 0.04,
-  );
+  ) +
+  line(
+    `M${n(-s * 0.56)} ${n(-s * 0.3)}L${n(-s * 0.08)} ${n(-s * 0.02)}M${n(s * 0.56)} ${n(-s * 0.3)}L${n(s * 0.14)} ${n(-s * 0.03)}`,
+    '#8A5F3C',
+    s * 0.055,
+  ) +
+  circle(-s * 0.08, -s * 0.02, s * 0.05, '#F3E6CC') +
+  circle(s * 0.14, -s * 0.03, s * 0.05, '#F3E6CC');

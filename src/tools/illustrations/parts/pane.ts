@@ -1,9 +1,16 @@
 import { type Stage, fade, lift, soft } from '../stage';
-import { type Point, group, line, mix, n, path, poly, rect } from '../svg';
+import { group, line, mix, n, path, place, poly, rect } from '../svg';
 import { deodar } from './deodar';
+import { vista } from './vista';
 import { arch } from './windows';
 
-/** The hills as they are seen through a window. */
+/** The share of the height of the outdoor view that a window shows, from `top` to `foot`. */
+const seen = { top: 0.06, foot: 0.7 };
+
+/**
+ * The hills as they are seen through a window: one view lies behind all windows of a room, so that
+ * the range goes on from pane to pane.
+ */
 const outside = (
   stage: Stage,
   x: number,
@@ -12,50 +19,22 @@ const outside = (
   h: number,
   seed: string,
 ): string => {
-  const { palette: p } = stage;
   const r = stage.random(`view${seed}`);
-  const air = fade(stage, [
-    [0, p.sky[0]],
-    [0.5, p.sky[1]],
-    [1, p.sky[2]],
-  ]);
-  const summit: Point[] = [[x - 10, y + h * 0.5]];
-  for (let i = 1; i < 8; i += 1)
-    summit.push([x + (w * i) / 8, y + h * (i % 2 ? r(0.24, 0.36) : r(0.4, 0.48))]);
-  summit.push([x + w + 10, y + h * 0.5]);
-  const base = (points: Point[]): Point[] => [
-    ...points,
-    [x + w + 10, y + h + 10],
-    [x - 10, y + h + 10],
-  ];
-  const hill = (at: number, swing: number): string => {
-    const a = y + h * (at + r(-swing, swing));
-    return `M${n(x - 5)} ${n(a)}C${n(x + w * 0.3)} ${n(y + h * (at - swing))} ${n(x + w * 0.6)} ${n(y + h * (at + swing))} ${n(x + w + 5)} ${n(y + h * (at - swing * 0.5))}V${n(y + h + 5)}H${n(x - 5)}Z`;
-  };
+  const zoom = Math.max(h / (stage.height * (seen.foot - seen.top)), w / (stage.width * 0.9));
+  const room = stage.width - w / zoom;
+  const from = Math.min(room, Math.max(0, (room * x) / (stage.width - w || 1)));
   let trees = '';
-  for (let i = 0; i < Math.round(w / 46); i += 1) {
-    const tx = x + w * r();
-    trees += deodar(stage, tx, y + h * r(0.96, 1.06), h * r(0.2, 0.46), `${seed}${i}`);
+  for (let i = 0; i < Math.round(w / 60); i += 1) {
+    const tx = x + w * ((i + r()) / Math.round(w / 60));
+    trees += deodar(stage, tx, y + h * r(1, 1.12), h * r(0.22, 0.5), `${seed}${i}`);
   }
   return (
-    air.def +
-    rect(x, y, w, h, air.fill) +
-    poly(base(summit), p.snow) +
-    poly(
-      base(
-        summit.map(([px, py], i): Point => [
-          px + (i % 2 ? w * 0.03 : 0),
-          py + (i % 2 ? h * 0.1 : h * 0.02),
-        ]),
-      ),
-      p.snowShade,
-      { opacity: 0.8 },
-    ) +
-    path(hill(0.52, 0.05), p.far[1]) +
-    path(hill(0.62, 0.06), p.far[2]) +
-    path(hill(0.74, 0.06), p.far[3]) +
-    path(hill(0.86, 0.05), p.near[0]) +
-    trees
+    place(
+      vista(stage, { horizon: 0.58, trees: 90, clouds: 4 }),
+      x - from * zoom,
+      y - stage.height * seen.top * zoom,
+      zoom,
+    ) + lift(stage, trees)
   );
 };
 
@@ -172,7 +151,7 @@ export const shaft = (
         [x + lean * (fall - y - h), fall - h * 0.1],
       ],
       glow.fill,
-      { opacity },
+      { opacity, filter: stage.use('blur') },
     )
   );
 };

@@ -1,5 +1,5 @@
 import { type Stage, soft } from '../stage';
-import { circle, ellipse, group, line, mix, n, path, poly } from '../svg';
+import { circle, ellipse, group, line, mix, n, path, poly, rect } from '../svg';
 import { tokens } from '../tokens';
 import { bright } from './toys';
 
@@ -58,69 +58,38 @@ export const mobile = (stage: Stage, x1: number, x2: number, y: number, s: numbe
   return soft(stage, out);
 };
 
-/** A slide with its ladder; (x, y) is the foot of the ladder. */
-export const slide = (stage: Stage, x: number, y: number, s: number): string =>
-  soft(
-    stage,
-    line(
-      `M${n(x)} ${n(y)}L${n(x + s * 0.16)} ${n(y - s)}M${n(x + s * 0.2)} ${n(y)}L${n(x + s * 0.36)} ${n(y - s)}` +
-        [0.2, 0.4, 0.6, 0.8]
-          .map((t) => `M${n(x + t * s * 0.16)} ${n(y - t * s)}h${n(s * 0.2)}`)
-          .join(''),
-      '#2F6493',
-      s * 0.04,
-    ) +
-      path(
-        `M${n(x + s * 0.14)} ${n(y - s)}H${n(x + s * 0.44)}C${n(x + s * 0.7)} ${n(y - s * 0.96)} ${n(x + s * 0.9)} ${n(y - s * 0.16)} ${n(x + s * 1.5)} ${n(y - s * 0.1)}L${n(x + s * 1.5)} ${n(y - s * 0.02)}C${n(x + s * 0.8)} ${n(y - s * 0.02)} ${n(x + s * 0.62)} ${n(y - s * 0.84)} ${n(x + s * 0.42)} ${n(y - s * 0.86)}H${n(x + s * 0.14)}Z`,
-        tokens.houseRed,
-      ) +
-      line(
-        `M${n(x + s * 0.14)} ${n(y - s)}V${n(y - s * 1.2)}H${n(x + s * 0.42)}V${n(y - s)}`,
-        tokens.marigold,
-        s * 0.04,
-      ),
-  );
-
-/** A round leafy tree; (x, y) is its foot. */
-export const leafy = (
-  stage: Stage,
-  x: number,
-  y: number,
-  s: number,
-  label: string,
-  bloom?: string,
-): string => {
-  const r = stage.random(`leafy${label}`);
-  const { palette: p } = stage;
-  let crown = '';
-  const tones = [p.tree[2], p.tree[1], p.tree[1], p.tree[0], mix(p.tree[0], p.lawnLight, 0.45)];
-  tones.forEach((tone, k) => {
-    for (let i = 0; i < 15; i += 1) {
-      const a = r(0, Math.PI * 2);
-      const d = Math.sqrt(r()) * 0.37 * s * (1 - k * 0.13);
-      const q = s * r(0.075, 0.125) * (1 - k * 0.1);
-      crown += ellipse(
-        x + Math.cos(a) * d * 1.12 - k * s * 0.026,
-        y - s * 0.66 + Math.sin(a) * d * 0.84 - k * s * 0.036,
-        q * 1.1,
-        q,
-        tone,
-        { opacity: k ? 0.92 : 1 },
-      );
-    }
-    if (k === 0) crown += ellipse(x, y - s * 0.66, s * 0.36, s * 0.28, tone);
-  });
-  if (bloom)
-    for (let i = 0; i < 26; i += 1)
-      crown += circle(x + r(-0.4, 0.4) * s, y - s * r(0.42, 0.92), s * r(0.012, 0.022), bloom);
+/** A slide with its ladder; (x, y) is the foot of the ladder, its chute runs out on the ground. */
+export const slide = (stage: Stage, x: number, y: number, s: number): string => {
+  const steel = '#2F6493';
+  const chute = `M${n(x + s * 0.4)} ${n(y - s * 0.98)}C${n(x + s * 0.78)} ${n(y - s * 0.98)} ${n(x + s * 0.9)} ${n(y - s * 0.14)} ${n(x + s * 1.5)} ${n(y - s * 0.05)}`;
   return (
-    ellipse(x + s * 0.06, y, s * 0.4, s * 0.035, p.shadow, { opacity: 0.22 }) +
+    ellipse(x + s * 0.8, y, s * 0.9, s * 0.05, stage.palette.shadow, { opacity: 0.24 }) +
     soft(
       stage,
-      path(
-        `M${n(x - s * 0.05)} ${n(y)}Q${n(x - s * 0.02)} ${n(y - s * 0.3)} ${n(x - s * 0.04)} ${n(y - s * 0.5)}H${n(x + s * 0.05)}Q${n(x + s * 0.02)} ${n(y - s * 0.3)} ${n(x + s * 0.07)} ${n(y)}Z`,
-        p.tree[3],
-      ) + crown,
+      line(
+        `M${n(x + s * 0.84)} ${n(y - s * 0.44)}V${n(y)}M${n(x + s * 0.36)} ${n(y - s * 0.94)}V${n(y)}`,
+        mix(steel, '#0B1A14', 0.3),
+        s * 0.036,
+      ) +
+        line(
+          `M${n(x)} ${n(y)}L${n(x + s * 0.13)} ${n(y - s)}M${n(x + s * 0.18)} ${n(y)}L${n(x + s * 0.28)} ${n(y - s)}` +
+            [0.16, 0.32, 0.48, 0.64, 0.8]
+              .map((t) => `M${n(x + t * s * 0.13)} ${n(y - t * s)}h${n(s * (0.18 - 0.03 * t))}`)
+              .join(''),
+          steel,
+          s * 0.036,
+        ) +
+        rect(x + s * 0.08, y - s * 1.01, s * 0.36, s * 0.06, tokens.marigold, { rx: 3 }) +
+        line(
+          `M${n(x + s * 0.12)} ${n(y - s)}V${n(y - s * 1.22)}Q${n(x + s * 0.12)} ${n(y - s * 1.3)} ${n(x + s * 0.2)} ${n(y - s * 1.3)}H${n(x + s * 0.32)}Q${n(x + s * 0.4)} ${n(y - s * 1.3)} ${n(x + s * 0.4)} ${n(y - s * 1.22)}V${n(y - s)}`,
+          tokens.marigold,
+          s * 0.032,
+        ) +
+        line(chute, mix(tokens.houseRed, '#0B1A14', 0.3), s * 0.15) +
+        line(chute, tokens.houseRed, s * 0.1, { transform: `translate(0 ${n(-s * 0.03)})` }) +
+        line(chute, mix(tokens.houseRed, '#FFFFFF', 0.4), s * 0.018, {
+          transform: `translate(${n(s * 0.01)} ${n(-s * 0.076)})`,
+        }),
     )
   );
 };

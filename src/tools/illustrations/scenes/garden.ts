@@ -1,7 +1,8 @@
 import { crowd, row } from '../parts/crowd';
 import { deodar } from '../parts/deodar';
 import { grass, shrub } from '../parts/grounds';
-import { leafy, sapling, wateringCan } from '../parts/playground';
+import { leafy } from '../parts/leafy';
+import { sapling, wateringCan } from '../parts/playground';
 import { school } from '../parts/school';
 import { field, vista } from '../parts/vista';
 import { person } from '../people/cast';

@@ -2,7 +2,7 @@ import { tokens } from '../tokens';
 import { crowd, row } from '../parts/crowd';
 import { deodar } from '../parts/deodar';
 import { grass, shrub } from '../parts/grounds';
-import { leafy } from '../parts/playground';
+import { leafy } from '../parts/leafy';
 import { hazeBand } from '../parts/ridge';
 import { school } from '../parts/school';
 import { field, vista } from '../parts/vista';

@@ -100,8 +100,8 @@ const draw = (stage: Stage): string => {
         known: { clothes: 'blazer' },
         more: {
           pose: {
-            left: [-20, 64],
-            right: [20, -64],
+            left: [-34, 34],
+            right: [34, -34],
             legLeft: [-10, -16],
             legRight: [30, 10],
             turn: 0.6,

@@ -1,8 +1,9 @@
 import { people, person } from '../people/cast';
 import { crowd, row } from '../parts/crowd';
 import { deodar } from '../parts/deodar';
-import { grass, hedge, lampPost, shrub } from '../parts/grounds';
-import { leafy } from '../parts/playground';
+import { grass, lampPost, shrub } from '../parts/grounds';
+import { hedge } from '../parts/hedge';
+import { leafy } from '../parts/leafy';
 import { school } from '../parts/school';
 import { field, vista } from '../parts/vista';
 import { lift, type Stage } from '../stage';

@@ -4,7 +4,7 @@ import { head } from '../people/head';
 import { crowd, row } from '../parts/crowd';
 import { deodar } from '../parts/deodar';
 import { bunting } from '../parts/flags';
-import { hedge } from '../parts/grounds';
+import { hedge } from '../parts/hedge';
 import { vista } from '../parts/vista';
 import { fade, lift, soft, type Stage } from '../stage';
 import { circle, ellipse, group, line, mix, n, path, poly, rect } from '../svg';

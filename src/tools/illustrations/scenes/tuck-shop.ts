@@ -2,7 +2,7 @@ import { crowd, row } from '../parts/crowd';
 import { deodar } from '../parts/deodar';
 import { table } from '../parts/furniture';
 import { grass } from '../parts/grounds';
-import { leafy } from '../parts/playground';
+import { leafy } from '../parts/leafy';
 import { stall } from '../parts/stall';
 import { field, vista } from '../parts/vista';
 import { person } from '../people/cast';

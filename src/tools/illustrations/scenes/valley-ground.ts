@@ -1,4 +1,5 @@
-import { cottage, hedge, lampPost, shrub, stoneWall } from '../parts/grounds';
+import { cottage, lampPost, shrub, stoneWall } from '../parts/grounds';
+import { hedge } from '../parts/hedge';
 import { hazeBand, heightAt, ridge, rounded, sheet } from '../parts/ridge';
 import { school } from '../parts/school';
 import { glowAt } from '../parts/windows';

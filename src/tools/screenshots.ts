@@ -2,7 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveSite } from './shots/serve-site';
 import { siteRoutes } from './shots/site-routes';
-import { eachIn, seePage } from './shots/take-pages';
+import { seePage } from './shots/take-pages';
+import { eachIn } from './shots/workers';
 import { readOptions, usage, type Options } from './screenshots/options';
 import { contactSheet, type SheetPicture } from './screenshots/sheet';
 
@@ -19,16 +20,24 @@ async function takeAll({ only, widths, modes, out }: Options): Promise<SheetPict
     if (unknown.length > 0) throw new Error(`The built site has no ${unknown.join(', ')}.`);
     const routes = all.filter(({ path }) => only.length === 0 || only.includes(path));
     const sights = routes.flatMap((route) => widths.map((width) => ({ route, width, modes })));
-    await eachIn(sights, ({ route, width }, context) =>
-      seePage(context, site.origin, { route, width, modes }, async (page, mode) => {
-        const file = fileName(route.path, width, mode);
-        const { title, height } = await page.evaluate(() => ({
-          title: document.title,
-          height: document.documentElement.scrollHeight,
-        }));
-        await page.screenshot({ path: join(out, file), type: 'jpeg', quality: 66, fullPage: true });
-        pictures.push({ path: route.path, title, width, mode, file, height });
-      }),
+    await eachIn(
+      sights,
+      async (context) => context,
+      ({ route, width }, context) =>
+        seePage(context, site.origin, { route, width, modes }, async (page, mode) => {
+          const file = fileName(route.path, width, mode);
+          const { title, height } = await page.evaluate(() => ({
+            title: document.title,
+            height: document.documentElement.scrollHeight,
+          }));
+          await page.screenshot({
+            path: join(out, file),
+            type: 'jpeg',
+            quality: 66,
+            fullPage: true,
+          });
+          pictures.push({ path: route.path, title, width, mode, file, height });
+        }),
     );
   } finally {
     await site.close();

@@ -2,12 +2,18 @@ import type { Page, Request } from '@playwright/test';
 
 /** Tells when a page has stopped asking for things. */
 export interface Network {
-  /** Resolves when nothing was under way for `quietMs`, or after `maxMs`. */
-  quiet(quietMs?: number, maxMs?: number): Promise<void>;
+  /**
+   * Resolves when nothing was under way for `quietMs`, at most after `maxMs`. `endless` tells how
+   * many requests are meant never to be answered.
+   */
+  quiet(quietMs?: number, maxMs?: number, endless?: () => Promise<number>): Promise<void>;
+  /** Leaves the requests so far out of account. */
+  forget(): void;
 }
 
 const step = 20;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const none = () => Promise.resolve(0);
 
 /** Watches the requests of a page from now on. */
 export function watchNetwork(page: Page): Network {
@@ -21,10 +27,13 @@ export function watchNetwork(page: Page): Network {
   page.on('requestfinished', (request) => note(() => open.delete(request)));
   page.on('requestfailed', (request) => note(() => open.delete(request)));
   return {
-    async quiet(quietMs = 150, maxMs = 8000) {
+    async quiet(quietMs = 150, maxMs = 8000, endless = none) {
       const until = performance.now() + maxMs;
-      const still = () => open.size === 0 && performance.now() - changed > quietMs;
-      while (!still() && performance.now() < until) await pause(step);
+      while (performance.now() < until) {
+        if (performance.now() - changed > quietMs && open.size <= (await endless())) return;
+        await pause(step);
+      }
     },
+    forget: () => open.clear(),
   };
 }

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { openBrowser, openWindow, type Mode } from './browser';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { Mode } from './browser';
 import { watchNetwork } from './network';
 import { scrollThrough, settle, stillCss } from './settle';
 import type { SiteRoute } from './site-routes';
@@ -14,10 +14,19 @@ export interface Sight {
 /** How tall a window is: a phone's, or a screen's. */
 const windowHeight = (width: number) => (width < 600 ? 740 : 900);
 
-/** The notice that opens by itself would cover the page. */
+/** The site leaves out fonts that come late, which on a busy machine is now one and now another. */
+async function waitForFonts(route: Route): Promise<void> {
+  if (route.request().resourceType() !== 'document') return route.fallback();
+  const response = await route.fetch();
+  const body = (await response.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block');
+  await route.fulfill({ response, body });
+}
+
+/** A page without the notice that opens by itself: it would cover everything. */
 async function openWithoutNotice(context: BrowserContext, width: number): Promise<Page> {
   const page = await context.newPage();
   await page.setViewportSize({ width, height: windowHeight(width) });
+  await page.route((url) => !url.pathname.includes('.'), waitForFonts);
   await page.route('**/api/notification/*', (call) => call.fulfill({ json: [] }));
   return page;
 }
@@ -49,30 +58,4 @@ export async function seePage(
   } finally {
     await page.close();
   }
-}
-
-/**
- * Works through the items, `workers` at a time, each in a browser of its own: windows of one
- * browser wait for each other's frames, now and then for ever.
- */
-export async function eachIn<T>(
-  items: readonly T[],
-  work: (item: T, context: BrowserContext) => Promise<void>,
-  workers = 2,
-): Promise<void> {
-  const left = [...items];
-  const worker = async () => {
-    const browser = await openBrowser();
-    try {
-      const context = await openWindow(browser);
-      for (let item = left.shift(); item !== undefined; item = left.shift()) {
-        await work(item, context);
-      }
-    } finally {
-      // Whatever ended this worker ends the other one too.
-      left.length = 0;
-      await browser.close();
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(workers, items.length) }, worker));
 }

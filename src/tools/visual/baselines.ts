@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kept } from './picture';
+import { ways, type Way } from './modes';
+
+/** What is known of one picture without opening it. */
+export interface Baseline {
+  fingerprint: string;
+  /** Whether the kept picture has every pixel as it was. */
+  exact: boolean;
+}
+
+/** The pictures that were approved, by `story way`. */
+export interface Baselines {
+  /** The browser that they were taken with; empty when there are none. */
+  browser: string;
+  pictures: Map<string, Baseline>;
+}
+
+/** The folder in the repository. */
+export const baselineFolder = '__tests__/visual';
+
+/** `blocks-table--default light-phone` */
+export const keyOf = (id: string, way: Way) => `${id} ${way}`;
+
+/** The name of a picture's file: `blocks-table--default.light-phone.webp`. */
+export const pictureFile = (key: string) => `${key.replace(' ', '.')}.webp`;
+
+const listFile = (folder: string) => join(folder, 'baselines.txt');
+const picturePath = (folder: string, key: string) => join(folder, 'pictures', pictureFile(key));
+
+/** Reads the list of what was approved. A missing list is an empty one; a broken line throws. */
+export function readBaselines(folder = baselineFolder): Baselines {
+  const pictures = new Map<string, Baseline>();
+  let browser = '';
+  if (!existsSync(listFile(folder))) return { browser, pictures };
+  readFileSync(listFile(folder), 'utf8')
+    .split('\n')
+    .forEach((line, index) => {
+      if (line === '' || line.startsWith('#')) return;
+      if (line.startsWith('browser ')) {
+        browser = line.slice('browser '.length);
+        return;
+      }
+      const [id, way, fingerprint, kind] = line.split(' ');
+      if (!id || !ways.some((known) => known === way) || !fingerprint || !kind) {
+        throw new Error(`${listFile(folder)}:${index + 1}: is not "story way fingerprint kind"`);
+      }
+      pictures.set(`${id} ${way}`, { fingerprint, exact: kind === 'exact' });
+    });
+  return { browser, pictures };
+}
+
+/** Writes the list, in an order that keeps changes small. */
+export function writeBaselines({ browser, pictures }: Baselines, folder = baselineFolder): void {
+  const lines = [...pictures]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, { fingerprint, exact }]) => `${key} ${fingerprint} ${exact ? 'exact' : 'small'}`);
+  mkdirSync(folder, { recursive: true });
+  const head =
+    '# Written by `npm run visual:approve`: story, way, fingerprint of all pixels, kind.';
+  writeFileSync(listFile(folder), [head, `browser ${browser}`, ...lines, ''].join('\n'));
+}
+
+/** The approved picture as it is kept. Throws when the file is missing. */
+export const readPicture = (key: string, folder = baselineFolder) =>
+  readFileSync(picturePath(folder, key));
+
+/** Puts a picture in the place of the approved one. */
+export function writePicture(key: string, bytes: Kept['bytes'], folder = baselineFolder): void {
+  mkdirSync(join(folder, 'pictures'), { recursive: true });
+  writeFileSync(picturePath(folder, key), bytes);
+}
+
+/** Removes an approved picture. */
+export const removePicture = (key: string, folder = baselineFolder) =>
+  rmSync(picturePath(folder, key), { force: true });

@@ -1,0 +1,132 @@
+/** Functions that run inside the page: each stands by itself and uses nothing around it. */
+
+/** The part of Storybook's channel that is used here. */
+interface Channel {
+  on(event: string, listener: (payload: unknown) => void): void;
+  off(event: string, listener: (payload: unknown) => void): void;
+  emit(event: string, payload: unknown): void;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    /** How many requests the story's handlers hold for ever. */
+    endlessRequests: number;
+  }
+}
+
+/**
+ * Counts requests that are never answered: a handler with an endless delay sets a timer of the
+ * greatest length there is. Without this, each story in its loading state would cost a long wait.
+ */
+export function countEndless(): void {
+  window.endlessRequests = 0;
+  const { setTimeout: set } = window;
+  window.setTimeout = ((handler: TimerHandler, delay?: number, ...values: unknown[]) => {
+    if (delay === 2 ** 31 - 1) window.endlessRequests += 1;
+    return set(handler, delay, ...values);
+  }) as typeof window.setTimeout;
+}
+
+/** Whether Storybook listens and knows its stories. */
+export const isReady = () => '__STORYBOOK_ADDONS_CHANNEL__' in window;
+
+/** Loads every font: one that comes late is left out of what is shown by then (`optional`). */
+export async function loadFonts(): Promise<void> {
+  // The styles that declare them come with the workshop's scripts.
+  while (document.fonts.size === 0) await new Promise((done) => requestAnimationFrame(done));
+  await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
+}
+
+/** The accessibility checks have a run of their own; here they would triple the time. */
+export function withoutAxe(): void {
+  const globals = { a11y: { manual: true } };
+  window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+}
+
+/** Switches the colour mode and resolves when the workshop has followed. */
+export async function setMode(colourMode: string): Promise<void> {
+  const { classList } = document.documentElement;
+  window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { colourMode } });
+  while (!classList.contains(colourMode)) {
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+}
+
+/** How many requests of the story will never be answered. */
+export const endlessRequests = () => window.endlessRequests;
+
+/**
+ * Shows a story, or the same anew, in its first state; gives what went wrong in words, or nothing.
+ */
+export function showInPage({ id, again }: { id: string; again: boolean }): Promise<string> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  // What the story before has left behind.
+  localStorage.clear();
+  sessionStorage.clear();
+  window.scrollTo(0, 0);
+  window.endlessRequests = 0;
+  return new Promise((resolve) => {
+    const failures = [
+      'storyErrored',
+      'storyMissing',
+      'storyThrewException',
+      'playFunctionThrewException',
+      'unhandledErrorsWhilePlaying',
+    ];
+    const listeners = new Map<string, (payload: unknown) => void>();
+    for (const event of ['storyFinished', ...failures]) {
+      listeners.set(event, (payload) => {
+        const { storyId, message, description } = (payload ?? {}) as Record<string, string>;
+        if (event === 'storyFinished' && storyId !== id) return;
+        for (const [name, listener] of listeners) channel.off(name, listener);
+        resolve(event === 'storyFinished' ? '' : `${event}: ${message ?? description ?? id}`);
+      });
+    }
+    for (const [name, listener] of listeners) channel.on(name, listener);
+    if (again) channel.emit('forceRemount', { storyId: id });
+    else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}
+
+/** Resolves when nothing in the document has changed for a tenth of a second, at most after three. */
+export function untilUnmoved(): Promise<void> {
+  return new Promise((resolve) => {
+    let [still, all] = [0, 0];
+    const observer = new MutationObserver(() => {
+      still = 0;
+    });
+    const timer = setInterval(() => {
+      still += 1;
+      all += 1;
+      if (still < 4 && all < 120) return;
+      clearInterval(timer);
+      observer.disconnect();
+      resolve();
+    }, 25);
+    observer.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+}
+
+/** Whether the story is longer than its window, so that parts of it may still wait. */
+export const isTall = () =>
+  document.documentElement.scrollHeight > document.documentElement.clientHeight;
+
+/** The size of what the story shows, with dialogs and menus that reach beyond its root. */
+export function measureStory(): { width: number; height: number } {
+  window.scrollTo(0, 0);
+  const { documentElement: root, body } = document;
+  let bottom = 16;
+  for (const element of body.querySelectorAll('*')) {
+    const rect = element.getBoundingClientRect();
+    if (rect.width < 2 || rect.height < 2) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    bottom = Math.max(bottom, rect.bottom);
+  }
+  return { width: root.clientWidth, height: Math.ceil(Math.min(bottom, root.scrollHeight)) };
+}

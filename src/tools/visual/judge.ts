@@ -1,0 +1,63 @@
+import { keyOf, readPicture, type Baselines } from './baselines';
+import {
+  compressed,
+  difference,
+  isChanged,
+  loose,
+  strict,
+  type Area,
+  type Difference,
+} from './difference';
+import type { Way } from './modes';
+import { decode, encodeSmall, fingerprint, type Picture } from './picture';
+
+/** What comparing a picture with the approved one gave. */
+export interface Judgement {
+  verdict: 'unchanged' | 'changed' | 'new';
+  /** Set where the pictures are equal by the tolerance only. */
+  tolerated?: boolean;
+  pixels?: number;
+  area?: Area;
+  /** The approved picture, and what differs; set where it has changed. */
+  before?: Buffer;
+  drawn?: Picture;
+}
+
+const found = ({ pixels, area, picture }: Difference) => ({
+  pixels,
+  drawn: picture,
+  ...(area ? { area } : {}),
+});
+
+/**
+ * Compares a picture with the approved one. Equal fingerprints are equal pictures. Otherwise an
+ * exact picture is compared by `strict`; one that is kept with loss has changed, and is compared
+ * only to show where, after the new one went through the same loss. `loosely` compares what another
+ * version of the browser has drawn.
+ */
+export async function judge(
+  id: string,
+  way: Way,
+  picture: Picture,
+  { baselines, loosely, folder }: { baselines: Baselines; loosely: boolean; folder: string },
+): Promise<Judgement> {
+  const key = keyOf(id, way);
+  const approved = baselines.pictures.get(key);
+  if (!approved) return { verdict: 'new' };
+  if (approved.fingerprint === fingerprint(picture)) return { verdict: 'unchanged' };
+  const before = readPicture(key, folder);
+  const old = await decode(before);
+  const seen = approved.exact ? picture : await decode(await encodeSmall(picture));
+  if (loosely) {
+    const slack = difference(old, seen, loose);
+    if (!isChanged(old, seen, slack.pixels, loose))
+      return { verdict: 'unchanged', tolerated: true };
+    return { verdict: 'changed', before, ...found(slack) };
+  }
+  if (!approved.exact) {
+    return { verdict: 'changed', before, ...found(difference(old, seen, compressed)) };
+  }
+  const exact = difference(old, seen, strict);
+  if (!isChanged(old, seen, exact.pixels, strict)) return { verdict: 'unchanged', tolerated: true };
+  return { verdict: 'changed', before, ...found(exact) };
+}

@@ -1,0 +1,91 @@
+import { platform } from 'node:os';
+import { openBrowser } from '../shots/browser';
+import { serveFolder } from '../shots/folder-server';
+import { eachIn } from '../shots/workers';
+import type { Baselines } from './baselines';
+import { screens, ways } from './modes';
+import { startReport } from './report-files';
+import type { Run, Shot } from './shot';
+import { chooseStories, isNamed, readStories } from './stories';
+import { openStories } from './story-window';
+import { takeStory } from './take-story';
+
+/** What a run compares. */
+export interface RunOptions {
+  /** The built workshop. */
+  workshop: string;
+  baselines: Baselines;
+  /** The folder of the approved pictures. */
+  folder: string;
+  /** The folder of the report. */
+  report: string;
+  /** Stories, titles or rooms; all when empty. */
+  only: readonly string[];
+  /** Compares as with another browser, even where it is the same. */
+  loose?: boolean;
+  /** Leaves what was approved out of account. */
+  fresh?: boolean;
+  workers?: number;
+  /** Called now and then with how many stories were taken. */
+  progress?: (done: number, all: number) => void;
+}
+
+/** The browser that pictures are taken with, as it is written beside them: version and system. */
+export async function browserName(): Promise<string> {
+  const browser = await openBrowser();
+  const name = `Chromium ${browser.version()} on ${platform()} ${process.arch}`;
+  await browser.close();
+  return name;
+}
+
+/** Pictures that were approved of stories which are no more. */
+function removedShots({ baselines, only }: RunOptions, known: ReadonlySet<string>): Shot[] {
+  return [...baselines.pictures.keys()].flatMap((key): Shot[] => {
+    const [id = '', name = ''] = key.split(' ');
+    const way = ways.find((one) => one === name);
+    const title = id.split('--')[0] ?? id;
+    const meant = only.length === 0 || only.some((word) => isNamed({ id, title }, word));
+    if (!way || known.has(id) || !meant) return [];
+    return [{ id, title, name: id.split('--')[1] ?? '', way, verdict: 'removed' }];
+  });
+}
+
+/** Takes the stories in all ways and compares each picture with the approved one. */
+export async function runVisual(options: RunOptions): Promise<Run> {
+  const { workshop, folder, report, only, fresh = false, workers = 2 } = options;
+  const started = performance.now();
+  const browser = await browserName();
+  const approvedWith = options.baselines.browser;
+  const baselines = fresh ? { browser: '', pictures: new Map() } : options.baselines;
+  const loosely = options.loose === true || (baselines.browser !== '' && browser !== approvedWith);
+  const all = readStories(workshop);
+  const stories = chooseStories(all, only);
+  startReport(report);
+  const server = await serveFolder(workshop);
+  const shots: Shot[] = [];
+  let done = 0;
+  try {
+    await eachIn(
+      stories,
+      (context) => openStories(context, server.origin),
+      async (story, window) => {
+        for (const screen of screens) {
+          const bench = { baselines, folder, report, loosely };
+          shots.push(...(await takeStory(window, story, screen, bench)));
+        }
+        done += 1;
+        options.progress?.(done, stories.length);
+      },
+      workers,
+    );
+  } finally {
+    await server.close();
+  }
+  const known = new Set(all.map(({ id }) => id));
+  shots.push(...removedShots({ ...options, baselines }, known));
+  const place = new Map(all.map(({ id }, index) => [id, index]));
+  const order = ({ id, way }: Shot) => (place.get(id) ?? all.length) * 10 + ways.indexOf(way);
+  shots.sort((a, b) => order(a) - order(b));
+  const seconds = Math.round((performance.now() - started) / 1000);
+  return { browser, approvedWith, loose: loosely, fresh, seconds, shots };
+}

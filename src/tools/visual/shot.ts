@@ -1,0 +1,59 @@
+import type { Area } from './difference';
+import type { Way } from './modes';
+
+/** What became of a picture since it was approved. */
+export type Verdict = 'unchanged' | 'changed' | 'new' | 'removed' | 'unsteady' | 'broken';
+
+/** One story, taken in one way and compared. */
+export interface Shot {
+  id: string;
+  title: string;
+  name: string;
+  way: Way;
+  verdict: Verdict;
+  /** A failure in words. */
+  note?: string;
+  /** Equal only within the tolerance, or only at the second look. */
+  nearly?: 'within the tolerance' | 'at the second look';
+  fingerprint?: string;
+  exact?: boolean;
+  width?: number;
+  height?: number;
+  /** How many pixels differ, and where. */
+  pixels?: number;
+  area?: Area;
+}
+
+/** Everything that a run found. */
+export interface Run {
+  /** The browser of the run: version and system. */
+  browser: string;
+  /** The browser that the approved pictures were taken with; empty when there are none. */
+  approvedWith: string;
+  /** Whether another browser's pictures were compared loosely. */
+  loose: boolean;
+  /** Whether the approved pictures were left out of account. */
+  fresh: boolean;
+  seconds: number;
+  shots: Shot[];
+}
+
+/** The verdicts in the order of the report. */
+export const verdicts: readonly Verdict[] = [
+  'broken',
+  'unsteady',
+  'changed',
+  'new',
+  'removed',
+  'unchanged',
+];
+
+/** How many pictures there are of each verdict. */
+export function countVerdicts(shots: readonly Shot[]): Record<Verdict, number> {
+  const counts = { broken: 0, unsteady: 0, changed: 0, new: 0, removed: 0, unchanged: 0 };
+  for (const { verdict } of shots) counts[verdict] += 1;
+  return counts;
+}
+
+/** Whether somebody has to look. */
+export const needsEyes = ({ verdict }: Shot) => verdict !== 'unchanged';

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mixed, object, string } from 'yup';
+
+/** A story of the built workshop. */
+export interface StoryEntry {
+  /** `blocks-table--default` */
+  id: string;
+  /** `Blocks/Table` */
+  title: string;
+  /** `Default` */
+  name: string;
+}
+
+const entry = object({
+  id: string().required(),
+  title: string().required(),
+  name: string().required(),
+  type: string().required(),
+});
+const index = object({ entries: mixed<Record<string, unknown>>().required() });
+
+/** The stories of a built workshop, without its pages of text, in the workshop's order. */
+export function readStories(folder: string): StoryEntry[] {
+  const { entries } = index.validateSync(
+    JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')),
+  );
+  return Object.values(entries)
+    .map((value) => entry.validateSync(value))
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name }) => ({ id, title, name }));
+}
+
+/** Whether a word names a story: its id, the start of its id, its title or a room above it. */
+export function isNamed({ id, title }: Pick<StoryEntry, 'id' | 'title'>, word: string): boolean {
+  const lower = word.toLowerCase();
+  const path = title.toLowerCase();
+  return (
+    id === lower || id.startsWith(`${lower}-`) || path === lower || path.startsWith(`${lower}/`)
+  );
+}
+
+/** The stories that the words name; all when there are none. Throws for a word that names nothing. */
+export function chooseStories<T extends Pick<StoryEntry, 'id' | 'title'>>(
+  stories: readonly T[],
+  words: readonly string[],
+): T[] {
+  for (const word of words) {
+    if (!stories.some((story) => isNamed(story, word))) {
+      throw new Error(`No story is called "${word}".`);
+    }
+  }
+  return stories.filter(
+    (story) => words.length === 0 || words.some((word) => isNamed(story, word)),
+  );
+}

@@ -1,0 +1,101 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Mode } from '../shots/browser';
+import { watchNetwork, type Network } from '../shots/network';
+import { scrollThrough, settle, stillCss } from '../shots/settle';
+import type { Screen } from './modes';
+import { decode, type Picture } from './picture';
+import {
+  countEndless,
+  endlessRequests,
+  isReady,
+  isTall,
+  loadFonts,
+  measureStory,
+  setMode,
+  showInPage,
+  untilUnmoved,
+  withoutAxe,
+} from './in-page';
+
+/** Longer stories are cut here; their parts have stories of their own. */
+export const tallest = 4500;
+
+const patience = 20_000;
+
+/** A window on the workshop that goes from story to story without loading it anew. */
+export interface StoryWindow {
+  page: Page;
+  /** Loads the workshop anew, so that nothing of the stories before is left. */
+  reload(): Promise<void>;
+  /** Shows a story in a window of that size, in its first state. Throws when the story fails. */
+  show(id: string, screen: Screen): Promise<void>;
+  /** Takes the story that is shown in a colour mode. */
+  take(mode: Mode): Promise<Picture>;
+}
+
+async function within<T>(work: Promise<T>, what: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took longer than 20 s.`)), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Waits until the story has asked for nothing and changed nothing for a while. */
+async function untilStill(page: Page, network: Network): Promise<void> {
+  await network.quiet(80, 8000, () => page.evaluate(endlessRequests));
+  await page.evaluate(untilUnmoved);
+  await settle(page);
+}
+
+async function snap(page: Page, cdp: CDPSession): Promise<Picture> {
+  const { width, height } = await page.evaluate(measureStory);
+  const clip = { x: 0, y: 0, width, height: Math.min(height, tallest), scale: 1 };
+  const { data } = await cdp.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip,
+  });
+  return decode(Buffer.from(data, 'base64'));
+}
+
+/** Opens a window on the workshop. */
+export async function openStories(context: BrowserContext, origin: string): Promise<StoryWindow> {
+  const page = await context.newPage();
+  await page.addInitScript(countEndless);
+  const network = watchNetwork(page);
+  const cdp = await context.newCDPSession(page);
+  let shown = '';
+  const reload = async () => {
+    shown = '';
+    await page.goto(`${origin}/iframe.html?viewMode=story`);
+    await page.waitForFunction(isReady);
+    await page.evaluate(withoutAxe);
+    await within(page.evaluate(loadFonts), 'Loading the fonts');
+    await page.addStyleTag({ content: stillCss });
+  };
+  await reload();
+  return {
+    page,
+    reload,
+    async show(id, { width, height }) {
+      await page.setViewportSize({ width, height });
+      network.forget();
+      const failure = await within(page.evaluate(showInPage, { id, again: shown === id }), id);
+      if (failure) throw new Error(failure);
+      shown = id;
+      await untilStill(page, network);
+      if (!(await page.evaluate(isTall))) return;
+      await within(scrollThrough(page), id);
+      await untilStill(page, network);
+    },
+    async take(mode) {
+      // Colours alone change, so it is enough that they are painted and their pictures are there.
+      await within(page.evaluate(setMode, mode), mode);
+      await network.quiet(0, 8000, () => page.evaluate(endlessRequests));
+      await settle(page);
+      return within(snap(page, cdp), 'Taking the picture');
+    },
+  };
+}

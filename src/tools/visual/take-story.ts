@@ -1,0 +1,117 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Mode } from '../shots/browser';
+import type { Baselines } from './baselines';
+import { difference, strict } from './difference';
+import { judge, type Judgement } from './judge';
+import { colourModes, type Screen, type Way } from './modes';
+import { encodeExact, encodeSmall, fingerprint, keep, type Picture } from './picture';
+import { sideFile } from './report-files';
+import type { Shot } from './shot';
+import type { StoryEntry } from './stories';
+import type { StoryWindow } from './story-window';
+
+/** What pictures are compared with, and where they go. */
+export interface Bench {
+  baselines: Baselines;
+  /** The folder of the approved pictures. */
+  folder: string;
+  loosely: boolean;
+  /** The folder of the report. */
+  report: string;
+}
+
+type Look = Map<Mode, Picture>;
+type Finding = Omit<Judgement, 'verdict'> & Pick<Shot, 'verdict'>;
+
+/** Shows a story and takes it in the modes. */
+async function look(
+  window: StoryWindow,
+  { id }: StoryEntry,
+  screen: Screen,
+  modes: readonly Mode[],
+): Promise<Look> {
+  await window.show(id, screen);
+  const pictures: Look = new Map();
+  for (const mode of modes) pictures.set(mode, await window.take(mode));
+  return pictures;
+}
+
+/** The same in a workshop that was loaded anew. */
+async function lookAgain(...given: Parameters<typeof look>): Promise<Look> {
+  await given[0].reload();
+  return look(...given);
+}
+
+/** Writes the pictures of a change into the report, and says what was found. */
+async function record(
+  shot: Shot,
+  picture: Picture,
+  { verdict, pixels, area, before, drawn }: Finding,
+  { report }: Bench,
+): Promise<Shot> {
+  const { bytes, exact } = await keep(picture);
+  const { width, height } = picture;
+  writeFileSync(join(report, sideFile('after', shot)), bytes);
+  if (before) writeFileSync(join(report, sideFile('before', shot)), before);
+  if (drawn) writeFileSync(join(report, sideFile('difference', shot)), await encodeSmall(drawn));
+  const measured = { ...(pixels === undefined ? {} : { pixels }), ...(area ? { area } : {}) };
+  return { ...shot, verdict, fingerprint: fingerprint(picture), exact, width, height, ...measured };
+}
+
+const unsteadyNote = 'Two looks at it differ: something in the story moves or comes late.';
+
+/** What two looks at a story show of each other, in the place of before and after. */
+async function unsteady(first: Picture, second: Picture): Promise<Finding> {
+  const { pixels, area, picture } = difference(first, second, strict);
+  const before = await encodeExact(first);
+  return { verdict: 'unsteady', pixels, before, drawn: picture, ...(area ? { area } : {}) };
+}
+
+/** Decides after the second look at what seemed to differ at the first. */
+async function decide(shot: Shot, first: Picture, second: Picture, bench: Bench): Promise<Shot> {
+  const judgement = await judge(shot.id, shot.way, second, bench);
+  if (judgement.verdict === 'unchanged') return { ...shot, nearly: 'at the second look' };
+  if (fingerprint(first) === fingerprint(second)) return record(shot, second, judgement, bench);
+  const seen = await unsteady(first, second);
+  return record({ ...shot, note: unsteadyNote }, second, seen, bench);
+}
+
+/**
+ * Takes a story on one screen in both modes and compares. What differs is looked at again in a
+ * workshop loaded anew, so that nothing is reported which would not be there the next time.
+ */
+export async function takeStory(
+  window: StoryWindow,
+  story: StoryEntry,
+  screen: Screen,
+  bench: Bench,
+): Promise<Shot[]> {
+  const shotOf = (mode: Mode): Shot => {
+    const way: Way = `${mode}-${screen.name}`;
+    return { ...story, way, verdict: 'unchanged' };
+  };
+  try {
+    const first = await look(window, story, screen, colourModes).catch(() =>
+      lookAgain(window, story, screen, colourModes),
+    );
+    const shots = new Map<Mode, Shot>();
+    for (const [mode, picture] of first) {
+      const shot = shotOf(mode);
+      const { verdict, tolerated } = await judge(story.id, shot.way, picture, bench);
+      if (verdict !== 'unchanged') continue;
+      shots.set(mode, tolerated ? { ...shot, nearly: 'within the tolerance' } : shot);
+    }
+    const doubtful = colourModes.filter((mode) => !shots.has(mode));
+    if (doubtful.length === 0) return [...shots.values()];
+    for (const [mode, picture] of await lookAgain(window, story, screen, doubtful)) {
+      const before = first.get(mode) ?? picture;
+      shots.set(mode, await decide(shotOf(mode), before, picture, bench));
+    }
+    return [...shots.values()];
+  } catch (error) {
+    const note = error instanceof Error ? error.message : String(error);
+    await window.reload();
+    return colourModes.map((mode) => ({ ...shotOf(mode), verdict: 'broken', note }));
+  }
+}

@@ -7,9 +7,16 @@ import { initialize, mswLoader } from 'msw-storybook-addon';
 import { useLayoutEffect, useMemo } from 'react';
 import { configureClient } from '../src/http/client-config';
 import { createQueryClient } from '../src/http/query-client';
-import { breakpoints } from '../src/theme/breakpoints';
 import { system } from '../src/theme';
 import { handlers } from '../stories/handlers/all';
+import { setNetworkDelay } from '../stories/handlers/network';
+import { setToday, stopClock } from './clock';
+import { DocsPage } from './docs-page';
+import { followWishes, setMediaWish } from './media';
+import { globalTypes, initialGlobals, SLOW_MS, viewports } from './toolbar';
+
+stopClock();
+followWishes();
 
 // A request that no handler answers is a mistake in the story: it fails, it does not go out.
 initialize({
@@ -22,30 +29,36 @@ initialize({
 });
 configureClient({ schoolCode: 'DHS' });
 
-const widthOf = (em: string) => `${Number.parseFloat(em) * 16}px`;
-
-const viewports = Object.fromEntries(
-  [['phone', '360px'], ...Object.entries(breakpoints).map(([name, em]) => [name, widthOf(em)])].map(
-    ([name = '', width = '']) => [
-      name,
-      { name: `${name} ${width}`, styles: { width, height: '900px' } },
-    ],
-  ),
-);
-
 const preview: Preview = {
-  loaders: [mswLoader],
+  tags: ['autodocs'],
+  loaders: [
+    mswLoader,
+    // Before the story is drawn, because components read all of this as they begin.
+    ({ globals }) => {
+      setToday(String(globals.today));
+      setNetworkDelay(globals.network === 'slow' ? SLOW_MS : 0);
+      setMediaWish({
+        still: globals.motion === 'reduced',
+        textScale: Number(globals.textSize) / 100,
+      });
+    },
+  ],
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
     viewport: { options: viewports },
     a11y: { test: 'error' },
     msw: { handlers },
+    // A frame of its own: stories of one page would share their request handlers and their address.
+    docs: { page: DocsPage, story: { inline: false, height: '520px' } },
     options: {
       storySort: {
         order: [
           'Introduction',
+          'For editors',
+          'For reviewers',
           'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Motion', 'Pictures', 'Icons'],
           'Components',
           'Blocks',
           'Layout',
@@ -56,13 +69,8 @@ const preview: Preview = {
       },
     },
   },
-  globalTypes: {
-    colourMode: {
-      description: 'Colour mode',
-      toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { colourMode: 'light' },
+  globalTypes,
+  initialGlobals,
   decorators: [
     function WithLook(Story, { globals }) {
       const mode = String(globals.colourMode);
@@ -78,6 +86,10 @@ const preview: Preview = {
           </QueryClientProvider>
         </ChakraProvider>
       );
+    },
+    // Another day or network is another visit: lists are asked for again.
+    function WithVisit(Story, { globals }) {
+      return <Story key={`${String(globals.today)} ${String(globals.network)}`} />;
     },
   ],
 };

@@ -1,4 +1,5 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { networkDelay } from './network';
 import type { Reply } from './reply';
 import { answer } from './reply';
 
@@ -23,8 +24,9 @@ export function examplePicture(path: string): string {
 /** Answers the calls for pictures and files: drawn pictures, a small PDF, or as the reply says. */
 export function filesHandlers(reply: Reply = {}): HttpHandler[] {
   return [
-    http.get(/^https?:\/\/[^/]+\/api\/image(?:\/|$)/, ({ request }) => {
+    http.get(/^https?:\/\/[^/]+\/api\/image(?:\/|$)/, async ({ request }) => {
       if (Object.keys(reply).length > 0) return answer(reply, null);
+      if (networkDelay()) await delay(networkDelay());
       const { pathname, searchParams } = new URL(request.url);
       const path = searchParams.get('url') ?? pathname;
       return path.endsWith('.pdf') ? pdfReply() : pictureReply(path);

@@ -1,11 +1,12 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { Call } from '../../src/http/http-error';
+import { networkDelay } from './network';
 
 /** How a call of the content service answers in a story or a test. */
 export interface Reply<T = unknown> {
   /** The records of the list; by default the feature's examples. */
   items?: readonly T[];
-  /** Milliseconds to wait; 'infinite' never answers. */
+  /** Milliseconds to wait, by default the toolbar's; 'infinite' never answers. */
   delay?: number | 'infinite';
   /** An error status, answered as the service does: `{ error }`. */
   status?: number;
@@ -50,7 +51,8 @@ export function addressOf(call: Call): RegExp {
 
 /** The answer itself, for handlers with an address of their own. */
 export async function answer(reply: Reply, value: unknown, success = 200): Promise<Response> {
-  if (reply.delay) await delay(reply.delay);
+  const wait = reply.delay ?? networkDelay();
+  if (wait) await delay(wait);
   if (reply.fail === 'network') return HttpResponse.error();
   if (reply.fail === 'redirect') {
     return new HttpResponse(null, { status: 302, headers: { Location: ELSEWHERE } });

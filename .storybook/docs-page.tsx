@@ -1,0 +1,46 @@
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+
+/** The stories of the page with what each shows, as links: each opens by itself. */
+function States() {
+  const stories = useContext(DocsContext).componentStories();
+  return (
+    <ul>
+      {stories.map(({ id, name, parameters }) => {
+        const about = (parameters.docs as { description?: { story?: string } } | undefined)
+          ?.description?.story;
+        return (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+            {about ? <>: {about}</> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The page of a component: when to use it, how it looks, what it takes, and its states. */
+export function DocsPage() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      <Primary />
+      <h2>What it takes</h2>
+      <Controls />
+      <h2>Its stories</h2>
+      <States />
+    </>
+  );
+}

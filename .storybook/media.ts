@@ -1,0 +1,106 @@
+/** What the toolbar asks of media queries. */
+export interface MediaWish {
+  /** Whether the visitor is to be taken for one who wants less motion. */
+  still: boolean;
+  /** The browser's text size: 1 is its default of 16 pixels. */
+  textScale: number;
+}
+
+let wish: MediaWish = { still: false, textScale: 1 };
+
+const always = '(min-width: 0px)';
+const never = '(max-width: 0px)';
+
+/**
+ * A media query as the wish has it: less motion holds whatever the device says, and widths in em
+ * grow with the text size, as they do in browsers.
+ */
+export function asWished(query: string, { still, textScale }: MediaWish): string {
+  const moved = still
+    ? query
+        .replaceAll(/\(\s*prefers-reduced-motion\s*(?::\s*reduce\s*)?\)/g, always)
+        .replaceAll(/\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/g, never)
+    : query;
+  if (textScale === 1) return moved;
+  return moved.replaceAll(/(\d*\.?\d+)em\b/g, (_, em: string) => `${Number(em) * textScale}em`);
+}
+
+const written = new WeakMap<CSSMediaRule, string>();
+
+function bend(rules: Iterable<CSSRule>): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      const original = written.get(rule) ?? rule.media.mediaText;
+      written.set(rule, original);
+      const wished = asWished(original, wish);
+      if (rule.media.mediaText !== wished) rule.media.mediaText = wished;
+    }
+    if ('cssRules' in rule) bend(Array.from(rule.cssRules as CSSRuleList));
+  }
+}
+
+function bendAll(): void {
+  for (const sheet of Array.from(document.styleSheets)) bend(Array.from(sheet.cssRules));
+}
+
+const isPlain = () => !wish.still && wish.textScale === 1;
+
+/** Follows styles that components add later: as rules in a build, as text while developing. */
+function followStyles(): void {
+  const { insertRule } = CSSStyleSheet.prototype;
+  CSSStyleSheet.prototype.insertRule = function insertWished(rule, index) {
+    const place = insertRule.call(this, rule, index);
+    const added = this.cssRules[place];
+    if (added && !isPlain()) bend([added]);
+    return place;
+  };
+  new MutationObserver(() => {
+    if (!isPlain()) bendAll();
+  }).observe(document.head, { childList: true, subtree: true });
+}
+
+type Listener = (event: MediaQueryListEvent) => void;
+const listeners = new Map<Listener, MediaQueryList>();
+
+/** A list that answers as wished; its listeners hear of the device's changes and of the toolbar's. */
+function wishedList(query: string, ask: typeof window.matchMedia): MediaQueryList {
+  const device = ask(query);
+  return new Proxy(device, {
+    get(list, key): unknown {
+      if (key === 'matches') return ask(asWished(query, wish)).matches;
+      if (key === 'addEventListener') {
+        return (type: 'change', listener: Listener) => {
+          listeners.set(listener, list);
+          list.addEventListener(type, listener);
+        };
+      }
+      if (key === 'removeEventListener') {
+        return (type: 'change', listener: Listener) => {
+          listeners.delete(listener);
+          list.removeEventListener(type, listener);
+        };
+      }
+      const value: unknown = Reflect.get(list, key, list);
+      return typeof value === 'function' ? value.bind(list) : value;
+    },
+  });
+}
+
+/** Lets styles and hooks follow the toolbar from now on. Call it once, before any story. */
+export function followWishes(): void {
+  const ask = window.matchMedia.bind(window);
+  window.matchMedia = (query) => wishedList(query, ask);
+  followStyles();
+}
+
+/** Sets what the toolbar asks; styles follow at once, and hooks hear of it. */
+export function setMediaWish(next: MediaWish): void {
+  if (next.still === wish.still && next.textScale === wish.textScale) return;
+  wish = next;
+  document.documentElement.style.fontSize = next.textScale === 1 ? '' : `${next.textScale * 100}%`;
+  bendAll();
+  for (const [listener, { media }] of listeners) {
+    const matches = window.matchMedia(media).matches;
+    listener(new MediaQueryListEvent('change', { media, matches }));
+  }
+}

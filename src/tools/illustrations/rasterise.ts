@@ -51,7 +51,7 @@ export const rasterise = async (job: Omit<PictureJob, 'file'>): Promise<Buffer> 
 
 /** Draws an SVG of a square as PNG bytes, `size` pixels wide and high. */
 export const rasterisePng = (svg: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: (72 * size) / 64 })
+  sharp(Buffer.from(svg), { density: (72 * size) / 32 })
     .resize(size, size)
     .png()
     .toBuffer();

@@ -12,11 +12,10 @@ export interface PageToCreate {
 
 /**
  * The pages that are made of content alone. Live pages and forms have a file in src/pages, which
- * Gatsby finds by itself. A template's query gets `$path` from Gatsby and `$pictures` from here: those
- * that the page shows, as its own `picture` is for its card alone.
+ * Gatsby finds by itself. A template's query gets `$path` from Gatsby and `$pictures` from here.
  */
 export function pagesToCreate({ pages }: Pick<Content, 'pages'>): PageToCreate[] {
   return pages
     .filter(({ kind }) => kind === 'static')
-    .map((page) => ({ path: page.path, context: { pictures: picturesIn(page.blocks) } }));
+    .map((page) => ({ path: page.path, context: { pictures: picturesIn(page) } }));
 }

@@ -47,7 +47,7 @@ export function contentNodes(content: Content): ContentNode[] {
     ...content.pages.map((page) => ({
       ...node('PageContent', page.path, page),
       path: page.path,
-      // Its own picture is for its card, which is drawn from the file itself.
+      // A live page shows no picture of its own: its card is drawn from the file itself.
       pictures: picturesIn(page.blocks),
     })),
   ];

@@ -37,7 +37,8 @@ export function table(rows: readonly Row[], last: Results | undefined): string {
       ...own.map((row) => {
         const fault = keeps(row) ? '  ' : '✗ ';
         const cells = [row.name.padEnd(58), inWords(row).padStart(9), limitOf(row).padEnd(12)];
-        const note = keeps(row) ? '' : (row.note ?? '');
+        // A time is explained by what took it even when it is short enough.
+        const note = keeps(row) && row.kind !== 'time' ? '' : (row.note ?? '');
         return `${fault}${cells.join('  ')}${change(row, last).padEnd(14)}${note}`.trimEnd();
       }),
     ];

@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'Fee/index.html'), '<head><style>b{}</style></head>');
   writeFileSync(join(folder, '404.html'), '<head><style>c{}</style></head>');
   await writeManifest(folder, content.site);
-  await writeHostFiles(folder, content, 'https://content.school.example/');
+  await writeHostFiles(folder, content, 'https://content.school.example/', join(folder, 'hosts'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

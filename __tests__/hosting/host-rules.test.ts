@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { contentSecurityPolicy } from '../../src/hosting/content-security-policy';
 import { headerRules, withOwnPolicy } from '../../src/hosting/header-rules';
+import { hostRules } from '../../src/hosting/host-rules';
 import { redirectRules } from '../../src/hosting/redirect-rules';
 
 const options = { frameOrigins: ['https://maps.example'] };
@@ -9,7 +10,10 @@ const pages = [
   { path: '/Fee', html: '<style>fee</style>' },
   { path: '/FeeStructure', html: '<style>structure</style>' },
 ];
-const text = headerRules(pages, ['app-f06b16f6fc0d8f7081a0.js', 'static/abc/mukta.woff2'], options);
+const text = headerRules(hostRules(pages, options), [
+  'app-f06b16f6fc0d8f7081a0.js',
+  'static/abc/mukta.woff2',
+]);
 
 /** The rules by path, as a host reads them. */
 const rules = new Map(
@@ -68,7 +72,7 @@ describe('the headers of a static host', () => {
 
   it('name the pages as Cloudflare serves them within its first hundred rules', () => {
     const many = Array.from({ length: 90 }, (_, index) => ({ path: `/Page${index}`, html: '' }));
-    const first = headerRules(many, [], {}).split('\n\n').slice(0, 100).join('\n\n');
+    const first = headerRules(hostRules(many, {}), []).split('\n\n').slice(0, 100).join('\n\n');
     for (const { path } of many) expect(first).toContain(`\n${path}/\n`);
   });
 });

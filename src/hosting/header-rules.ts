@@ -1,16 +1,7 @@
-import { forever } from './cache-control';
-import { contentSecurityPolicy, paperPolicy, type PolicyOptions } from './content-security-policy';
-import { securityHeaders, strictTransportSecurity } from './security-headers';
+import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy';
+import type { Headers, HostRules } from './host-rules';
 
-/** A page of the built site: the address that Gatsby knows it by, and its text. */
-export interface BuiltPage {
-  path: string;
-  html: string;
-}
-
-const framing = 'X-Frame-Options';
-
-const rule = (path: string, headers: Readonly<Record<string, string>>) =>
+const rule = (path: string, headers: Headers) =>
   [encodeURI(path), ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
     '\n',
   );
@@ -22,29 +13,23 @@ const rule = (path: string, headers: Readonly<Record<string, string>>) =>
  * Cloudflare reads the first hundred rules. It serves pages with a slash at the end, so those come
  * first; what is beyond the hundred is for Netlify, which serves them without.
  */
-export function headerRules(
-  pages: readonly BuiltPage[],
-  hashedFiles: readonly string[],
-  options: PolicyOptions,
-): string {
-  const { [framing]: noFraming = 'DENY', ...everywhere } = securityHeaders;
-  const own = pages.map(({ path, html }) => {
-    const policy = contentSecurityPolicy(html, options);
-    return { path, headers: { 'Content-Security-Policy': policy, [framing]: noFraming } };
-  });
-  const inner = own.filter(({ path }) => path !== '/');
-  const rules = [
-    rule('/*', { ...everywhere, ...strictTransportSecurity }),
-    rule('/papers/*', { 'Content-Security-Policy': paperPolicy() }),
-    rule('/static/*', { 'Cache-Control': forever }),
-    ...own.filter(({ path }) => path === '/').map(({ path, headers }) => rule(path, headers)),
+export function headerRules(rules: HostRules, hashedFiles: readonly string[]): string {
+  const inner = rules.pages.filter(({ path }) => path !== '/');
+  const texts = [
+    rule('/*', rules.everywhere),
+    rule('/papers/*', rules.papers),
+    rule('/static/*', rules.hashed),
+    ...rules.updates.paths.map((path) => rule(path, rules.updates.headers)),
+    ...rules.pages
+      .filter(({ path }) => path === '/')
+      .map(({ path, headers }) => rule(path, headers)),
     ...inner.map(({ path, headers }) => rule(`${path}/`, headers)),
     ...inner.map(({ path, headers }) => rule(path, headers)),
     ...hashedFiles
       .filter((file) => !file.startsWith('static/'))
-      .map((file) => rule(`/${file}`, { 'Cache-Control': forever })),
+      .map((file) => rule(`/${file}`, rules.hashed)),
   ];
-  return `${rules.join('\n\n')}\n`;
+  return `${texts.join('\n\n')}\n`;
 }
 
 /**

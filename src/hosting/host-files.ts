@@ -1,11 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../content/load';
 import { builtFiles } from './built-files';
 import { isHashed } from './cache-control';
 import { originOf, type PolicyOptions } from './content-security-policy';
 import { pagePathOf } from './finish-build';
+import { apacheRules } from './apache-rules';
 import { headerRules, withOwnPolicy } from './header-rules';
+import { hostRules } from './host-rules';
+import { nginxRules } from './nginx-rules';
 import { redirectRules } from './redirect-rules';
 import { robotsTxt, sitemapXml } from './sitemap';
 import { webManifest } from './web-manifest';
@@ -28,12 +31,13 @@ export async function writeManifest(publicDir: string, site: Content['site']): P
 
 /**
  * Writes into a finished build what search engines and static hosts read: sitemap, robots, headers
- * and redirects. `serviceUrl` is where the pages load their lists from, when that is elsewhere.
+ * and redirects; what nginx includes goes into `hostsDir`. `serviceUrl` is where the pages load their lists from, when that is elsewhere.
  */
 export async function writeHostFiles(
   publicDir: string,
   { site, pages }: Written,
   serviceUrl?: string,
+  hostsDir = join(publicDir, '../hosts'),
 ): Promise<void> {
   const options = policyOptions(site, serviceUrl);
   const files = await builtFiles(publicDir);
@@ -51,11 +55,16 @@ export async function writeHostFiles(
     const guarded = withOwnPolicy(html, options);
     if (guarded !== html) await writeFile(file, guarded);
   }
+  const rules = hostRules(built, options);
   const texts = {
     'sitemap.xml': sitemapXml(site.siteUrl, pages),
     'robots.txt': robotsTxt(site.siteUrl),
-    _headers: headerRules(built, files.filter(isHashed), options),
+    _headers: headerRules(rules, files.filter(isHashed)),
     _redirects: redirectRules(pages.map(({ path }) => path)),
+    '.htaccess': apacheRules(rules),
   };
   for (const [name, text] of Object.entries(texts)) await writeFile(join(publicDir, name), text);
+  // Beside the site, for nginx would serve it.
+  await mkdir(hostsDir, { recursive: true });
+  await writeFile(join(hostsDir, 'nginx.conf'), nginxRules(rules));
 }

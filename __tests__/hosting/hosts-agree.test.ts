@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { apacheRules } from '../../src/hosting/apache-rules';
+import { headerRules } from '../../src/hosting/header-rules';
+import { type Headers, hostRules } from '../../src/hosting/host-rules';
+import { nginxRules } from '../../src/hosting/nginx-rules';
+import { redirectRules } from '../../src/hosting/redirect-rules';
+
+const pages = [
+  { path: '/', html: '<style>home</style>' },
+  { path: '/Fee', html: '<script>fee()</script>' },
+  { path: '/ICSEresult', html: '<style>icse</style>' },
+];
+const rules = hostRules(pages, { frameOrigins: ['https://maps.example'] });
+const script = 'app-f06b16f6fc0d8f7081a0.js';
+
+/** What a host sends for an address: its headers, or where it sends the visitor. */
+type Answer = { headers: Headers } | { to: string };
+
+const unquoted = (text: string) => text.replace(/\\(.)/g, '$1');
+
+/** Reads `_headers` and `_redirects` as Netlify and Cloudflare do. */
+function netlify(address: string): Answer {
+  const line = redirectRules(pages.map(({ path }) => path))
+    .split('\n')
+    .map((text) => text.split(' '))
+    .find(([from]) => from === address);
+  if (line?.[1]) return { to: line[1] };
+  const headers: Record<string, string> = {};
+  for (const block of headerRules(rules, [script]).split('\n\n')) {
+    const [path = '', ...lines] = block.trim().split('\n');
+    const fits = path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path;
+    if (fits)
+      Object.assign(headers, Object.fromEntries(lines.map((one) => one.trim().split(/: (.*)/s))));
+  }
+  return { headers };
+}
+
+/** Reads the include of nginx: exact first, then `^~` prefixes, then expressions, then the rest. */
+function nginx(address: string): Answer {
+  const found = [
+    ...nginxRules(rules).matchAll(/^location (?:(=|\^~|~\*|~) )?(\S+) \{([^]*?)\n?\}$/gm),
+  ];
+  const order = ['=', '^~', '~', '~*', undefined];
+  const fits: Record<string, (path: string) => boolean> = {
+    '=': (path) => path === address,
+    '^~': (path) => address.startsWith(path),
+    '~': (path) => new RegExp(path).test(address),
+    '~*': (path) => new RegExp(path, 'i').test(address),
+    undefined: (path) => address.startsWith(path),
+  };
+  const [best] = found
+    .filter(([, how, path = '']) => fits[String(how)]?.(path.replace(/^"|"$/g, '')))
+    .sort(([, a], [, b]) => order.indexOf(a) - order.indexOf(b));
+  const body = best?.[3] ?? '';
+  const to = /return 301 ([^$;]+)/.exec(body)?.[1];
+  if (to) return { to };
+  const lines = [...body.matchAll(/add_header (\S+) "((?:[^"\\]|\\.)*)" always;/g)];
+  return {
+    headers: Object.fromEntries(lines.map(([, name, value = '']) => [name, unquoted(value)])),
+  };
+}
+
+/** Reads `.htaccess` line by line. */
+function apache(address: string): Answer {
+  const lines = apacheRules(rules).split('\n');
+  for (const [index, line] of lines.entries()) {
+    const [, pattern = '', to = ''] =
+      /^RewriteRule "([^"]+)" "([^"]+)" \[NC,R=301/.exec(line) ?? [];
+    const [, not = ''] = /"!([^"]+)"$/.exec(lines[index - 1] ?? '') ?? [];
+    if (!to || new RegExp(not).test(`GET ${address} HTTP/1.1`)) continue;
+    if (new RegExp(pattern, 'i').test(address.slice(1))) return { to };
+  }
+  const headers: Record<string, string> = {};
+  for (const line of lines) {
+    const found =
+      /^Header always set (\S+) "((?:[^"\\]|\\.)*)"(?: "expr=%\{(\w+)\} =~ m#(.+)#")?$/.exec(line);
+    if (!found) continue;
+    const [, name = '', value = '', subject, pattern = ''] = found;
+    const text = subject === 'THE_REQUEST' ? `GET ${address} HTTP/1.1` : address;
+    if (!subject || new RegExp(pattern).test(text))
+      headers[name] = unquoted(value).replaceAll('%%', '%');
+  }
+  return { headers };
+}
+
+const hosts = { 'Netlify and Cloudflare': netlify, nginx, Apache: apache };
+
+describe.each(Object.entries(hosts))('%s', (_, ask) => {
+  it.each(['/', '/Fee', '/ICSEresult', '/papers/a.pdf', `/${script}`, '/icons/icon-192.png'])(
+    'sends the headers that guard every answer with %s',
+    (address) => {
+      expect(ask(address)).toMatchObject({ headers: rules.everywhere });
+      expect(Object.keys(rules.everywhere)).toEqual(
+        expect.arrayContaining([
+          'Strict-Transport-Security',
+          'Referrer-Policy',
+          'Permissions-Policy',
+          'Cross-Origin-Opener-Policy',
+          'Cross-Origin-Resource-Policy',
+          'X-Content-Type-Options',
+        ]),
+      );
+    },
+  );
+
+  it.each(rules.pages)('sends $path with the policy of its own code', ({ path, headers }) => {
+    expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+    expect(ask(path)).toMatchObject({ headers });
+  });
+
+  it('lets our pages embed papers, and nobody else', () => {
+    expect(ask('/papers/a.pdf')).toMatchObject({ headers: rules.papers });
+    expect(ask('/papers/a.pdf')).not.toHaveProperty(['headers', 'X-Frame-Options']);
+  });
+
+  it('lets browsers keep what never changes, and ask anew for what brings updates', () => {
+    expect(ask(`/${script}`)).toMatchObject({ headers: rules.hashed });
+    expect(ask('/static/a/dawn.webp')).toMatchObject({ headers: rules.hashed });
+    expect(ask('/sw.js')).toMatchObject({ headers: { 'Cache-Control': 'no-cache' } });
+    expect(ask('/offline.js')).toMatchObject({ headers: { 'Cache-Control': 'no-cache' } });
+  });
+
+  it.each([
+    ['/fee', '/Fee'],
+    ['/fee/', '/Fee'],
+    ['/icseresult', '/ICSEresult'],
+  ])('sends %s to %s', (wrong, right) => {
+    expect(ask(wrong)).toEqual({ to: right });
+  });
+});
+
+describe.each(Object.entries({ nginx, Apache: apache }))(
+  '%s, which can compare without regard to capitals',
+  (_, ask) => {
+    it.each([
+      ['/FEE', '/Fee'],
+      ['/Fee/', '/Fee'],
+      ['/IcseResult/index.html', '/ICSEresult'],
+      ['/index.html', '/'],
+    ])('sends %s to %s', (wrong, right) => {
+      expect(ask(wrong)).toEqual({ to: right });
+    });
+
+    it('never sends a right address anywhere', () => {
+      for (const { path } of pages) expect(ask(path)).not.toHaveProperty('to');
+    });
+  },
+);

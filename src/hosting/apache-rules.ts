@@ -1,0 +1,42 @@
+import { type Headers, hashedNames, type HostRules, variantsOf } from './host-rules';
+
+const quoted = (text: string) => `"${text.replaceAll('%', '%%').replace(/["\\]/g, '\\$&')}"`;
+
+const set = (headers: Headers, when?: string) =>
+  Object.entries(headers).map(
+    ([name, value]) => `Header always set ${name} ${quoted(value)}${when ? ` "expr=${when}"` : ''}`,
+  );
+
+/** The address as it was asked for, whatever it has been rewritten to since. */
+const asked = (path: string) => `%{THE_REQUEST} =~ m#^[A-Z]+ ${path}[ ?]#`;
+
+/**
+ * The file `.htaccess`, which Apache reads and never serves. It needs `AllowOverride All` and the
+ * modules headers and rewrite.
+ */
+export function apacheRules({ everywhere, pages, papers, hashed, updates }: HostRules): string {
+  const uri = (pattern: string) => `%{REQUEST_URI} =~ m#${pattern}#`;
+  return [
+    'Options -Indexes -MultiViews',
+    'DirectoryIndex index.html',
+    'DirectorySlash Off',
+    'ErrorDocument 404 /404.html',
+    'AddType application/manifest+json .webmanifest',
+    'AddType font/woff2 .woff2',
+    '',
+    ...set({ ...everywhere, ...updates.headers }),
+    ...set(hashed, uri('^/static/')),
+    ...set(hashed, uri(hashedNames)),
+    ...set(papers, uri('^/papers/')),
+    ...pages.flatMap(({ path, headers }) => set(headers, asked(encodeURI(path)))),
+    '',
+    'RewriteEngine On',
+    ...pages.flatMap(({ path }) => [
+      `RewriteCond "%{THE_REQUEST}" "!^[A-Z]+ ${encodeURI(path)}[ ?]"`,
+      `RewriteRule "^${path === '/' ? 'index\\.html' : variantsOf(path)}$" "${encodeURI(path)}" [NC,R=301,L]`,
+    ]),
+    'RewriteCond "%{DOCUMENT_ROOT}/$1/index.html" -f',
+    'RewriteRule "^(.+)$" "/$1/index.html" [L]',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,58 @@
+import { forever } from './cache-control';
+import { contentSecurityPolicy, paperPolicy, type PolicyOptions } from './content-security-policy';
+import { securityHeaders, strictTransportSecurity } from './security-headers';
+
+/** Headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** A page of the built site: the address that Gatsby knows it by, and its text. */
+export interface BuiltPage {
+  path: string;
+  html: string;
+}
+
+/** What every host is to do, in words of no host; each host's file is written from this. */
+export interface HostRules {
+  /** Sent with every answer. */
+  everywhere: Headers;
+  /** What a page adds, by its address. */
+  pages: { path: string; headers: Headers }[];
+  /** What everything under /papers/ adds. */
+  papers: Headers;
+  /** What files add whose name says what is in them: /static/ and hashed names. */
+  hashed: Headers;
+  /** What files add that bring updates: asked for anew each time. */
+  updates: { paths: readonly string[]; headers: Headers };
+}
+
+const framing = 'X-Frame-Options';
+
+/** The rules of a build. */
+export function hostRules(pages: readonly BuiltPage[], options: PolicyOptions): HostRules {
+  const { [framing]: noFraming = 'DENY', ...shared } = securityHeaders;
+  return {
+    everywhere: { ...shared, ...strictTransportSecurity },
+    pages: pages.map(({ path, html }) => ({
+      path,
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(html, options),
+        [framing]: noFraming,
+      },
+    })),
+    papers: { 'Content-Security-Policy': paperPolicy() },
+    hashed: { 'Cache-Control': forever },
+    updates: { paths: ['/sw.js', '/offline.js'], headers: { 'Cache-Control': 'no-cache' } },
+  };
+}
+
+/** Names of built files that carry a hash: `app-f06b16f6fc0d8f7081a0.js`. As a regular expression. */
+export const hashedNames = '[-.][0-9a-f]{16,}\\.(js|mjs|css)$';
+
+/**
+ * An expression for every way to write a page's address, in whatever capitals: with a slash or the
+ * file's name at the end. Starts after the first slash.
+ */
+export function variantsOf(path: string): string {
+  const plain = path.slice(1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return `${plain}/?(index\\.html)?`;
+}

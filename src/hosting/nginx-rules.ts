@@ -1,0 +1,48 @@
+import { type Headers, hashedNames, type HostRules, variantsOf } from './host-rules';
+
+const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
+
+/** A location with its headers. One that sets any inherits none, so each sets all. */
+function location(match: string, headers: Headers, ...more: string[]): string {
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  );
+  return `location ${match} {\n${[...lines, ...more].map((line) => `  ${line}`).join('\n')}\n}`;
+}
+
+/**
+ * A file to be included in a `server` block of nginx whose `root` is the built site. Pages have no
+ * slash at the end; other spellings of an address are sent to the page.
+ */
+export function nginxRules(rules: HostRules): string {
+  const { everywhere, pages, papers, hashed, updates } = rules;
+  const fresh = { ...everywhere, ...updates.headers };
+  const kept = { ...everywhere, ...hashed };
+  return [
+    '# Inside: server { listen 443 ssl; root /srv/school/public; include /srv/school/hosts/nginx.conf; }',
+    'absolute_redirect off;\nerror_page 404 /404.html;\ngzip_static on;',
+    location('= /404.html', fresh, 'internal;'),
+    location(
+      '= /manifest.webmanifest',
+      fresh,
+      'types { }',
+      'default_type application/manifest+json;',
+    ),
+    ...pages.map(({ path, headers }) =>
+      location(
+        `= ${encodeURI(path)}`,
+        { ...fresh, ...headers },
+        `try_files ${path === '/' ? '' : path}/index.html =404;`,
+      ),
+    ),
+    location('^~ /static/', kept),
+    location('^~ /papers/', { ...fresh, ...papers }),
+    location(`~ "${hashedNames}"`, kept),
+    ...pages.map(
+      ({ path }) =>
+        `location ~* "^/${path === '/' ? 'index\\.html' : variantsOf(path)}$" { return 301 ${encodeURI(path)}$is_args$args; }`,
+    ),
+    location('/', fresh, 'try_files $uri =404;'),
+    '',
+  ].join('\n\n');
+}

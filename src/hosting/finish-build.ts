@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { finishHtml } from './finish-html';
 import { siteStylesheet, takeLateRules } from './late-rules';
+import { mergeRules } from './merge-rules';
 import { takePrintRules } from './print-rules';
 
 /** Rules that leave a page for a file of all pages. */
@@ -47,8 +48,7 @@ async function finishPage(file: string, pagePath: string): Promise<MovedRules> {
 /** A page that Gatsby took over from an earlier build has given its rules then: they are kept. */
 async function writeRules(file: string, rules: string[]): Promise<void> {
   const earlier = existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : [];
-  const all = new Set([...earlier, ...rules].filter(Boolean));
-  await writeFile(file, [...all].join('\n'));
+  await writeFile(file, mergeRules(earlier, rules).join('\n'));
 }
 
 /** The address under which Gatsby knows a built file: `AboutUs/index.html` is `/AboutUs`. */

@@ -141,7 +141,7 @@ export const albums: Record<string, readonly Shot[]> = {
     shot('library', 1, wide),
     shot('reading-corner', 93, left),
     shot('library', 112, [640, 560, 680]),
-    shot('reading-corner', 123, [240, 560, 680]),
+    shot('reading-corner', 123, [200, 500, 760]),
     shot('library', 134, [80, 380, 840], 'dusk'),
     shot('classroom', 91, wide),
     shot('reading-corner', 145, [880, 520, 720], 'noon', true),

@@ -6,6 +6,7 @@ import { isHashed } from './cache-control';
 import { originOf, type PolicyOptions } from './content-security-policy';
 import { pagePathOf } from './finish-build';
 import { apacheRules } from './apache-rules';
+import { feeds } from './feeds';
 import { headerRules, withOwnPolicy } from './header-rules';
 import { hostRules } from './host-rules';
 import { nginxRules } from './nginx-rules';
@@ -56,8 +57,11 @@ export async function writeHostFiles(
     if (guarded !== html) await writeFile(file, guarded);
   }
   const rules = hostRules(built, options);
+  const { rss, atom } = feeds(site, pages);
   const texts = {
     'sitemap.xml': sitemapXml(site.siteUrl, pages),
+    'rss.xml': rss,
+    'atom.xml': atom,
     'robots.txt': robotsTxt(site.siteUrl),
     _headers: headerRules(rules, files.filter(isHashed)),
     _redirects: redirectRules(pages.map(({ path }) => path)),

@@ -26,6 +26,7 @@ export function siteHeadElements({ deferred }: { deferred: boolean }) {
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="feed" rel="alternate" type="application/atom+xml" href="/atom.xml" />,
     <meta key="scripts" name="scripts" content={deferred ? 'first-move' : 'now'} />,
   ];
 }

@@ -1,5 +1,6 @@
 import type { Site } from '../content/site.schema';
 import { cardPath } from './cards/card-path';
+import type { Question } from './questions';
 
 /** What structured data says about the school. */
 export type SchoolIdentity = Pick<
@@ -52,6 +53,19 @@ export function breadcrumbThing(page: { title: string; siteUrl: string }): Thing
       '@type': 'ListItem',
       position: index + 1,
       ...step,
+    })),
+  };
+}
+
+/** Questions with their answers, as a page shows them. https://schema.org/FAQPage */
+export function questionsThing(questions: readonly Question[]): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }

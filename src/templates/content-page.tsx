@@ -3,9 +3,9 @@ import { BlockList } from '../blocks/block-list';
 import { Picture } from '../components/picture/picture';
 import { useSite } from '../layout/site-context';
 import { ReadingPage } from './reading-page';
-import { type PageData, pictureLookup } from './page-data';
+import { type PageData, pictureLookup, small } from './page-data';
 
-export { ContentHead as Head } from './content-head';
+export { DocumentHead as Head } from './document-head';
 
 /** A page made of content blocks: a document that is complete with scripts off. */
 export default function ContentPageTemplate({ data }: PageProps<PageData>) {
@@ -15,7 +15,7 @@ export default function ContentPageTemplate({ data }: PageProps<PageData>) {
   return (
     <ReadingPage
       page={data.page.data}
-      picture={image ? <Picture image={image} alt="" sizes="280px" /> : undefined}
+      picture={image ? <Picture image={small(image)} alt="" sizes="250px" /> : undefined}
     >
       <BlockList blocks={blocks} pictures={pictures} school={useSite()} />
     </ReadingPage>

@@ -23,39 +23,30 @@ interface ShiftEntry extends PerformanceEntry {
   sources: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Notes every shift in all pages that the context opens from now on. */
+/**
+ * Notes every shift in all pages that the context opens from now on. The code that runs in the page
+ * names no function: compilers wrap those in helpers that the page does not have.
+ */
 export async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shifts: Moved[] = [];
-    Object.assign(window, { shifts });
-    const nameOf = (node: Node | null | undefined) => {
-      const element = node instanceof Element ? node : node?.parentElement;
-      if (!element) return ['(gone)', ''] as const;
-      const label = [element.tagName.toLowerCase(), element.id && `#${element.id}`].join('');
-      return [
-        `${label}.${element.classList.item(0) ?? ''}`,
-        (element.textContent ?? '').trim().slice(0, 40),
-      ] as const;
-    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as ShiftEntry[]) {
-        if (entry.hadRecentInput) continue;
-        for (const { node, previousRect: a, currentRect: b } of entry.sources) {
-          const [element, words] = nameOf(node);
-          const { value } = entry;
-          shifts.push({ value, element, words, from: [a.top, a.height], to: [b.top, b.height] });
+      for (const { value, hadRecentInput, sources } of list.getEntries() as ShiftEntry[]) {
+        if (hadRecentInput) continue;
+        if (sources.length === 0) {
+          shifts.push({ value, element: '(none)', words: '', from: [0, 0], to: [0, 0] });
         }
-        if (entry.sources.length === 0) {
-          shifts.push({
-            value: entry.value,
-            element: '(none)',
-            words: '',
-            from: [0, 0],
-            to: [0, 0],
-          });
+        for (const { node, previousRect: a, currentRect: b } of sources) {
+          const found = node instanceof Element ? node : node?.parentElement;
+          const element = found
+            ? `${found.tagName.toLowerCase()}#${found.id}.${found.classList.item(0) ?? ''}`
+            : '(gone)';
+          const words = (found?.textContent ?? '').trim().slice(0, 40);
+          shifts.push({ value, element, words, from: [a.top, a.height], to: [b.top, b.height] });
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
   });
 }
 

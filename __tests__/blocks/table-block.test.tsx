@@ -13,9 +13,19 @@ it('names the table, its columns and its rows', () => {
   expect(within(table).getByRole('rowheader', { name: 'The office' })).toBeInTheDocument();
 });
 
-it('lets every cell carry the label of its column, for the cards of a phone', () => {
+it('lets every cell carry the label of its column where rows become cards on phones', () => {
+  const long = 'Half an hour after the last bell of the day';
+  renderBlocks([{ ...hours.block, rows: [['The library', long, long + ' in winter']] }]);
+  expect(screen.getByText(long)).toHaveAttribute('data-label', 'Summer');
+  expect(screen.getByText(long)).toHaveAttribute('role', 'cell');
+});
+
+it('says nothing twice in a table that stays one on a phone', () => {
   renderBlocks([hours.block]);
-  expect(screen.getByText('8:30 am–1:00 pm')).toHaveAttribute('data-label', 'Winter');
+  const cell = screen.getByRole('cell', { name: '8:30 am–1:00 pm' });
+  expect(cell).not.toHaveAttribute('data-label');
+  expect(cell).not.toHaveAttribute('role');
+  expect(screen.getByRole('rowheader', { name: 'The office' })).toHaveAttribute('scope', 'row');
 });
 
 it('keeps the emphasis and the links of cells and notes', () => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { captionRecipe } from '../../theme/recipes/block';
 import { dataTableRecipe, scrollAreaRecipe } from '../../theme/recipes/data-table';
-import { tableRoles } from '../table-roles';
+import { plainRoles, tableRoles } from '../table-roles';
 import { fitsPhone } from './fits-phone';
 import { TableHead, TableRow } from './table-cells';
 import type { TableBlock } from './table.schema';
@@ -16,18 +16,19 @@ export function TableBlockView({ block }: { block: TableBlock }) {
   const captionId = useId();
   const { caption, columns, rowHeaders, rows, totals, notes } = block;
   const phone = fitsPhone(block) ? 'table' : block.phone;
+  const cards = phone === 'cards';
   const table = (
-    <Table {...tableRoles.table} phone={phone} sticky>
+    <Table {...(cards ? tableRoles : plainRoles).table} phone={phone} sticky>
       <caption id={captionId}>{caption}</caption>
-      <TableHead columns={columns} />
+      <TableHead columns={columns} cards={cards} />
       <tbody>
         {rows.map((cells, index) => (
-          <TableRow key={index} cells={cells} columns={columns} named={rowHeaders} />
+          <TableRow key={index} cells={cells} columns={columns} named={rowHeaders} cards={cards} />
         ))}
       </tbody>
       {totals ? (
         <tfoot>
-          <TableRow cells={totals} columns={columns} named={rowHeaders} />
+          <TableRow cells={totals} columns={columns} named={rowHeaders} cards={cards} />
         </tfoot>
       ) : null}
     </Table>

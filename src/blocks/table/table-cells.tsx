@@ -1,4 +1,4 @@
-import { tableRoles } from '../table-roles';
+import { plainRoles, tableRoles } from '../table-roles';
 import { cellLength } from './fits-phone';
 import type { TableBlock } from './table.schema';
 
@@ -7,6 +7,8 @@ interface RowProps {
   columns: TableBlock['columns'];
   /** Whether the first cell names the row. */
   named: boolean;
+  /** Whether rows become cards on phones: they need the labels of their columns, and their roles. */
+  cards: boolean;
 }
 
 /** A cell of so few characters, such as 'XII A' or '₹ 10,200', never breaks. */
@@ -18,9 +20,10 @@ const alignOf = (columns: TableBlock['columns'], index: number) => {
 };
 
 /** A row of a table. */
-export function TableRow({ cells, columns, named }: RowProps) {
+export function TableRow({ cells, columns, named, cards }: RowProps) {
+  const roles = cards ? tableRoles : plainRoles;
   return (
-    <tr {...tableRoles.row}>
+    <tr {...roles.row}>
       {cells.map((html, index) => {
         const content = {
           'data-align': alignOf(columns, index),
@@ -28,9 +31,14 @@ export function TableRow({ cells, columns, named }: RowProps) {
           dangerouslySetInnerHTML: { __html: html },
         };
         return named && index === 0 ? (
-          <th key={index} {...tableRoles.name} {...content} />
+          <th key={index} {...roles.name} {...content} />
         ) : (
-          <td key={index} {...tableRoles.cell} data-label={columns[index]?.label} {...content} />
+          <td
+            key={index}
+            {...roles.cell}
+            data-label={cards ? columns[index]?.label : undefined}
+            {...content}
+          />
         );
       })}
     </tr>
@@ -38,12 +46,13 @@ export function TableRow({ cells, columns, named }: RowProps) {
 }
 
 /** The head of a table: a label for each column. */
-export function TableHead({ columns }: Pick<TableBlock, 'columns'>) {
+export function TableHead({ columns, cards }: Pick<RowProps, 'columns' | 'cards'>) {
+  const roles = cards ? tableRoles : plainRoles;
   return (
     <thead>
-      <tr {...tableRoles.row}>
+      <tr {...roles.row}>
         {columns.map(({ label }, index) => (
-          <th key={label} {...tableRoles.column} data-align={alignOf(columns, index)}>
+          <th key={label} {...roles.column} data-align={alignOf(columns, index)}>
             {label}
           </th>
         ))}

@@ -1,5 +1,4 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useId } from 'react';
 import { jumpListRecipe } from '../../theme/recipes/calendar-table';
 import { PartHeading } from '../block-heading';
 import type { BlockProps } from '../block-props';
@@ -14,7 +13,6 @@ export function CalendarBlockView({
   block,
   level,
 }: Pick<BlockProps<CalendarBlock>, 'block' | 'level'>) {
-  const base = useId();
   return (
     <>
       <nav aria-label="Months">
@@ -28,10 +26,10 @@ export function CalendarBlockView({
       </nav>
       {block.months.map(({ id, title, entries }) => (
         <Box key={id} id={id} mt={{ base: 10, md: 12 }} _first={{ mt: 0 }} _print={{ mt: 4 }}>
-          <PartHeading level={level} id={`${base}${id}`}>
+          <PartHeading level={level} id={`${id}-name`}>
             {title}
           </PartHeading>
-          <MonthTable entries={entries} labelledBy={`${base}${id}`} />
+          <MonthTable entries={entries} labelledBy={`${id}-name`} />
         </Box>
       ))}
     </>

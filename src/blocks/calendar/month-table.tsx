@@ -41,9 +41,7 @@ function EntryRow({ entry }: { entry: CalendarEntry }) {
   const kind = entry.type && kinds[entry.type];
   return (
     <tr>
-      <th scope="row">
-        <time dateTime={entry.from}>{entryDays(entry)}</time>
-      </th>
+      <th scope="row">{entryDays(entry)}</th>
       <td>{entryWeekdays(entry)}</td>
       <td>
         {kind ? `${entry.event} ` : entry.event}

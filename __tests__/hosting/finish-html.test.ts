@@ -106,6 +106,13 @@ it('moves what only paper needs out of the page', () => {
   expect(html).toContain('<link rel="stylesheet" media="print" href="/print.css"/></head>');
 });
 
+it("lets paper's rules win wherever the page's own rules come to stand", () => {
+  const { rules } = takePrintRules(
+    '<head><style>@media print{.css-a1>.css-b2{top:0}html{top:1px}}</style></head>',
+  );
+  expect(rules).toEqual(['@media print{.css-a1.css-a1>.css-b2.css-b2{top:0}html{top:1px}}']);
+});
+
 describe('rules below the first screen', () => {
   const page =
     '<head><style data-emotion="css a b">.css-a{top:0;}.css-b{top:1px;}@media (hover: hover){.css-b:hover{top:2px;}}</style></head>' +

@@ -28,7 +28,7 @@ export function MonthSection({ title, year, note, children }: MonthSectionProps)
   const id = useId();
   return (
     <Month aria-labelledby={id}>
-      <Box mb={{ base: 4, lg: 0 }}>
+      <Box mb={{ base: 4, lg: 0 }} _print={{ breakAfter: 'avoid' }}>
         <Flex
           position={{ lg: 'sticky' }}
           top="104px"

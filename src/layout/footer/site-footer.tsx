@@ -36,6 +36,7 @@ export function SiteFooter({ site }: { site: SiteData }) {
           pt={5}
           fontSize="sm"
           borderTop="1px solid {colors.brand.onDeepLine}"
+          _print={{ mt: 6, pt: 2, color: 'ink.muted', borderColor: 'line' }}
         >
           <span>
             Affiliated to the {site.council} since {site.affiliated}

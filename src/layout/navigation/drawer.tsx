@@ -22,7 +22,13 @@ export function Drawer({ site, current }: { site: SiteData; current: string }) {
   useClosingDetails(ref, current);
   const phone = site.phones[0]?.number ?? '';
   return (
-    <chakra.div ref={ref} display={{ base: 'block', lg: 'none' }} ms="auto" flexShrink={0}>
+    <chakra.div
+      ref={ref}
+      display={{ base: 'block', lg: 'none' }}
+      ms="auto"
+      flexShrink={0}
+      _print={{ display: 'none' }}
+    >
       <details data-drawer="">
         <MenuButton>
           <span className="open">

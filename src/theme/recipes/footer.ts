@@ -23,6 +23,6 @@ export const footerRecipe = defineRecipe({
       mask: ridge,
       pointerEvents: 'none',
     },
-    _print: { mt: 0, _before: { display: 'none' } },
+    _print: { mt: 0, pt: 0, pb: 0, _before: { display: 'none' } },
   },
 });

@@ -10,12 +10,13 @@ export const pageHeadRecipe = defineRecipe({
     position: 'relative',
     isolation: 'isolate',
     overflow: 'hidden',
-    pb: { base: '92px', lg: 16 },
+    pb: { base: '112px', lg: 16 },
     // The range begins beside the words on wide screens, and lies below them on others.
     '--words': { base: '0%', lg: '30%' },
-    bg: 'radial-gradient(circle at 82% calc(100% - 7.5em), {colors.accent} 0 1em, transparent 1.06em), linear-gradient({colors.brand.soft}, {colors.bg})',
+    bg: 'radial-gradient(circle at 84% calc(100% - 7.5em), {colors.accent} 0 1em, transparent 1.06em), linear-gradient({colors.brand.soft}, {colors.bg})',
     fontSize: { base: '13px', lg: '25px' },
-    _print: { bg: 'none', pb: 4 },
+    // Paper leaves grounds away by itself.
+    _print: { pb: 4 },
     '&::before, &::after': {
       content: '""',
       position: 'absolute',
@@ -26,7 +27,6 @@ export const pageHeadRecipe = defineRecipe({
       bg: 'hill.snow',
       mask: 'linear-gradient(to right, transparent var(--words), #000 calc(var(--words) * 2.2)), var(--range, url(/head-snow.svg)) var(--walk) 0 / auto 100% repeat-x',
       maskComposite: 'intersect',
-      _print: { display: 'none' },
     },
     _after: { bg: 'hill', '--range': 'url(/head-shade.svg)' },
   },

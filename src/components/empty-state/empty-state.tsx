@@ -1,7 +1,8 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Card } from '../card/card';
+import { defaultPicture } from '../picture/remote-picture';
 
 export interface EmptyStateProps {
   title: string;
@@ -15,6 +16,17 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <Card tone="quiet" padding="lg" textAlign="center">
       <Box maxW="48ch" mx="auto">
+        <chakra.img
+          src={defaultPicture}
+          alt=""
+          htmlWidth={144}
+          htmlHeight={108}
+          mx="auto"
+          mb={4}
+          aspectRatio="4 / 3"
+          objectFit="cover"
+          borderRadius="card"
+        />
         <Heading as="h2" textStyle="h3" color="ink">
           {title}
         </Heading>

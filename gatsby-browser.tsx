@@ -1,5 +1,6 @@
 import './src/theme/fonts.css';
-import { type GatsbyBrowser, withPrefix } from 'gatsby';
+import { type GatsbyBrowser, navigate, withPrefix } from 'gatsby';
+import { followPlainLinks } from './src/components/link/follow-plain-links';
 import { PageFrame, pagePath } from './src/templates/page-frame';
 
 declare global {
@@ -15,6 +16,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.dataset.live = '';
+  followPlainLinks((to) => void navigate(to));
   void loadChunkMapping();
 };
 

@@ -52,3 +52,17 @@ for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckla
     }
   });
 }
+
+test('a link in running text moves without reloading once the scripts are there', async ({
+  page,
+}) => {
+  await page.goto('/Promotion', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('main').locator('p a[href="/ISCcriteria"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ISC Criteria');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotion Criteria');
+});

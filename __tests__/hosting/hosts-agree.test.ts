@@ -14,7 +14,7 @@ const rules = hostRules(pages, { frameOrigins: ['https://maps.example'] });
 const script = 'app-f06b16f6fc0d8f7081a0.js';
 
 /** What a host sends for an address: its headers, or where it sends the visitor. */
-type Answer = { headers: Headers } | { to: string };
+type Answer = { headers: Headers } | { to: string } | { status: 404 };
 
 const unquoted = (text: string) => text.replace(/\\(.)/g, '$1');
 
@@ -54,6 +54,7 @@ function nginx(address: string): Answer {
   const body = best?.[3] ?? '';
   const to = /return 301 ([^$;]+)/.exec(body)?.[1];
   if (to) return { to };
+  if (body.includes('return 404')) return { status: 404 };
   const lines = [...body.matchAll(/add_header (\S+) "((?:[^"\\]|\\.)*)" always;/g)];
   return {
     headers: Object.fromEntries(lines.map(([, name, value = '']) => [name, unquoted(value)])),
@@ -70,6 +71,11 @@ function apache(address: string): Answer {
     if (!to || new RegExp(not).test(`GET ${address} HTTP/1.1`)) continue;
     if (new RegExp(pattern, 'i').test(address.slice(1))) return { to };
   }
+  const hidden = lines.some((line) => {
+    const [, pattern] = /^RewriteRule "([^"]+)" - \[R=404,L\]$/.exec(line) ?? [];
+    return pattern !== undefined && new RegExp(pattern).test(address.slice(1));
+  });
+  if (hidden) return { status: 404 };
   const headers: Record<string, string> = {};
   for (const line of lines) {
     const found =
@@ -139,6 +145,10 @@ describe.each(Object.entries({ nginx, Apache: apache }))(
       ['/index.html', '/'],
     ])('sends %s to %s', (wrong, right) => {
       expect(ask(wrong)).toEqual({ to: right });
+    });
+
+    it.each(['/_headers', '/_redirects', '/.htaccess'])('keeps %s to itself', (address) => {
+      expect(ask(address)).toEqual({ status: 404 });
     });
 
     it('never sends a right address anywhere', () => {

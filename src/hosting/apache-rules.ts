@@ -1,4 +1,4 @@
-import { type Headers, hashedNames, type HostRules, variantsOf } from './host-rules';
+import { type Headers, hashedNames, type HostRules, hostsOwn, variantsOf } from './host-rules';
 
 const quoted = (text: string) => `"${text.replaceAll('%', '%%').replace(/["\\]/g, '\\$&')}"`;
 
@@ -14,10 +14,12 @@ const asked = (path: string) => `%{THE_REQUEST} =~ m#^[A-Z]+ ${path}[ ?]#`;
  * The file `.htaccess`, which Apache reads and never serves. It needs `AllowOverride All` and the
  * modules headers and rewrite.
  */
-export function apacheRules({ everywhere, pages, papers, hashed, updates }: HostRules): string {
+export function apacheRules(rules: HostRules): string {
+  const { everywhere, pages, notFound, papers, hashed, updates } = rules;
   const uri = (pattern: string) => `%{REQUEST_URI} =~ m#${pattern}#`;
   return [
     'Options -Indexes -MultiViews',
+    'AddDefaultCharset utf-8',
     'DirectoryIndex index.html',
     'DirectorySlash Off',
     'ErrorDocument 404 /404.html',
@@ -29,8 +31,10 @@ export function apacheRules({ everywhere, pages, papers, hashed, updates }: Host
     ...set(hashed, uri(hashedNames)),
     ...set(papers, uri('^/papers/')),
     ...pages.flatMap(({ path, headers }) => set(headers, asked(encodeURI(path)))),
+    ...set(notFound, '%{REQUEST_STATUS} == 404'),
     '',
     'RewriteEngine On',
+    `RewriteRule "^${hostsOwn}$" - [R=404,L]`,
     ...pages.flatMap(({ path }) => [
       `RewriteCond "%{THE_REQUEST}" "!^[A-Z]+ ${encodeURI(path)}[ ?]"`,
       `RewriteRule "^${path === '/' ? 'index\\.html' : variantsOf(path)}$" "${encodeURI(path)}" [NC,R=301,L]`,

@@ -17,6 +17,8 @@ export interface HostRules {
   everywhere: Headers;
   /** What a page adds, by its address. */
   pages: { path: string; headers: Headers }[];
+  /** What the page for wrong addresses adds; the rest of its policy stands in the page itself. */
+  notFound: Headers;
   /** What everything under /papers/ adds. */
   papers: Headers;
   /** What files add whose name says what is in them: /static/ and hashed names. */
@@ -39,6 +41,7 @@ export function hostRules(pages: readonly BuiltPage[], options: PolicyOptions): 
         [framing]: noFraming,
       },
     })),
+    notFound: { 'Content-Security-Policy': "frame-ancestors 'none'", [framing]: noFraming },
     papers: { 'Content-Security-Policy': paperPolicy() },
     hashed: { 'Cache-Control': forever },
     updates: { paths: ['/sw.js', '/offline.js'], headers: { 'Cache-Control': 'no-cache' } },
@@ -47,6 +50,9 @@ export function hostRules(pages: readonly BuiltPage[], options: PolicyOptions): 
 
 /** Names of built files that carry a hash: `app-f06b16f6fc0d8f7081a0.js`. As a regular expression. */
 export const hashedNames = '[-.][0-9a-f]{16,}\\.(js|mjs|css)$';
+
+/** Files that speak to hosts and are nobody else's business. As a regular expression. */
+export const hostsOwn = '(\\.ht.*|_headers|_redirects)(\\.(br|gz))?';
 
 /**
  * An expression for every way to write a page's address, in whatever capitals: with a slash or the

@@ -1,12 +1,13 @@
-import { type Headers, hashedNames, type HostRules, variantsOf } from './host-rules';
+import { type Headers, hashedNames, type HostRules, hostsOwn, variantsOf } from './host-rules';
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 
+const added = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+
 /** A location with its headers. One that sets any inherits none, so each sets all. */
 function location(match: string, headers: Headers, ...more: string[]): string {
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-  );
+  const lines = added(headers);
   return `location ${match} {\n${[...lines, ...more].map((line) => `  ${line}`).join('\n')}\n}`;
 }
 
@@ -15,13 +16,16 @@ function location(match: string, headers: Headers, ...more: string[]): string {
  * slash at the end; other spellings of an address are sent to the page.
  */
 export function nginxRules(rules: HostRules): string {
-  const { everywhere, pages, papers, hashed, updates } = rules;
+  const { everywhere, pages, notFound, papers, hashed, updates } = rules;
   const fresh = { ...everywhere, ...updates.headers };
   const kept = { ...everywhere, ...hashed };
   return [
     '# Inside: server { listen 443 ssl; root /srv/school/public; include /srv/school/hosts/nginx.conf; }',
-    'absolute_redirect off;\nerror_page 404 /404.html;\ngzip_static on;',
-    location('= /404.html', fresh, 'internal;'),
+    'charset utf-8;\nabsolute_redirect off;\nerror_page 404 /404.html;\ngzip_static on;',
+    // For redirects, whose locations set nothing of their own.
+    added(everywhere).join('\n'),
+    location('= /404.html', { ...fresh, ...notFound }, 'internal;'),
+    `location ~ "^/${hostsOwn}$" { return 404; }`,
     location(
       '= /manifest.webmanifest',
       fresh,

@@ -133,13 +133,13 @@ describe('rules below the first screen', () => {
   });
 });
 
-it('counts what stands in closed disclosures as unseen, but not their heads', () => {
+it('counts what stands in closed disclosures as unseen, but not themselves and their heads', () => {
   const drawer =
     '<details class="css-d"><summary class="css-s">Menu</summary><ul class="css-u">' +
     '<details><summary class="css-t">About</summary><a class="css-l">History</a></details></ul></details>';
   const open = drawer.replace('<details class', '<details open class');
   expect(withoutClosedMatter(`<p>${drawer}</p>`)).toBe(
-    '<p><summary class="css-s">Menu</summary></p>',
+    '<p><closed class="css-d"><summary class="css-s">Menu</summary></p>',
   );
   expect(withoutClosedMatter(open)).toContain('css-u');
 });

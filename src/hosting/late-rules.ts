@@ -27,9 +27,13 @@ export function splitRules(css: string): string[] {
 const closedDetails = /<details(?![^>]*\sopen)[^>]*>((?:(?!<details)[\s\S])*?)<\/details>/g;
 const summary = /<summary[\s\S]*?<\/summary>/g;
 
-/** HTML without what stands inside closed disclosures; their heads remain. */
+/** HTML without what stands inside closed disclosures; they and their heads remain. */
 export function withoutClosedMatter(html: string): string {
-  const next = html.replace(closedDetails, (_, inner: string) => inner.match(summary)?.[0] ?? '');
+  const next = html.replace(closedDetails, (whole: string, inner: string) => {
+    // Under another name, or it would be found again; its own classes shape the head that is seen.
+    const tag = whole.slice(0, whole.indexOf('>') + 1).replace('<details', '<closed');
+    return tag + (inner.match(summary)?.[0] ?? '');
+  });
   // The innermost go first: a drawer holds disclosures of its own.
   return next === html ? html : withoutClosedMatter(next);
 }

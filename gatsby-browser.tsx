@@ -1,6 +1,7 @@
 import './src/theme/fonts.css';
 import { type GatsbyBrowser, navigate, withPrefix } from 'gatsby';
 import { followPlainLinks } from './src/components/link/follow-plain-links';
+import { whenMoved } from './src/layout/when-moved';
 import { PageFrame, pagePath } from './src/templates/page-frame';
 
 declare global {
@@ -18,6 +19,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   document.documentElement.dataset.live = '';
   followPlainLinks((to) => void navigate(to));
   void loadChunkMapping();
+  if (process.env.NODE_ENV === 'production') void startOffline();
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
@@ -56,4 +58,18 @@ async function loadChunkMapping() {
   } catch {
     // Without it a page loads when it is asked for, only not a moment sooner.
   }
+}
+
+/** Brings the worker for reading offline, after the visitor's first move and when nothing hurries. */
+async function startOffline() {
+  if (!('serviceWorker' in navigator)) return;
+  await whenMoved();
+  const bring = () => {
+    const script = document.createElement('script');
+    script.src = withPrefix('/offline.js');
+    document.head.append(script);
+  };
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(bring);
+  else setTimeout(bring, 2000);
 }

@@ -10,6 +10,7 @@ import { finishBuiltPages } from './src/hosting/finish-build';
 import { writeHostFiles, writeManifest } from './src/hosting/host-files';
 import { precompress } from './src/hosting/precompress';
 import { trimBundle } from './src/hosting/trim-bundle';
+import { writeOffline } from './src/offline/write-offline';
 import { drawCards } from './src/seo/cards/draw-cards';
 
 const contentDir = resolve('content');
@@ -91,6 +92,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   if (content) {
     await drawCards(content, { contentDir, publicDir, cacheDir: resolve('.cache/cards') });
     await writeHostFiles(publicDir, content, process.env.GATSBY_CONTENT_SERVICE_URL);
+    // Lists the other files with their hashes, so it comes when all of them are final.
+    await writeOffline(publicDir, content);
   }
   await precompress(publicDir);
 };

@@ -11,7 +11,8 @@ import {
 const executablePath = findChromium();
 
 export default defineConfig({
-  testDir: '__tests__/e2e',
+  testDir: '__tests__',
+  testMatch: ['e2e/**/*.spec.ts', 'visual/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -24,6 +25,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: siteOrigin,
+    // What it answers, tests could not answer in its stead; `offline.spec.ts` lets it work.
+    serviceWorkers: 'block',
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
     launchOptions: { executablePath, args: chromiumFlags },

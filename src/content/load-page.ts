@@ -46,6 +46,7 @@ export function loadPage(file: FilledFile, folder: ContentFolder): LoadedPage {
 
 function frame(written: WrittenPage): Omit<ContentPage, 'blocks' | 'headings' | 'source'> {
   const { path, title, kind, menu, order, lead, description, reviewed, picture, related } = written;
+  const { namesChildren } = written;
   return {
     path,
     title,
@@ -56,6 +57,7 @@ function frame(written: WrittenPage): Omit<ContentPage, 'blocks' | 'headings' | 
     description,
     ...(reviewed !== undefined && { reviewed }),
     ...(picture && { picture }),
+    ...(namesChildren && { namesChildren }),
     // The titles are known once all pages are.
     related: (related ?? []).map((to) => ({ path: to, title: '' })),
   };

@@ -2,7 +2,7 @@ import { array, type InferType } from 'yup';
 import type { Block } from '../blocks/schemas';
 import { blockList, link, picture } from './content-fields';
 import type { Picture } from './desk';
-import { amount, choice, date, phrase, shape, text } from './fields';
+import { amount, choice, date, flag, phrase, shape, text } from './fields';
 import { empty, missing, wrong } from './field-messages';
 import { description, pagePath } from './page-fields';
 
@@ -22,6 +22,9 @@ export const pageSchema = shape('A page.', {
   description: description(),
   reviewed: date('The day somebody last checked the page.', '2026-10-12').optional(),
   picture: picture('A picture for the card and for previews on social media.').optional(),
+  namesChildren: flag(
+    'true: the page names or shows children, so browsers do not keep it for reading offline.',
+  ).optional(),
   related: array()
     .of(link('A page the reader may need next.').required())
     .typeError(wrong('a list of paths'))
@@ -57,6 +60,8 @@ export interface ContentPage {
   /** 'YYYY-MM-DD' */
   reviewed?: string;
   picture?: Picture;
+  /** Set for a page that names or shows children: nothing of it is kept for reading offline. */
+  namesChildren?: true;
   /** Pages the reader may need next. */
   related: { path: string; title: string }[];
   blocks: Block[];

@@ -57,6 +57,13 @@ export const dataPolicy = policyText({
   'frame-ancestors': ["'none'"],
 });
 
+/** For the worker that keeps pages for reading offline: its policy is about what it asks for. */
+export const workerPolicy = policyText({
+  'default-src': ["'none'"],
+  'connect-src': ["'self'"],
+  'frame-ancestors': ["'none'"],
+});
+
 /** For pictures: an SVG opened by itself may style itself and do nothing else. */
 export const picturePolicy = policyText({
   'default-src': ["'none'"],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { offlineNoteRule } from '../offline/note-rule';
 import { finishHtml } from './finish-html';
 import { siteStylesheet, takeLateRules } from './late-rules';
 import { mergeRules } from './merge-rules';
@@ -29,10 +30,10 @@ export async function finishBuiltPages(publicDir: string): Promise<void> {
     join(publicDir, 'print.css'),
     moved.flatMap(({ print }) => print),
   );
-  await writeRules(
-    join(publicDir, siteStylesheet),
-    moved.flatMap(({ late }) => late),
-  );
+  await writeRules(join(publicDir, siteStylesheet), [
+    ...moved.flatMap(({ late }) => late),
+    offlineNoteRule,
+  ]);
 }
 
 async function finishPage(file: string, pagePath: string): Promise<MovedRules> {

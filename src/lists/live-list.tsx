@@ -1,5 +1,6 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { type ReactNode, type Ref, useDeferredValue, useMemo, useRef } from 'react';
+import { useOnline } from '../components/hooks/use-online';
 import { EmptyState } from '../components/empty-state/empty-state';
 import { FilterBar } from '../components/filter-bar/filter-bar';
 import { ShowMore } from '../components/show-more/show-more';
@@ -45,6 +46,7 @@ export function LiveList<T extends Filterable>(props: LiveListProps<T>) {
     <>
       <Bar {...props} count={settled ? 0 : undefined} />
       <Box {...place} aria-busy={settled ? undefined : true}>
+        {failed ? <AwayNote noun={props.noun} /> : null}
         {settled ? empty : loading}
         {settled ? null : <WithoutScripts />}
       </Box>
@@ -131,6 +133,15 @@ function Bar({ noun, countLabel, fields = allFields, searchPlaceholder, ...rest 
           : undefined
       }
     />
+  );
+}
+
+/** Lists are never kept on a device, since they name children: without network there are none. */
+function AwayNote({ noun }: { noun: string }) {
+  return useOnline() ? null : (
+    <Text role="status" mb={5}>
+      You are offline. The {noun} are fetched anew each time, so they can’t be shown now.
+    </Text>
   );
 }
 

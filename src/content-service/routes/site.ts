@@ -5,6 +5,7 @@ import {
   dataPolicy,
   paperPolicy,
   type PolicyOptions,
+  workerPolicy,
 } from '../../hosting/content-security-policy';
 import { findFile, type FoundFile } from '../files/safe-path';
 import { matchesTag } from '../server/entity-tags';
@@ -28,6 +29,9 @@ function decodedPath(url: string): string | undefined {
   }
 }
 
+/** The worker lives by its own policy: it may ask this site for what it keeps, and nobody else. */
+const policyOfFile = (name: string) => (name === 'sw.js' ? workerPolicy : dataPolicy);
+
 /** Serves the built site on every path that no call has. */
 export function siteRoutes(app: FastifyInstance, { publicDir, policy }: Options): void {
   const rightAddress = makePageFinder(publicDir);
@@ -44,7 +48,7 @@ export function siteRoutes(app: FastifyInstance, { publicDir, policy }: Options)
     const tag = `W/"${file.size.toString(36)}-${Math.trunc(file.changed).toString(36)}"`;
     void reply
       .header('cache-control', cacheControl(name))
-      .header('content-security-policy', text.policy ?? dataPolicy)
+      .header('content-security-policy', text.policy ?? policyOfFile(name))
       .header('etag', tag)
       .header('last-modified', new Date(file.changed).toUTCString())
       .header('vary', 'Accept-Encoding');

@@ -1,0 +1,137 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './support/page';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens a page as a visitor who stays, until their browser keeps the site. */
+async function visit(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await page.mouse.move(40, 40);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Every address in every store of the browser. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const goOffline = (context: BrowserContext) => context.setOffline(true);
+const note = (page: Page) => page.locator('#offline-note');
+
+test('a document brings no worker before the first move', async ({ page, seen }) => {
+  await page.goto('/Fee', { waitUntil: 'networkidle' });
+  expect(seen.scripts).toEqual([]);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+});
+
+test('the handbook opens without network, says so, and from when it is', async ({
+  page,
+  context,
+  seen,
+}) => {
+  await visit(page, '/AboutUs');
+  await goOffline(context);
+  await page.goto('/FeeStructure');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fee Structure');
+  await expect(note(page)).toHaveText(/offline.* as it was on \d+ \w{3} \d{4}, \d+:\d\d [ap]m/);
+  await page.mouse.move(80, 80);
+  await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+  await page.goto('/leave/');
+  await expect(page).toHaveURL(/\/Leave$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave');
+  await context.setOffline(false);
+  await expect(note(page)).toHaveCount(1);
+  await page.reload();
+  await expect(note(page)).toHaveCount(0);
+  seen.problems.splice(0);
+});
+
+test('lists and pictures of the service are never kept, and neither are pages that name children', async ({
+  page,
+  context,
+  seen,
+}) => {
+  await visit(page, '/');
+  for (const path of ['/ISCToppers', '/Gallery', '/StudentCouncil', '/ISCresult']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 4000);
+    await page.waitForLoadState('networkidle');
+  }
+  const kept = await keptAddresses(page);
+  expect(kept).toContain('/Fee/index.html');
+  expect(
+    kept.filter((path) => /^\/(api|papers)\/|StudentCouncil|head-(girl|boy)/.test(path)),
+  ).toEqual([]);
+  await goOffline(context);
+  await page.goto('/StudentCouncil');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The line is down');
+  await page.getByRole('link', { name: 'Timings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Timings');
+  seen.problems.splice(0);
+});
+
+test('a live page opens without network and says that its list cannot be shown', async ({
+  page,
+  context,
+  seen,
+}) => {
+  await visit(page, '/Fee');
+  await goOffline(context);
+  await page.goto('/News');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  await expect(
+    page.getByText('You are offline. The news are fetched anew each time'),
+  ).toBeVisible();
+  // What the browser and the client say about the missing network belongs to this test.
+  seen.problems.splice(0);
+});
+
+test('the contact form waits: it says so before sending, and keeps what was written', async ({
+  page,
+  context,
+  seen,
+}) => {
+  await visit(page, '/Fee');
+  await goOffline(context);
+  await page.goto('/ContactUs');
+  await expect(page.getByText('Your message stays here and can be sent')).toBeVisible();
+  await page.getByLabel('Subject').fill('Bus route 4');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain('Bus route 4');
+  await page.reload();
+  await expect(page.getByLabel('Subject')).toHaveValue('Bus route 4');
+  await context.setOffline(false);
+  await expect(page.getByText('Your message stays here and can be sent')).toBeHidden();
+  seen.problems.splice(0);
+});
+
+test('a page of the network comes before the kept one, so that none is stale', async ({
+  page,
+  context,
+  seen,
+}) => {
+  await visit(page, '/Fee');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (!request.url.includes('/Timings/index.html')) continue;
+        const html = await (await cache.match(request))?.text();
+        const old = html?.replace(/(<h1[^>]*>)[^<]*/, '$1Timings of yesterday');
+        await cache.put(request, new Response(old, { headers: { 'content-type': 'text/html' } }));
+      }
+    }
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/Timings');
+  await expect(heading).toHaveText('Timings');
+  await goOffline(context);
+  await page.goto('/Timings');
+  await expect(heading).toHaveText('Timings of yesterday');
+  seen.problems.splice(0);
+});

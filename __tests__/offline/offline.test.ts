@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { loadContent } from '../../src/content/load';
+import { inlineCode } from '../../src/hosting/inline-code';
+import { asOfText } from '../../src/offline/as-of';
+import { keptFiles, namesToKeep, picturesOf } from '../../src/offline/kept-files';
+import { noteText, withNote } from '../../src/offline/note';
+import { offlinePage } from '../../src/offline/offline-page';
+import { fileOf, keptPath, treatmentOf } from '../../src/offline/treatment';
+
+const origin = 'https://school.example';
+const asked = (
+  url: string,
+  more: { mode?: string; destination?: string; method?: string } = {},
+) => ({
+  method: 'GET',
+  mode: 'no-cors',
+  destination: '',
+  url: new URL(url, origin).href,
+  ...more,
+});
+
+describe('what the worker does with a request', () => {
+  const pages = { mode: 'navigate', destination: 'document' };
+  it.each([
+    ['a page', asked('/Fee', pages), 'page'],
+    ['data of a page', asked('/page-data/Fee/page-data.json'), 'fresh'],
+    ['a stylesheet that keeps its name', asked('/site.css'), 'fresh'],
+    ['a script', asked('/app-f06b16f6fc0d8f7081a0.js'), 'forever'],
+    ['a font', asked('/static/mukta-latin-400-normal-058c87.woff2'), 'forever'],
+    ['a picture of the built site', asked('/static/a1/b2/dawn.webp'), 'picture'],
+    ['a list, which names children', asked('/api/birthdays/DHS'), 'leave'],
+    ['a picture of the service', asked('/api/image/pictures/people/a.webp'), 'leave'],
+    ['a list opened as a page', asked('/api/topper/all/DHS', pages), 'leave'],
+    ['a paper with results', asked('/papers/isc-result.pdf'), 'leave'],
+    ['a frame', asked('/papers/a.pdf', { mode: 'navigate', destination: 'iframe' }), 'leave'],
+    ['a picture of a child', asked('/static/c3/head-girl.webp'), 'leave'],
+    ['a service elsewhere', asked('https://api.example/api/news/all/DHS'), 'leave'],
+    ['a form', asked('/api/form/DHS/contact', { method: 'POST' }), 'leave'],
+    ['the worker itself', asked('/sw.js'), 'leave'],
+  ])('%s', (_, request, treatment) => {
+    expect(treatmentOf(request, origin, ['/static/c3/head-girl.webp'])).toBe(treatment);
+  });
+
+  it('finds the kept page behind capitals and slashes', () => {
+    const paths = ['/', '/Fee', '/FeeStructure'];
+    expect(
+      ['/Fee', '/fee/', '/FEE/index.html', '/', '/Nowhere'].map((path) => keptPath(path, paths)),
+    ).toEqual(['/Fee', '/Fee', '/Fee', '/', undefined]);
+    expect(['/', '/Fee'].map(fileOf)).toEqual(['/index.html', '/Fee/index.html']);
+  });
+});
+
+describe('what is kept', () => {
+  const now = 'aaaaaaaaaaaaaaaaaaaa';
+  const before = 'bbbbbbbbbbbbbbbbbbbb';
+  const names = [
+    'index.html',
+    'Fee/index.html',
+    'StudentCouncil/index.html',
+    '404.html',
+    'offline.html',
+    `app-${now}.js`,
+    `app-${before}.js`,
+    'page-data/app-data.json',
+    'page-data/index/page-data.json',
+    'page-data/Fee/page-data.json',
+    'page-data/StudentCouncil/page-data.json',
+    'page-data/sq/d/1909804069.json',
+    'papers/isc-result.pdf',
+    'static/mukta-400.woff2',
+    'static/unused-400.woff2',
+    'static/a1/b2/dawn.webp',
+    'site.css',
+    'site.css.br',
+    'sw.js',
+  ];
+
+  it('is this build: its pages, data, scripts and fonts, without papers, pictures and children', () => {
+    const texts = [`<link href="/static/mukta-400.woff2"><script src="/app-${now}.js"></script>`];
+    expect(namesToKeep(names, ['/', '/Fee'], texts)).toEqual([
+      'index.html',
+      'Fee/index.html',
+      'offline.html',
+      `app-${now}.js`,
+      'page-data/app-data.json',
+      'page-data/index/page-data.json',
+      'page-data/Fee/page-data.json',
+      'page-data/sq/d/1909804069.json',
+      'static/mukta-400.woff2',
+      'site.css',
+    ]);
+  });
+
+  it('carries a revision where the name does not tell the content', () => {
+    const files = (text: string) =>
+      keptFiles([
+        { name: 'Fee/index.html', bytes: Buffer.from(text) },
+        { name: `app-${now}.js`, bytes: Buffer.from(text) },
+      ]);
+    const [page, script] = files('one');
+    expect(page).toEqual({ url: '/Fee/index.html', revision: expect.stringMatching(/^\w{12}$/) });
+    expect(files('two')[0]?.revision).not.toBe(page?.revision);
+    expect(script).toEqual({ url: `/app-${now}.js`, revision: null });
+  });
+
+  it('names the pictures of a page once each', () => {
+    const html = '<img src="/static/a/x.webp" srcset="/static/a/x.webp 1x, /static/b/x.webp 2x">';
+    expect(picturesOf(html)).toEqual(['/static/a/x.webp', '/static/b/x.webp']);
+    expect(picturesOf('<p>None</p>')).toEqual([]);
+  });
+});
+
+describe('what the reader is told', () => {
+  it('gives the moment in the time of the school', () => {
+    expect(asOfText(new Date('2026-11-20T03:35:00Z'))).toBe('20 Nov 2026, 9:05 am');
+    expect(asOfText(new Date('2026-11-20T18:30:00Z'))).toBe('21 Nov 2026, 12:00 am');
+    expect(asOfText(new Date('2026-11-20T06:30:00Z'))).toBe('20 Nov 2026, 12:00 pm');
+  });
+
+  it('stands before what the scripts take over', () => {
+    const html = withNote('<body class="a"><div id="___gatsby"></div></body>', '20 Nov 2026');
+    expect(html).toMatch(
+      /^<body class="a"><p id="offline-note" role="status">.*<\/p><div id="___g/,
+    );
+    expect(html).toContain(noteText('20 Nov 2026'));
+  });
+
+  it('names on the offline page what opens all the same, and asks for no other file', () => {
+    const { content } = loadContent({ contentDir: 'content' });
+    if (!content) throw new Error('the content could not be loaded');
+    const html = offlinePage(content, '20 Nov 2026, 9:05 am');
+    expect(html).toContain('<a href="/FeeStructure">Fee Structure</a>');
+    expect(html).not.toContain('/StudentCouncil');
+    expect(html).not.toContain('/News');
+    expect(html).not.toMatch(/\ssrc=|style="|url\(/);
+    expect(inlineCode(html).scripts).toEqual([]);
+    expect(inlineCode(html).styles).toHaveLength(1);
+  });
+});

@@ -1,0 +1,115 @@
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import type { KeptFile } from './kept-files';
+import { withNote } from './note';
+import { fileOf, keptPath, type Treatment, treatmentOf } from './treatment';
+
+/** What the build tells the worker. */
+export interface WorkerFacts {
+  files: KeptFile[];
+  /** Paths of the pages that are kept. */
+  paths: string[];
+  /** Pictures that are never kept. */
+  never: string[];
+  /** When the site was built, for reading. */
+  asOf: string;
+}
+
+// Written in by the bundler.
+declare const OFFLINE_FACTS: WorkerFacts;
+
+/** The parts of a worker's global scope that are used here; the DOM's types do not have them. */
+interface WorkerScope {
+  location: Location;
+  registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'activate', listener: (event: Lasting) => void): void;
+}
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface PageEvent extends Lasting {
+  /** The page, asked for while the worker was still waking up. */
+  preloadResponse?: Promise<Response | undefined>;
+}
+
+const worker = self as unknown as WorkerScope;
+const { files, paths, never, asOf } = OFFLINE_FACTS;
+
+/** How long a page may take before the kept one is shown, in milliseconds. */
+const patience = 4000;
+
+const is = (treatment: Treatment) => (asked: { request: Request }) =>
+  treatmentOf(asked.request, worker.location.origin, never) === treatment;
+
+/** The kept page with its note; or the page that says what is missing. */
+async function keptPage(pathname: string): Promise<Response | undefined> {
+  const path = keptPath(pathname, paths);
+  if (path !== undefined && path !== pathname) return Response.redirect(path, 302);
+  const kept = await matchPrecache(path === undefined ? '/offline.html' : fileOf(path));
+  if (!kept) return undefined;
+  const headers = new Headers(kept.headers);
+  headers.delete('content-length');
+  headers.delete('content-encoding');
+  const html = await kept.text();
+  return new Response(path === undefined ? html : withNote(html, asOf), { headers });
+}
+
+async function fromNetwork(request: Request, event: PageEvent): Promise<Response> {
+  return (await event.preloadResponse) ?? fetch(request);
+}
+
+/** A page of the network; when that takes too long or fails, the kept one. */
+async function page(request: Request, event: PageEvent): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const asked = fromNetwork(request, event);
+  // A late or failed answer has nobody waiting for it, and must not be reported as unheard.
+  event.waitUntil(asked.catch(() => undefined));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const answer = await Promise.race([asked, late]).catch(() => 'failed' as const);
+  if (answer instanceof Response && answer.status < 500) return answer;
+  // Slow, and not among the kept pages: waiting is better than a page of excuses.
+  if (answer === undefined && keptPath(pathname, paths) === undefined) {
+    return asked.catch(async () => (await keptPage(pathname)) ?? Response.error());
+  }
+  if (answer instanceof Response && keptPath(pathname, paths) === undefined) return answer;
+  return (await keptPage(pathname)) ?? Response.error();
+}
+
+/** A file that keeps its name while its text changes: the network's, or that of the kept pages. */
+async function fresh(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (cause) {
+    const kept = await matchPrecache(new URL(request.url).pathname);
+    if (kept) return kept;
+    throw cause;
+  }
+}
+
+// Registered before the list of kept files, which would otherwise answer first for all of them.
+registerRoute(is('page'), ({ request, event }) => page(request, event as PageEvent));
+registerRoute(is('fresh'), ({ request }) => fresh(request));
+registerRoute(is('forever'), async ({ request }) => {
+  return (await matchPrecache(new URL(request.url).pathname)) ?? fetch(request);
+});
+registerRoute(
+  is('picture'),
+  new CacheFirst({
+    cacheName: 'pictures',
+    plugins: [
+      new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true }),
+    ],
+  }),
+);
+
+precache(files);
+cleanupOutdatedCaches();
+void worker.skipWaiting();
+clientsClaim();
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(worker.registration.navigationPreload.enable());
+});

@@ -1,0 +1,65 @@
+import { build } from 'esbuild';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Content } from '../content/load';
+import { builtFiles } from '../hosting/built-files';
+import { withOwnPolicy } from '../hosting/header-rules';
+import { asOfText } from './as-of';
+import { keptFiles, namesScripts, namesToKeep, picturesOf } from './kept-files';
+import { offlinePage } from './offline-page';
+import { fileOf } from './treatment';
+import type { WorkerFacts } from './worker';
+
+/** Bundles one script of this folder for the browsers in use. */
+async function bundle(entry: string, outfile: string, define: Record<string, unknown>) {
+  const values = Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]);
+  await build({
+    entryPoints: [resolve('src/offline', entry)],
+    outfile,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: ['chrome100', 'firefox102', 'safari15.6'],
+    define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(values) },
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+}
+
+/**
+ * Writes what lets a finished build be read without network: the worker with its list of files, the
+ * script that registers it, and the page for what is not kept. Every other file must be final.
+ * Gives the number of files that a browser keeps.
+ */
+export async function writeOffline(
+  publicDir: string,
+  content: Pick<Content, 'site' | 'navigation' | 'pages'>,
+  builtAt: Date = new Date(),
+): Promise<number> {
+  const asOf = asOfText(builtAt);
+  await writeFile(join(publicDir, 'offline.html'), withOwnPolicy(offlinePage(content, asOf), {}));
+  const names = await builtFiles(publicDir);
+  const read = (name: string) => readFile(join(publicDir, name));
+  const texts = await Promise.all(
+    names.filter(namesScripts).map(async (name) => (await read(name)).toString('utf8')),
+  );
+  const shy = content.pages.filter(({ namesChildren }) => namesChildren);
+  const shyFiles = shy
+    .map(({ path }) => fileOf(path).slice(1))
+    .filter((name) => names.includes(name));
+  const shown = await Promise.all(
+    shyFiles.map(async (name) => picturesOf((await read(name)).toString('utf8'))),
+  );
+  const paths = [
+    '/',
+    ...content.pages.filter((page) => !shy.includes(page)).map(({ path }) => path),
+  ];
+  const kept = namesToKeep(names, paths, texts);
+  const files = keptFiles(
+    await Promise.all(kept.map(async (name) => ({ name, bytes: await read(name) }))),
+  );
+  const facts: WorkerFacts = { files, paths, never: shown.flat(), asOf };
+  await bundle('worker.ts', join(publicDir, 'sw.js'), { OFFLINE_FACTS: facts });
+  await bundle('page.ts', join(publicDir, 'offline.js'), { OFFLINE_AS_OF: asOf });
+  return files.length;
+}

@@ -10,8 +10,11 @@ const Caption = chakra('figcaption', captionRecipe);
 /** Pictures side by side, all of one shape, each with its line. */
 export function GalleryBlockView({ block }: { block: GalleryBlock }) {
   return (
-    // A fourth picture would stand alone below three: four stand in twos.
-    <Pictures least={block.items.length % 3 === 1 ? 'lg' : 'md'} rowGap={6}>
+    // A fourth picture would stand alone below three: four stand in twos, as two do.
+    <Pictures
+      least={block.items.length === 2 || block.items.length % 3 === 1 ? 'lg' : 'md'}
+      rowGap={6}
+    >
       {block.items.map(({ src, alt, caption }) => (
         <chakra.li key={src} _print={{ breakInside: 'avoid' }}>
           <figure>

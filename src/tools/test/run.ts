@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromiumHelp, findChromium } from '../find-chromium';
 import { add, type Count, countOf } from './count';
+import { faultCases } from './fault-cases';
 import { reportFile, type Step, steps } from './steps';
 
 /**
@@ -34,7 +35,12 @@ function main(wanted: string[]): number {
     `${total.passed} passed, ${total.failed} failed` +
     (total.skipped > 0 ? `, ${total.skipped} skipped` : '');
   writeFileSync('reports/summary.txt', `${line}\n`);
-  console.log(`\n${times.join(' · ')}\n${line}`);
+  const faults = faultCases({ jest: reportFile('unit'), playwright: reportFile('browser') });
+  console.log(
+    `\nfault matrix: ${faults.jest + faults.playwright} cases passed ` +
+      `(${faults.jest} by call, ${faults.playwright} in the browser)`,
+  );
+  console.log(`${times.join(' · ')}\n${line}`);
   return total.failed > 0 ? 1 : 0;
 }
 

@@ -1,0 +1,201 @@
+import { expect, type Page } from '@playwright/test';
+import { brokenReplies, mixedLists, objectReply, type Fault } from '../../support/faults';
+import { EXAMPLE_NOW } from '../../../src/dates/example-today';
+
+/** One way in which the calls of a page go wrong, and what the page shall show then. */
+export interface FaultCase {
+  name: string;
+  /** The reply to a call whose good records are given. */
+  reply: (good: readonly { _id: string }[]) => Fault | 'refused' | 'offline' | 'redirect';
+  shows: 'records' | 'placeholder';
+  /** True when the log must name the call that failed. */
+  logged: boolean;
+}
+
+const list = (
+  name: string,
+  make: (good: readonly { _id: string }[]) => unknown[],
+  shows: FaultCase['shows'] = 'records',
+): FaultCase => ({
+  name,
+  shows,
+  logged: false,
+  reply: (good) => ({ name, body: JSON.stringify(make(good)) }),
+});
+
+const broken = (name: string, reply: ReturnType<FaultCase['reply']>): FaultCase => ({
+  name,
+  shows: 'placeholder',
+  logged: true,
+  reply: () => reply,
+});
+
+/** Faults without any record that can be shown: first, since a page keeps what it once had. */
+export const brokenCases: readonly FaultCase[] = [
+  ...[...brokenReplies, objectReply].map((fault) => broken(fault.name, fault)),
+  broken('connection refused', 'refused'),
+  broken('offline', 'offline'),
+  broken('a redirect to another origin', 'redirect'),
+  list('an empty list', () => [], 'placeholder'),
+];
+
+/** Faults among which the good records have to be shown. */
+export const mixedCases: readonly FaultCase[] = [
+  ...mixedLists([{ _id: '1' }]).map(({ name }) =>
+    list(name, (good) => mixedLists(good).find((mixed) => mixed.name === name)?.records ?? []),
+  ),
+  list('duplicate ids', (good) => [...good, ...good].map((one) => ({ ...one, _id: 'same' }))),
+  list('10,000 records', (good) =>
+    Array.from({ length: 10_000 }, (_, index) => ({
+      ...good[index % good.length],
+      _id: `${index}`,
+    })),
+  ),
+];
+
+/** A page under test: its calls with their good records, and words that it shows. */
+export interface FaultPage {
+  path: string;
+  calls: readonly { path: string; good: readonly { _id: string }[] }[];
+  /** Texts of good records. */
+  records: readonly string[];
+  /** What stands in their place when there are none. */
+  placeholders: readonly string[];
+}
+
+const ELSEWHERE = 'https://elsewhere.example/list';
+
+/** Drives one open page through faults: every reply of its calls is as the present case says. */
+export class FaultDrive {
+  private readonly logged: string[] = [];
+  private readonly thrown: string[] = [];
+  private readonly elsewhere: string[] = [];
+  private minutes = 0;
+  private answered = 0;
+  private now: FaultCase | undefined;
+
+  constructor(
+    private readonly page: Page,
+    private readonly subject: FaultPage,
+  ) {}
+
+  /** Takes over the clock and the calls; until `meet`, no call is answered. */
+  async start(): Promise<void> {
+    const { page } = this;
+    page.on('pageerror', (error) => this.thrown.push(String(error)));
+    page.on('console', (message) => this.logged.push(message.text()));
+    page.on('request', (request) => {
+      const { hostname } = new URL(request.url());
+      if (hostname === 'elsewhere.example') this.elsewhere.push(request.url());
+    });
+    // The waits between two attempts are tested elsewhere: here they only take time.
+    await page.addInitScript(() => {
+      const wait = window.setTimeout.bind(window);
+      window.setTimeout = ((run: () => void, ms?: number) =>
+        wait(run, ms === 500 || ms === 1500 ? 1 : ms)) as typeof window.setTimeout;
+    });
+    await page.clock.setFixedTime(new Date(EXAMPLE_NOW));
+    await page.route(/\/api\/image/, (route) => route.abort());
+    for (const call of this.subject.calls) {
+      await page.route(`**${call.path}`, async (route) => {
+        if (!this.now) return;
+        const reply = this.now.reply(call.good);
+        if (reply === 'refused') await route.abort('connectionrefused');
+        else if (reply === 'offline') await route.abort('internetdisconnected');
+        else if (reply === 'redirect') {
+          await route.fulfill({ status: 302, headers: { location: ELSEWHERE } });
+        } else {
+          const { body, status = 200, type = 'application/json' } = reply;
+          await route.fulfill({ body, status, contentType: type });
+        }
+        this.answered += 1;
+      });
+    }
+  }
+
+  /** What is wrong with the page as it meets a fault, in words; nothing when all is well. */
+  async meet(fault: FaultCase): Promise<string[]> {
+    this.now = fault;
+    for (const list of [this.logged, this.thrown, this.elsewhere]) list.splice(0);
+    this.answered = 0;
+    if (this.minutes === 0) await this.page.goto(this.subject.path);
+    else await this.lookAgain();
+    this.minutes += 6;
+    const { calls } = this.subject;
+    let problems: string[] = [];
+    await expect
+      .poll(
+        async () => {
+          const still = this.answered < calls.length ? ['not asked'] : [];
+          problems = [...still, ...this.unlogged(), ...(await this.seen(fault))];
+          return problems;
+        },
+        { timeout: 30_000, intervals: [20, 30, 50, 100] },
+      )
+      .toEqual([])
+      .catch(() => undefined);
+    return [...problems, ...this.thrown, ...(fault.shows === 'records' ? this.elsewhere : [])].map(
+      (problem) => `${fault.name}: ${problem}`,
+    );
+  }
+
+  /** Comes back to the page when its lists are old: they are asked for again. */
+  private async lookAgain(): Promise<void> {
+    const then = new Date(EXAMPLE_NOW).getTime() + this.minutes * 60_000;
+    await this.page.clock.setFixedTime(new Date(then));
+    await this.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  private unlogged(): string[] {
+    if (!this.now?.logged) return [];
+    return this.subject.calls
+      .map(({ path }) => path.replaceAll('*', ''))
+      .filter((path) => !this.logged.some((line) => line.includes(`(GET ${path}`)))
+      .map((path) => `the log does not name ${path}`);
+  }
+
+  private async seen(fault: FaultCase): Promise<string[]> {
+    const { records, placeholders } = this.subject;
+    const [wanted, unwanted] =
+      fault.shows === 'records' ? [records, placeholders] : [placeholders, records];
+    return this.page.evaluate(lookOver, { wanted, unwanted });
+  }
+}
+
+/** Runs in the page: what a reader would take offence at. */
+function lookOver({
+  wanted,
+  unwanted,
+}: {
+  wanted: readonly string[];
+  unwanted: readonly string[];
+}) {
+  const problems: string[] = [];
+  const main = document.querySelector('main');
+  const text = (main?.innerText ?? '').replace(/\s+/g, ' ');
+  for (const [part, name] of [
+    ['header', 'header'],
+    ['main h1', 'heading'],
+    ['footer', 'footer'],
+  ] as const) {
+    if (!document.querySelector<HTMLElement>(part)?.innerText.trim()) problems.push(`no ${name}`);
+  }
+  for (const words of wanted) if (!text.includes(words)) problems.push(`no '${words}'`);
+  for (const words of unwanted)
+    if (text.includes(words)) problems.push(`'${words}' is still there`);
+  const nothing = /\b(?:undefined|NaN|Invalid Date)\b|\[object/.exec(text);
+  if (nothing)
+    problems.push(`says '${text.slice(Math.max(0, nothing.index - 30), nothing.index + 40)}'`);
+  if ('ran' in window) problems.push('a script ran');
+  for (const link of document.querySelectorAll('main [href], main [src]')) {
+    const address = link.getAttribute('href') ?? link.getAttribute('src') ?? '';
+    if (/^\s*(?:javascript|data:text|vbscript)|^\/\/|@elsewhere/i.test(address)) {
+      problems.push(`leads to ${address.slice(0, 60)}`);
+    }
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) problems.push(`scrolls sideways by ${scrollWidth - clientWidth}`);
+  const elements = main?.querySelectorAll('*').length ?? 0;
+  if (elements > 6_000) problems.push(`draws ${elements} elements`);
+  return problems;
+}

@@ -22,7 +22,7 @@ export const usage = `npm run bench -- [options]      measures the built site (r
   --runs N       Lighthouse runs of each page; the median counts (5)
   --only a,b     some of: ${sections.join(', ')}
   --routes a,b   some of the addresses, such as /News,/AboutUs
-  --build        also the build itself, with 1, 10 and 100 times the pages (takes an hour)
+  --build        also the build itself, with 1, 10 and 100 times the pages (takes long)
   --save         writes bench/results.json, against which later runs are compared`;
 
 const isSection = (name: string): name is SectionName =>

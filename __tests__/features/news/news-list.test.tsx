@@ -133,3 +133,12 @@ it('leaves the page built for everybody in its loading state', () => {
   expect(document.querySelector('[aria-busy=true]')).toBeInTheDocument();
   expect(html).not.toMatch(/style="/);
 });
+
+it('says without network that the list cannot be shown, beside what stands in its place', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.use(...newsHandlers({ status: 503 }));
+  renderLive(<NewsList />, '/News');
+  expect(await screen.findByText(/You are offline\. The news are fetched anew/)).toBeVisible();
+  expect(screen.getAllByText('News Title').length).toBeGreaterThan(0);
+});

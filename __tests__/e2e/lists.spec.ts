@@ -1,0 +1,59 @@
+import { type Page } from '@playwright/test';
+import { manyCirculars } from '../../src/features/circulars/circulars.examples';
+import { expect as plain, test } from './support/page';
+
+// 10,000 records take their time on a machine that does other things as well.
+const expect = plain.configure({ timeout: 20_000 });
+
+const circulars = '**/api/circular/all/DHS';
+const rows = (page: Page) => page.getByRole('main').getByText(/^Notice \d+ to parents$/);
+
+/** Answers the circulars call with so many records. */
+async function serve(page: Page, count: number) {
+  const body = JSON.stringify(manyCirculars(count));
+  await page.route(circulars, (route) => route.fulfill({ body, contentType: 'application/json' }));
+}
+
+test('Back and Forward go through the filters', async ({ page }) => {
+  await page.goto('/News');
+  await expect(page.getByLabel('Year')).toHaveValue('2026');
+  await page.getByLabel('Month').selectOption('November');
+  await page.getByLabel('Year').selectOption('All Years');
+  await expect(page).toHaveURL(/month=11&year=all/);
+  await page.goBack();
+  await expect(page.getByLabel('Year')).toHaveValue('2026');
+  await expect(page.getByLabel('Month')).toHaveValue('11');
+  await page.goBack();
+  await expect(page.getByLabel('Month')).toHaveValue('all');
+  await expect(page).toHaveURL(/\/News\/?$/);
+  await page.goForward();
+  await expect(page.getByLabel('Month')).toHaveValue('11');
+});
+
+test('a wrong value in the address falls back to the default', async ({ page }) => {
+  await page.goto('/News?year=1850&month=13');
+  await expect(page.getByLabel('Year')).toHaveValue('2026');
+  await expect(page.getByLabel('Month')).toHaveValue('all');
+});
+
+test('typing among 10,000 items draws no more than 24, and the count follows', async ({ page }) => {
+  await serve(page, 10_000);
+  await page.goto('/Circular?year=all');
+  await expect(rows(page)).toHaveCount(24);
+  await page.getByLabel('Search').pressSequentially('notice 777');
+  // 777 and 7770 to 7779.
+  await expect(rows(page)).toHaveCount(11);
+  await expect(page).toHaveURL(/q=notice\+777/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/Circular/);
+});
+
+test('pictures ask the embedded service for the width that they need', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/image/')) asked.push(request.url());
+  });
+  await page.goto('/News', { waitUntil: 'networkidle' });
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((url) => !/[?&]w=\d+/.test(url))).toEqual([]);
+});

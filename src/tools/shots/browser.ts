@@ -23,11 +23,19 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...chromiumFlags, ...steadyFlags] });
 }
 
-/** Windows of one pixel per pixel, in the examples' time and place, in which nothing moves. */
-export async function openWindow(browser: Browser): Promise<BrowserContext> {
+/**
+ * Windows of one pixel per pixel, in the examples' time and place, in which nothing moves. The
+ * workshop answers its calls in a service worker; the site is seen without its own, as at a first
+ * visit.
+ */
+export async function openWindow(
+  browser: Browser,
+  serviceWorkers: 'allow' | 'block',
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     deviceScaleFactor: 1,
+    serviceWorkers,
     reducedMotion: 'reduce',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

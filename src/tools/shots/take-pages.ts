@@ -18,7 +18,10 @@ const windowHeight = (width: number) => (width < 600 ? 740 : 900);
 async function waitForFonts(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.fallback();
   const response = await route.fetch();
-  const body = (await response.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block');
+  const body = (await response.text()).replaceAll(
+    /font-display:\s*optional/g,
+    'font-display:block',
+  );
   await route.fulfill({ response, body });
 }
 

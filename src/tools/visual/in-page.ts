@@ -31,10 +31,15 @@ export function countEndless(): void {
 /** Whether Storybook listens and knows its stories. */
 export const isReady = () => '__STORYBOOK_ADDONS_CHANNEL__' in window;
 
-/** Loads every font: one that comes late is left out of what is shown by then (`optional`). */
-export async function loadFonts(): Promise<void> {
+/** Loads every font, and lets none be left out for coming late, as the site does (`optional`). */
+export async function useFonts(): Promise<void> {
   // The styles that declare them come with the workshop's scripts.
   while (document.fonts.size === 0) await new Promise((done) => requestAnimationFrame(done));
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+    }
+  }
   await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
 }
 
@@ -44,23 +49,25 @@ export function withoutAxe(): void {
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
 }
 
-/** Switches the colour mode and resolves when the workshop has followed. */
-export async function setMode(colourMode: string): Promise<void> {
-  const { classList } = document.documentElement;
-  window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { colourMode } });
-  while (!classList.contains(colourMode)) {
-    await new Promise((done) => requestAnimationFrame(done));
-  }
-}
-
 /** How many requests of the story will never be answered. */
 export const endlessRequests = () => window.endlessRequests;
 
-/**
- * Shows a story, or the same anew, in its first state; gives what went wrong in words, or nothing.
- */
-export function showInPage({ id, again }: { id: string; again: boolean }): Promise<string> {
+/** What is to be shown; `again` when the same story is there already. */
+export interface Wish {
+  id: string;
+  mode: string;
+  again: boolean;
+}
+
+/** Shows a story from nothing, in its first state; gives what went wrong in words, or nothing. */
+export async function showInPage({ id, mode, again }: Wish): Promise<string> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const { classList } = document.documentElement;
+  channel.emit('updateGlobals', { globals: { colourMode: mode } });
+  // A story that is shown follows the colours before it is drawn anew.
+  while (again && !classList.contains(mode)) {
+    await new Promise((done) => requestAnimationFrame(done));
+  }
   // What the story before has left behind.
   localStorage.clear();
   sessionStorage.clear();

@@ -76,7 +76,7 @@ export async function runVisual(options: RunOptions): Promise<Run> {
         done += 1;
         options.progress?.(done, stories.length);
       },
-      workers,
+      { workers, serviceWorkers: 'allow' },
     );
   } finally {
     await server.close();

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { openBrowser, openWindow } from '../../src/tools/shots/browser';
+import { keyOf, writePicture, type Baselines } from '../../src/tools/visual/baselines';
+import { judge, type Judgement } from '../../src/tools/visual/judge';
+import { screens } from '../../src/tools/visual/modes';
+import { fingerprint, keep, type Picture } from '../../src/tools/visual/picture';
+import { openStories, type StoryWindow } from '../../src/tools/visual/story-window';
+import { workshopOrigin } from '../e2e/support/addresses';
+
+const style = (content: string) => (page: Page) => page.addStyleTag({ content });
+
+/** Changes that a person overlooks, made in the page that shows the story. */
+const seeds: { change: string; story: string; seed: (page: Page) => Promise<unknown> }[] = [
+  {
+    change: 'a card that stands one pixel lower',
+    story: 'blocks-people--council',
+    seed: style('#storybook-root li:first-of-type { position: relative; top: 1px }'),
+  },
+  {
+    change: 'a token of the theme a shade lighter',
+    story: 'components-card--plain',
+    seed: style('html { --chakra-colors-line: #dfdbcf !important }'),
+  },
+  {
+    change: 'a missing word',
+    story: 'blocks-people--council',
+    seed: (page) =>
+      page
+        .getByText('Class XII', { exact: true })
+        .first()
+        .evaluate((element) => {
+          element.textContent = 'Class';
+        }),
+  },
+];
+
+let browser: Browser;
+let stories: StoryWindow;
+const folder = mkdtempSync(join(tmpdir(), 'visual-'));
+
+// One window for all, as in a run.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test.beforeAll(async () => {
+  browser = await openBrowser();
+  stories = await openStories(await openWindow(browser, 'allow'), workshopOrigin);
+});
+
+test.afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+for (const { change, story, seed } of seeds) {
+  for (const screen of screens) {
+    const way = `light-${screen.name}` as const;
+
+    const take = async (prepare?: (page: Page) => Promise<unknown>): Promise<Picture> => {
+      await stories.reload();
+      await stories.show(story, screen, 'light');
+      await prepare?.(stories.page);
+      return stories.take();
+    };
+
+    test(`${change} is caught on a ${screen.name}, and nothing where nothing changed`, async () => {
+      const approved = await take();
+      const { bytes, exact } = await keep(approved);
+      writePicture(keyOf(story, way), bytes, folder);
+      const baselines: Baselines = {
+        browser: 'the same',
+        pictures: new Map([[keyOf(story, way), { fingerprint: fingerprint(approved), exact }]]),
+      };
+      const compare = (picture: Picture): Promise<Judgement> =>
+        judge(story, way, picture, { baselines, loosely: false, folder });
+
+      expect(await compare(await take())).toEqual({ verdict: 'unchanged' });
+      const { verdict, pixels } = await compare(await take(seed));
+      expect(verdict).toBe('changed');
+      expect(pixels).toBeGreaterThan(0);
+    });
+  }
+}

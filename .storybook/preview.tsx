@@ -13,6 +13,7 @@ import { setNetworkDelay } from '../stories/handlers/network';
 import { setToday, stopClock } from './clock';
 import { DocsPage } from './docs-page';
 import { followWishes, setMediaWish } from './media';
+import { modes } from './modes';
 import { globalTypes, initialGlobals, SLOW_MS, viewports } from './toolbar';
 
 stopClock();
@@ -48,6 +49,7 @@ const preview: Preview = {
     controls: { expanded: true },
     viewport: { options: viewports },
     a11y: { test: 'error' },
+    chromatic: { modes },
     msw: { handlers },
     // A frame of its own: stories of one page would share their request handlers and their address.
     docs: { page: DocsPage, story: { inline: false, height: '520px' } },

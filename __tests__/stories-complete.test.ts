@@ -2,7 +2,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const rooms = ['src/components', 'src/blocks', 'src/layout', 'src/features', 'src/home'];
+const rooms = [
+  'src/components',
+  'src/blocks',
+  'src/layout',
+  'src/features',
+  'src/home',
+  'src/templates',
+];
+
+/** What a story cannot show, each for a reason. */
+const notShown: Record<string, string> = {
+  ContentHead: 'draws nothing: it fills the head of the document',
+  DocumentHead: 'draws nothing: it fills the head of the document',
+  HomeHead: 'draws nothing: it fills the head of the document',
+  PageFrame: 'asks Gatsby for the school; stories put SiteLayout around a page instead',
+};
 
 const filesBelow = (folder: string): string[] =>
   existsSync(folder)
@@ -18,9 +33,9 @@ const storyText = filesBelow('stories')
 
 /** Components that a file gives to others. */
 const exportedComponents = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(
-    ([, name = '']) => name,
-  );
+  [
+    ...readFileSync(file, 'utf8').matchAll(/^export (?:default )?(?:function|const) ([A-Z]\w*)/gm),
+  ].map(([, name = '']) => name);
 
 const components = rooms
   .flatMap(filesBelow)
@@ -41,6 +56,8 @@ it('has a story, or a story of its parent, for every component', () => {
     return usedBy(name).some(([parent]) => !seen.has(parent) && shown(parent, seen));
   };
   expect(
-    components.filter(([name]) => !shown(name)).map(([name, file]) => `${name} (${file})`),
+    components
+      .filter(([name]) => !(name in notShown) && !shown(name))
+      .map(([name, file]) => `${name} (${file})`),
   ).toEqual([]);
 });

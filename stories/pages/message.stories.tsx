@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MessageView } from '../../src/features/messages/message-view';
+import { LivePage } from '../../src/templates/live-page';
+import { pageExamples } from '../../src/templates/page.examples';
+import { arrive, forgetReplies, inSite } from '../support/in-site';
+
+const meta = {
+  title: 'Pages/Message',
+  component: LivePage,
+  decorators: [inSite(pageExamples.message.path)],
+  args: { page: pageExamples.message, children: <MessageView category="Principal" /> },
+  beforeEach: forgetReplies,
+  play: arrive,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A page around the letter of one head of the school: the four message pages have this shape.',
+      },
+    },
+  },
+} satisfies Meta<typeof LivePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { menuPages } from '../../src/layout/not-found/nearest-paths';
+import { NotFound } from '../../src/layout/not-found/not-found';
+import { siteExample } from '../../src/layout/site.examples';
+import { arrive, forgetReplies, inSite } from '../support/in-site';
+
+const meta = {
+  title: 'Pages/Not found',
+  component: NotFound,
+  decorators: [inSite('/fee-structur')],
+  args: {
+    asked: { pathname: '/fee-structur', search: '', hash: '' },
+    paths: menuPages(siteExample.menu).map(({ path }) => path),
+  },
+  beforeEach: forgetReplies,
+  play: arrive,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The whole page at a wrong address, as NotFoundPage shows it: the nearest pages first.',
+      },
+    },
+  },
+} satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

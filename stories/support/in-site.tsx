@@ -1,0 +1,32 @@
+import type { Decorator, StoryContext } from '@storybook/react-vite';
+import { getQueryClient } from '../../src/http/query-client';
+import { SiteProvider } from '../../src/layout/site-context';
+import { SiteLayout } from '../../src/layout/site-layout';
+import { siteExample } from '../../src/layout/site.examples';
+
+/** The frame that every page stands in, at an address of the sample school. */
+export function inSite(path: string): Decorator {
+  return function InSite(Story) {
+    return (
+      <SiteProvider value={siteExample}>
+        <SiteLayout site={siteExample} current={path}>
+          <Story />
+        </SiteLayout>
+      </SiteProvider>
+    );
+  };
+}
+
+/** For `beforeEach`: pages share one memory of replies, which the story before has filled. */
+export function forgetReplies(): void {
+  getQueryClient().clear();
+}
+
+/** For `play`: the visitor's first move, for which header and footer wait. */
+export async function arrive({
+  canvas,
+  userEvent,
+}: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
+  await userEvent.keyboard('{Shift}');
+  await canvas.findByRole('contentinfo');
+}

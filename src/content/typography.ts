@@ -1,12 +1,20 @@
 const NO_BREAK_SPACE = '\u00a0';
 
+/** Spaces that a line must not break at: 8:00 am, class XII, 16 November. */
+const bound = [
+  /(?<=\d) (?=(?:am|pm|noon)\b)/g,
+  /(?<=\b[Cc]lass(?:es)?) (?=[IVX]+\b)/g,
+  /(?<=\d) (?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)/g,
+];
+
 /**
  * Plain typing made print: curly quotes, dashes, an ellipsis, and a rupee sign that stays with its
- * amount. `before` is the character in front of the text, where the text continues a sentence.
+ * amount, as other units and names do with theirs. `before` is the character in front of the text, where the text continues a sentence.
  */
 export function smarten(text: string, before = ''): string {
   return quotes(
-    text
+    bound
+      .reduce((set, space) => set.replace(space, NO_BREAK_SPACE), text)
       .replace(/\.{3}/g, '…')
       .replace(/---/g, '—')
       .replace(/--| - /g, (dash) => (dash === '--' ? '–' : ' – '))

@@ -15,7 +15,7 @@ export default function ContentPageTemplate({ data }: PageProps<PageData>) {
   return (
     <ReadingPage
       page={data.page.data}
-      picture={image ? <Picture image={small(image)} alt="" sizes="250px" /> : undefined}
+      picture={image ? <Picture image={small(image)} alt="" /> : undefined}
     >
       <BlockList blocks={blocks} pictures={pictures} school={useSite()} />
     </ReadingPage>

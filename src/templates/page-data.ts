@@ -27,10 +27,9 @@ export function pictureLookup(nodes: PictureNode[] = []): PictureLookup {
   );
 }
 
-/** A picture in its two smallest sizes alone: a thumbnail needs no more, and less HTML is sooner read. */
+/** A picture in its second size alone: a thumbnail needs no more, and less HTML is sooner read. */
 export function small(image: IGatsbyImageData): IGatsbyImageData {
   const { fallback } = image.images;
-  const srcSet = fallback?.srcSet?.split(',').slice(0, 2).join();
-  const src = srcSet?.trim().split(' ')[0] ?? fallback?.src ?? '';
-  return { ...image, images: { fallback: { ...fallback, src, srcSet } } };
+  const sizes = fallback?.srcSet?.split(',').map((size) => size.trim().split(' ')[0]);
+  return { ...image, images: { fallback: { src: sizes?.[1] ?? fallback?.src ?? '' } } };
 }

@@ -22,9 +22,7 @@ export function MonthTable({
       <thead>
         <tr>
           {['Date', 'Day', 'Event'].map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
+            <th key={label}>{label}</th>
           ))}
         </tr>
       </thead>

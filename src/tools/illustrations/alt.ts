@@ -33,7 +33,8 @@ export const sceneAlt: Record<SceneName, string> = {
     'The computer room: children at screens, the teacher beside a large display with a robot.',
   'annual-day':
     'Annual Day: dancers in the light of the stage, lanterns above and the audience before them.',
-  'bus-bay': 'The bus bay in the morning: children wave from a yellow school bus, others walk over the crossing.',
+  'bus-bay':
+    'The bus bay in the morning: children wave from a yellow school bus, others walk over the crossing.',
   gate: 'The school gate: stone piers with an iron arch, families arriving, the school beyond.',
   'tuck-shop': 'The tuck shop under a striped awning, children in line and at a table.',
   garden: 'Tree planting: children with watering cans among rows of saplings on the slope.',
@@ -41,8 +42,10 @@ export const sceneAlt: Record<SceneName, string> = {
     'The playground of the youngest children: a swing, a slide and a pit of sand with a castle.',
   trek: 'A school trip: children walk past tents and a camp fire below the snow peaks.',
   prizes: 'Prize giving: three athletes with medals on the podium, tents and bunting behind.',
-  exhibition: 'The art exhibition: large paintings of the hills under lamps, visitors, a clay elephant and a vase.',
-  'reading-corner': 'The reading corner: a teacher in an armchair reads to children on cushions, one reads by the window.',
+  exhibition:
+    'The art exhibition: large paintings of the hills under lamps, visitors, a clay elephant and a vase.',
+  'reading-corner':
+    'The reading corner: a teacher in an armchair reads to children on cushions, one reads by the window.',
   'swimming-day':
     'The swimming gala: swimmers in coloured caps, classes cheering at the edge of the pool.',
 };

@@ -31,7 +31,7 @@ export const accordionItemRecipe = defineRecipe({
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     '& > div': { pb: { base: 6, md: 8 }, pt: 1 },
     // The only part of its kind is the matter of the page: a sheet that asks to be opened.
-    'div > &:only-child': {
+    '&:only-child:not(nav > *)': {
       bg: 'surface',
       border: 'hairline',
       borderRadius: 'card',
@@ -39,7 +39,7 @@ export const accordionItemRecipe = defineRecipe({
       '& > summary': { textStyle: 'h3', minH: '72px', color: 'brand' },
     },
     _print: {
-      'div > &:only-child': { p: 0, border: 0 },
+      '&:only-child:not(nav > *)': { p: 0, border: 0 },
       '& > summary': { minH: 0, py: 2, breakAfter: 'avoid' },
       '& > summary > svg': { display: 'none' },
       '& > div': { pb: 3 },

@@ -108,6 +108,7 @@ export const dataTableRecipe = defineRecipe({
     '& em': { fontStyle: 'italic' },
     _print: {
       fontSize: '9.5pt',
+      breakInside: 'avoid',
       '& > thead > tr > th': { bg: 'transparent', borderBottom: '1px solid' },
       '& tr': { breakInside: 'avoid' },
       '& > thead': { display: 'table-header-group' },

@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react';
 /** The width of the page's matter; `text` keeps running text near 70 characters a line. */
 export const containerRecipe = defineRecipe({
   className: 'container',
-  base: { w: 'full', mx: 'auto', px: { base: 4, md: 6 } },
+  base: { w: 'full', mx: 'auto', px: { base: 4, md: 6 }, _print: { px: 0 } },
   variants: {
     width: {
       wide: { maxW: 'calc({sizes.container} + {spacing.12})' },

@@ -11,7 +11,9 @@ export { DocumentHead as Head } from './document-head';
 export default function ContentPageTemplate({ data }: PageProps<PageData>) {
   const { blocks, picture } = data.page.data;
   const pictures = pictureLookup(data.pictures?.nodes);
-  const image = picture && pictures[picture.src];
+  // A page that shows pictures of its own needs none in the rail.
+  const alone = Object.keys(pictures).length === 1;
+  const image = picture && alone ? pictures[picture.src] : undefined;
   return (
     <ReadingPage
       page={data.page.data}

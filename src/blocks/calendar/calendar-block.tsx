@@ -24,12 +24,12 @@ export function CalendarBlockView({
           ))}
         </JumpList>
       </nav>
-      {block.months.map(({ id, title, entries }) => (
+      {block.months.map(({ id, title, entries }, index) => (
         <Box key={id} id={id} mt={{ base: 10, md: 12 }} _first={{ mt: 0 }} _print={{ mt: 4 }}>
           <PartHeading level={level} id={`${id}-name`}>
             {title}
           </PartHeading>
-          <MonthTable entries={entries} labelledBy={`${id}-name`} />
+          <MonthTable entries={entries} labelledBy={`${id}-name`} first={index === 0} />
         </Box>
       ))}
     </>

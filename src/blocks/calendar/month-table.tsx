@@ -12,20 +12,25 @@ const kinds = { holiday: 'Holiday', exam: 'Examination', meeting: 'Meeting', eve
 export function MonthTable({
   entries,
   labelledBy,
+  first,
 }: {
   entries: CalendarBlock['months'][number]['entries'];
   /** The id of the month's heading. */
   labelledBy: string;
+  /** The first month says what its columns hold, for all of them. */
+  first: boolean;
 }) {
   return (
     <Table aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          {['Date', 'Day', 'Event'].map((label) => (
-            <th key={label}>{label}</th>
-          ))}
-        </tr>
-      </thead>
+      {first ? (
+        <thead>
+          <tr>
+            {['Date', 'Day', 'Event'].map((label) => (
+              <th key={label}>{label}</th>
+            ))}
+          </tr>
+        </thead>
+      ) : null}
       <tbody>
         {entries.map((entry) => (
           <EntryRow key={`${entry.from} ${entry.event}`} entry={entry} />

@@ -28,7 +28,8 @@ export const calendarTableRecipe = defineRecipe({
     '& td:last-of-type': { pe: 0, textWrap: 'pretty' },
     '& b': {
       float: { md: 'inline-end' },
-      display: { base: 'table', md: 'block' },
+      display: 'block',
+      w: 'fit-content',
       px: 3,
       mt: { base: 1, md: 0 },
       ms: { md: 4 },
@@ -54,7 +55,7 @@ export const jumpListRecipe = defineRecipe({
   className: 'jump-list',
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))',
     gap: 2,
     listStyleType: 'none',
     mb: 8,

@@ -4,15 +4,14 @@ import { conditions } from './conditions';
 import { globalCss } from './global-css';
 import { keyframes } from './keyframes';
 import { semanticTokens } from './semantic-tokens';
-import { slotRecipes } from './slot-recipes';
 import { textStyles } from './text-styles';
 import { tokens } from './tokens';
 import { utilities } from './utilities';
 
 /**
  * The look as one Chakra system, made of our own parts alone. One-part recipes travel with the
- * component that uses them; only recipes that Chakra's own components ask for stand here. The
- * default system would cost every visitor 60 KB more script and 48 KB of variables.
+ * component that uses them. The default system would cost every visitor 60 KB more script and 48 KB
+ * of variables.
  */
 export const system = createSystem({
   // Our own reset stands in the global styles: a third of the size, inline on every page.
@@ -22,5 +21,5 @@ export const system = createSystem({
   conditions,
   utilities,
   globalCss,
-  theme: { breakpoints, keyframes, tokens, semanticTokens, textStyles, slotRecipes },
+  theme: { breakpoints, keyframes, tokens, semanticTokens, textStyles },
 });

@@ -14,6 +14,9 @@ for (const entry of Object.values(entries)) {
     byTitle.set(entry.title, [...(byTitle.get(entry.title) ?? []), entry]);
 }
 
+// A service worker answers the stories' requests.
+test.use({ serviceWorkers: 'allow' });
+
 for (const [title, stories] of byTitle) {
   test(`the stories of ${title} show themselves without a complaint`, async ({ page, context }) => {
     test.setTimeout(30_000 + stories.length * 10_000);

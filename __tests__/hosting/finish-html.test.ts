@@ -121,7 +121,7 @@ describe('rules below the first screen', () => {
 
   it('leave the page, with their states', () => {
     expect(rules).toEqual(['.css-b{top:1px;}', '@media (hover: hover){.css-b:hover{top:2px;}}']);
-    expect(html).toContain('<style data-emotion="css a b">.css-a{top:0;}</style>');
+    expect(html).toContain('<style data-emotion="css a">.css-a{top:0;}</style>');
   });
 
   it('are there for visitors without scripts too', () => {

@@ -4,7 +4,6 @@ import { isOwnHeadElement, siteHeadElements } from '../../src/seo/site-head';
 it.each([
   ['its script', <script key="1" dangerouslySetInnerHTML={{ __html: 'dataset.gatsbyImageSsr' }} />],
   ['its style', <style key="2" dangerouslySetInnerHTML={{ __html: '.gatsby-image-wrapper{}' }} />],
-  ['the switch of an old browser', <meta key="4" httpEquiv="x-ua-compatible" content="ie=edge" />],
   ['the generator', <meta key="3" name="generator" content="Gatsby" />],
 ])('leaves out what the image plugin and Gatsby add: %s', (_what, element) => {
   expect(isOwnHeadElement(element)).toBe(false);

@@ -68,7 +68,7 @@ export function finishHtml(html: string, pagePath: string): string {
     ? `<!-- slice-start id="${slice}" -->${boot}${kept}<!-- slice-end id="${slice}" -->`
     : boot + kept;
   const head = deferred ? html.slice(0, tailStart).replace(preload, '') : html.slice(0, tailStart);
-  return pruneTokens(withoutStyleAttributes(head) + marked + html.slice(tailEnd));
+  return pruneTokens(withoutOldSwitch(withoutStyleAttributes(head)) + marked + html.slice(tailEnd));
 }
 
 /** Gatsby's two own style attributes stand in the global styles instead: the policy forbids them here. */
@@ -76,4 +76,9 @@ function withoutStyleAttributes(html: string): string {
   return html.replace(/<div\b[^>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, (tag) =>
     tag.replace(/ style="[^"]*"/, ''),
   );
+}
+
+/** A switch of a browser that is gone, which Gatsby still puts into every head. */
+function withoutOldSwitch(html: string): string {
+  return html.replace(/<meta http-equiv="x-ua-compatible"[^>]*>/, '');
 }

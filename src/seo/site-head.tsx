@@ -33,12 +33,10 @@ export function siteHeadElements({ deferred }: { deferred: boolean }) {
 
 /**
  * Leaves out what Gatsby and its image plugin put into every head and these pages do not need: the
- * plugin's inline script and styles serve a component that is not used here (see `Picture`), and
- * `x-ua-compatible` speaks to a browser that is gone.
+ * plugin's inline script and styles serve a component that is not used here (see `Picture`).
  */
 export function isOwnHeadElement(node: ReactNode): boolean {
   if (!node || typeof node !== 'object' || !('props' in node)) return true;
-  const props = node.props as { name?: string; httpEquiv?: string };
-  if (props.name === 'generator' || props.httpEquiv === 'x-ua-compatible') return false;
-  return !/gatsby-?image/i.test(JSON.stringify(props));
+  const props = node.props as { name?: string };
+  return !(props.name === 'generator' || /gatsby-?image/i.test(JSON.stringify(props)));
 }

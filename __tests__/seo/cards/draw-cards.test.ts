@@ -53,6 +53,9 @@ describe('what the cards show', () => {
   });
 });
 
+// Drawing takes seconds where other work runs beside it.
+jest.setTimeout(60_000);
+
 describe('the drawn cards', () => {
   it('are as large as previews show them, light, and drawn once', async () => {
     expect(await drawCards(some, folders)).toBe(3);

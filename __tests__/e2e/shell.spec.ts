@@ -1,10 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/page';
 import { routes, schoolName } from './support/routes';
+
+/** Changes the colours and waits until they are painted: half-way through a fade they are nobody's. */
+async function inColours(page: Page, colourScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme: colourScheme, reducedMotion: 'reduce' });
+  await page.waitForFunction(
+    (scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
+    colourScheme,
+  );
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+}
 
 for (const route of routes) {
   test(`${route.path} stands in the shell`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route.path);
     await expect(page).toHaveTitle(`${route.title} - ${schoolName}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -17,11 +32,7 @@ for (const route of routes) {
       await expect(crumbs.last()).toContainText(route.title);
     }
     for (const colourScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: colourScheme, reducedMotion: 'reduce' });
-      // Colours fade from one mode to the other: measured half-way they would be nobody's.
-      await page.evaluate(() =>
-        Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-      );
+      await inColours(page, colourScheme);
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();

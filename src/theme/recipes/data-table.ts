@@ -13,6 +13,9 @@ const cell = {
   textWrap: 'pretty',
 } as const;
 
+/** Every cell, as specific as the most specific rule of the base. */
+const everyCell = '& > :is(thead, tbody, tfoot) > tr > :is(th, td)';
+
 /**
  * A row as a card of its own, for phones: the row's name on top, then each cell behind the label of
  * its column, which the cell carries in `data-label`.
@@ -112,7 +115,7 @@ export const dataTableRecipe = defineRecipe({
       '& > thead > tr > th': { bg: 'transparent', borderBottom: '1px solid' },
       '& tr': { breakInside: 'avoid' },
       '& > thead': { display: 'table-header-group' },
-      '& > * > tr > *:is(th, td)': { px: 2, py: 1 },
+      [everyCell]: { px: 2, py: 1 },
     },
   },
   variants: {
@@ -131,7 +134,11 @@ export const dataTableRecipe = defineRecipe({
           '& > tbody > tr > th, & > tfoot > tr > th': { bg: 'bg' },
         },
       },
-      table: { '@media screen and (max-width: 47.99em)': { '& :is(th, td)': { px: 2 } } },
+      table: {
+        '@media screen and (max-width: 47.99em)': { [everyCell]: { px: 2 } },
+        // The device's own font, wider than ours, must fit a 320 px phone too.
+        '@media screen and (max-width: 22.49em)': { [everyCell]: { px: 1.5, fontSize: '0.9375rem' } },
+      },
     },
     sticky: {
       true: {

@@ -137,7 +137,9 @@ export const dataTableRecipe = defineRecipe({
       table: {
         '@media screen and (max-width: 47.99em)': { [everyCell]: { px: 2 } },
         // The device's own font, wider than ours, must fit a 320 px phone too.
-        '@media screen and (max-width: 22.49em)': { [everyCell]: { px: 1.5, fontSize: '0.9375rem' } },
+        '@media screen and (max-width: 22.49em)': {
+          [everyCell]: { px: 1.5, fontSize: '0.9375rem' },
+        },
       },
     },
     sticky: {

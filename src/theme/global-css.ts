@@ -10,7 +10,8 @@ const reset = {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short duration: every element would fade every property, children after parents.
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },

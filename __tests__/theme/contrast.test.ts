@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { colourPairs, measurePair } from '../../src/theme/colour-pairs';
+import { colourIn, colourNames } from '../../src/theme/colour-values';
+import { contrast } from '../../src/theme/contrast';
+
+describe('contrast', () => {
+  it('measures as WCAG does', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+    expect(contrast('#23503D', '#23503D')).toBe(1);
+    // The grey that is known for being just enough on white.
+    expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
+    expect(contrast('#777777', '#FFFFFF')).toBeLessThan(4.5);
+  });
+
+  it('does not mind the order', () => {
+    expect(contrast('#E9A520', '#1A1404')).toBe(contrast('#1A1404', '#E9A520'));
+  });
+
+  it('refuses what it cannot measure', () => {
+    expect(() => contrast('#FFF', '#000000')).toThrow('"#FFF" is not a colour of six digits.');
+  });
+});
+
+describe('the semantic colours', () => {
+  it('are read from the theme, through the scales', () => {
+    expect(colourIn('light', 'bg')).toBe('#FBF9F4');
+    expect(colourIn('dark', 'bg')).toBe('#0E1713');
+    expect(colourIn('dark', 'line.control')).toBe('#74857B');
+    expect(() => colourIn('light', 'brand.loud')).toThrow('The theme has no colour "brand.loud".');
+  });
+
+  it('each have a value in both modes', () => {
+    expect(colourNames.length).toBeGreaterThan(20);
+    for (const name of colourNames) {
+      expect([name, colourIn('light', name)]).toEqual([name, expect.stringMatching(/^#\w{6}$/)]);
+      expect([name, colourIn('dark', name)]).toEqual([name, expect.stringMatching(/^#\w{6}$/)]);
+    }
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
+  it.each(colourPairs.map((pair) => [`${pair.front} on ${pair.ground}`, pair] as const))(
+    '%s can be read',
+    (_, pair) => {
+      expect(measurePair(pair, mode)).toEqual({ ratio: expect.any(Number), enough: true });
+    },
+  );
+});
+
+it('marks a pair that cannot be read', () => {
+  expect(measurePair({ front: 'line', ground: 'bg', use: 'text' }, 'light').enough).toBe(false);
+});

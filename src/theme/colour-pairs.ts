@@ -1,0 +1,42 @@
+import { colourIn, type ColourMode } from './colour-values';
+import { contrast } from './contrast';
+
+/** What stands on which ground. */
+export interface ColourPair {
+  /** The semantic colour of the words or marks. */
+  front: string;
+  /** The semantic colour below them. */
+  ground: string;
+  use: 'text' | 'mark';
+}
+
+/** The least contrast of WCAG 2.2 AA: text of any size (1.4.3), marks that carry meaning (1.4.11). */
+export const leastContrast = { text: 4.5, mark: 3 } as const;
+
+const on = (grounds: string[], fronts: string[], use: ColourPair['use'] = 'text'): ColourPair[] =>
+  fronts.flatMap((front) => grounds.map((ground) => ({ front, ground, use })));
+
+/** Every colour of words and marks with the grounds that it may stand on. */
+export const colourPairs: ColourPair[] = [
+  ...on(
+    ['bg', 'surface', 'surface.sunken'],
+    ['ink', 'ink.muted', 'brand', 'accent.text', 'danger'],
+  ),
+  ...on(['bg', 'surface', 'surface.sunken'], ['line.control'], 'mark'),
+  ...on(['brand.soft'], ['ink', 'brand']),
+  ...on(['accent.soft'], ['ink', 'accent.text']),
+  ...on(['danger.soft'], ['ink', 'danger']),
+  ...on(['brand', 'brand.hover'], ['brand.on']),
+  ...on(['brand.deep', 'brand.band'], ['brand.onDeep', 'brand.onDeepStrong']),
+  ...on(['brand.deep', 'brand.band'], ['accent'], 'mark'),
+  ...on(['accent', 'accent.hover'], ['accent.on']),
+];
+
+/** A pair's contrast in a mode, and whether it is enough. */
+export function measurePair(
+  { front, ground, use }: ColourPair,
+  mode: ColourMode,
+): { ratio: number; enough: boolean } {
+  const ratio = contrast(colourIn(mode, front), colourIn(mode, ground));
+  return { ratio, enough: ratio >= leastContrast[use] };
+}

@@ -3,33 +3,7 @@ import { Box, Text } from '@chakra-ui/react';
 import { siteExample } from '../../src/layout/site.examples';
 import { Sheet, SheetPart } from '../support/sheet';
 import { measuredTextStyles } from './theme-values';
-
-/** A sentence of the school in each style; a style without one does not compile. */
-const sentences: Record<ReturnType<typeof measuredTextStyles>[number]['name'], string> = {
-  h1: 'Forty years under the same cedars',
-  h2: 'A place for every age',
-  h3: 'Two steady years to the ICSE',
-  h4: 'What to bring on the first day',
-  quote: 'Be curious about the world, and be kind to the person beside you.',
-  figure: '4,000',
-  lead: 'This month first, then what comes next.',
-  body: 'Deodar Hill opened its gate in 1983 to about 500 children. The deodars by the gate were planted in the first year; the youngest children still measure themselves against them.',
-  small: 'PDF, 120 KB · last reviewed 12 Oct 2026',
-  eyebrow: 'Academic calendar',
-};
-
-const uses: typeof sentences = {
-  h1: 'The name of a page, once.',
-  h2: 'A section of the front page, a part of a long page.',
-  h3: 'A card, a block, a part of a section.',
-  h4: 'The last step down, set like text.',
-  quote: 'The words of a person.',
-  figure: 'A number that tells something by itself.',
-  lead: 'One line under a heading.',
-  body: 'All running text, 66 to 72 characters a line.',
-  small: 'Dates, sizes, captions.',
-  eyebrow: 'The subject, above a heading.',
-};
+import { textStyleWords } from './type-words';
 
 const px = (size: number) => `${Math.round(size * 10) / 10} px`;
 
@@ -55,7 +29,7 @@ function TypeSheet() {
             >
               <Box>
                 <Text fontWeight="semibold">{name}</Text>
-                <Text textStyle="small">{uses[name]}</Text>
+                <Text textStyle="small">{textStyleWords[name]?.use}</Text>
                 <Text textStyle="small" color="ink.muted" mt={1}>
                   {family} {weight} · line {lineHeight}
                   <br />
@@ -65,7 +39,7 @@ function TypeSheet() {
                 </Text>
               </Box>
               <Text textStyle={name} maxW="text">
-                {sentences[name]}
+                {textStyleWords[name]?.sentence}
               </Text>
             </Box>
           ))}

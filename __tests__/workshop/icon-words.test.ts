@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { iconFamilies } from '../../stories/foundations/icon-words';
+
+const source = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  .join('\n');
+
+const usedBySite = [...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)]
+  .flatMap(([, names = '']) => names.split(','))
+  .map((name) => name.trim())
+  .filter((name) => name !== '' && !name.startsWith('type '));
+
+it('says of every icon of the site what it tells, and of no other', () => {
+  const said = Object.values(iconFamilies).flatMap((icons) => Object.keys(icons));
+  expect(said.length).toBeGreaterThan(20);
+  expect([...said].sort()).toEqual([...new Set(usedBySite)].sort());
+});

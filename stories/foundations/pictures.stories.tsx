@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box, Grid, Text } from '@chakra-ui/react';
+import { defaultPicture } from '../../src/components/picture/remote-picture';
+import { sceneAlt } from '../../src/tools/illustrations/alt';
+import { Sheet, SheetPart } from '../support/sheet';
+import { pictureShapes, sceneFamilies } from './picture-words';
+import { Sight } from './sight';
+
+const alts: Record<string, string> = sceneAlt;
+const scene = (name: string) => `/pictures/scenes/${name}.webp`;
+const fileOf = (name: string) => (name in alts ? scene(name) : `/pictures/people/${name}.webp`);
+const columns = 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))';
+
+function PictureSheet() {
+  return (
+    <Sheet
+      eyebrow="Foundations"
+      title="Pictures"
+      lead="No photographs from a shelf: one family of drawings, made for the school, from cut paper, hills and deodars. A school with pictures of its own puts them in their place."
+    >
+      {sceneFamilies.map(({ title, about, scenes }) => (
+        <SheetPart key={title} title={title} about={about}>
+          <Grid as="ul" gap={5} templateColumns={columns}>
+            {scenes.map((name) => (
+              <Sight
+                key={name}
+                src={scene(name)}
+                alt={alts[name] ?? ''}
+                ratio={[16, 9]}
+                title={`scenes/${name}.webp`}
+              />
+            ))}
+          </Grid>
+        </SheetPart>
+      ))}
+      <SheetPart
+        title="Shapes"
+        about="Each place cuts a picture to its own shape, from the middle, and keeps that room while the picture is on its way."
+      >
+        <Grid as="ul" gap={5} templateColumns={columns} alignItems="end">
+          {pictureShapes.map(({ ratio, use, scene: name }) => (
+            <Sight
+              key={ratio.join()}
+              src={fileOf(name)}
+              alt=""
+              ratio={ratio}
+              title={ratio.join(' : ')}
+              note={use}
+            />
+          ))}
+        </Grid>
+      </SheetPart>
+      <SheetPart
+        title="The default picture"
+        about="It stands wherever a record has no picture, or one that can’t be fetched. It is decorative: no alternative text."
+      >
+        <Box as="ul" maxW="420px">
+          <Sight src={defaultPicture} alt="" ratio={[16, 10]} title={defaultPicture} />
+        </Box>
+      </SheetPart>
+      <SheetPart title="Words for a picture">
+        <Text maxW="text">
+          Alternative text says in one sentence what the picture shows, as you would on the phone: “
+          {sceneAlt.library}” A picture without it stops the build.
+        </Text>
+      </SheetPart>
+    </Sheet>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Pictures',
+  component: PictureSheet,
+  tags: ['!autodocs'],
+  parameters: {
+    controls: { disable: true },
+    docs: {
+      description: { component: 'Look here before choosing a picture, or the shape of its place.' },
+    },
+  },
+} satisfies Meta<typeof PictureSheet>;
+
+export default meta;
+
+export const Pictures: StoryObj<typeof meta> = {};

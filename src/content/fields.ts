@@ -14,6 +14,8 @@ declare module 'yup' {
     example?: unknown;
     /** Set for Markdown: how much of it the field takes. */
     markdown?: 'block' | 'inline';
+    /** The words that a choice is made from. */
+    words?: readonly string[];
   }
 }
 
@@ -53,13 +55,15 @@ export function phrase(
 
 /** One word out of a few. */
 export function choice<T extends string>(description: string, words: readonly T[]) {
-  return word<T>(description, words[0], missing(words[0])).test(
-    judged('choice', (value: string) =>
-      (words as readonly string[]).includes(value)
-        ? undefined
-        : `unknown word "${value}"${didYouMean(value, words)}`,
-    ),
-  );
+  return word<T>(description, words[0], missing(words[0]))
+    .test(
+      judged('choice', (value: string) =>
+        (words as readonly string[]).includes(value)
+          ? undefined
+          : `unknown word "${value}"${didYouMean(value, words)}`,
+      ),
+    )
+    .meta({ words });
 }
 
 /** Yes or no. */

@@ -15,7 +15,10 @@ const columnGroup = shape('A column.', {
 // Yup's types don't follow `lazy`, so the two ways to write a column are named here.
 const column = lazy((value: unknown) =>
   isRecord(value) ? columnGroup : phrase('The words at the head of the column.', 'Amount'),
-) as unknown as ISchema<string | InferType<typeof columnGroup>, AnyObject>;
+).meta({
+  description: 'Its words, or a group: the label, and where its cells align (start, end, center).',
+  example: '{ label: Amount, align: end }',
+}) as unknown as ISchema<string | InferType<typeof columnGroup>, AnyObject>;
 
 const cell = cellText("A cell: words, links and emphasis. A blank cell is written ''.", '₹ 10,200');
 const note = markdown('A note: words, links and emphasis.', 'Paid in advance.', 'inline');

@@ -31,6 +31,22 @@ describe('facts', () => {
     );
   });
 
+  it('writes small numbers in words, and one above twenty in figures', () => {
+    const { content, lines } = load({
+      'facts/school.yaml': 'houses: 4\nclassrooms: 104\n',
+      'pages/a.yaml': `${pageHead('/A')}
+  - kind: prose
+    text: >-
+      {{ school.houses | Words }} houses, {{ school.houses | words }} captains,
+      {{ school.classrooms | words }} rooms
+`,
+    });
+    expect(lines).toEqual([]);
+    expect(content?.pages[0]?.blocks[0]).toMatchObject({
+      html: '<p>Four houses, four captains, 104 rooms</p>',
+    });
+  });
+
   it('takes a whole value', () => {
     const { content, lines } = load({
       'pages/a.yaml': `${pageHead('/A')}

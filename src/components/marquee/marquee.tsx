@@ -39,6 +39,8 @@ export function Marquee({ label, items, seconds }: MarqueeProps) {
         css={{ '--duration': `${seconds}s` }}
         data-moving={moving ? '' : undefined}
         data-paused={playing ? undefined : ''}
+        // Where it scrolls by hand, the arrow keys are to reach its end too.
+        {...(moving ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 })}
         // A focused link that had passed by was scrolled into sight; put the line right again.
         onBlur={() => lane.current?.scrollTo?.({ left: 0 })}
       >

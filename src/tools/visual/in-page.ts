@@ -4,7 +4,7 @@
 interface Channel {
   on(event: string, listener: (payload: unknown) => void): void;
   off(event: string, listener: (payload: unknown) => void): void;
-  emit(event: string, payload: unknown): void;
+  emit(event: string, ...payload: unknown[]): void;
 }
 
 declare global {

@@ -34,17 +34,24 @@ export const OneOnly: Story = {
 
 /** Nothing stands on the page. */
 export const Empty: Story = {
-  parameters: { msw: { handlers: { notifications: notificationsHandlers({ items: [] }) } } },
+  parameters: {
+    empty: 'There is nothing to note, so no popup opens.',
+    msw: { handlers: { notifications: notificationsHandlers({ items: [] }) } },
+  },
 };
 
 export const Loading: Story = {
   parameters: {
+    empty: 'The popup opens once there is something in it.',
     msw: { handlers: { notifications: notificationsHandlers({ delay: 'infinite' }) } },
   },
 };
 
 export const Error: Story = {
-  parameters: { msw: { handlers: { notifications: notificationsHandlers({ status: 500 }) } } },
+  parameters: {
+    empty: 'A popup that cannot be filled would only be in the way.',
+    msw: { handlers: { notifications: notificationsHandlers({ status: 500 }) } },
+  },
 };
 
 export const Long: Story = {

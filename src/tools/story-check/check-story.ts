@@ -1,0 +1,64 @@
+import type { Mode } from '../shots/browser';
+import { settle } from '../shots/settle';
+import { colourModes, screens } from '../visual/modes';
+import type { StoryWindow } from '../visual/story-window';
+import type { Complaints } from './complaints';
+import { emptyFaults, isUnchecked, withoutReason } from './exceptions';
+import { askAxe, recolour, showsSomething, storyWords, type AxeAnswer } from './in-page';
+
+const [desktop] = screens;
+
+/** A fault of axe in one line, with the places and what to do. */
+function inWords(mode: Mode, { violations }: AxeAnswer): string[] {
+  return violations.map(({ id, help, nodes }) => {
+    const places = nodes.map(({ target }) => String(target)).join(' | ');
+    const advice = (nodes[0]?.failureSummary ?? '').replaceAll(/\s+/g, ' ');
+    return `${id}, ${mode}: ${help} (${places}) ${advice}`;
+  });
+}
+
+/** A story that is to be checked, and where. */
+export interface Checked {
+  window: StoryWindow;
+  complaints: Complaints;
+  id: string;
+}
+
+async function checkShown({ window: { page }, id }: Checked): Promise<string[]> {
+  const words = await page.evaluate(storyWords, id);
+  const faults = [
+    ...withoutReason(words),
+    ...emptyFaults(words, await page.evaluate(showsSomething)),
+  ];
+  if (isUnchecked(words)) return faults;
+  for (const mode of colourModes) {
+    if (mode !== 'light') {
+      await page.evaluate(recolour, mode);
+      await settle(page);
+    }
+    const answer = await page.evaluate(askAxe, { id, ...words });
+    if (answer.rules === 0 && !words.empty) faults.push(`axe held it to no rule, ${mode}`);
+    faults.push(...inWords(mode, answer));
+  }
+  return faults;
+}
+
+/**
+ * Shows a story in its first state, lets it play, waits until it stands still, and has axe look at
+ * it light and dark. Gives what is wrong, in words: nothing when all is well.
+ */
+export async function checkStory(checked: Checked): Promise<string[]> {
+  const { window, complaints, id } = checked;
+  if (!desktop) throw new Error('The visual tests have no screen.');
+  try {
+    await window.show(id, desktop, 'light');
+    const faults = await checkShown(checked);
+    return [...faults, ...complaints.take()];
+  } catch (error) {
+    const faults = [error instanceof Error ? error.message : String(error), ...complaints.take()];
+    // The next story is not to suffer from this one.
+    await window.reload();
+    complaints.take();
+    return faults;
+  }
+}

@@ -6,7 +6,6 @@ import { Button } from '../../src/components/button/button';
 import { useReducedMotion } from '../../src/components/hooks/use-reduced-motion';
 import { Icon } from '../../src/components/icon/icon';
 import { Sheet, SheetPart } from '../support/sheet';
-import { press } from '../support/press';
 import { stepsOf } from './theme-values';
 
 const durations: Record<string, string> = {
@@ -138,4 +137,4 @@ const meta = {
 
 export default meta;
 
-export const Motion: StoryObj<typeof meta> = { play: press('Play', 'Play again') };
+export const Motion: StoryObj<typeof meta> = {};

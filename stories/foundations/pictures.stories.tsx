@@ -9,7 +9,7 @@ import { Sight } from './sight';
 const alts: Record<string, string> = sceneAlt;
 const scene = (name: string) => `/pictures/scenes/${name}.webp`;
 const fileOf = (name: string) => (name in alts ? scene(name) : `/pictures/people/${name}.webp`);
-const columns = 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))';
+const columns = { base: 'repeat(2, 1fr)', sm: 'repeat(auto-fill, minmax(240px, 1fr))' };
 
 function PictureSheet() {
   return (
@@ -20,7 +20,7 @@ function PictureSheet() {
     >
       {sceneFamilies.map(({ title, about, scenes }) => (
         <SheetPart key={title} title={title} about={about}>
-          <Grid as="ul" gap={5} templateColumns={columns}>
+          <Grid as="ul" gap={{ base: 3, sm: 5 }} templateColumns={columns}>
             {scenes.map((name) => (
               <Sight
                 key={name}
@@ -37,7 +37,7 @@ function PictureSheet() {
         title="Shapes"
         about="Each place cuts a picture to its own shape, from the middle, and keeps that room while the picture is on its way."
       >
-        <Grid as="ul" gap={5} templateColumns={columns} alignItems="end">
+        <Grid as="ul" gap={{ base: 3, sm: 5 }} templateColumns={columns} alignItems="end">
           {pictureShapes.map(({ ratio, use, scene: name }) => (
             <Sight
               key={ratio.join()}

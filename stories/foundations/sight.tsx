@@ -11,7 +11,7 @@ interface SightProps {
 /** A picture in a shape, with its name below. */
 export function Sight({ src, alt, ratio: [width, height], title, note }: SightProps) {
   return (
-    <Box as="li">
+    <Box as="li" minW={0}>
       <chakra.img
         src={src}
         alt={alt}

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { Sheet, SheetPart } from '../support/sheet';
 import { stepsOf, widths } from './theme-values';
 
-const spaces = stepsOf('spacing').filter(({ value }) => value !== '0');
+const spaces = stepsOf('spacing')
+  .filter(({ value }) => value !== '0')
+  .sort((a, b) => Number.parseFloat(a.value) - Number.parseFloat(b.value));
 const radii: Record<string, string> = {
   control: 'Buttons and fields.',
   card: 'Cards, tables, notices.',
@@ -26,7 +28,7 @@ function Line({ name, value, children }: { name: string; value: string; children
   return (
     <Grid
       as="li"
-      templateColumns={{ base: '88px 1fr', md: '160px 1fr' }}
+      templateColumns={{ base: '88px minmax(0, 1fr)', md: '160px minmax(0, 1fr)' }}
       gap={4}
       alignItems="center"
       py={2}
@@ -60,7 +62,6 @@ function Sample({ title, note, children }: { title: string; note: string; childr
 }
 
 const sheetColumns = { base: '1fr', sm: 'repeat(auto-fit, minmax(200px, 1fr))' };
-const steps = [...stepsOf('radii')];
 
 function SpaceSheet() {
   return (
@@ -80,7 +81,7 @@ function SpaceSheet() {
       </SheetPart>
       <SheetPart title="Corners">
         <Grid as="ul" gap={6} templateColumns={sheetColumns}>
-          {steps.map(({ name, value }) => (
+          {stepsOf('radii').map(({ name, value }) => (
             <Sample key={name} title={`${name}, ${value}`} note={radii[name] ?? ''}>
               <Box h="88px" bg="brand.soft" border="1px solid {colors.brand}" borderRadius={name} />
             </Sample>

@@ -13,8 +13,9 @@ function Half({ mode, name }: { mode: ColourMode; name: string }) {
       bg="var(--swatch)"
       color="var(--words)"
       flex="1"
-      p={3}
-      pt={12}
+      px={3}
+      py={{ base: 1, sm: 3 }}
+      pt={{ sm: 12 }}
       textStyle="small"
     >
       <Text textTransform="capitalize">{mode}</Text>
@@ -28,8 +29,20 @@ function Half({ mode, name }: { mode: ColourMode; name: string }) {
 /** A semantic colour in both modes, with its name and what it is for. */
 export function Swatch({ name, use }: { name: string; use: string }) {
   return (
-    <Box as="li" bg="surface" border="hairline" borderRadius="card" overflow="hidden">
-      <Flex borderBottom="hairline">
+    <Flex
+      as="li"
+      direction={{ sm: 'column' }}
+      bg="surface"
+      border="hairline"
+      borderRadius="card"
+      overflow="hidden"
+    >
+      <Flex
+        direction={{ base: 'column', sm: 'row' }}
+        flexShrink={0}
+        borderBottom={{ sm: 'hairline' }}
+        borderInlineEnd={{ base: 'hairline', sm: '0' }}
+      >
         <Half mode="light" name={name} />
         <Half mode="dark" name={name} />
       </Flex>
@@ -39,6 +52,6 @@ export function Swatch({ name, use }: { name: string; use: string }) {
           {use}
         </Text>
       </Box>
-    </Box>
+    </Flex>
   );
 }

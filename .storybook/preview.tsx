@@ -15,6 +15,7 @@ import { DocsPage } from './docs-page';
 import { followWishes, setMediaWish } from './media';
 import { modes } from './modes';
 import { globalTypes, initialGlobals, SLOW_MS, viewports } from './toolbar';
+import { workshopTheme } from './workshop-theme';
 
 stopClock();
 followWishes();
@@ -52,7 +53,11 @@ const preview: Preview = {
     chromatic: { modes },
     msw: { handlers },
     // A frame of its own: stories of one page would share their request handlers and their address.
-    docs: { page: DocsPage, story: { inline: false, height: '520px' } },
+    docs: {
+      page: DocsPage,
+      theme: workshopTheme,
+      story: { inline: false, height: '520px' },
+    },
     options: {
       storySort: {
         order: [

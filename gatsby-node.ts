@@ -9,7 +9,7 @@ import { type Content, loadContent } from './src/content/load';
 import { finishBuiltPages } from './src/hosting/finish-build';
 import { writeHostFiles, writeManifest } from './src/hosting/host-files';
 import { precompress } from './src/hosting/precompress';
-import { trimBundle } from './src/hosting/trim-bundle';
+import { modernSyntax, trimBundle } from './src/hosting/trim-bundle';
 import { writeOffline } from './src/offline/write-offline';
 import { drawCards } from './src/seo/cards/draw-cards';
 
@@ -73,6 +73,8 @@ export const onCreatePage: GatsbyNode<
     context: { ...page.context, kind: 'live', pictures: own?.pictures ?? [] },
   });
 };
+
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = modernSyntax;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   // The content service's address is part of the built site; an empty one means the same origin.

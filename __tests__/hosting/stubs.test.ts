@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs';
 import { allCssProperties, isCssProperty as theirs } from '@pandacss/is-valid-prop';
 import isPropValid from '@emotion/is-prop-valid';
 import { isCssProperty } from '../../src/hosting/stubs/css-property';
@@ -27,4 +28,11 @@ it('takes no attribute for a style property that the package does not take for o
   );
   expect(real.length).toBeGreaterThan(100);
   expect(real.filter((name) => isCssProperty(name) !== theirs(name))).toEqual([]);
+});
+
+it('gives every page one fixed address, which the router of the built site relies on', () => {
+  const patterns = readdirSync('src/pages', { recursive: true }).filter((file) =>
+    /[[{]/.test(String(file)),
+  );
+  expect(patterns).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { finishHtml } from './finish-html';
 import { siteStylesheet, takeLateRules } from './late-rules';
 import { mergeRules } from './merge-rules';
 import { takePrintRules } from './print-rules';
+import { tokenRules } from './prune-tokens';
 
 /** Rules that leave a page for a file of all pages. */
 interface MovedRules {
@@ -43,7 +44,7 @@ async function finishPage(file: string, pagePath: string): Promise<MovedRules> {
   const print = takePrintRules(finished);
   const late = takeLateRules(print.html);
   await writeFile(file, late.html);
-  return { print: print.rules, late: late.rules };
+  return { print: print.rules, late: [...tokenRules(html), ...late.rules] };
 }
 
 /** A page that Gatsby took over from an earlier build has given its rules then: they are kept. */

@@ -1,6 +1,9 @@
+import { splitRules } from './late-rules';
+
 const globalStyle = /<style data-emotion="css-global [^"]*">([^<]*--chakra-[^<]*)<\/style>/g;
 const styleElement = /(<style[^>]*>)([^<]*)(<\/style>)/g;
 const declaration = /(--chakra-[\w-]+):([^;{}]*);?/g;
+const definition = /--chakra-[\w-]+:/;
 const reference = /var\((--chakra-[\w-]+)/g;
 const tokenName = /--chakra-[\w-]+/g;
 
@@ -8,8 +11,8 @@ const tokenName = /--chakra-[\w-]+/g;
  * Leaves only those design tokens in a built page that something on the page uses, under short
  * names: the whole set under its full names would take a sixth of the first network flight.
  *
- * The style of the tokens loses its Emotion mark by that, so that the page's scripts bring the
- * whole set, under the full names, for whatever they draw later. The two do not meet.
+ * What the page's scripts draw later uses the full names, which `tokenRules` brings to the site's
+ * stylesheet. The two do not meet.
  */
 export function pruneTokens(html: string): string {
   const values = new Map<string, string[]>();
@@ -40,6 +43,12 @@ export function pruneTokens(html: string): string {
     (_, open: string, css: string, close: string) =>
       open + css.replace(tokenName, (name) => short.get(name) ?? name) + close,
   );
+}
+
+/** The rules that define all tokens under their full names, in every colour mode and on paper. */
+export function tokenRules(html: string): string[] {
+  const css = [...html.matchAll(globalStyle)].map(([, rules = '']) => rules).join('');
+  return splitRules(css).filter((rule) => definition.test(rule));
 }
 
 /** Names of one or two characters, always the same for the same set of names. */

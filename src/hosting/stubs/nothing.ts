@@ -1,0 +1,2 @@
+/** Stands in the bundle for a module that is never called here. */
+export {};

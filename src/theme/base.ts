@@ -1,0 +1,17 @@
+import { breakpoints } from './breakpoints';
+import { conditions } from './conditions';
+import { textStyles } from './text-styles';
+import { utilities } from './utilities';
+
+/** What a page needs of the look whether it is built or drawn in the browser. */
+export const base = {
+  // Our own reset stands in the global styles: a third of the size, inline on every page.
+  preflight: false,
+  disableLayers: true,
+  cssVarsPrefix: 'chakra',
+  conditions,
+  utilities,
+};
+
+/** The parts of the theme that hold no token values. */
+export const baseTheme = { breakpoints, textStyles };

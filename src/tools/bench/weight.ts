@@ -9,6 +9,8 @@ import { bytesOnTheWire, gzipBytes } from './wire';
 export interface Weight {
   /** Bytes of script after gzip, before the page is idle and before anything moves. */
   scripts: number;
+  /** The same when the whole page was seen, so that all of its scripts have come. */
+  allScripts: number;
   /** Bytes of fonts on the first view. */
   fonts: number;
   /** The heaviest picture of the whole page, scrolled to its end, and its address. */
@@ -47,8 +49,18 @@ function keepAnswers(page: Page, origin: string): Promise<Loaded | undefined>[] 
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
+/** Bytes of the scripts after gzip, each once. */
+function scriptBytes(loaded: readonly Loaded[]): number {
+  const scripts = loaded.filter(({ url, type }) => type === 'script' || url.endsWith('.js'));
+  return sum([...new Map(scripts.map(({ url, body }) => [url, body])).values()].map(gzipBytes));
+}
+
 /** Loads one page as a phone does, waits until it is idle, then scrolls to its end. */
-export async function weigh(browser: Browser, origin: string, route: BenchRoute): Promise<Weight> {
+export async function weigh(
+  browser: Browser,
+  origin: string,
+  route: Pick<BenchRoute, 'visit'>,
+): Promise<Weight> {
   const context = await browser.newContext(phone);
   try {
     await context.clock.setFixedTime(new Date(EXAMPLE_NOW));
@@ -59,12 +71,11 @@ export async function weigh(browser: Browser, origin: string, route: BenchRoute)
     await scrollToEnd(page);
     await page.waitForLoadState('networkidle');
     const all = (await Promise.all(answers)).filter((one) => one !== undefined);
-    const isScript = ({ url, type }: Loaded) => type === 'script' || url.endsWith('.js');
     const pictures = all.filter(({ media }) => media.startsWith('image/'));
     const heaviest = [...pictures].sort((a, b) => b.body.length - a.body.length)[0];
-    const scripts = new Map(first.filter(isScript).map(({ url, body }) => [url, body]));
     return {
-      scripts: sum([...scripts.values()].map(gzipBytes)),
+      scripts: scriptBytes(first),
+      allScripts: scriptBytes(all),
       fonts: sum(first.filter(({ type }) => type === 'font').map(({ body }) => body.length)),
       picture: { bytes: heaviest?.body.length ?? 0, url: heaviest?.url ?? '' },
       oldFormats: pictures.filter(({ media }) => /jpe?g|png|gif/.test(media)).map(({ url }) => url),

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { approve } from '../visual/approve';
+import { readBaselines } from '../visual/baselines';
+import { writeRun } from '../visual/report-files';
+import { runVisual } from '../visual/run';
+import type { Run } from '../visual/shot';
+import { isNamed, readStories } from '../visual/stories';
+
+/** The words that name a story of a workshop; another side may have stories that this one has not. */
+export function wordsFor(workshop: string, words: readonly string[]): string[] {
+  const stories = readStories(workshop);
+  return words.filter((word) => stories.some((story) => isNamed(story, word)));
+}
+
+/** Takes the stories of both workshops; the pictures of the first are what the second is held to. */
+export async function compareStories(
+  { before, after }: { before: string; after: string },
+  words: readonly string[],
+  report: string,
+): Promise<Run> {
+  const scratch = mkdtempSync(join(tmpdir(), 'review-stories-'));
+  const [folder, firstReport] = [join(scratch, 'approved'), join(scratch, 'report')];
+  const take = (workshop: string, only: readonly string[], into: string) =>
+    runVisual({ workshop, baselines: readBaselines(folder), folder, report: into, only });
+  try {
+    const old = wordsFor(before, words);
+    if (words.length === 0 || old.length > 0) {
+      writeRun(firstReport, await take(before, old, firstReport));
+      approve([], firstReport, folder);
+    }
+    const now = wordsFor(after, words);
+    if (words.length > 0 && now.length === 0) {
+      throw new Error(`No story is called ${words.join(', ')}.`);
+    }
+    return await take(after, now, report);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { weigh } from '../bench/weight';
+import { serveSite } from '../shots/serve-site';
+import { siteRoutes, type SiteRoute } from '../shots/site-routes';
+import { seePage } from '../shots/take-pages';
+import { eachIn } from '../shots/workers';
+
+/** What axe finds on a page. */
+export interface AxeFault {
+  rule: string;
+  help: string;
+  /** Where, as selectors. */
+  places: string[];
+}
+
+/** What there is to say of a page of the built site beside its look. */
+export interface SeenPage {
+  path: string;
+  /** Every word of it, those of closed parts too, line by line. */
+  text: string[];
+  /** Bytes of script after gzip: before the visitor's first move, and when the whole page was seen. */
+  scripts: number;
+  allScripts: number;
+  axe: AxeFault[];
+}
+
+/** What is looked at, and where the pictures go. */
+export interface SiteWish {
+  dir: string;
+  routes: readonly string[];
+  widths: readonly number[];
+  pictures: string;
+}
+
+/** The picture of a page at a width. */
+export const pagePicture = (path: string, width: number) =>
+  `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}.png`;
+
+async function findFaults(page: Page): Promise<AxeFault[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, help, nodes }) => ({
+    rule: id,
+    help,
+    places: nodes.map(({ target }) => target.join(' ')),
+  }));
+}
+
+/** Runs in the page: opens what is closed, and gives all lines. */
+function readText(): string[] {
+  for (const part of document.querySelectorAll('details')) part.open = true;
+  const lines = document.body.innerText.split('\n').map((line) => line.trim());
+  return [document.title, ...lines].filter(Boolean);
+}
+
+const pick = (all: SiteRoute[], wanted: readonly string[]) =>
+  all.filter(({ path }) => wanted.length === 0 || wanted.includes(path));
+
+/** Looks at the pages of a built site. Routes that it does not have are left out. */
+export async function seeSite({ dir, routes, widths, pictures }: SiteWish): Promise<SeenPage[]> {
+  const site = await serveSite(dir);
+  const seen: SeenPage[] = [];
+  try {
+    await eachIn(
+      pick(await siteRoutes(dir, site.origin), routes),
+      async (context) => context,
+      async (route, context) => {
+        const browser = context.browser();
+        if (!browser) throw new Error('The browser has gone.');
+        const { scripts, allScripts } = await weigh(browser, site.origin, route);
+        const found: SeenPage = { path: route.path, text: [], scripts, allScripts, axe: [] };
+        for (const width of widths) {
+          await seePage(context, site.origin, { route, width, modes: ['light'] }, async (page) => {
+            const picture = await page.screenshot({ fullPage: true });
+            writeFileSync(join(pictures, pagePicture(route.path, width)), picture);
+            for (const fault of await findFaults(page)) {
+              if (!found.axe.some(({ rule }) => rule === fault.rule)) found.axe.push(fault);
+            }
+            if (width === widths.at(-1)) found.text = await page.evaluate(readText);
+          });
+        }
+        seen.push(found);
+      },
+      { serviceWorkers: 'block' },
+    );
+  } finally {
+    await site.close();
+  }
+  return seen.sort((a, b) => a.path.localeCompare(b.path));
+}

@@ -69,7 +69,15 @@ export function TextField(props: TextFieldProps) {
 
 function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <chakra.p id={id} display="flex" gap={2} alignItems="center" color="danger" mt={1}>
+    <chakra.p
+      id={id}
+      display="flex"
+      gap={2}
+      alignItems="center"
+      color="danger"
+      mt={1}
+      css={{ '& svg': { flexShrink: 0 } }}
+    >
       <Icon as={CircleAlert} size={18} />
       {children}
     </chakra.p>

@@ -73,6 +73,7 @@ function ErrorLine({ id, children }: { id: string; children: string }) {
       gap={2}
       minH="28px"
       color="danger"
+      css={{ '& svg': { flexShrink: 0 } }}
     >
       {children ? <Icon as={CircleAlert} size={18} /> : null}
       {children}

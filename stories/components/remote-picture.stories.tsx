@@ -32,4 +32,4 @@ export const Default: Story = {};
 export const Missing: Story = { args: { srcFor: undefined } };
 
 /** The file does not load. */
-export const Broken: Story = { args: { srcFor: () => '/pictures/scenes/nothing.webp' } };
+export const Broken: Story = { args: { srcFor: () => '/api/image/pictures/nothing.webp' } };

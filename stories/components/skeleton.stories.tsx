@@ -33,7 +33,10 @@ export const InText: Story = {
         <LinesLoading count={2} />
       </Lines>
       <Lines count={2}>One line in the place of two.</Lines>
-      <TitleAndText title={<LinesLoading count={1} />} text={<LinesLoading count={2} />} />
+      {/* As in a list on its way, which nobody hears. */}
+      <div aria-hidden="true">
+        <TitleAndText title={<LinesLoading count={1} />} text={<LinesLoading count={2} />} />
+      </div>
     </>
   ),
 };

@@ -4,7 +4,14 @@ import { colourModes, screens } from '../visual/modes';
 import type { StoryWindow } from '../visual/story-window';
 import type { Complaints } from './complaints';
 import { emptyFaults, isUnchecked, withoutReason } from './exceptions';
-import { askAxe, recolour, showsSomething, storyWords, type AxeAnswer } from './in-page';
+import {
+  askAxe,
+  recolour,
+  showsSomething,
+  storyWords,
+  type AxeAnswer,
+  type StoryWords,
+} from './in-page';
 
 const [desktop] = screens;
 
@@ -24,12 +31,23 @@ export interface Checked {
   id: string;
 }
 
-async function checkShown({ window: { page }, id }: Checked): Promise<string[]> {
+// On a busy machine a script or an answer may be this late.
+const patience = 10_000;
+
+/** Whether the story shows anything; one that is meant to is given time. */
+async function isFilled({ window: { page } }: Checked, { empty }: StoryWords): Promise<boolean> {
+  if (empty) return page.evaluate(showsSomething);
+  return page.waitForFunction(showsSomething, undefined, { timeout: patience }).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function checkShown(checked: Checked): Promise<string[]> {
+  const { id, window } = checked;
+  const { page } = window;
   const words = await page.evaluate(storyWords, id);
-  const faults = [
-    ...withoutReason(words),
-    ...emptyFaults(words, await page.evaluate(showsSomething)),
-  ];
+  const faults = [...withoutReason(words), ...emptyFaults(words, await isFilled(checked, words))];
   if (isUnchecked(words)) return faults;
   for (const mode of colourModes) {
     if (mode !== 'light') {

@@ -1,15 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromiumHelp, findChromium } from '../find-chromium';
 import { add, type Count, countOf } from './count';
 import { faultCases } from './fault-cases';
-import { reportFile, type Step, steps } from './steps';
+import { groups, reportFile, type Step } from './steps';
 
 /**
- * Runs everything the project checks, one step after the other, and ends with the plain count over
- * all of them. Names given as arguments choose steps: `npm test -- unit build`.
+ * Runs everything the project checks, one group of steps after the other, and ends with the plain
+ * count over all of them. Names given as arguments choose steps: `npm test -- unit build`.
  */
-function main(wanted: string[]): number {
+async function main(wanted: string[]): Promise<number> {
+  const steps = groups.flat();
   const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(
@@ -19,17 +20,19 @@ function main(wanted: string[]): number {
   }
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports', { recursive: true });
-  const chosen = wanted.length > 0 ? steps.filter(({ name }) => wanted.includes(name)) : steps;
   const failed = new Set<string>();
   const times: string[] = [];
   let total: Count = { passed: 0, failed: 0, skipped: 0 };
-  for (const step of chosen) {
-    const started = performance.now();
-    const count = runStep(step, failed);
-    if (count.failed > 0) failed.add(step.name);
-    total = add(total, count);
-    const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    times.push(`${step.name} ${seconds} s${count.failed > 0 ? ' (failed)' : ''}`);
+  for (const group of groups) {
+    const chosen = group.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+    const results = await Promise.all(
+      chosen.map((step) => timed(step, { failed, alone: chosen.length === 1 })),
+    );
+    for (const { name, count, seconds } of results) {
+      if (count.failed > 0) failed.add(name);
+      total = add(total, count);
+      times.push(`${name} ${seconds} s${count.failed > 0 ? ' (failed)' : ''}`);
+    }
   }
   const line =
     `${total.passed} passed, ${total.failed} failed` +
@@ -44,26 +47,60 @@ function main(wanted: string[]): number {
   return total.failed > 0 ? 1 : 0;
 }
 
-function runStep(step: Step, failedBefore: Set<string>): Count {
-  console.log(`\n== ${step.name}`);
-  const missing = step.needs?.find((name) => failedBefore.has(name));
+interface Circumstances {
+  /** Names of the steps that failed before. */
+  failed: ReadonlySet<string>;
+  /** Whether no other step runs beside this one, so that it may speak while it runs. */
+  alone: boolean;
+}
+
+async function timed(step: Step, circumstances: Circumstances) {
+  const started = performance.now();
+  const count = await runStep(step, circumstances);
+  return {
+    name: step.name,
+    count,
+    seconds: ((performance.now() - started) / 1000).toFixed(0),
+  };
+}
+
+async function runStep(step: Step, { failed, alone }: Circumstances): Promise<Count> {
+  const missing = step.needs?.find((name) => failed.has(name));
   if (missing) {
-    console.log(`Not run, since '${missing}' failed.`);
+    console.log(`\n== ${step.name}\nNot run, since '${missing}' failed.`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
   if (step.report === 'playwright' && !findChromium()) {
-    console.log(chromiumHelp);
+    console.log(`\n== ${step.name}\n${chromiumHelp}`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  const { status } = spawnSync(step.command, step.args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...step.env },
-  });
-  const exitCode = status ?? 1;
+  const exitCode = await runCommand(step, alone);
   if (step.report) return countOf(step.report, reportFile(step.name), exitCode);
   return exitCode === 0
     ? { passed: 1, failed: 0, skipped: 0 }
     : { passed: 0, failed: 1, skipped: 0 };
 }
 
-process.exit(main(process.argv.slice(2)));
+/** Runs a step's command to its end; what several say at once is printed one after the other. */
+function runCommand(step: Step, alone: boolean): Promise<number> {
+  if (alone) console.log(`\n== ${step.name}`);
+  const child = spawn(step.command, step.args, {
+    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    env: { ...process.env, ...step.env },
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => said.push(chunk));
+  }
+  return new Promise((resolve) => {
+    child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
+    child.on('close', (code) => {
+      if (!alone) console.log(`\n== ${step.name}\n${Buffer.concat(said).toString()}`);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+void main(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

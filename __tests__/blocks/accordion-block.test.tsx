@@ -4,12 +4,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { accordionExamples } from '../../src/blocks/accordion/accordion.examples';
 import { BlockList } from '../../src/blocks/block-list';
-import { exampleSchool } from '../../src/blocks/school.examples';
+import { schoolExample } from '../../src/content/site.examples';
 import { openTarget, openTargetScript } from '../../src/components/accordion/open-target';
 import { inLook, renderBlocks } from '../support/render-blocks';
 
 const { block } = accordionExamples.uniform;
-const list = inLook(<BlockList blocks={[block]} school={exampleSchool} />);
+const list = inLook(<BlockList blocks={[block]} school={schoolExample} />);
 
 const part = (title: string) => screen.getByText(title, { selector: 'summary' }).parentElement;
 const goTo = (hash: string) => window.history.replaceState(null, '', `/Uniform${hash}`);

@@ -3,7 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { HomePage } from '../../src/home/home-page';
-import { homeExample, siteExample } from '../../src/home/home.examples';
+import { schoolExample } from '../../src/content/site.examples';
+import { homeExample } from '../../src/home/home.examples';
 import { configureClient } from '../../src/http/client-config';
 import { createQueryClient } from '../../src/http/query-client';
 import { system } from '../../src/theme';
@@ -18,7 +19,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const page = (home = homeExample) => <HomePage home={home} site={siteExample} pictures={{}} />;
+const page = (home = homeExample) => <HomePage home={home} site={schoolExample} pictures={{}} />;
 
 function built(home = homeExample) {
   configureClient({ schoolCode: 'DHS' });

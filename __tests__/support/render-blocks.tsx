@@ -4,7 +4,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactElement } from 'react';
 import { BlockList } from '../../src/blocks/block-list';
 import type { Block } from '../../src/blocks/schemas';
-import { exampleSchool } from '../../src/blocks/school.examples';
+import { schoolExample } from '../../src/content/site.examples';
 import { system } from '../../src/theme';
 
 /** Puts a piece into the site's look. */
@@ -14,5 +14,5 @@ export const inLook = (piece: ReactElement) => (
 
 /** Renders blocks as their page does. Gives Testing Library's result. */
 export function renderBlocks(blocks: Block[], pictures: Record<string, IGatsbyImageData> = {}) {
-  return render(inLook(<BlockList blocks={blocks} pictures={pictures} school={exampleSchool} />));
+  return render(inLook(<BlockList blocks={blocks} pictures={pictures} school={schoolExample} />));
 }

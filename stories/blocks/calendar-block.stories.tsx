@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { CalendarBlockView } from '../../src/blocks/calendar/calendar-block';
 import { calendarExamples } from '../../src/blocks/calendar/calendar.examples';
-import { exampleSchool } from '../../src/blocks/school.examples';
+import { schoolExample } from '../../src/content/site.examples';
 import { inPage } from '../support/page-room';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: BlockList,
   subcomponents: { CalendarBlockView },
   decorators: [inPage],
-  args: { school: exampleSchool },
+  args: { school: schoolExample },
   parameters: {
     docs: {
       description: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { DialogImageBlockView } from '../../src/blocks/dialog-image/dialog-image-block';
 import { dialogImageExamples } from '../../src/blocks/dialog-image/dialog-image.examples';
-import { exampleSchool } from '../../src/blocks/school.examples';
+import { schoolExample } from '../../src/content/site.examples';
 import { inPage } from '../support/page-room';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: BlockList,
   subcomponents: { DialogImageBlockView },
   decorators: [inPage],
-  args: { school: exampleSchool },
+  args: { school: schoolExample },
   parameters: {
     docs: {
       description: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { FeeTableBlockView } from '../../src/blocks/fee-table/fee-table-block';
 import { feeTableExamples } from '../../src/blocks/fee-table/fee-table.examples';
-import { exampleSchool } from '../../src/blocks/school.examples';
+import { schoolExample } from '../../src/content/site.examples';
 import { inPage } from '../support/page-room';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: BlockList,
   subcomponents: { FeeTableBlockView },
   decorators: [inPage],
-  args: { school: exampleSchool },
+  args: { school: schoolExample },
   parameters: {
     docs: {
       description: {

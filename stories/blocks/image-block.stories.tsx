@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { ImageBlockView } from '../../src/blocks/image/image-block';
 import { imageExamples } from '../../src/blocks/image/image.examples';
-import { exampleSchool } from '../../src/blocks/school.examples';
+import { schoolExample } from '../../src/content/site.examples';
 import { inPage } from '../support/page-room';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: BlockList,
   subcomponents: { ImageBlockView },
   decorators: [inPage],
-  args: { school: exampleSchool },
+  args: { school: schoolExample },
   parameters: {
     docs: {
       description: {

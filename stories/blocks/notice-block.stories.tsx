@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { NoticeBlockView } from '../../src/blocks/notice/notice-block';
 import { noticeExamples } from '../../src/blocks/notice/notice.examples';
-import { exampleSchool } from '../../src/blocks/school.examples';
+import { schoolExample } from '../../src/content/site.examples';
 import { inPage } from '../support/page-room';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: BlockList,
   subcomponents: { NoticeBlockView },
   decorators: [inPage],
-  args: { school: exampleSchool },
+  args: { school: schoolExample },
   parameters: {
     docs: {
       description: {

@@ -7,6 +7,12 @@ import { pictureShapes, sceneFamilies } from './picture-words';
 import { Sight } from './sight';
 
 const alts: Record<string, string> = sceneAlt;
+const placed = new Set(sceneFamilies.flatMap(({ scenes }) => scenes));
+const others = Object.keys(alts).filter((name) => !placed.has(name));
+const families =
+  others.length === 0
+    ? sceneFamilies
+    : [...sceneFamilies, { title: 'More', about: 'Drawn since.', scenes: others }];
 const scene = (name: string) => `/pictures/scenes/${name}.webp`;
 const fileOf = (name: string) => (name in alts ? scene(name) : `/pictures/people/${name}.webp`);
 const columns = { base: 'repeat(2, 1fr)', sm: 'repeat(auto-fill, minmax(240px, 1fr))' };
@@ -18,7 +24,7 @@ function PictureSheet() {
       title="Pictures"
       lead="No photographs from a shelf: one family of drawings, made for the school, from cut paper, hills and deodars. A school with pictures of its own puts them in their place."
     >
-      {sceneFamilies.map(({ title, about, scenes }) => (
+      {families.map(({ title, about, scenes }) => (
         <SheetPart key={title} title={title} about={about}>
           <Grid as="ul" gap={{ base: 3, sm: 5 }} templateColumns={columns}>
             {scenes.map((name) => (

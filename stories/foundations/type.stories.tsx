@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box, Text } from '@chakra-ui/react';
-import { siteExample } from '../../src/layout/site.examples';
+import { schoolExample } from '../../src/content/site.examples';
 import { Sheet, SheetPart } from '../support/sheet';
 import { measuredTextStyles } from './theme-values';
 import { textStyleWords } from './type-words';
@@ -8,7 +8,7 @@ import { textStyleWords } from './type-words';
 const px = (size: number) => `${Math.round(size * 10) / 10} px`;
 
 function TypeSheet() {
-  const { motto } = siteExample;
+  const { motto } = schoolExample;
   return (
     <Sheet
       eyebrow="Foundations"

@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { blockExamples } from '../../src/blocks/examples';
 import { type BlockKind, blockSchemas } from '../../src/blocks/schemas';
 import { Card } from '../../src/components/card/card';
-import { siteExample } from '../../src/layout/site.examples';
+import { schoolExample } from '../../src/content/site.examples';
 import { SheetPart } from '../support/sheet';
 import { FieldList } from './field-list';
 import { fieldsOf } from './fields-of';
@@ -39,7 +39,7 @@ export function BlockGuide({ kind }: { kind: BlockKind }) {
           <Box>
             <Label>As it is read</Label>
             <Card padding="md" overflow="visible">
-              <BlockList blocks={[example.block]} school={siteExample} />
+              <BlockList blocks={[example.block]} school={schoolExample} />
             </Card>
           </Box>
         </Grid>

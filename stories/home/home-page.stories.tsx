@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomePage } from '../../src/home/home-page';
-import { homeExample, siteExample } from '../../src/home/home.examples';
+import { schoolExample } from '../../src/content/site.examples';
+import { homeExample } from '../../src/home/home.examples';
 import { homeHandlers } from '../support/home-handlers';
 
 /** The popup has a story of its own; here it would stand before the page. */
@@ -9,7 +10,7 @@ const sections = homeExample.sections.filter((section) => section !== 'notificat
 const meta = {
   title: 'Home/HomePage',
   component: HomePage,
-  args: { home: { ...homeExample, sections }, site: siteExample, pictures: {} },
+  args: { home: { ...homeExample, sections }, site: schoolExample, pictures: {} },
   parameters: {
     docs: {
       description: {

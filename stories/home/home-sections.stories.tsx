@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeroSection } from '../../src/home/hero/hero-section';
-import { homeExample, siteExample } from '../../src/home/home.examples';
+import { schoolExample } from '../../src/content/site.examples';
+import { homeExample } from '../../src/home/home.examples';
 import { AboutSection } from '../../src/home/sections/about-section';
 import { BirthdaysSection } from '../../src/home/sections/birthdays-section';
 import { LevelsSection } from '../../src/home/sections/levels-section';
@@ -19,7 +20,7 @@ import { QuickLinksSection } from '../../src/home/sections/quick-links-section';
 const meta = {
   title: 'Home/Sections',
   component: HeroSection,
-  args: { home: homeExample, site: siteExample, pictures: {}, ground: 'plain' },
+  args: { home: homeExample, site: schoolExample, pictures: {}, ground: 'plain' },
   parameters: {
     docs: {
       description: {

@@ -64,7 +64,7 @@ it('takes the ways to reach the school from its identity', () => {
     'tel:+910000000000',
     'tel:+910000000001',
     'mailto:office@deodarhill.example',
-    'https://maps.example/deodar-hill',
+    'https://maps.example/place/deodar-hill-school-dehradun',
   ]);
   expect(screen.getByText('Dehradun, Uttarakhand 248001')).toBeInTheDocument();
 });

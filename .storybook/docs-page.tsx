@@ -7,6 +7,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { stateWords } from './state-words';
 
 /** The stories of the page with what each shows, as links: each opens by itself. */
 function States() {
@@ -14,8 +15,8 @@ function States() {
   return (
     <ul>
       {stories.map(({ id, name, parameters }) => {
-        const about = (parameters.docs as { description?: { story?: string } } | undefined)
-          ?.description?.story;
+        const { description } = (parameters.docs ?? {}) as { description?: { story?: string } };
+        const about = description?.story ?? stateWords[name];
         return (
           <li key={id}>
             <a href={`./?path=/story/${id}`} target="_top">

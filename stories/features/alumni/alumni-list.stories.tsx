@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { manyAlumni } from '../../../src/features/alumni/alumni.examples';
 import { AlumniList } from '../../../src/features/alumni/alumni-list';
 import { alumniHandlers } from '../../handlers/alumni';
+import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/page-room';
 
 const meta = {
@@ -24,17 +25,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The four fixed profiles. */
-export const Empty: Story = {
-  parameters: { msw: { handlers: { alumni: alumniHandlers({ items: [] }) } } },
-};
+export const Empty: Story = listEmpty({ alumni: alumniHandlers });
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { alumni: alumniHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ alumni: alumniHandlers });
 
-export const Error: Story = {
-  parameters: { msw: { handlers: { alumni: alumniHandlers({ status: 500 }) } } },
-};
+export const Error: Story = listFailed({ alumni: alumniHandlers });
 
 export const Long: Story = {
   parameters: { msw: { handlers: { alumni: alumniHandlers({ items: manyAlumni(500) }) } } },

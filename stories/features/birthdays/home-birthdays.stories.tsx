@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { manyBirthdays } from '../../../src/features/birthdays/birthdays.examples';
 import { HomeBirthdays } from '../../../src/features/birthdays/home-birthdays';
 import { birthdaysHandlers } from '../../handlers/birthdays';
+import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/page-room';
 
 const meta = {
@@ -22,18 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: { birthdays: birthdaysHandlers({ items: [] }) } } },
-};
+export const Empty: Story = listEmpty({ birthdays: birthdaysHandlers });
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { birthdays: birthdaysHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ birthdays: birthdaysHandlers });
 
-/** Readers see the placeholders; the log says what failed. */
-export const Error: Story = {
-  parameters: { msw: { handlers: { birthdays: birthdaysHandlers({ status: 500 }) } } },
-};
+export const Error: Story = listFailed({ birthdays: birthdaysHandlers });
 
 export const Long: Story = {
   parameters: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { manyCalendarEntries } from '../../../src/features/calendar/calendar.examples';
 import { HomeCalendar } from '../../../src/features/calendar/home-calendar';
 import { calendarHandlers } from '../../handlers/calendar';
+import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/page-room';
 
 const meta = {
@@ -22,18 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: { calendar: calendarHandlers({ items: [] }) } } },
-};
+export const Empty: Story = listEmpty({ calendar: calendarHandlers });
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { calendar: calendarHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ calendar: calendarHandlers });
 
-/** Readers see the placeholders; the log says what failed. */
-export const Error: Story = {
-  parameters: { msw: { handlers: { calendar: calendarHandlers({ status: 500 }) } } },
-};
+export const Error: Story = listFailed({ calendar: calendarHandlers });
 
 export const Long: Story = {
   parameters: {

@@ -3,6 +3,7 @@ import { CircularList } from '../../../src/features/circulars/circular-list';
 import { manyCirculars } from '../../../src/features/circulars/circulars.examples';
 import { circularsHandlers } from '../../handlers/circulars';
 import { atAddress } from '../../support/at-address';
+import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/page-room';
 
 const meta = {
@@ -24,17 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: { circulars: circularsHandlers({ items: [] }) } } },
-};
+export const Empty: Story = listEmpty({ circulars: circularsHandlers });
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { circulars: circularsHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ circulars: circularsHandlers });
 
-export const Error: Story = {
-  parameters: { msw: { handlers: { circulars: circularsHandlers({ status: 401 }) } } },
-};
+export const Error: Story = listFailed({ circulars: circularsHandlers }, { status: 401 });
 
 export const Long: Story = {
   parameters: {

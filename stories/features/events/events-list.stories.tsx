@@ -3,6 +3,7 @@ import { EventsList } from '../../../src/features/events/events-list';
 import { manyEvents } from '../../../src/features/events/events.examples';
 import { eventsHandlers } from '../../handlers/events';
 import { atAddress } from '../../support/at-address';
+import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/page-room';
 
 const meta = {
@@ -24,17 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: { events: eventsHandlers({ items: [] }) } } },
-};
+export const Empty: Story = listEmpty({ events: eventsHandlers });
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { events: eventsHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ events: eventsHandlers });
 
-export const Error: Story = {
-  parameters: { msw: { handlers: { events: eventsHandlers({ fail: 'network' }) } } },
-};
+export const Error: Story = listFailed({ events: eventsHandlers }, { fail: 'network' });
 
 export const Long: Story = {
   parameters: { msw: { handlers: { events: eventsHandlers({ items: manyEvents(10_000) }) } } },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { manyEvents } from '../../../src/features/events/events.examples';
 import { HomeEvents } from '../../../src/features/events/home-events';
 import { eventsHandlers } from '../../handlers/events';
+import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/page-room';
 
 const meta = {
@@ -23,18 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: { events: eventsHandlers({ items: [] }) } } },
-};
+export const Empty: Story = listEmpty({ events: eventsHandlers });
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { events: eventsHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ events: eventsHandlers });
 
-/** Readers see the placeholders; the log says what failed. */
-export const Error: Story = {
-  parameters: { msw: { handlers: { events: eventsHandlers({ status: 500 }) } } },
-};
+export const Error: Story = listFailed({ events: eventsHandlers });
 
 export const Long: Story = {
   parameters: { msw: { handlers: { events: eventsHandlers({ items: manyEvents(200) }) } } },

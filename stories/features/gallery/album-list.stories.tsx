@@ -3,6 +3,7 @@ import { AlbumList } from '../../../src/features/gallery/album-list';
 import { manyAlbums } from '../../../src/features/gallery/gallery.examples';
 import { galleryHandlers } from '../../handlers/gallery';
 import { atAddress } from '../../support/at-address';
+import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/page-room';
 
 const meta = {
@@ -24,17 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: { gallery: galleryHandlers({ items: [] }) } } },
-};
+export const Empty: Story = listEmpty({ gallery: galleryHandlers });
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { gallery: galleryHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ gallery: galleryHandlers });
 
-export const Error: Story = {
-  parameters: { msw: { handlers: { gallery: galleryHandlers({ status: 500 }) } } },
-};
+export const Error: Story = listFailed({ gallery: galleryHandlers });
 
 export const Long: Story = {
   parameters: { msw: { handlers: { gallery: galleryHandlers({ items: manyAlbums(10_000) }) } } },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AlbumView } from '../../../src/features/gallery/album-view';
 import { galleryHandlers } from '../../handlers/gallery';
 import { atAddress } from '../../support/at-address';
+import { listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/page-room';
 
 const meta = {
@@ -27,13 +28,9 @@ export const Default: Story = {};
 /** An album without photos. */
 export const Empty: Story = { beforeEach: atAddress({ id: 'album-old-school-house' }) };
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { gallery: galleryHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ gallery: galleryHandlers });
 
-export const Error: Story = {
-  parameters: { msw: { handlers: { gallery: galleryHandlers({ status: 500 }) } } },
-};
+export const Error: Story = listFailed({ gallery: galleryHandlers });
 
 export const Unknown: Story = { beforeEach: atAddress({ id: 'album-of-nobody' }) };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { manyAlbums } from '../../../src/features/gallery/gallery.examples';
 import { HomeGallery } from '../../../src/features/gallery/home-gallery';
 import { galleryHandlers } from '../../handlers/gallery';
+import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/page-room';
 
 const meta = {
@@ -22,18 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: { gallery: galleryHandlers({ items: [] }) } } },
-};
+export const Empty: Story = listEmpty({ gallery: galleryHandlers });
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { gallery: galleryHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ gallery: galleryHandlers });
 
-/** Readers see the placeholders; the log says what failed. */
-export const Error: Story = {
-  parameters: { msw: { handlers: { gallery: galleryHandlers({ status: 500 }) } } },
-};
+export const Error: Story = listFailed({ gallery: galleryHandlers });
 
 export const Long: Story = {
   parameters: { msw: { handlers: { gallery: galleryHandlers({ items: manyAlbums(200) }) } } },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HighlightsTicker } from '../../../src/features/highlights/home-highlights';
 import { highlightRecords } from '../../../src/features/highlights/highlights.examples';
 import { highlightsHandlers } from '../../handlers/highlights';
+import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/page-room';
 
 const meta = {
@@ -30,17 +31,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: { highlights: highlightsHandlers({ items: [] }) } } },
-};
+export const Empty: Story = listEmpty({ highlights: highlightsHandlers });
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { highlights: highlightsHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ highlights: highlightsHandlers });
 
-export const Error: Story = {
-  parameters: { msw: { handlers: { highlights: highlightsHandlers({ status: 500 }) } } },
-};
+export const Error: Story = listFailed({ highlights: highlightsHandlers });
 
 export const Long: Story = {
   parameters: {

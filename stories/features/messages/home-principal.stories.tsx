@@ -4,6 +4,7 @@ import { HomePrincipal } from '../../../src/features/messages/home-principal';
 import { messageRecords } from '../../../src/features/messages/messages.examples';
 import { homeExample } from '../../../src/home/home.examples';
 import { messagesHandlers } from '../../handlers/messages';
+import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/page-room';
 
 const meta = {
@@ -33,17 +34,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: { messages: messagesHandlers({ items: [] }) } } },
-};
+export const Empty: Story = listEmpty({ messages: messagesHandlers });
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { messages: messagesHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ messages: messagesHandlers });
 
-export const Error: Story = {
-  parameters: { msw: { handlers: { messages: messagesHandlers({ status: 500 }) } } },
-};
+export const Error: Story = listFailed({ messages: messagesHandlers });
 
 export const Long: Story = {
   parameters: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageView } from '../../../src/features/messages/message-view';
 import { messageRecords } from '../../../src/features/messages/messages.examples';
 import { messagesHandlers } from '../../handlers/messages';
+import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/page-room';
 
 const meta = {
@@ -27,17 +28,11 @@ export const Default: Story = {};
 export const HeadMistress: Story = { args: { category: 'President' } };
 
 /** The school's own words stand in. */
-export const Empty: Story = {
-  parameters: { msw: { handlers: { messages: messagesHandlers({ items: [] }) } } },
-};
+export const Empty: Story = listEmpty({ messages: messagesHandlers });
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { messages: messagesHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ messages: messagesHandlers });
 
-export const Error: Story = {
-  parameters: { msw: { handlers: { messages: messagesHandlers({ status: 500 }) } } },
-};
+export const Error: Story = listFailed({ messages: messagesHandlers });
 
 export const Long: Story = {
   parameters: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { manyNews } from '../../../src/features/news/news.examples';
 import { HomeNews } from '../../../src/features/news/home-news';
 import { newsHandlers } from '../../handlers/news';
+import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/page-room';
 
 const meta = {
@@ -22,18 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: { news: newsHandlers({ items: [] }) } } },
-};
+export const Empty: Story = listEmpty({ news: newsHandlers });
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { news: newsHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ news: newsHandlers });
 
-/** Readers see the placeholders; the log says what failed. */
-export const Error: Story = {
-  parameters: { msw: { handlers: { news: newsHandlers({ status: 500 }) } } },
-};
+export const Error: Story = listFailed({ news: newsHandlers });
 
 export const Long: Story = {
   parameters: { msw: { handlers: { news: newsHandlers({ items: manyNews(200) }) } } },

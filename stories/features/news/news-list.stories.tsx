@@ -3,6 +3,7 @@ import { manyNews } from '../../../src/features/news/news.examples';
 import { NewsList } from '../../../src/features/news/news-list';
 import { newsHandlers } from '../../handlers/news';
 import { atAddress } from '../../support/at-address';
+import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/page-room';
 
 const meta = {
@@ -24,18 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: { news: newsHandlers({ items: [] }) } } },
-};
+export const Empty: Story = listEmpty({ news: newsHandlers });
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { news: newsHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ news: newsHandlers });
 
-/** Readers see the placeholders; the log says what failed. */
-export const Error: Story = {
-  parameters: { msw: { handlers: { news: newsHandlers({ status: 500 }) } } },
-};
+export const Error: Story = listFailed({ news: newsHandlers });
 
 export const Long: Story = {
   parameters: { msw: { handlers: { news: newsHandlers({ items: manyNews(10_000) }) } } },

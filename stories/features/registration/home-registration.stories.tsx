@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomeRegistration } from '../../../src/features/registration/home-registration';
 import { registrationHandlers } from '../../handlers/registration';
+import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 
 const meta = {
   title: 'Features/Registration/HomeRegistration',
@@ -20,15 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: { registration: registrationHandlers({ items: [] }) } } },
-};
+export const Empty: Story = listEmpty({ registration: registrationHandlers });
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { registration: registrationHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ registration: registrationHandlers });
 
-/** Readers see the placeholders; the log says what failed. */
-export const Error: Story = {
-  parameters: { msw: { handlers: { registration: registrationHandlers({ status: 500 }) } } },
-};
+export const Error: Story = listFailed({ registration: registrationHandlers });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { manyToppers } from '../../../src/features/toppers/toppers.examples';
 import { HomeToppers } from '../../../src/features/toppers/home-toppers';
 import { toppersHandlers } from '../../handlers/toppers';
+import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/page-room';
 
 const meta = {
@@ -23,18 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: { toppers: toppersHandlers({ items: [] }) } } },
-};
+export const Empty: Story = listEmpty({ toppers: toppersHandlers });
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { toppers: toppersHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ toppers: toppersHandlers });
 
-/** Readers see the placeholders; the log says what failed. */
-export const Error: Story = {
-  parameters: { msw: { handlers: { toppers: toppersHandlers({ status: 500 }) } } },
-};
+export const Error: Story = listFailed({ toppers: toppersHandlers });
 
 export const Long: Story = {
   parameters: { msw: { handlers: { toppers: toppersHandlers({ items: manyToppers(200) }) } } },

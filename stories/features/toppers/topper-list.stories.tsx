@@ -3,6 +3,7 @@ import { TopperList } from '../../../src/features/toppers/topper-list';
 import { manyToppers } from '../../../src/features/toppers/toppers.examples';
 import { toppersHandlers } from '../../handlers/toppers';
 import { atAddress } from '../../support/at-address';
+import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/page-room';
 
 const meta = {
@@ -30,17 +31,11 @@ export const ICSE: Story = { args: { board: 'ICSE' } };
 /** A session from a shared link; a podium for one. */
 export const EarlierSession: Story = { beforeEach: atAddress({ session: '2023-2024' }) };
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: { toppers: toppersHandlers({ items: [] }) } } },
-};
+export const Empty: Story = listEmpty({ toppers: toppersHandlers });
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { toppers: toppersHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ toppers: toppersHandlers });
 
-export const Error: Story = {
-  parameters: { msw: { handlers: { toppers: toppersHandlers({ status: 500 }) } } },
-};
+export const Error: Story = listFailed({ toppers: toppersHandlers });
 
 export const Long: Story = {
   parameters: { msw: { handlers: { toppers: toppersHandlers({ items: manyToppers(2_000) }) } } },

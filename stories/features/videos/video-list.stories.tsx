@@ -3,6 +3,7 @@ import { VideoList } from '../../../src/features/videos/video-list';
 import { manyVideos } from '../../../src/features/videos/videos.examples';
 import { videosHandlers } from '../../handlers/videos';
 import { atAddress } from '../../support/at-address';
+import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/page-room';
 
 const meta = {
@@ -24,17 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: { videos: videosHandlers({ items: [] }) } } },
-};
+export const Empty: Story = listEmpty({ videos: videosHandlers });
 
-export const Loading: Story = {
-  parameters: { msw: { handlers: { videos: videosHandlers({ delay: 'infinite' }) } } },
-};
+export const Loading: Story = listLoading({ videos: videosHandlers });
 
-export const Error: Story = {
-  parameters: { msw: { handlers: { videos: videosHandlers({ status: 500 }) } } },
-};
+export const Error: Story = listFailed({ videos: videosHandlers });
 
 export const Long: Story = {
   parameters: { msw: { handlers: { videos: videosHandlers({ items: manyVideos(10_000) }) } } },

@@ -22,7 +22,9 @@ export const sceneFamilies: { title: string; about: string; scenes: string[] }[]
     scenes: [
       'library',
       'reading-corner',
+      'physics-lab',
       'laboratory',
+      'biology-lab',
       'computer-lab',
       'classroom',
       'art-room',

@@ -24,7 +24,7 @@ export const sceneAlt: Record<SceneName, string> = {
   'republic-day':
     'Republic Day: the national flag above the field, scouts and drummers march past the school.',
   'independence-day':
-    'Independence Day under grey clouds: the national flag, small children waving flags, the school band.',
+    'Independence Day under grey clouds: the flag, kites, children in saffron, white and green, and sweets.',
   'science-fair':
     'The science fair: display boards and models on tables in the hall, visitors among them.',
   'music-room': 'The music room: singers, a guitar, a flute, tabla, a harmonium and a piano.',
@@ -48,4 +48,8 @@ export const sceneAlt: Record<SceneName, string> = {
     'The reading corner: a teacher in an armchair reads to children on cushions, one reads by the window.',
   'swimming-day':
     'The swimming gala: swimmers in coloured caps, classes cheering at the edge of the pool.',
+  'physics-lab':
+    'The physics laboratory: a prism throws a rainbow, children at a bench with springs, bulbs and magnets.',
+  'biology-lab':
+    'The biology laboratory: children with microscopes and pressed leaves, plants, a fish tank and a skeleton.',
 };

@@ -1,4 +1,5 @@
 import { annualDay } from './annual-day';
+import { biologyLab } from './biology-lab';
 import { busBay } from './bus-bay';
 import { schoolGate } from './gate';
 import { tuckShop } from './tuck-shop';
@@ -13,11 +14,13 @@ import { library } from './library';
 import { monsoon } from './monsoon';
 import { musicRoom } from './music-room';
 import { garden } from './garden';
+import { physicsLab } from './physics-lab';
 import { playground } from './playground';
 import { prizes } from './prizes';
 import { trek } from './trek';
 import { prePrimary } from './pre-primary';
-import { independenceDay, republicDay } from './republic-day';
+import { independenceDay } from './independence-day';
+import { republicDay } from './republic-day';
 import { schoolFront } from './school-front';
 import { scienceFair } from './science-fair';
 import { sportsDay } from './sports-day';
@@ -58,6 +61,8 @@ export const scenes = {
   exhibition,
   'reading-corner': readingCorner,
   'swimming-day': swimmingDay,
+  'physics-lab': physicsLab,
+  'biology-lab': biologyLab,
 } satisfies Record<string, Scene>;
 
 /** The name of a scene. */

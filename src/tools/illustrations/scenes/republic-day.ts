@@ -131,6 +131,3 @@ const draw = (stage: Stage): string => {
 
 /** Republic Day: the flag is up, scouts and the school band march past. */
 export const republicDay = scene('republic-day', 'noon', draw, 12);
-
-/** Independence Day: the same ground, green after the rains. */
-export const independenceDay = scene('independence-day', 'monsoon', draw, 7);

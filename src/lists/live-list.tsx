@@ -1,13 +1,21 @@
 import { Box, Text } from '@chakra-ui/react';
-import { type ReactNode, type Ref, useDeferredValue, useMemo, useRef } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+} from 'react';
 import { useOnline } from '../components/hooks/use-online';
 import { EmptyState } from '../components/empty-state/empty-state';
 import { FilterBar } from '../components/filter-bar/filter-bar';
 import { ShowMore } from '../components/show-more/show-more';
 import { useShownPages, writeShownPages } from './address';
 import { inWords, selectsOf } from './filter-choices';
-import { filterItems, type Filterable, type YearRule } from './filters';
-import { firstPages } from './paging';
+import { filterItems, type Filterable, type Filters, type YearRule } from './filters';
+import { firstPages, type ShownItems } from './paging';
 import { noFilters, useListFilters, type FilterField } from './use-list-filters';
 
 /** Tall enough in every state to keep the footer below the fold: nothing on the screen moves. */
@@ -57,19 +65,38 @@ export function LiveList<T extends Filterable>(props: LiveListProps<T>) {
 function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: readonly T[] }) {
   const { items, noun, yearRule, fields = allFields, children } = props;
   const bar = useRef<HTMLFormElement>(null);
-  const { filters, years, change, clear } = useListFilters(items, yearRule, fields);
+  const { filters, years, change } = useListFilters(items, yearRule, fields);
   const pages = useShownPages();
   // The box follows every key at once; the list follows when there is time.
   const view = useDeferredValue(useMemo(() => ({ filters, pages }), [filters, pages]));
   const found = useMemo(() => filterItems(items, view.filters), [items, view.filters]);
   const shown = useMemo(() => firstPages(found, view.pages), [found, view.pages]);
-  const clearAll = () => {
-    clear();
+  const clearAll = useCallback(() => {
+    change(noFilters, 'push');
     bar.current?.focus();
-  };
+  }, [change]);
   return (
     <>
       <Bar {...props} ref={bar} count={shown.total} {...{ filters, years, change }} />
+      <Results noun={noun} view={view} shown={shown} onClear={clearAll}>
+        {children}
+      </Results>
+    </>
+  );
+}
+
+interface ResultsProps<T extends Filterable> extends Pick<LiveListProps<T>, 'noun' | 'children'> {
+  view: { filters: Filters; pages: number };
+  shown: ShownItems<T>;
+  onClear: () => void;
+}
+
+/** What the filters have found; a key in the search box draws nothing of it before its turn. */
+function PlainResults<T extends Filterable>(props: ResultsProps<T>) {
+  const { noun, shown, onClear, children } = props;
+  const { filters, pages } = props.view;
+  return (
+    <>
       <Box srOnly role="status">
         {shown.total === 0
           ? `No ${noun} found`
@@ -79,15 +106,15 @@ function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: re
         {shown.total === 0 ? (
           <EmptyState
             title={`No ${noun} found`}
-            action={{ label: 'Clear the filters', onClick: clearAll }}
+            action={{ label: 'Clear the filters', onClick: onClear }}
           >
-            Nothing here matches {inWords(view.filters)}.
+            Nothing here matches {inWords(filters)}.
           </EmptyState>
         ) : (
-          children(shown.items, { filtered: view.filters.month !== 'all' || view.filters.q !== '' })
+          children(shown.items, { filtered: filters.month !== 'all' || filters.q !== '' })
         )}
       </Box>
-      {shown.next > 0 || view.pages > 1 ? (
+      {shown.next > 0 || pages > 1 ? (
         <ShowMore
           noun={noun}
           shown={shown.items.length}
@@ -99,6 +126,9 @@ function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: re
     </>
   );
 }
+
+// `memo` forgets that the component takes any kind of item.
+const Results = memo(PlainResults) as typeof PlainResults;
 
 type BarProps = Pick<
   LiveListProps<never>,

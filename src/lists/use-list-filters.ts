@@ -22,8 +22,6 @@ export interface ListFilters {
   /** The years to choose from, newest first. */
   years: number[];
   change: (change: Partial<Filters>, mode: HistoryMode) => void;
-  /** Takes every filter away, the list's own default year included. */
-  clear: () => void;
 }
 
 /**
@@ -60,5 +58,5 @@ export function useListFilters(
     [read, defaults],
   );
   const filters = useMemo(() => read(search), [read, search]);
-  return { filters, years, change, clear: () => change(noFilters, 'push') };
+  return { filters, years, change };
 }

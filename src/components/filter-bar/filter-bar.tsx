@@ -1,5 +1,5 @@
 import { chakra, Box, Grid } from '@chakra-ui/react';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { SearchField, type SearchFieldProps } from './search-field';
 import { SelectField, type SelectFieldProps } from './select-field';
 
@@ -57,7 +57,7 @@ export function FilterBar({ label, count, selects, search, disabled, ref }: Filt
   );
 }
 
-function Count({ label, value }: FilterBarProps['count']) {
+const Count = memo(function Count({ label, value }: FilterBarProps['count']) {
   return (
     <Box
       display={{ base: 'flex', md: 'block' }}
@@ -81,4 +81,4 @@ function Count({ label, value }: FilterBarProps['count']) {
       </chakra.span>
     </Box>
   );
-}
+});

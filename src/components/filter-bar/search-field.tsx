@@ -10,6 +10,20 @@ const Input = chakra('input', inputRecipe);
 /** Titles are shorter than this; a longer search is a slip of the clipboard. */
 const LONGEST_SEARCH = 100;
 
+/** Made once: the field is drawn anew at every key. */
+const sign = (
+  <Box
+    position="absolute"
+    insetInlineStart="3"
+    top="50%"
+    transform="translateY(-50%)"
+    color="ink.muted"
+    pointerEvents="none"
+  >
+    <Icon as={Search} size={18} />
+  </Box>
+);
+
 export interface SearchFieldProps {
   label: string;
   placeholder?: string | undefined;
@@ -25,16 +39,7 @@ export function SearchField({ label, placeholder, value, onChange, disabled }: S
     <Box minW="0">
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Box position="relative">
-        <Box
-          position="absolute"
-          insetInlineStart="3"
-          top="50%"
-          transform="translateY(-50%)"
-          color="ink.muted"
-          pointerEvents="none"
-        >
-          <Icon as={Search} size={18} />
-        </Box>
+        {sign}
         <Input
           id={id}
           type="search"

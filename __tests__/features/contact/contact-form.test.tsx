@@ -63,8 +63,13 @@ it('asks for five things with labels that a browser can fill in', () => {
     'off',
     null,
   ]);
-  expect(field('phone')).toHaveAttribute('type', 'tel');
-  expect(field('email')).toHaveAttribute('type', 'email');
+  for (const [name, manner] of [
+    ['phone', 'tel'],
+    ['email', 'email'],
+  ] as const) {
+    expect(field(name)).toHaveAttribute('type', manner);
+    expect(field(name)).toHaveAttribute('inputmode', manner);
+  }
   expect(button()).toHaveTextContent('Send Now');
 });
 

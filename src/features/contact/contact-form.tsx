@@ -35,8 +35,20 @@ export function ContactForm({ phone, email }: ContactFormProps) {
         onSubmit={() => void submit()}
       >
         <TextField label="Full Name" autoComplete="name" {...field('name')} />
-        <TextField label="Mobile No." type="tel" autoComplete="tel" {...field('phone')} />
-        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+        <TextField
+          label="Mobile No."
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          {...field('phone')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...field('email')}
+        />
         <TextField label="Subject" autoComplete="off" {...field('subject')} />
         <TextField label="Message" rows={6} {...field('message')} />
         <Trap value={trap} onChange={setTrap} />

@@ -39,6 +39,7 @@ export const accordionItemRecipe = defineRecipe({
       '& > summary': { textStyle: 'h3', minH: '72px', color: 'brand' },
     },
     _print: {
+      breakInside: 'avoid',
       '&:only-child:not(nav > *)': { p: 0, border: 0 },
       '& > summary': { minH: 0, py: 2, breakAfter: 'avoid' },
       '& > summary > svg': { display: 'none' },

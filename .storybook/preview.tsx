@@ -12,6 +12,7 @@ import { handlers } from '../stories/handlers/all';
 import { setNetworkDelay } from '../stories/handlers/network';
 import { setToday, stopClock } from './clock';
 import { DocsPage } from './docs-page';
+import { noControlOfElements } from './element-controls';
 import { followWishes, setMediaWish } from './media';
 import { modes } from './modes';
 import { globalTypes, initialGlobals, SLOW_MS, viewports } from './toolbar';
@@ -33,6 +34,7 @@ configureClient({ schoolCode: 'DHS' });
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [noControlOfElements],
   loaders: [
     mswLoader,
     // Before the story is drawn, because components read all of this as they begin.

@@ -19,9 +19,15 @@ const Paper = chakra('pre', {
 const lineParts = /^(\s*(?:- )?)([\w-]+:)?(.*)$/;
 
 function Line({ text }: { text: string }) {
-  const [, indent, key, rest] = lineParts.exec(text) ?? [];
+  const [, indent = '', key, rest] = lineParts.exec(text) ?? [];
   return (
-    <>
+    <chakra.span
+      display="block"
+      // What does not fit goes on below its own words, two letters further in.
+      css={{ '--in': `${indent.length + 2}ch` }}
+      paddingInlineStart="var(--in)"
+      textIndent="calc(-1 * var(--in))"
+    >
       {indent}
       {key ? (
         <chakra.span color="brand" fontWeight="semibold">
@@ -30,7 +36,7 @@ function Line({ text }: { text: string }) {
       ) : null}
       {rest}
       {'\n'}
-    </>
+    </chakra.span>
   );
 }
 

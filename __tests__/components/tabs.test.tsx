@@ -1,39 +1,31 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Tabs } from '../../src/components/tabs/tabs';
 import { system } from '../../src/theme';
+import * as stories from '../../stories/components/tabs.stories';
+import { composeStories, startStories } from '../support/stories';
 
 jest.mock('framer-motion/dom/mini', () => ({ animate: () => undefined }));
 
-const view = (
-  <ChakraProvider value={system}>
-    <Tabs
-      label="Levels"
-      items={['Primary', 'Middle', 'Senior'].map((label) => ({
-        id: `level-${label.toLowerCase()}`,
-        label,
-        panel: `About ${label}`,
-      }))}
-    />
-  </ChakraProvider>
-);
-
-beforeEach(() => window.history.replaceState(null, '', '/'));
+const { Default } = composeStories(stories);
+startStories();
 
 const shownPanel = () =>
   screen.getAllByRole('tabpanel').filter((panel) => !panel.hasAttribute('inert'));
 
-it('shows the first panel', () => {
-  render(view);
+it('shows the first panel', async () => {
+  await Default.run();
   expect(screen.getByRole('tab', { name: 'Primary' })).toHaveAttribute('aria-selected', 'true');
   expect(shownPanel()).toHaveLength(1);
-  expect(screen.getByRole('tabpanel', { name: 'Primary' })).toHaveTextContent('About Primary');
+  expect(screen.getByRole('tabpanel', { name: 'Primary' })).toHaveTextContent(
+    'Five years to read with ease.',
+  );
 });
 
 it('changes the panel on a click and leaves the address alone', async () => {
-  render(view);
+  await Default.run();
   await userEvent.click(screen.getByRole('tab', { name: 'Middle' }));
   expect(shownPanel()).toEqual([screen.getByRole('tabpanel', { name: 'Middle' })]);
   expect(window.location.hash).toBe('');
@@ -41,7 +33,7 @@ it('changes the panel on a click and leaves the address alone', async () => {
 
 it('moves by arrow keys in a circle, and by Home and End', async () => {
   const user = userEvent.setup();
-  render(view);
+  await Default.run();
   await user.tab();
   expect(screen.getByRole('tab', { name: 'Primary' })).toHaveFocus();
   await user.keyboard('{ArrowLeft}');
@@ -55,17 +47,21 @@ it('moves by arrow keys in a circle, and by Home and End', async () => {
   expect(screen.getByRole('tab', { name: 'Primary' })).toHaveFocus();
 });
 
-it('opens the panel of a shared link', () => {
-  window.history.replaceState(null, '', '/#level-senior');
-  render(view);
+it('opens the panel of a shared link', async () => {
+  window.history.replaceState(null, '', '/#senior');
+  await Default.run();
   expect(shownPanel()).toEqual([screen.getByRole('tabpanel', { name: 'Senior' })]);
 });
 
 it('is a list of links to its panels before the scripts come', () => {
-  const html = renderToString(view);
+  const html = renderToString(
+    <ChakraProvider value={system}>
+      <Tabs {...stories.default.args} />
+    </ChakraProvider>,
+  );
   document.body.innerHTML = html;
-  expect(screen.getByRole('link', { name: 'Middle' })).toHaveAttribute('href', '#level-middle');
-  expect(document.getElementById('level-middle')).toHaveTextContent('About Middle');
+  expect(screen.getByRole('link', { name: 'Middle' })).toHaveAttribute('href', '#middle');
+  expect(document.getElementById('middle')).toHaveTextContent('From “what” to “why”.');
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   expect(html).not.toMatch(/style="|inert/);
 });

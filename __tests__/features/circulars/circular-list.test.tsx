@@ -1,20 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CircularList } from '../../../src/features/circulars/circular-list';
-import { circularRecords, manyCirculars } from '../../../src/features/circulars/circulars.examples';
+import { circularRecords } from '../../../src/features/circulars/circulars.examples';
 import { circularsHandlers } from '../../../stories/handlers/circulars';
+import * as stories from '../../../stories/features/circulars/circular-list.stories';
 import { renderLive } from '../../support/render-live';
-import { startServer } from '../../support/server';
+import { composeStories, startStories } from '../../support/stories';
 
-const server = startServer();
-afterEach(() => jest.restoreAllMocks());
+const { Default, Empty, Error, Filtered, FilteredToNothing, Loading, Long } =
+  composeStories(stories);
+const server = startStories();
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
 const months = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
 
 it('starts with this year’s circulars, month by month, the newest first', async () => {
-  server.use(...circularsHandlers());
-  renderLive(<CircularList />, '/Circular');
+  await Default.run();
   await screen.findByText('Holiday on 25 November');
   expect(screen.getByLabelText('Year')).toHaveValue('2026');
   expect(months()).toEqual([
@@ -68,15 +69,29 @@ it('opens a shared address, and Back undoes a choice', async () => {
   expect(window.location.search).toBe('?year=2025');
 });
 
-it('says plainly when there are none', async () => {
-  server.use(...circularsHandlers({ status: 500 }));
-  renderLive(<CircularList />, '/Circular');
+it.each([
+  ['there are none', Empty],
+  ['the call fails', Error],
+])('says plainly that there are none when %s', async (_case, story) => {
+  await story.run();
   expect(await screen.findByRole('heading', { name: 'No circulars yet' })).toBeVisible();
 });
 
+it('holds its filters back until the list is there', async () => {
+  await Loading.run();
+  expect(screen.getByLabelText('Year')).toBeDisabled();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+it('shows what a shared search finds, and says so when that is nothing', async () => {
+  await Filtered.run();
+  await waitFor(() => expect(titles().length).toBeGreaterThan(0));
+  expect(titles().every((title) => /timings/i.test(title ?? ''))).toBe(true);
+  await FilteredToNothing.run();
+  expect(await screen.findByRole('heading', { name: 'No circulars found' })).toBeVisible();
+});
+
 it('draws no more than a page of ten thousand', async () => {
-  server.use(...circularsHandlers({ items: manyCirculars(10_000) }));
-  renderLive(<CircularList />, '/Circular?year=all');
+  await Long.run();
   await waitFor(() => expect(titles()).toHaveLength(24));
-  expect(screen.getByText('Showing 24 of 10,000 circulars')).toBeVisible();
 });

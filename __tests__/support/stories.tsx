@@ -1,0 +1,63 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configure } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { EXAMPLE_NOW } from '../../src/dates/example-today';
+import { configureClient } from '../../src/http/client-config';
+import { createQueryClient } from '../../src/http/query-client';
+import { system } from '../../src/theme';
+import { handlers } from '../../stories/handlers/all';
+
+configure({ asyncUtilTimeout: 8_000 });
+jest.setTimeout(30_000);
+
+type BySubject = Record<string, RequestHandler[]>;
+
+const server = setupServer();
+
+setProjectAnnotations([
+  {
+    loaders: [
+      // Storybook brings its own where there is a clipboard, which jsdom has not.
+      (context) => void Object.assign(context, { userEvent: userEvent.setup() }),
+      // As in the workshop: a story's own answers stand in the place of the common ones.
+      ({ parameters }) => {
+        const own = (parameters.msw as { handlers?: BySubject } | undefined)?.handlers;
+        server.resetHandlers(...Object.values({ ...(handlers as BySubject), ...own }).flat());
+      },
+    ],
+    decorators: [
+      (Story) => (
+        <ChakraProvider value={system}>
+          <QueryClientProvider client={createQueryClient({ log: () => undefined, retryWaits: [] })}>
+            <Story />
+          </QueryClientProvider>
+        </ChakraProvider>
+      ),
+    ],
+  },
+]);
+
+/**
+ * Lets the tests of one file show the workshop's stories, on the examples' day, with their own
+ * handlers: `await Sent.run()` renders a story and lets it play. Gives the server that answers.
+ */
+export function startStories(): typeof server {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(EXAMPLE_NOW));
+    configureClient({ schoolCode: 'DHS', log: () => undefined });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    document.body.replaceChildren();
+    window.history.replaceState(null, '', '/');
+  });
+  afterAll(() => server.close());
+  return server;
+}
+
+export { composeStories };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stateWords } from '../.storybook/state-words';
 
 const rooms = [
   'src/components',
@@ -26,10 +27,10 @@ const filesBelow = (folder: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 
-const storyText = filesBelow('stories')
+const storyFiles = filesBelow('stories')
   .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
+  .map((file) => [file, readFileSync(file, 'utf8')] as const);
+const storyText = storyFiles.map(([, text]) => text).join('\n');
 
 /** Components that a file gives to others. */
 const exportedComponents = (file: string) =>
@@ -61,3 +62,28 @@ it('has a story, or a story of its parent, for every component', () => {
       .map(([name, file]) => `${name} (${file})`),
   ).toEqual([]);
 });
+
+it('says of every set of stories when to use what it shows', () => {
+  const silent = storyFiles.filter(
+    ([, text]) => !/description: \{\s*component:\s*['"`]?\s*\S/.test(text),
+  );
+  expect(silent.map(([file]) => file)).toEqual([]);
+});
+
+it('says of every story what it shows', () => {
+  const silent = storyFiles.flatMap(([file, text]) => {
+    const stories = [...text.matchAll(/^(\*\/\n|.*\*\/\n)?export const (\w+): Story/gm)];
+    return stories
+      .filter(([, comment, name = '']) => !comment && !(name in stateWords))
+      .map(([, , name]) => `${name} (${file})`)
+      .filter(() => stories.length > 1);
+  });
+  expect(silent).toEqual([]);
+});
+
+it.each(['Colour', 'Type', 'Space and shape', 'Motion', 'Pictures', 'Icons'])(
+  'shows the foundation "%s"',
+  (name) => {
+    expect(storyText).toContain(`title: 'Foundations/${name}'`);
+  },
+);

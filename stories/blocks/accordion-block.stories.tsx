@@ -24,8 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Parts that a reader looks up one at a time. */
 export const Uniform: Story = { args: { blocks: [accordionExamples.uniform.block] } };
 
+/** A part that a reader, or a link to it, has opened. */
 export const Open: Story = {
   args: { blocks: [accordionExamples.uniform.block] },
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Winter')),

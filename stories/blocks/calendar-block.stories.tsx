@@ -24,8 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Two months with single days and a stretch across them. */
 export const Spring: Story = { args: { blocks: [calendarExamples.spring.block] } };
 
+/** Days become a list, so that nothing is cut. */
 export const OnAPhone: Story = {
   args: { blocks: [calendarExamples.spring.block] },
   globals: { viewport: { value: 'phone' } },

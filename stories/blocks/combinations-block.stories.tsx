@@ -23,4 +23,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Two streams with the subjects of each. */
 export const Streams: Story = { args: { blocks: [combinationsExamples.streams.block] } };

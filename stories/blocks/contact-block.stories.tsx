@@ -24,6 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With a note on when somebody is there. */
 export const Office: Story = { args: { blocks: [contactExamples.office.block] } };
 
+/** Everything comes from the school’s identity. */
 export const Plain: Story = { args: { blocks: [contactExamples.plain.block] } };

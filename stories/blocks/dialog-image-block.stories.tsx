@@ -24,8 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Pictures to be looked at closely, each with its name. */
 export const Portals: Story = { args: { blocks: [dialogImageExamples.portals.block] } };
 
+/** One of them large, with what it shows. */
 export const Open: Story = {
   args: { blocks: [dialogImageExamples.portals.block] },
   play: async ({ canvas, userEvent }) => {

@@ -24,4 +24,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Type and size stand in the link, so that nobody is surprised. */
 export const Forms: Story = { args: { blocks: [downloadsExamples.forms.block] } };

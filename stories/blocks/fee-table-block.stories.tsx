@@ -24,8 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All classes of a session, with the year’s total. */
 export const Session: Story = { args: { blocks: [feeTableExamples.session.block] } };
 
+/** A card for each class: a row of eight cells fits no phone. */
 export const OnAPhone: Story = {
   args: { blocks: [feeTableExamples.session.block] },
   globals: { viewport: { value: 'phone' } },

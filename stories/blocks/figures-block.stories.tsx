@@ -24,8 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A few numbers that tell something by themselves. */
 export const AtAGlance: Story = { args: { blocks: [figuresExamples.atAGlance.block] } };
 
+/** Two abreast. */
 export const OnAPhone: Story = {
   args: { blocks: [figuresExamples.atAGlance.block] },
   globals: { viewport: { value: 'phone' } },

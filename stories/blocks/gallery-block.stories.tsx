@@ -24,4 +24,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A few pictures that belong together. */
 export const Rooms: Story = { args: { blocks: [galleryExamples.rooms.block] } };

@@ -23,6 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With a caption that says what words must. */
 export const Library: Story = { args: { blocks: [imageExamples.library.block] } };
 
+/** Without a caption, where the text says it all. */
 export const Plain: Story = { args: { blocks: [imageExamples.plain.block] } };

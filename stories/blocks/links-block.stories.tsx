@@ -24,6 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The pages that a reader may need next. */
 export const Next: Story = { args: { blocks: [linksExamples.next.block] } };
 
 /** One link without a heading. */

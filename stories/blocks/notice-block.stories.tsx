@@ -24,8 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Good to know. */
 export const Info: Story = { args: { blocks: [noticeExamples.info.block] } };
 
+/** Must not be missed. */
 export const Important: Story = { args: { blocks: [noticeExamples.important.block] } };
 
+/** What costs money, or can’t be undone. */
 export const Warning: Story = { args: { blocks: [noticeExamples.warning.block] } };

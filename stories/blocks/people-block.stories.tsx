@@ -23,4 +23,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With and without a portrait. */
 export const Council: Story = { args: { blocks: [peopleExamples.council.block] } };

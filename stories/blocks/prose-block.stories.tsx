@@ -24,6 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A few paragraphs with a list and a quotation. */
 export const WhenToPay: Story = { args: { blocks: [proseExamples.whenToPay.block] } };
 
+/** Headings of its own and a small table. */
 export const LongRead: Story = { args: { blocks: [proseExamples.longRead.block] } };

@@ -24,4 +24,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is done in an order. */
 export const PayOnline: Story = { args: { blocks: [stepsExamples.payOnline.block] } };

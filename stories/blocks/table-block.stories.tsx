@@ -24,10 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Few columns, which fit a phone as they are. */
 export const Hours: Story = { args: { blocks: [tableExamples.hours.block] } };
 
+/** Figures at the end, with totals. */
 export const Marks: Story = { args: { blocks: [tableExamples.marks.block] } };
 
+/** What is wider than a phone. */
 export const OnAPhone: Story = {
   args: { blocks: [tableExamples.hours.block, tableExamples.marks.block] },
   globals: { viewport: { value: 'phone' } },

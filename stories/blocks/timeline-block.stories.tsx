@@ -23,4 +23,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Moments of the years, the oldest first. */
 export const History: Story = { args: { blocks: [timelineExamples.history.block] } };

@@ -33,8 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As it stands at first. */
 export const Closed: Story = {};
 
+/** A part that was opened. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) =>
     userEvent.click(canvas.getByText('Is the fee lower for a second child?')),

@@ -21,8 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** For a file to be kept rather than read. */
 export const ToDownload: Story = { args: { icon: 'download' } };
 
+/** All files of one record. */
 export const Several: Story = {
   render: () => (
     <AttachmentList

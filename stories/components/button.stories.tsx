@@ -22,16 +22,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What the visitor came to do. */
 export const Primary: Story = {};
 
+/** What can be done besides. */
 export const Outline: Story = { args: { variant: 'outline' } };
 
+/** What hardly anybody does. */
 export const Ghost: Story = { args: { variant: 'ghost' } };
 
+/** The one call to action of a screen. */
 export const Accent: Story = { args: { variant: 'accent' } };
 
+/** Among other small things: a row of filters. */
 export const Small: Story = { args: { size: 'sm' } };
 
+/** Not now; words beside it say why. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Where the next page is the point of the section. */

@@ -20,11 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** For one thing among others like it. */
 export const Plain: Story = {};
 
 /** The whole of it can be opened. */
 export const Interactive: Story = { args: { interactive: true } };
 
+/** In the place of a record that is not there. */
 export const Quiet: Story = { args: { tone: 'quiet' } };
 
+/** On a plain ground, for what is less important. */
 export const Sunken: Story = { args: { tone: 'sunken' } };

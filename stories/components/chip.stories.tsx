@@ -19,8 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A class, a type. */
 export const Neutral: Story = {};
 
+/** A label that belongs to the school. */
 export const Brand: Story = { args: { tone: 'brand' } };
 
+/** The one that counts today. */
 export const Accent: Story = { args: { tone: 'accent', children: 'Today' } };

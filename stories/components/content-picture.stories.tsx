@@ -38,6 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Where the build has made no sizes. */
 export const AsFile: Story = {};
 
 /** Shown as the build makes it, through Picture. */

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** For an event that stands by itself. */
 export const Large: Story = { args: { size: 'lg' } };
 
 /** In a placeholder: the specification’s letters in the place of a date. */

@@ -24,6 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With a title, and a way out in its corner. */
 export const Open: Story = {};
 
 export const Long: Story = {

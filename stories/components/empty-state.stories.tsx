@@ -22,8 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With a way back to the whole list. */
 export const FilteredToNothing: Story = {};
 
+/** Says what will stand here. */
 export const NothingYet: Story = {
   args: {
     title: 'No circulars yet',

@@ -32,10 +32,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Its room is kept before the list is there. */
 export const WhileLoading: Story = {
   args: { count: { label: 'Total Count', value: undefined }, disabled: true },
 };
 
+/** A list with years only. */
 export const OneSelect: Story = {
   args: {
     label: 'Filter ISC toppers',
@@ -45,6 +47,7 @@ export const OneSelect: Story = {
   },
 };
 
+/** A count of five digits. */
 export const LargeCount: Story = {
   args: { count: { label: 'Total Categories', value: 10_000 } },
 };

@@ -35,8 +35,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The pictures, each a button. */
 export const Closed: Story = {};
 
+/** One of them over the page. */
 export const Open: Story = { args: { index: 1 } };
 
 /** One photo has no neighbours, so there are no arrows. */

@@ -20,8 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On paper. */
 export const TwoColours: Story = {};
 
+/** On pine, and in print. */
 export const OneColour: Story = { args: { colours: 'one' } };
 
 /** It reads at 20 px and at 200 px. */

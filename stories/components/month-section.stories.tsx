@@ -22,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** With a line beside the month. */
 export const WithNote: Story = { args: { note: <Chip tone="accent">This month</Chip> } };
 
+/** For what has no date yet. */
 export const WithoutDate: Story = { args: { title: 'Date to be announced', year: '' } };

@@ -20,8 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A text too long for its card. */
 export const Folded: Story = {};
 
+/** A text that fits: no button. */
 export const Short: Story = { args: { text: sentence } };
 
+/** A word that is wider than its card. */
 export const OneLongWord: Story = { args: { text: 'w'.repeat(400) } };

@@ -19,6 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** While something moves. */
 export const Playing: Story = {};
 
+/** After it was stopped. */
 export const Paused: Story = { args: { playing: false } };

@@ -24,6 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** In a card. */
 export const Small: Story = { args: { size: 'sm' } };
 
+/** Text in Hindi among English. */
 export const Hindi: Story = { args: { html: '<p lang="hi">तमसो मा ज्योतिर्गमय</p>' } };

@@ -20,8 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** A ring that is half full. */
 export const Half: Story = { args: { percent: 50, children: '50%' } };
 
+/** Where no score is known. */
 export const Unknown: Story = { args: { percent: undefined, children: '–' } };
 
 /** The ring of nobody, for placeholders. */

@@ -25,12 +25,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On the ground of the page. */
 export const Plain: Story = {};
 
+/** The neighbour of a plain one. */
 export const Sunken: Story = { args: { ground: 'sunken' } };
 
+/** For a day of joy: birthdays. */
 export const Warm: Story = { args: { ground: 'warm', rhythm: 'tight' } };
 
+/** With a way to the whole list. */
 export const WithAction: Story = {
   args: {
     action: (

@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** At the end of the list. */
 export const AllShown: Story = { args: { shown: 60, next: 0 } };
 
+/** After thousands of records. */
 export const VeryLong: Story = { args: { shown: 240, total: 10_000 } };

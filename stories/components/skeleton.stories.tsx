@@ -23,6 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The room of a picture. */
 export const Box: Story = {};
 
 /** Bars in the place of text; `Lines` and `TitleAndText` keep one height for short, long and none. */

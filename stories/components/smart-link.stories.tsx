@@ -26,6 +26,8 @@ export const Underline: Story = {};
 /** At the end of a card, often with an arrow. */
 export const Standalone: Story = { args: { variant: 'standalone' } };
 
+/** To another site. */
 export const Elsewhere: Story = { args: { to: 'https://www.pathdeep.example', children: 'ERP' } };
 
+/** To a telephone. */
 export const Phone: Story = { args: { to: 'tel:+910000000000', children: '+91 00000 00000' } };

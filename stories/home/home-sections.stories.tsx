@@ -34,6 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first thing that anybody sees. */
 export const Hero: Story = {};
 
 /** One picture: nothing changes, and there is no button. */
@@ -56,36 +57,47 @@ export const QuickLinks: Story = {
   ),
 };
 
+/** What is new today, in one moving line. */
 export const Ticker: Story = { render: (props) => <TickerSection {...props} /> };
 
+/** Who the school is. */
 export const About: Story = { render: (props) => <AboutSection {...props} /> };
 
+/** One place for each age. */
 export const Levels: Story = {
   args: { ground: 'sunken' },
   render: (props) => <LevelsSection {...props} />,
 };
 
+/** The month at school. */
 export const Calendar: Story = { render: (props) => <CalendarSection {...props} /> };
 
+/** The Principal’s own words. */
 export const Principal: Story = {
   args: { ground: 'sunken' },
   render: (props) => <PrincipalSection {...props} />,
 };
 
+/** What comes next. */
 export const Events: Story = { render: (props) => <EventsSection {...props} /> };
 
+/** What has been. */
 export const News: Story = {
   args: { ground: 'sunken' },
   render: (props) => <NewsSection {...props} />,
 };
 
+/** The best of the newest session. */
 export const Toppers: Story = { render: (props) => <ToppersSection {...props} /> };
 
+/** Whose day it is. */
 export const Birthdays: Story = { render: (props) => <BirthdaysSection {...props} /> };
 
+/** The newest albums. */
 export const Gallery: Story = {
   args: { ground: 'sunken' },
   render: (props) => <GallerySection {...props} />,
 };
 
+/** Asked for only after a click. */
 export const Social: Story = { render: (props) => <SocialSection {...props} /> };

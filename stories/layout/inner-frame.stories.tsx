@@ -27,8 +27,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A page of a group of the menu. */
 export const Top: Story = {};
 
+/** A page that no group has. */
 export const WithoutGroup: Story = { args: { group: undefined, title: 'Sub Gallery' } };
 
 /** The same parts as pages use them: they wait for the first move, then take over. */

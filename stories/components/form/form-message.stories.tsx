@@ -19,12 +19,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What was sent has arrived. */
 export const Success: Story = {
   args: { tone: 'success', children: 'Your message has been sent.' },
 };
 
+/** It has not, with what to do. */
 export const Failure: Story = { args: { tone: 'error', children: 'Your message was not sent.' } };
 
+/** Neither of the two. */
 export const Information: Story = { args: { tone: 'info', children: 'You are offline.' } };
 
 /** Longer than a line: the icon stays with the first one. */

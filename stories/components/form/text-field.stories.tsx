@@ -23,10 +23,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
+/** With what the visitor wrote. */
 export const Filled: Story = { args: { value: 'Ritika Semwal' } };
 
+/** With a line that says what is meant. */
 export const WithHelp: Story = { args: { help: 'As in the school’s register.' } };
 
+/** With what is wrong, once the visitor has left it. */
 export const Wrong: Story = { args: { error: 'Name is required.' } };
 
 /** Wrong with help: the help stays, because it tells how to put it right. */
@@ -37,6 +40,7 @@ export const WrongWithHelp: Story = {
 /** The words stand in a line that several fields share. */
 export const WrongWithoutWords: Story = { args: { invalid: true } };
 
+/** For a message. */
 export const SeveralLines: Story = {
   args: { label: 'Message', rows: 6, value: 'When may we visit the school?' },
 };

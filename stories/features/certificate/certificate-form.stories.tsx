@@ -39,18 +39,22 @@ const asked = (reply: CertificateReply, awaited: string | RegExp): Story => ({
   },
 });
 
+/** As the visitor finds it. */
 export const Idle: Story = {};
 
+/** Sent with nothing in it. */
 export const EmptyFields: Story = { play: press('View Details', certificateMessages.incomplete) };
 
 /** The button shows the running request and can’t be pressed again. */
 export const Loading: Story = asked({ delay: 'infinite' }, 'Looking it up…');
 
+/** The certificate was found and fetched. */
 export const Saved: Story = asked({}, /has been saved as tc\.pdf/);
 
 /** The answer names no file. */
 export const InvalidReply: Story = asked({ path: null }, certificateMessages.invalidReply);
 
+/** It was found, but the file did not come. */
 export const FileNotFetched: Story = asked(
   { file: { status: 404 } },
   certificateMessages.fileFailed(404),

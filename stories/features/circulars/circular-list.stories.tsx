@@ -37,6 +37,8 @@ export const Long: Story = {
   },
 };
 
+/** One month of one year. */
 export const Filtered: Story = { beforeEach: atAddress({ year: 'all', q: 'timings' }) };
 
+/** With a way back to the whole list. */
 export const FilteredToNothing: Story = { beforeEach: atAddress({ month: '2', q: 'exam' }) };

@@ -46,11 +46,13 @@ const sent = (reply: Reply, awaited: string | RegExp): Story => ({
 
 export const Empty: Story = {};
 
+/** Ready to be sent. */
 export const Filled: Story = filled();
 
 /** Sent with nothing in it: the focus goes to the first wrong field. */
 export const Errors: Story = { play: press('Send Now', 'Message is required.') };
 
+/** With an address that can’t be one. */
 export const WrongAddress: Story = {
   ...filled({ email: 'ritika.semwal@school' }),
   play: press('Send Now', 'Email is not valid.'),
@@ -59,18 +61,22 @@ export const WrongAddress: Story = {
 /** The button says what happens and does nothing more; the text can be read but not changed. */
 export const Sending: Story = sent({ delay: 'infinite' }, 'Sending…');
 
+/** What was sent has arrived. */
 export const Sent: Story = sent({}, /Your message has been sent/);
 
 /** Nothing is lost: the text stays, and the phone number is at hand. */
 export const Failed: Story = sent({ status: 500 }, /could not be sent just now/);
 
+/** Too many messages from here: when to try again. */
 export const Busy: Story = sent({ status: 429 }, /many came from here/);
 
+/** A message that the service refuses. */
 export const TooLong: Story = sent({ status: 413 }, /it is too long/);
 
 /** The service may find wrong what the form let pass. */
 export const WrongForTheService: Story = sent({ status: 422 }, 'Email is not valid.');
 
+/** The draft is kept until there is a network. */
 export const Offline: Story = {
   beforeEach: () => {
     saveContactDraft(contactExample);

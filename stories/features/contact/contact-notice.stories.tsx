@@ -21,13 +21,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What was sent has arrived. */
 export const Sent: Story = { args: { notice: { outcome: 'sent' } } };
 
+/** It has not, with another way to reach the school. */
 export const Failed: Story = { args: { notice: { outcome: 'failed' } } };
 
+/** Too many messages from here. */
 export const Busy: Story = { args: { notice: { outcome: 'busy', retryAfter: undefined } } };
 
 /** The service said how long to wait. */
 export const BusyForAWhile: Story = { args: { notice: { outcome: 'busy', retryAfter: 840 } } };
 
+/** A message that the service refuses. */
 export const TooLong: Story = { args: { notice: { outcome: 'too-large' } } };

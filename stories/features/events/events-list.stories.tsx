@@ -35,6 +35,8 @@ export const Long: Story = {
   parameters: { msw: { handlers: { events: eventsHandlers({ items: manyEvents(10_000) }) } } },
 };
 
+/** One month of one year. */
 export const Filtered: Story = { beforeEach: atAddress({ year: '2027', month: '1' }) };
 
+/** With a way back to the whole list. */
 export const FilteredToNothing: Story = { beforeEach: atAddress({ month: '2', q: 'swimming' }) };

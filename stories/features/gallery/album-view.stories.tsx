@@ -32,8 +32,10 @@ export const Loading: Story = listLoading({ gallery: galleryHandlers });
 
 export const Error: Story = listFailed({ gallery: galleryHandlers });
 
+/** An address of an album that is not there any more. */
 export const Unknown: Story = { beforeEach: atAddress({ id: 'album-of-nobody' }) };
 
+/** An address that can’t be an album’s. */
 export const Malformed: Story = { beforeEach: atAddress({ id: '../secret' }) };
 
 /** Hundreds of photos come by pages of 24; the viewer turns through all of them. */

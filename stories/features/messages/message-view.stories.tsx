@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Her message, which the service keeps under “President”. */
 export const HeadMistress: Story = { args: { category: 'President' } };
 
 /** The school's own words stand in. */

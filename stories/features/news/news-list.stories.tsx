@@ -38,4 +38,5 @@ export const Long: Story = {
 /** A search gives equal columns: no item is more important than another. */
 export const Filtered: Story = { beforeEach: atAddress({ year: 'all', q: 'day' }) };
 
+/** With a way back to the whole list. */
 export const FilteredToNothing: Story = { beforeEach: atAddress({ month: '2', q: 'swimming' }) };

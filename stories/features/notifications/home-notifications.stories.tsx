@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** One notification: nothing to turn. */
 export const OneOnly: Story = {
   parameters: {
     msw: {

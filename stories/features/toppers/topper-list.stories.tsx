@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Class X, without streams. */
 export const ICSE: Story = { args: { board: 'ICSE' } };
 
 /** A session from a shared link; a podium for one. */

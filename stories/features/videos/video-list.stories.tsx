@@ -35,4 +35,5 @@ export const Long: Story = {
   parameters: { msw: { handlers: { videos: videosHandlers({ items: manyVideos(10_000) }) } } },
 };
 
+/** The videos of one year. */
 export const OneYear: Story = { beforeEach: atAddress({ year: '2024' }) };

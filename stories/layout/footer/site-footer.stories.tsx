@@ -19,8 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Four columns. */
 export const Desktop: Story = { globals: { viewport: { value: 'xl' } } };
 
+/** Two columns. */
 export const Tablet: Story = { globals: { viewport: { value: 'md' } } };
 
+/** One below the other. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

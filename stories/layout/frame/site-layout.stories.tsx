@@ -34,6 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Header, page and footer. */
 export const Desktop: Story = { globals: { viewport: { value: 'xl' } } };
 
+/** With the menu behind a button. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -25,6 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Until the first press of Tab. */
 export const Hidden: Story = {};
 
+/** After it. */
 export const Focused: Story = { play: ({ userEvent }) => userEvent.tab() };

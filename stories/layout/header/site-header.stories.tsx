@@ -21,21 +21,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With the menu open to the eye. */
 export const Desktop: Story = { globals: { viewport: { value: 'xl' } } };
 
 /** The narrowest width with the whole menu. */
 export const SmallDesktop: Story = { globals: { viewport: { value: 'lg' } } };
 
+/** With the menu behind a button. */
 export const Tablet: Story = { globals: { viewport: { value: 'md' } } };
 
+/** Mark, name and menu button. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** A group opened. */
 export const MenuOpen: Story = {
   globals: { viewport: { value: 'xl' } },
   play: ({ canvas, userEvent }) =>
     userEvent.click(canvas.getAllByText('About', { selector: 'summary' })[0] as HTMLElement),
 };
 
+/** The menu of phones. */
 export const DrawerOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Menu')),

@@ -19,6 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All ways to reach the school. */
 export const Desktop: Story = { globals: { viewport: { value: 'xl' } } };
 
+/** Those that fit. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -35,13 +35,16 @@ const open =
   ({ canvas, userEvent }) =>
     userEvent.click(canvas.getByText(group, { selector: 'summary' }));
 
+/** As it stands at first. */
 export const Closed: Story = {};
 
 /** The group of the page being read is marked. */
 export const InAGroup: Story = { args: { current: '/Fee' } };
 
+/** A group opened. */
 export const Open: Story = { args: { current: '/Fee' }, play: open('Rules') };
 
+/** A group of many pages. */
 export const TwoColumns: Story = { play: open('About') };
 
 /** The last sheet opens towards the middle of the page. */

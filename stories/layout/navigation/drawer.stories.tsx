@@ -32,11 +32,13 @@ type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Menu'));
 
+/** All groups, and the telephone. */
 export const Closed: Story = {};
 
 /** The group of the page being read carries a mark. */
 export const Open: Story = { play: open };
 
+/** The pages of one group. */
 export const GroupOpen: Story = {
   play: async (context) => {
     await open(context);

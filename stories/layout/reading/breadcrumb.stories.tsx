@@ -18,6 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A page of a group of the menu. */
 export const InAGroup: Story = { args: { group: 'Rules', title: 'Fee' } };
 
 /** A page outside the menu. */

@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Beside the text of a wide screen. */
 export const InTheRail: Story = { args: { look: 'rail' } };
 
 /** Closed above the matter, on screens without a rail. */

@@ -26,6 +26,7 @@ export const Default: Story = {
   },
 };
 
+/** A page without a lead. */
 export const TitleAlone: Story = { args: { title: 'Transfer Certificate' } };
 
 export const Long: Story = {

@@ -21,8 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 const [first, second, third] = rulesGroup.pages;
 
+/** In the middle of a group. */
 export const Both: Story = { args: { previous: first, next: third } };
 
+/** Nothing comes before. */
 export const FirstOfItsGroup: Story = { args: { next: second } };
 
+/** Nothing comes after. */
 export const LastOfItsGroup: Story = { args: { previous: second } };

@@ -29,8 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Text and rail on a wide screen. */
 export const WithARail: Story = {};
 
+/** The rail goes below the text. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A short page outside the menu keeps the whole width. */

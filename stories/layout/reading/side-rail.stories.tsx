@@ -21,9 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With the headings of the page. */
 export const LongPage: Story = {};
 
 /** Two headings are seen at a glance. */
 export const ShortPage: Story = { args: { headings: feeHeadings.slice(0, 2) } };
 
+/** Without pages of a group. */
 export const OutsideTheMenu: Story = { args: { group: undefined } };

@@ -57,13 +57,20 @@ export async function recolour(mode: string): Promise<void> {
   const { classList } = document.documentElement;
   const globals = { colourMode: mode };
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
-  while (!classList.contains(mode)) {
+  for (let frames = 0; !classList.contains(mode); frames += 1) {
+    if (frames > 600) throw new Error(`It does not follow the toolbar to ${mode}.`);
     await new Promise((done) => requestAnimationFrame(done));
   }
 }
 
+/** What axe is asked: a story, and the rules when it is not to be all of them. */
+export interface AxeWish extends StoryWords {
+  id: string;
+  rules?: string[];
+}
+
 /** Lets the workshop's own axe check the story that is shown, as its panel does. */
-export function askAxe({ id, a11y }: { id: string } & StoryWords): Promise<AxeAnswer> {
+export function askAxe({ id, a11y, rules }: AxeWish): Promise<AxeAnswer> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const [asked, answered, failed] = ['manual', 'result', 'error'].map(
     (name) => `storybook/a11y/${name}`,
@@ -82,7 +89,8 @@ export function askAxe({ id, a11y }: { id: string } & StoryWords): Promise<AxeAn
     });
     listeners.forEach((listener, name) => channel.on(name, listener));
     // One example of what passes is enough to count by.
-    const options = { ...a11y?.options, resultTypes: ['violations'] };
+    const only = rules ? { runOnly: rules } : {};
+    const options = { ...a11y?.options, resultTypes: ['violations'], ...only };
     channel.emit(asked, id, { ...a11y, options });
   });
 }

@@ -51,7 +51,7 @@ sections: [hero, news]
 hero:
   slides: [{ src: dawn.webp, alt: The school at dawn. }]
   vision: { eyebrow: Vision, title: Vision, text: Grow., links: [{ label: Fees, to: /Fee }] }
-quickLinks: [{ label: Fees, to: /Fee, icon: wallet }]
+quickLinks: [{ label: Fees, to: /Fee, icon: school }]
 about:
   eyebrow: About
   title: About

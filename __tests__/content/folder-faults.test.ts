@@ -68,8 +68,8 @@ describe('site, menus and front page', () => {
   });
 
   it('knows the icons and the sections', () => {
-    expect(load(changed('home.yaml', 'icon: wallet', 'icon: walet')).lines).toEqual([
-      'content/home.yaml:6:45: unknown word "walet"; did you mean "wallet"?',
+    expect(load(changed('home.yaml', 'icon: school', 'icon: scool')).lines).toEqual([
+      'content/home.yaml:6:45: unknown word "scool"; did you mean "school"?',
     ]);
     expect(load(changed('home.yaml', '[hero, news]', '[hero, gallry, hero]')).lines).toEqual([
       'content/home.yaml:2:18: unknown word "gallry"; did you mean "gallery"?',

@@ -5,7 +5,7 @@
  */
 export const facts: Record<string, readonly string[]> = {
   '/': [
-    'founded 1983',
+    'opened its gate in 1983',
     'January 1990',
     'about 500 children',
     'about 4,000',
@@ -38,6 +38,7 @@ export const facts: Record<string, readonly string[]> = {
     'elected representatives: a boy and a girl from each section of each class VII to XII',
     'three faculty advisors',
     'one of four houses',
+    ...['Head girl Meenakshi Rautela XII A', 'Head boy Ibrahim Qureshi XII D'],
     ...['Head girl', 'Head boy', 'Sports in-charge (girls)', 'Sports in-charge (boys)'],
     ...['Discipline in-charge (girls)', 'Discipline in-charge (boys)'],
     ...['RED Warriors', 'BLUE Troopers', 'GREEN Commanders', 'YELLOW Gladiators'],
@@ -199,7 +200,10 @@ export const facts: Record<string, readonly string[]> = {
     'present salary and the salary that you expect',
     'covering letter',
   ],
-  '/ErpSoftware': ['Manage Data', 'Parent Portal', 'Communication Portal', 'Mobile app'],
+  '/ErpSoftware': [
+    ...['Manage Data', 'Parent Portal', 'Communication Portal', 'Mobile app'],
+    ...['Pathdeep School Systems', 'External links'],
+  ],
   '/Pphelp': [
     'registered mobile number',
     'SMS',

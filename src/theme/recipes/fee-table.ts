@@ -77,13 +77,15 @@ export const feeTableRecipe = defineRecipe({
       fontWeight: 'semibold',
       textAlign: 'end',
       verticalAlign: 'bottom',
+      whiteSpace: { xl: 'nowrap' },
       _first: { textAlign: 'start', borderStartStartRadius: 'control', ps: 3 },
       '&:last-of-type': { borderStartEndRadius: 'control', pe: 3 },
     },
     '& > tbody th': {
       textAlign: 'start',
       fontWeight: 'semibold',
-      minW: '8rem',
+      // Beside the rail there is least room: the column of names gives way.
+      minW: { base: '8rem', lg: '7rem', xl: '8rem' },
       ps: 3,
       textWrap: 'balance',
     },

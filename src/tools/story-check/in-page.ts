@@ -77,14 +77,13 @@ export function askAxe({ id, a11y, rules }: AxeWish): Promise<AxeAnswer> {
   ) as [string, string, string];
   return new Promise((resolve, reject) => {
     const listeners = new Map<string, (payload: unknown) => void>();
-    const end = () => listeners.forEach((listener, name) => channel.off(name, listener));
     listeners.set(answered, (payload) => {
-      end();
+      for (const [name, listener] of listeners) channel.off(name, listener);
       const { violations, passes } = payload as AxeAnswer & { passes: unknown[] };
       resolve({ violations, rules: passes.length + violations.length });
     });
     listeners.set(failed, (payload) => {
-      end();
+      for (const [name, listener] of listeners) channel.off(name, listener);
       reject(new Error(`axe: ${String(payload)}`));
     });
     listeners.forEach((listener, name) => channel.on(name, listener));

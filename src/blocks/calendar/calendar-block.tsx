@@ -25,7 +25,15 @@ export function CalendarBlockView({
         </JumpList>
       </nav>
       {block.months.map(({ id, title, entries }, index) => (
-        <Box key={id} id={id} mt={{ base: 10, md: 12 }} _first={{ mt: 0 }} _print={{ mt: 4 }}>
+        <Box
+          key={id}
+          id={id}
+          mt={{ base: 10, md: 12 }}
+          // Enlarged text may be wider than a phone: then the month moves, not the page.
+          overflowX={{ base: 'auto', md: 'visible' }}
+          _first={{ mt: 0 }}
+          _print={{ mt: 4, overflow: 'visible' }}
+        >
           <PartHeading level={level} id={`${id}-name`}>
             {title}
           </PartHeading>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { captionRecipe } from '../../theme/recipes/block';
 import { dataTableRecipe, scrollAreaRecipe } from '../../theme/recipes/data-table';
@@ -41,7 +41,10 @@ export function TableBlockView({ block }: { block: TableBlock }) {
           {table}
         </ScrollArea>
       ) : (
-        table
+        // Text enlarged to 200 % may need more than the phone has: then the table moves, not the page.
+        <Box overflowX={{ base: 'auto', md: 'visible' }} _print={{ overflow: 'visible' }}>
+          {table}
+        </Box>
       )}
       {notes ? (
         <Notes listStyleType="none" mt={3}>

@@ -66,6 +66,7 @@ const preview: Preview = {
           'Introduction',
           'For editors',
           'For reviewers',
+          'Beside the best',
           'Foundations',
           ['Colour', 'Type', 'Space and shape', 'Motion', 'Pictures', 'Icons'],
           'Components',

@@ -37,10 +37,10 @@ export function pairPages(before: readonly SeenPage[], after: readonly SeenPage[
     });
 }
 
-/** The folders of the pictures of both sides, and the report's. */
+/** The folders of the pictures of both sides, one for each time they were looked at, and the report's. */
 export interface PictureFolders {
-  before: string;
-  after: string;
+  before: string[];
+  after: string[];
   out: string;
 }
 
@@ -54,33 +54,55 @@ async function write(out: string, file: string, { width, height, data }: Picture
   return `pages/${file}`;
 }
 
-/** Compares how a page looks at a width; gives nothing when every pixel is the same. */
+const readAll = (folders: readonly string[], name: string) =>
+  Promise.all(
+    folders
+      .map((folder) => join(folder, name))
+      .filter((file) => existsSync(file))
+      .map((file) => decode(readFileSync(file))),
+  );
+
+/** The looks that differ least; nothing when one look before and one after are the same. */
+function nearest(before: readonly Picture[], after: readonly Picture[]) {
+  const pairs = before.flatMap((old) =>
+    after.map((fresh) => ({ old, fresh, found: difference(old, fresh, strict) })),
+  );
+  if (pairs.some(({ old, fresh, found }) => !isChanged(old, fresh, found.pixels, strict))) {
+    return undefined;
+  }
+  return pairs.sort((a, b) => a.found.pixels - b.found.pixels)[0];
+}
+
+/**
+ * Compares how a page looks at a width. Gives nothing when every pixel was the same at one of the
+ * looks: what a page shows late is no change.
+ */
 export async function compareLook(
   path: string,
   width: number,
-  { before, after, out }: PictureFolders,
+  folders: PictureFolders,
 ): Promise<PageLook | undefined> {
+  const { out } = folders;
   mkdirSync(join(out, 'pages'), { recursive: true });
   const name = pagePicture(path, width);
-  const [old, fresh] = await Promise.all(
-    [before, after].map((folder) => {
-      const file = join(folder, name);
-      return existsSync(file) ? decode(readFileSync(file)) : undefined;
-    }),
-  );
-  const file = (side: string) => name.replace('.png', `.${side}.webp`);
-  if (!old || !fresh) {
-    const [only, side] = old ? [old, 'before'] : [fresh, 'after'];
-    if (!only) return undefined;
-    const files = { [side as string]: await write(out, file(side as string), only) };
-    return { path, width, verdict: old ? 'removed' : 'new', files };
+  const [before, after] = [await readAll(folders.before, name), await readAll(folders.after, name)];
+  const keep = (side: string, picture: Picture) =>
+    write(out, name.replace('.png', `.${side}.webp`), picture);
+  const [old, fresh] = [before[0], after[0]];
+  if (!old) {
+    if (!fresh) return undefined;
+    return { path, width, verdict: 'new', files: { after: await keep('after', fresh) } };
   }
-  const { pixels, area, picture } = difference(old, fresh, strict);
-  if (!isChanged(old, fresh, pixels, strict)) return undefined;
+  if (!fresh) {
+    return { path, width, verdict: 'removed', files: { before: await keep('before', old) } };
+  }
+  const pair = nearest(before, after);
+  if (!pair) return undefined;
+  const { pixels, area, picture } = pair.found;
   const files = {
-    before: await write(out, file('before'), old),
-    after: await write(out, file('after'), fresh),
-    difference: await write(out, file('difference'), picture),
+    before: await keep('before', pair.old),
+    after: await keep('after', pair.fresh),
+    difference: await keep('difference', picture),
   };
   return { path, width, verdict: 'changed', pixels, ...(area ? { area } : {}), files };
 }

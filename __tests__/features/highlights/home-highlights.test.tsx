@@ -35,3 +35,15 @@ it('keeps the links when the call fails', async () => {
   renderLive(view);
   expect(screen.getByRole('link', { name: 'Career' })).toHaveAttribute('href', '/Career');
 });
+
+it('lets no more than 24 of 10,000 pass by', async () => {
+  const items = Array.from({ length: 10_000 }, (_, index) => ({
+    _id: `${index}`,
+    title: `Notice ${index}`,
+    attachments: [],
+  }));
+  server.use(...highlightsHandlers({ items }));
+  renderLive(view);
+  await screen.findAllByText('Notice 0');
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(26);
+});

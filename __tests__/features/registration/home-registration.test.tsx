@@ -27,6 +27,18 @@ it('shows every one that is open', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
+it('draws a handful of 10,000, and keeps their hidden words inside the band', async () => {
+  const items = Array.from({ length: 10_000 }, (_, index) => ({
+    ...registrationRecords[0]!,
+    _id: `${index}`,
+  }));
+  server.use(...registrationHandlers({ items }));
+  renderLive(<HomeRegistration />);
+  await screen.findAllByRole('link', { name: /^Register online/ });
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getByRole('list')).toHaveStyle({ position: 'relative' });
+});
+
 it.each([
   ['none is open', { items: [] }],
   ['the call fails', { status: 500 }],

@@ -9,12 +9,15 @@ import { MonthAgenda } from './month-agenda';
 import { MonthTable } from './month-table';
 import { MonthView } from './month-view';
 
+/** A full month and more: a slip of the service must not fill the page. */
+const MOST = 100;
+
 /** The front page's calendar: this month first, then month by month. A click on a day does nothing. */
 export function HomeCalendar() {
   const { data = [], isPending } = useQuery(calendarQuery);
   const now = today();
   const [month, setMonth] = useState(() => monthOf(now));
-  const entries = entriesOfMonth(data, month);
+  const entries = entriesOfMonth(data, month).slice(0, MOST);
   const title = formatMonth(month.year, month.month);
   return (
     <MonthView

@@ -12,6 +12,9 @@ const secondsPerCharacter = 0.17;
 /** A short line still goes all the way across a wide screen. */
 const leastSeconds = 28;
 
+/** One round takes minutes by then. */
+const most = 24;
+
 export interface HighlightsTickerProps {
   /** What stands in the line on every day: Career, ERP Software, the phone. */
   links: readonly { label: string; to: string }[];
@@ -19,7 +22,8 @@ export interface HighlightsTickerProps {
 
 /** The line of highlights: the service's items, then the links that always stand there. */
 export function HighlightsTicker({ links }: HighlightsTickerProps) {
-  const { data = [] } = useQuery(highlightsQuery);
+  const { data: all = [] } = useQuery(highlightsQuery);
+  const data = all.slice(0, most);
   const fixed = links.map(({ label, to }) => ({ key: to, content: link(to, label) }));
   const items: MarqueeItem[] = [...data.map(itemOf), ...fixed];
   const characters = [...data.map(({ title }) => title), ...links.map(({ label }) => label)].join(

@@ -9,6 +9,9 @@ const NotificationsDialog = lazy(async () => ({
   default: (await import('./notifications-dialog')).NotificationsDialog,
 }));
 
+/** Nobody turns over more of them. */
+const MOST = 12;
+
 /**
  * The popup of notifications: it opens by itself, once a visit, and only when there is at least
  * one. Nothing at all stands on the page otherwise.
@@ -25,7 +28,7 @@ function UnlessSeen() {
   return (
     <SafeBoundary fallback={null}>
       <Suspense fallback={null}>
-        <NotificationsDialog notifications={data} />
+        <NotificationsDialog notifications={data.slice(0, MOST)} />
       </Suspense>
     </SafeBoundary>
   );

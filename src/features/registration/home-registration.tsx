@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { RegistrationStrip } from './registration-strip';
 import { registrationQuery } from './registration.queries';
 
+/** More than a school ever has open: a slip of the service must not fill the page. */
+const MOST = 6;
+
 /** The banner of the registrations that are open; without one it leads to the admission page. */
 export function HomeRegistration() {
   const { data = [] } = useQuery(registrationQuery);
-  return <RegistrationStrip registrations={data} />;
+  return <RegistrationStrip registrations={data.slice(0, MOST)} />;
 }

@@ -17,7 +17,8 @@ export function RegistrationStrip({ registrations }: { registrations: readonly R
     <Box as="section" aria-label="Online registration" bg="brand.band" color="brand.onDeepStrong">
       <Container>
         {registrations.length > 0 ? (
-          <Row key="open">
+          // Its hidden words are laid out within it: else they would widen the page.
+          <Row key="open" position="relative">
             {registrations.map((registration) => (
               <OpenRegistration key={registration.key} registration={registration} />
             ))}

@@ -1,94 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { testimonialRecords } from '../../src/features/alumni/alumni.examples';
-import { birthdayRecords } from '../../src/features/birthdays/birthdays.examples';
-import { circularRecords } from '../../src/features/circulars/circulars.examples';
-import { eventRecords } from '../../src/features/events/events.examples';
-import { albumRecords } from '../../src/features/gallery/gallery.examples';
-import { messageRecords } from '../../src/features/messages/messages.examples';
-import { newsRecords } from '../../src/features/news/news.examples';
-import { topperRecords } from '../../src/features/toppers/toppers.examples';
-import { videoRecords } from '../../src/features/videos/videos.examples';
-import { brokenCases, FaultDrive, mixedCases, type FaultPage } from './support/fault-drive';
+import { brokenCases, FaultDrive, mixedCases } from './support/fault-drive';
+import { faultPages } from './support/fault-pages';
+import { neverAnswered } from './support/never-answered';
 
-const titleOf = (records: readonly { title?: string | undefined }[]) => [records[0]?.title ?? ''];
+/** The number of cases goes into the test run's own report. */
+const note = (cases: number) =>
+  test.info().annotations.push({ type: 'faults', description: String(cases) });
 
-const message = (path: string, category: string): FaultPage => {
-  const own = messageRecords.find((record) => record.category === category);
-  const others = messageRecords.filter((record) => record !== own);
-  return {
-    path,
-    // The first record is the one that is spoilt: not the page's own, of which it shows one.
-    calls: [{ path: '/api/message/all/DHS', good: [...others, ...(own ? [own] : [])] }],
-    records: [own?.name ?? ''],
-    placeholders: ['A warm welcome to our school.'],
-  };
-};
-
-const toppers = (path: string, board: 'X' | 'XII'): FaultPage => ({
-  path,
-  calls: [{ path: '/api/topper/all/DHS', good: topperRecords }],
-  records: [topperRecords.find((record) => record.class === board)?.name ?? ''],
-  placeholders: ['Student Name', '100%'],
-});
-
-const pages: FaultPage[] = [
-  {
-    path: '/News',
-    calls: [{ path: '/api/news/all/DHS', good: newsRecords }],
-    records: titleOf(newsRecords),
-    placeholders: ['News Title'],
-  },
-  {
-    path: '/Events',
-    calls: [{ path: '/api/events/All/DHS', good: eventRecords }],
-    records: titleOf(eventRecords),
-    placeholders: ['Event Title'],
-  },
-  {
-    path: '/Circular',
-    calls: [{ path: '/api/circular/all/DHS', good: circularRecords }],
-    records: titleOf(circularRecords),
-    placeholders: ['No circulars yet'],
-  },
-  {
-    path: '/Gallery',
-    calls: [{ path: '/api/gallery/All/DHS', good: albumRecords }],
-    records: titleOf(albumRecords),
-    placeholders: ['Album Title'],
-  },
-  {
-    path: '/VideoGallery',
-    calls: [{ path: '/api/video/All/DHS', good: videoRecords }],
-    records: titleOf(videoRecords),
-    placeholders: ['No videos yet'],
-  },
-  toppers('/ISCToppers', 'XII'),
-  toppers('/ICSEToppers', 'X'),
-  {
-    path: '/Alumni',
-    calls: [{ path: '/api/testimonials/DHS', good: testimonialRecords }],
-    records: [testimonialRecords[0]?.name ?? ''],
-    placeholders: ['Ananya Rawat', 'ISC 2009'],
-  },
-  message('/ManagerMessage', 'Manager'),
-  message('/PrincipalMessage', 'Principal'),
-  message('/VicePrincipal', 'Vice Principal'),
-  message('/HeadMistress', 'President'),
-  {
-    path: '/',
-    calls: [
-      { path: '/api/news/all/DHS', good: newsRecords },
-      { path: '/api/events/DHS', good: eventRecords },
-      { path: '/api/topper/DHS', good: topperRecords },
-      { path: '/api/birthdays/DHS', good: birthdayRecords },
-      { path: '/api/gallery/DHS', good: albumRecords },
-    ],
-    records: [...titleOf(newsRecords), birthdayRecords[0]?.name ?? ''],
-    placeholders: ['News Title', 'Event Title', 'Student Name'],
-  },
-];
-
-for (const subject of pages) {
+for (const subject of faultPages) {
   test(`${subject.path} meets every fault of its calls and stands`, async ({ page }) => {
     test.setTimeout(240_000);
     // As tall as the whole page, so that every section of it asks for its list.
@@ -96,10 +15,15 @@ for (const subject of pages) {
     const drive = new FaultDrive(page, subject);
     await drive.start();
     const problems: string[] = [];
-    for (const fault of [...brokenCases, ...mixedCases])
-      problems.push(...(await drive.meet(fault)));
-    const cases = (brokenCases.length + mixedCases.length) * subject.calls.length;
-    test.info().annotations.push({ type: 'faults', description: String(cases) });
+    const { calls, cases = [...brokenCases, ...mixedCases] } = subject;
+    for (const fault of cases) problems.push(...(await drive.meet(fault)));
+    note(cases.length * calls.length);
     expect(problems).toEqual([]);
+  });
+
+  test(`${subject.path} waits for a reply that never comes, and can be left`, async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 9_000 });
+    note(subject.calls.length);
+    expect(await neverAnswered(page, subject)).toEqual([]);
   });
 }

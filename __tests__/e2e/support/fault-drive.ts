@@ -8,6 +8,8 @@ export interface FaultCase {
   /** The reply to a call whose good records are given. */
   reply: (good: readonly { _id: string }[]) => Fault | 'refused' | 'offline' | 'redirect';
   shows: 'records' | 'placeholder';
+  /** What the page shows now, where it is not the page's own `records` or `placeholders`. */
+  words?: readonly string[];
   /** True when the log must name the call that failed. */
   logged: boolean;
 }
@@ -54,14 +56,25 @@ export const mixedCases: readonly FaultCase[] = [
   ),
 ];
 
+/** A call of a page. */
+export interface FaultCall {
+  /** Its path, as a pattern of addresses. */
+  path: string;
+  good: readonly { _id: string }[];
+  /** What a sound reply holds; without it, the good records. */
+  reply?: unknown;
+}
+
 /** A page under test: its calls with their good records, and words that it shows. */
 export interface FaultPage {
   path: string;
-  calls: readonly { path: string; good: readonly { _id: string }[] }[];
+  calls: readonly FaultCall[];
   /** Texts of good records. */
   records: readonly string[];
   /** What stands in their place when there are none. */
   placeholders: readonly string[];
+  /** What goes wrong with its calls; by default what goes wrong with lists. */
+  cases?: readonly FaultCase[];
 }
 
 const ELSEWHERE = 'https://elsewhere.example/list';
@@ -150,7 +163,7 @@ export class FaultDrive {
   private unlogged(): string[] {
     if (!this.now?.logged) return [];
     return this.subject.calls
-      .map(({ path }) => path.replaceAll('*', ''))
+      .map(({ path }) => path.replace(/\*.*/, ''))
       .filter((path) => !this.logged.some((line) => line.includes(`(GET ${path}`)))
       .map((path) => `the log does not name ${path}`);
   }
@@ -158,13 +171,15 @@ export class FaultDrive {
   private async seen(fault: FaultCase): Promise<string[]> {
     const { records, placeholders } = this.subject;
     const [wanted, unwanted] =
-      fault.shows === 'records' ? [records, placeholders] : [placeholders, records];
+      fault.shows === 'records'
+        ? [fault.words ?? records, placeholders]
+        : [fault.words ?? placeholders, records];
     return this.page.evaluate(lookOver, { wanted, unwanted });
   }
 }
 
 /** Runs in the page: what a reader would take offence at. */
-function lookOver({
+export function lookOver({
   wanted,
   unwanted,
 }: {

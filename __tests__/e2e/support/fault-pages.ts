@@ -1,0 +1,112 @@
+import { testimonialRecords } from '../../../src/features/alumni/alumni.examples';
+import { birthdayRecords } from '../../../src/features/birthdays/birthdays.examples';
+import { calendarRecords } from '../../../src/features/calendar/calendar.examples';
+import { circularRecords } from '../../../src/features/circulars/circulars.examples';
+import { eventRecords } from '../../../src/features/events/events.examples';
+import { albumRecords } from '../../../src/features/gallery/gallery.examples';
+import { highlightRecords } from '../../../src/features/highlights/highlights.examples';
+import { messageRecords } from '../../../src/features/messages/messages.examples';
+import { newsRecords } from '../../../src/features/news/news.examples';
+import { notificationRecords } from '../../../src/features/notifications/notifications.examples';
+import { registrationRecords } from '../../../src/features/registration/registration.examples';
+import { topperRecords } from '../../../src/features/toppers/toppers.examples';
+import { videoRecords } from '../../../src/features/videos/videos.examples';
+import { albumCases } from './album-faults';
+import type { FaultPage } from './fault-drive';
+
+const titleOf = (records: readonly { title?: string | undefined }[]) => [records[0]?.title ?? ''];
+
+const message = (path: string, category: string): FaultPage => {
+  const own = messageRecords.find((record) => record.category === category);
+  const others = messageRecords.filter((record) => record !== own);
+  return {
+    path,
+    // The first record is the one that is spoilt: not the page's own, of which it shows one.
+    calls: [{ path: '/api/message/all/DHS', good: [...others, ...(own ? [own] : [])] }],
+    records: [own?.name ?? ''],
+    placeholders: ['A warm welcome to our school.'],
+  };
+};
+
+const toppers = (path: string, board: 'X' | 'XII'): FaultPage => ({
+  path,
+  calls: [{ path: '/api/topper/all/DHS', good: topperRecords }],
+  records: [topperRecords.find((record) => record.class === board)?.name ?? ''],
+  placeholders: ['Student Name', '100%'],
+});
+
+const [album] = albumRecords;
+
+/** Every page with lists of the service: its calls, and what it shows of them. */
+export const faultPages: readonly FaultPage[] = [
+  {
+    path: '/News',
+    calls: [{ path: '/api/news/all/DHS', good: newsRecords }],
+    records: titleOf(newsRecords),
+    placeholders: ['News Title'],
+  },
+  {
+    path: '/Events',
+    calls: [{ path: '/api/events/All/DHS', good: eventRecords }],
+    records: titleOf(eventRecords),
+    placeholders: ['Event Title'],
+  },
+  {
+    path: '/Circular',
+    calls: [{ path: '/api/circular/all/DHS', good: circularRecords }],
+    records: titleOf(circularRecords),
+    placeholders: ['No circulars yet'],
+  },
+  {
+    path: '/Gallery',
+    calls: [{ path: '/api/gallery/All/DHS', good: albumRecords }],
+    records: titleOf(albumRecords),
+    placeholders: ['Album Title'],
+  },
+  ...(album
+    ? [
+        {
+          path: `/SubGallery?id=${album._id}`,
+          calls: [{ path: '/api/subGallery*', good: [album], reply: album }],
+          records: [album.title],
+          placeholders: [],
+          cases: albumCases(album),
+        },
+      ]
+    : []),
+  {
+    path: '/VideoGallery',
+    calls: [{ path: '/api/video/All/DHS', good: videoRecords }],
+    records: titleOf(videoRecords),
+    placeholders: ['No videos yet'],
+  },
+  toppers('/ISCToppers', 'XII'),
+  toppers('/ICSEToppers', 'X'),
+  {
+    path: '/Alumni',
+    calls: [{ path: '/api/testimonials/DHS', good: testimonialRecords }],
+    records: [testimonialRecords[0]?.name ?? ''],
+    placeholders: ['Ananya Rawat', 'ISC 2009'],
+  },
+  message('/ManagerMessage', 'Manager'),
+  message('/PrincipalMessage', 'Principal'),
+  message('/VicePrincipal', 'Vice Principal'),
+  message('/HeadMistress', 'President'),
+  {
+    path: '/',
+    calls: [
+      { path: '/api/news/all/DHS', good: newsRecords },
+      { path: '/api/events/DHS', good: eventRecords },
+      { path: '/api/topper/DHS', good: topperRecords },
+      { path: '/api/birthdays/DHS', good: birthdayRecords },
+      { path: '/api/gallery/DHS', good: albumRecords },
+      { path: '/api/principalMessage/DHS', good: messageRecords },
+      { path: '/api/Events/all/DHS', good: calendarRecords },
+      { path: '/api/notification/DHS', good: notificationRecords },
+      { path: '/api/onlineRegistration/DHS', good: registrationRecords },
+      { path: '/api/highlight/DHS', good: highlightRecords },
+    ],
+    records: [...titleOf(newsRecords), birthdayRecords[0]?.name ?? ''],
+    placeholders: ['News Title', 'Event Title', 'Student Name'],
+  },
+];

@@ -40,7 +40,8 @@ export async function neverAnswered(page: Page, subject: FaultPage): Promise<str
   await page.goBack();
   // Not by its role: behind the notifications' dialog the page has none.
   const main = page.locator('main');
-  for (const words of records) await expect(main.getByText(words).first()).toBeVisible({ timeout: 20_000 });
+  for (const words of records)
+    await expect(main.getByText(words).first()).toBeVisible({ timeout: 20_000 });
   return [...problems, ...(await page.evaluate(lookOver, { wanted: records, unwanted: [] }))];
 }
 

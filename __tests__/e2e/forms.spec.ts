@@ -21,6 +21,10 @@ test('a message is written, sent and acknowledged', async ({ page }) => {
 test('what was typed survives a reload until it has been sent', async ({ page }) => {
   await page.goto('/ContactUs');
   await page.getByLabel('Subject').fill('Lost water bottle');
+  // Typed before or after the scripts arrived: it is kept as soon as they are there.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('contactDraft')))
+    .toContain('Lost water bottle');
   await page.reload();
   await expect(page.getByLabel('Subject')).toHaveValue('Lost water bottle');
 });

@@ -243,6 +243,7 @@ describe('before its scripts arrive', () => {
     const root = await act(async () => hydrateRoot(place, page));
     expect(field('message')).toHaveValue('Typed on a slow phone');
     expect(button()).toHaveAttribute('type', 'submit');
+    expect(localStorage.getItem(CONTACT_DRAFT_KEY)).toContain('Typed on a slow phone');
     act(() => root.unmount());
     place.remove();
   });

@@ -54,7 +54,11 @@ export function useContactForm() {
   const { setValues } = formik;
   // Before the browser draws, and before a press that came too early is repeated.
   useLayoutEffect(() => {
-    void setValues({ ...restoreContactDraft(), ...typedSoFar(form.current, CONTACT_FIELDS) });
+    const typed = typedSoFar(form.current, CONTACT_FIELDS);
+    const values = { ...restoreContactDraft(), ...typed };
+    void setValues(values);
+    // What was typed before the scripts arrived is kept from now on too.
+    if (Object.keys(typed).length > 0) saveContactDraft(values);
   }, [setValues]);
 
   const change = (field: keyof ContactMessage) => (value: string) => {

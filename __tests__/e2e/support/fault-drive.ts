@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { brokenReplies, mixedLists, objectReply, type Fault } from '../../support/faults';
 import { EXAMPLE_NOW } from '../../../src/dates/example-today';
+import { hurryAndCount, lookOver } from './fault-in-page';
 
 /** One way in which the calls of a page go wrong, and what the page shall show then. */
 export interface FaultCase {
@@ -85,7 +86,8 @@ export class FaultDrive {
   private readonly thrown: string[] = [];
   private readonly elsewhere: string[] = [];
   private minutes = 0;
-  private answered = 0;
+  /** The paths of the calls that the present case answered. */
+  private readonly answered = new Set<string>();
   private now: FaultCase | undefined;
 
   constructor(
@@ -102,12 +104,7 @@ export class FaultDrive {
       const { hostname } = new URL(request.url());
       if (hostname === 'elsewhere.example') this.elsewhere.push(request.url());
     });
-    // The waits between two attempts are tested elsewhere: here they only take time.
-    await page.addInitScript(() => {
-      const wait = window.setTimeout.bind(window);
-      window.setTimeout = ((run: () => void, ms?: number) =>
-        wait(run, ms === 500 || ms === 1500 ? 1 : ms)) as typeof window.setTimeout;
-    });
+    await page.addInitScript(hurryAndCount);
     await page.clock.setFixedTime(new Date(EXAMPLE_NOW));
     await page.route(/\/api\/image/, (route) => route.abort());
     for (const call of this.subject.calls) {
@@ -122,7 +119,7 @@ export class FaultDrive {
           const { body, status = 200, type = 'application/json' } = reply;
           await route.fulfill({ body, status, contentType: type });
         }
-        this.answered += 1;
+        this.answered.add(call.path);
       });
     }
   }
@@ -131,7 +128,7 @@ export class FaultDrive {
   async meet(fault: FaultCase): Promise<string[]> {
     this.now = fault;
     for (const list of [this.logged, this.thrown, this.elsewhere]) list.splice(0);
-    this.answered = 0;
+    this.answered.clear();
     if (this.minutes === 0) await this.page.goto(this.subject.path);
     else await this.lookAgain();
     this.minutes += 6;
@@ -140,8 +137,12 @@ export class FaultDrive {
     await expect
       .poll(
         async () => {
-          const still = this.answered < calls.length ? ['not asked'] : [];
-          problems = [...still, ...this.unlogged(), ...(await this.seen(fault))];
+          const unasked = calls.filter(({ path }) => !this.answered.has(path));
+          problems = [
+            ...unasked.map(({ path }) => `${path} is not asked for`),
+            ...this.unlogged(),
+            ...(await this.seen(fault)),
+          ];
           return problems;
         },
         { timeout: 30_000, intervals: [20, 30, 50, 100] },
@@ -153,8 +154,12 @@ export class FaultDrive {
     );
   }
 
-  /** Comes back to the page when its lists are old: they are asked for again. */
+  /**
+   * Comes back to the page when its lists are old: they are asked for again. First the replies to
+   * the case before have to be taken in: a list that is on its way is not asked for twice.
+   */
   private async lookAgain(): Promise<void> {
+    await this.page.waitForFunction(() => window.callsUnderWay === 0);
     const then = new Date(EXAMPLE_NOW).getTime() + this.minutes * 60_000;
     await this.page.clock.setFixedTime(new Date(then));
     await this.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
@@ -176,42 +181,4 @@ export class FaultDrive {
         : [fault.words ?? placeholders, records];
     return this.page.evaluate(lookOver, { wanted, unwanted });
   }
-}
-
-/** Runs in the page: what a reader would take offence at. */
-export function lookOver({
-  wanted,
-  unwanted,
-}: {
-  wanted: readonly string[];
-  unwanted: readonly string[];
-}) {
-  const problems: string[] = [];
-  const main = document.querySelector('main');
-  const text = (main?.innerText ?? '').replace(/\s+/g, ' ');
-  for (const [part, name] of [
-    ['header', 'header'],
-    ['main h1', 'heading'],
-    ['footer', 'footer'],
-  ] as const) {
-    if (!document.querySelector<HTMLElement>(part)?.innerText.trim()) problems.push(`no ${name}`);
-  }
-  for (const words of wanted) if (!text.includes(words)) problems.push(`no '${words}'`);
-  for (const words of unwanted)
-    if (text.includes(words)) problems.push(`'${words}' is still there`);
-  const nothing = /\b(?:undefined|NaN|Invalid Date)\b|\[object/.exec(text);
-  if (nothing)
-    problems.push(`says '${text.slice(Math.max(0, nothing.index - 30), nothing.index + 40)}'`);
-  if ('ran' in window) problems.push('a script ran');
-  for (const link of document.querySelectorAll('main [href], main [src]')) {
-    const address = link.getAttribute('href') ?? link.getAttribute('src') ?? '';
-    if (/^\s*(?:javascript|data:text|vbscript)|^\/\/|@elsewhere/i.test(address)) {
-      problems.push(`leads to ${address.slice(0, 60)}`);
-    }
-  }
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) problems.push(`scrolls sideways by ${scrollWidth - clientWidth}`);
-  const elements = main?.querySelectorAll('*').length ?? 0;
-  if (elements > 6_000) problems.push(`draws ${elements} elements`);
-  return problems;
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type FaultPage, lookOver } from './fault-drive';
+import type { FaultPage } from './fault-drive';
+import { lookOver } from './fault-in-page';
 
 /** Where the visitor goes who does not wait. */
 const NEXT_PAGE = 'Transfer Certificate';

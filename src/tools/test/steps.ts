@@ -30,7 +30,8 @@ export const groups: Step[][] = [
     {
       name: 'unit',
       command: bin('jest'),
-      args: ['--json', `--outputFile=${reportFile('unit')}`],
+      // Left to itself Jest leaves one core to others: on two cores that is half of them.
+      args: ['--maxWorkers=100%', '--json', `--outputFile=${reportFile('unit')}`],
       report: 'jest',
     },
   ],

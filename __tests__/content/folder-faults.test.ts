@@ -29,6 +29,9 @@ describe('files', () => {
     expect(load({ 'pages/a.md': '# Hello\n' }).lines).toEqual([
       'content/pages/a.md:1:1: begin the file with a line ---, the keys of the page, and another line ---',
     ]);
+    expect(load({ 'pages/a.md': '---\npath: /A\n\n# Hello\n' }).lines).toEqual([
+      'content/pages/a.md:1:1: the line --- that ends the keys of the page is missing; write it between them and the text',
+    ]);
   });
 });
 

@@ -154,6 +154,25 @@ describe('Markdown', () => {
     ]);
   });
 
+  it('loses no cell of a table, and no table', () => {
+    const blocks = `
+  - kind: prose
+    text: |
+      | Class | Fee |
+      | --- | ---: |
+      | I | 500 |
+      | II | 600 | per term |
+
+      | Class | Fee | Note |
+      | --- | --- |
+      | I | 500 | per term |
+`;
+    expect(faultsOf(blocks)).toEqual([
+      'content/pages/a.yaml:12:18: this row has 3 cells and its table 2 columns, so that the rest would be lost; add the column to the first two rows, or write \\| for a bar within the words',
+      'content/pages/a.yaml:14:7: this is not read as a table: its first row and the line of dashes below need as many cells as each other',
+    ]);
+  });
+
   it('takes one line in a cell, whatever the line begins with', () => {
     const { content, lines } = load({
       'pages/a.yaml': `${pageHead('/A')}  - kind: table

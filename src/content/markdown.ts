@@ -80,6 +80,15 @@ function judge(tree: Root, mode: MarkdownMode): ParsedMarkdown {
       case 'html':
         if (!node.value.startsWith('<!--')) report(node, 'HTML is not shown; write Markdown');
         break;
+      case 'table':
+        for (const row of node.children) {
+          const extra = row.children[node.align?.length ?? row.children.length];
+          if (extra) report(extra, extraCell(row.children.length, node.align?.length ?? 0));
+        }
+        break;
+      case 'paragraph':
+        if (RULE_OF_TABLE.test(toString(node))) report(node, brokenTable);
+        break;
       case 'footnoteReference':
       case 'footnoteDefinition':
         report(node, 'footnotes are not shown; write the note into the text');
@@ -88,6 +97,20 @@ function judge(tree: Root, mode: MarkdownMode): ParsedMarkdown {
     }
   });
   return parsed;
+}
+
+/** The line below a table's head, in a paragraph: the head above it has more or fewer cells. */
+const RULE_OF_TABLE = /^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*(?:[ \t]*:?-+:?[ \t]*)?$/m;
+
+const brokenTable =
+  'this is not read as a table: its first row and the line of dashes below need as many cells ' +
+  'as each other';
+
+function extraCell(cells: number, columns: number): string {
+  return (
+    `this row has ${cells} cells and its table ${columns} columns, so that the rest would be lost; ` +
+    'add the column to the first two rows, or write \\| for a bar within the words'
+  );
 }
 
 function offsetOf(node: Nodes): number {

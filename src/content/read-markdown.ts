@@ -15,7 +15,9 @@ export function readMarkdown(
 ): { source: SourceFile; faults: Fault[] } {
   const fence = source.startsWith('---') ? FENCE.exec(source) : null;
   if (!fence) {
-    const message = 'begin the file with a line ---, the keys of the page, and another line ---';
+    const message = source.startsWith('---')
+      ? 'the line --- that ends the keys of the page is missing; write it between them and the text'
+      : 'begin the file with a line ---, the keys of the page, and another line ---';
     const top = { file, line: 1, column: 1 };
     return {
       source: { file, value: {}, broken: true, at: () => top },

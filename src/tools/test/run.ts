@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromiumHelp, findChromium } from '../find-chromium';
 import { add, type Count, countOf } from './count';
 import { faultCases } from './fault-cases';
+import { secondTries } from './second-tries';
 import { groups, reportFile, type Step } from './steps';
 
 /**
@@ -43,6 +44,9 @@ async function main(wanted: string[]): Promise<number> {
     `\nfault matrix: ${faults.jest + faults.playwright} cases passed ` +
       `(${faults.jest} by call, ${faults.playwright} in the browser)`,
   );
+  for (const test of secondTries(reportFile('browser'))) {
+    console.log(`passed at the second try only: ${test}`);
+  }
   console.log(`${times.join(' · ')}\n${line}`);
   return total.failed > 0 ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import type { TransformOptions } from 'esbuild';
 import type { Config } from 'jest';
 
 // Packages that ship ES modules only and are reached from tests.
@@ -11,6 +12,14 @@ const esModules = [
   '@chakra-ui|@dicebear|yet-another-react-lightbox|feed|pixelmatch|storybook|@storybook',
 ].join('|');
 
+const transform = '<rootDir>/__tests__/support/transform.ts';
+const asCommonJs: TransformOptions = {
+  format: 'cjs',
+  jsx: 'automatic',
+  supported: { 'dynamic-import': false },
+  target: 'node20',
+};
+
 const config: Config = {
   testEnvironment: '<rootDir>/__tests__/support/jsdom-environment.ts',
   roots: ['<rootDir>/src', '<rootDir>/__tests__', '<rootDir>/__mocks__'],
@@ -22,11 +31,12 @@ const config: Config = {
   ],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   transform: {
-    '/node_modules/.+\\.m?js$': '<rootDir>/__tests__/support/module-transform.ts',
-    '\\.[jt]sx?$|\\.mjs$': '<rootDir>/__tests__/support/babel-transform.ts',
+    '\\.tsx$|\\.m?js$': [transform, { ...asCommonJs, loader: 'tsx' }],
+    '\\.ts$': [transform, { ...asCommonJs, loader: 'ts' }],
   },
   transformIgnorePatterns: [`node_modules/(?!(${esModules})/)`],
   moduleNameMapper: {
+    '^framer-motion/dom/mini$': '<rootDir>/__mocks__/animate.ts',
     '\\.css$': '<rootDir>/__mocks__/style.ts',
     '\\.(woff2|webp|jpg|png|svg)$': '<rootDir>/__mocks__/file.ts',
   },

@@ -7,8 +7,6 @@ import { system } from '../../src/theme';
 import * as stories from '../../stories/components/tabs.stories';
 import { composeStories, startStories } from '../support/stories';
 
-jest.mock('framer-motion/dom/mini', () => ({ animate: () => undefined }));
-
 const { Default } = composeStories(stories);
 startStories();
 

@@ -5,8 +5,6 @@ import { calendarHandlers } from '../../../stories/handlers/calendar';
 import { renderLive } from '../../support/render-live';
 import { startServer } from '../../support/server';
 
-jest.mock('framer-motion/dom/mini', () => ({ animate: () => undefined }));
-
 const server = startServer();
 afterEach(() => jest.restoreAllMocks());
 

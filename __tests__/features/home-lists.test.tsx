@@ -1,10 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { birthdayRecords } from '../../src/features/birthdays/birthdays.examples';
 import { HomeBirthdays } from '../../src/features/birthdays/home-birthdays';
+import { eventRecords } from '../../src/features/events/events.examples';
 import { HomeEvents } from '../../src/features/events/home-events';
+import { albumRecords } from '../../src/features/gallery/gallery.examples';
 import { HomeGallery } from '../../src/features/gallery/home-gallery';
 import { HomeNews } from '../../src/features/news/home-news';
+import { newsRecords } from '../../src/features/news/news.examples';
 import { HomeToppers } from '../../src/features/toppers/home-toppers';
+import { topperRecords } from '../../src/features/toppers/toppers.examples';
 import { birthdaysHandlers } from '../../stories/handlers/birthdays';
 import { eventsHandlers } from '../../stories/handlers/events';
 import { galleryHandlers } from '../../stories/handlers/gallery';
@@ -127,4 +132,24 @@ describe.each(lists)('%s', (_name, view, handlers, words, count) => {
     for (const word of words) expect(await screen.findAllByText(word)).toHaveLength(count);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
+});
+
+const many = <T extends { _id: string }>(records: readonly T[]) => ({
+  items: Array.from({ length: 300 }, (_, index) => ({
+    ...(records[index % records.length] as T),
+    _id: `${index}`,
+  })),
+});
+
+it.each([
+  ['events', <HomeEvents key="e" />, eventsHandlers(many(eventRecords)), 48],
+  ['news', <HomeNews key="n" />, newsHandlers(many(newsRecords)), 9],
+  ['ISC toppers', <HomeToppers key="t" />, toppersHandlers(many(topperRecords)), 48],
+  ['birthdays', <HomeBirthdays key="b" />, birthdaysHandlers(many(birthdayRecords)), 96],
+  ['albums', <HomeGallery key="g" />, galleryHandlers(many(albumRecords)), 48],
+])('shows the first of a great many %s', async (name, view, handlers, count) => {
+  server.use(...handlers);
+  renderLive(view);
+  const carousel = within(await screen.findByRole('group', { name }));
+  expect(carousel.getAllByRole('heading')).toHaveLength(count);
 });

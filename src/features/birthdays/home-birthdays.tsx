@@ -8,6 +8,9 @@ import {
   homeBirthdaySlides,
 } from './home-birthdays-places';
 
+/** More children than even a large school has on one day: a list of them is a mistake. */
+const most = 96;
+
 /** The children whose birthday it is today. */
 export function HomeBirthdays() {
   const { data = [], isPending } = useQuery(birthdaysQuery);
@@ -15,7 +18,7 @@ export function HomeBirthdays() {
   if (data.length === 0) return <HomeBirthdaysPlaceholders />;
   return (
     <Carousel label="birthdays" slides={homeBirthdaySlides}>
-      {data.map((birthday) => (
+      {data.slice(0, most).map((birthday) => (
         <BirthdayCard key={birthday.key} birthday={birthday} />
       ))}
     </Carousel>

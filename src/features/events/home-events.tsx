@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Carousel } from '../../components/carousel/carousel';
+import { mostSlides } from '../../components/carousel/most-slides';
 import { ButtonLink } from '../../components/button/button-link';
 import { today } from '../../dates/plain-date';
 import { EventCard } from './event-card';
@@ -25,7 +26,7 @@ export function HomeEvents() {
         </ButtonLink>
       }
     >
-      {events.map((event) => (
+      {events.slice(0, mostSlides).map((event) => (
         <EventCard key={event.key} event={event} isToday={event.date === now} />
       ))}
     </Carousel>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/button/button-link';
 import { Carousel } from '../../components/carousel/carousel';
+import { mostSlides } from '../../components/carousel/most-slides';
 import { HomeAlbumCard } from './home-album-card';
 import { homeGalleryQuery } from './gallery.queries';
 import {
@@ -24,7 +25,7 @@ export function HomeGallery() {
         </ButtonLink>
       }
     >
-      {data.map((album) => (
+      {data.slice(0, mostSlides).map((album) => (
         <HomeAlbumCard key={album.key} album={album} />
       ))}
     </Carousel>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/button/button-link';
 import { Carousel } from '../../components/carousel/carousel';
+import { mostSlides } from '../../components/carousel/most-slides';
 import { BoardColumns } from './board-columns';
 import { BoardLoading, BoardPlaceholders, homeTopperSlides } from './home-toppers-places';
 import { TopperCard } from './topper-card';
@@ -31,7 +32,7 @@ function Board({ topperClass, name, to }: { topperClass: TopperClass; name: stri
         </ButtonLink>
       }
     >
-      {data.map((topper) => (
+      {data.slice(0, mostSlides).map((topper) => (
         <TopperCard key={topper.key} topper={topper} />
       ))}
     </Carousel>

@@ -14,7 +14,7 @@ export interface SectionHeadingProps {
 export function SectionHeading({ title, eyebrow, lead, action, id }: SectionHeadingProps) {
   return (
     <Flex wrap="wrap" gap={4} justify="space-between" align="end">
-      <Box maxW="text">
+      <Box maxW="text" minW="0">
         {eyebrow ? (
           <Text textStyle="eyebrow" mb={2}>
             {eyebrow}

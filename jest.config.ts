@@ -40,6 +40,7 @@ const config: Config = {
     '\\.css$': '<rootDir>/__mocks__/style.ts',
     '\\.(woff2|webp|jpg|png|svg)$': '<rootDir>/__mocks__/file.ts',
   },
+  testTimeout: 30_000,
   fakeTimers: { enableGlobally: false },
 };
 

@@ -20,6 +20,7 @@ export default defineConfig({
   // A strange machine may be busy with other work; what needs its second try is named in the end.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['dot'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'reports/browser.json' }],

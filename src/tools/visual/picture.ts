@@ -44,7 +44,7 @@ export const encodeExact = (picture: Picture) =>
 
 /** Small, with loss: for a reader's eye. */
 export const encodeSmall = (picture: Picture) =>
-  pixels(picture).removeAlpha().webp({ quality: 45, effort: 4 }).toBuffer();
+  pixels(picture).removeAlpha().webp({ quality: 25, effort: 6 }).toBuffer();
 
 /** The picture as it is kept in the repository: without loss unless that takes too much room. */
 export async function keep(picture: Picture): Promise<Kept> {

@@ -107,8 +107,11 @@ export async function openStories(context: BrowserContext, origin: string): Prom
       shown = id;
       await untilStill(page, network);
       if (!(await page.evaluate(isTall))) return;
-      await within(scrollThrough(page), id);
-      await untilStill(page, network);
+      // The second time for what waits to be near in the parts that the first time brought.
+      for (let times = 0; times < 2; times += 1) {
+        await within(scrollThrough(page), id);
+        await untilStill(page, network);
+      }
     },
     take: () => within(snapStill(page, cdp), 'Taking the picture'),
   };

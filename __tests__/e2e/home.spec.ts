@@ -75,10 +75,16 @@ for (const { call, words } of fed) {
     await page.route(call, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
     await page.goto('/');
-    await scrollThrough(page);
-    for (const word of words) {
-      await expect(page.getByRole('main').getByText(word, { exact: false }).first()).toBeVisible();
-    }
+    const main = page.getByRole('main');
+    // Scrolled through before the scripts are there, nothing is asked for: then once more.
+    await expect(async () => {
+      await scrollThrough(page);
+      for (const word of words) {
+        await expect(main.getByText(word, { exact: false }).first()).toBeVisible({
+          timeout: 3_000,
+        });
+      }
+    }).toPass({ timeout: 40_000 });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     // The log says which call failed, and nothing else complains.
     expect(seen.problems.splice(0).every((text) => /500|failed|answered/i.test(text))).toBe(true);

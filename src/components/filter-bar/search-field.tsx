@@ -4,13 +4,14 @@ import { useId } from 'react';
 import { inputRecipe } from '../../theme/recipes/controls';
 import { Icon } from '../icon/icon';
 import { FieldLabel } from './select-field';
+import { useTyped } from './use-typed';
 
 const Input = chakra('input', inputRecipe);
 
 /** Titles are shorter than this; a longer search is a slip of the clipboard. */
 const LONGEST_SEARCH = 100;
 
-/** Made once: the field is drawn anew at every key. */
+/** Made once: the field is drawn anew after every key. */
 const sign = (
   <Box
     position="absolute"
@@ -33,27 +34,33 @@ export interface SearchFieldProps {
 }
 
 /** A search box that looks at every key stroke. */
-export function SearchField({ label, placeholder, value, onChange, disabled }: SearchFieldProps) {
+export function SearchField({ label, ...box }: SearchFieldProps) {
   const id = useId();
   return (
     <Box minW="0">
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Box position="relative">
         {sign}
-        <Input
-          id={id}
-          type="search"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          ps="10"
-          maxLength={LONGEST_SEARCH}
-          placeholder={placeholder}
-          value={value}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <SearchBox id={id} {...box} />
       </Box>
     </Box>
+  );
+}
+
+/** The box by itself: a key draws nothing else before it stands there. */
+function SearchBox({ value, onChange, ...rest }: Omit<SearchFieldProps, 'label'> & { id: string }) {
+  const [typed, type] = useTyped(value, onChange);
+  return (
+    <Input
+      type="search"
+      inputMode="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      ps="10"
+      maxLength={LONGEST_SEARCH}
+      {...rest}
+      value={typed}
+      onChange={(event) => type(event.target.value)}
+    />
   );
 }

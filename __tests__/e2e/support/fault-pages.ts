@@ -16,6 +16,19 @@ import type { FaultPage } from './fault-drive';
 
 const titleOf = (records: readonly { title?: string | undefined }[]) => [records[0]?.title ?? ''];
 
+/** A page of one list whose records have titles. */
+const titled = (
+  path: string,
+  call: string,
+  good: readonly { _id: string; title?: string | undefined }[],
+  placeholder: string,
+): FaultPage => ({
+  path,
+  calls: [{ path: call, good }],
+  records: titleOf(good),
+  placeholders: [placeholder],
+});
+
 const message = (path: string, category: string): FaultPage => {
   const own = messageRecords.find((record) => record.category === category);
   const others = messageRecords.filter((record) => record !== own);
@@ -39,30 +52,10 @@ const [album] = albumRecords;
 
 /** Every page with lists of the service: its calls, and what it shows of them. */
 export const faultPages: readonly FaultPage[] = [
-  {
-    path: '/News',
-    calls: [{ path: '/api/news/all/DHS', good: newsRecords }],
-    records: titleOf(newsRecords),
-    placeholders: ['News Title'],
-  },
-  {
-    path: '/Events',
-    calls: [{ path: '/api/events/All/DHS', good: eventRecords }],
-    records: titleOf(eventRecords),
-    placeholders: ['Event Title'],
-  },
-  {
-    path: '/Circular',
-    calls: [{ path: '/api/circular/all/DHS', good: circularRecords }],
-    records: titleOf(circularRecords),
-    placeholders: ['No circulars yet'],
-  },
-  {
-    path: '/Gallery',
-    calls: [{ path: '/api/gallery/All/DHS', good: albumRecords }],
-    records: titleOf(albumRecords),
-    placeholders: ['Album Title'],
-  },
+  titled('/News', '/api/news/all/DHS', newsRecords, 'News Title'),
+  titled('/Events', '/api/events/All/DHS', eventRecords, 'Event Title'),
+  titled('/Circular', '/api/circular/all/DHS', circularRecords, 'No circulars yet'),
+  titled('/Gallery', '/api/gallery/All/DHS', albumRecords, 'Album Title'),
   ...(album
     ? [
         {
@@ -74,12 +67,7 @@ export const faultPages: readonly FaultPage[] = [
         },
       ]
     : []),
-  {
-    path: '/VideoGallery',
-    calls: [{ path: '/api/video/All/DHS', good: videoRecords }],
-    records: titleOf(videoRecords),
-    placeholders: ['No videos yet'],
-  },
+  titled('/VideoGallery', '/api/video/All/DHS', videoRecords, 'No videos yet'),
   toppers('/ISCToppers', 'XII'),
   toppers('/ICSEToppers', 'X'),
   {

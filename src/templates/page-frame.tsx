@@ -1,25 +1,17 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
 import { configureClient } from '../http/client-config';
 import { SiteProvider } from '../layout/site-context';
-import type { SiteData } from '../layout/site-data';
 import { SiteLayout } from '../layout/site-layout';
 import { system } from '../theme';
+import { useSiteData } from './use-site-data';
 
 /** The path under which the content knows a page: without a slash at the end. */
 export const pagePath = (pathname: string) => pathname.replace(/\/+$/, '') || '/';
 
 /** What stands around every page and stays while the visitor moves between pages. */
 export function PageFrame({ path, children }: { path: string; children: ReactNode }) {
-  const { siteContent } = useStaticQuery<{ siteContent: { data: SiteData } }>(graphql`
-    query PageFrame {
-      siteContent {
-        data
-      }
-    }
-  `);
-  const site = siteContent.data;
+  const site = useSiteData();
   configureClient({ schoolCode: site.code });
   return (
     <ChakraProvider value={system}>

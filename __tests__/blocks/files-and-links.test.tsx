@@ -7,6 +7,7 @@ import { linksExamples } from '../../src/blocks/links/links.examples';
 import { paperWords } from '../../src/blocks/paper-words';
 import { pdfExamples } from '../../src/blocks/pdf/pdf.examples';
 import { inLook, renderBlocks } from '../support/render-blocks';
+import { bringNear } from '../support/row-layout';
 
 it.each([
   [0, 'PDF'],
@@ -26,14 +27,26 @@ it('says in the link what it downloads, of which type and size', () => {
   });
 });
 
-it('shows a PDF at its height, and links to it', () => {
+describe('a PDF', () => {
   const { block } = pdfExamples.certificate;
-  renderBlocks([block]);
-  expect(screen.getByLabelText(block.title)).toHaveAttribute(
-    'data',
-    expect.stringContaining(block.href),
-  );
-  expect(screen.getByRole('link', { name: /^Open / })).toHaveAttribute('href', block.href);
+
+  it('is linked to; its viewer keeps its place, and waits', () => {
+    renderBlocks([block]);
+    const [viewer] = screen.getAllByLabelText(block.title);
+    expect(viewer).toHaveStyle({ height: `${block.height}px` });
+    expect(viewer).not.toHaveAttribute('data');
+    expect(screen.getByRole('link', { name: /^Open / })).toHaveAttribute('href', block.href);
+  });
+
+  it('is shown when its place comes up', () => {
+    const end = bringNear();
+    renderBlocks([block]);
+    end();
+    expect(screen.getByLabelText(block.title)).toHaveAttribute(
+      'data',
+      expect.stringContaining(block.href),
+    );
+  });
 });
 
 it('makes each next step one link', () => {

@@ -1,15 +1,15 @@
 import { Box } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { ShowMore } from '../../components/show-more/show-more';
 import { useShownPages, writeShownPages } from '../../lists/address';
 import { firstPages } from '../../lists/paging';
+import { useLiveQuery } from '../../lists/use-live-query';
 import { AlumniGrid, AlumniLoading } from './alumni-grid';
 import { fixedAlumni } from './alumni.placeholders';
 import { alumniQuery } from './alumni.queries';
 
 /** The Alumni page's list; without one of the service, the four fixed profiles. */
 export function AlumniList() {
-  const { data, isPending } = useQuery(alumniQuery);
+  const { data, isPending } = useLiveQuery(alumniQuery);
   const pages = useShownPages();
   const shown = firstPages(data && data.length > 0 ? data : fixedAlumni, pages);
   return (

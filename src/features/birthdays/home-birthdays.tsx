@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Carousel } from '../../components/carousel/carousel';
+import { useLiveQuery } from '../../lists/use-live-query';
 import { BirthdayCard } from './birthday-card';
 import { birthdaysQuery } from './birthdays.queries';
 import {
@@ -13,7 +13,7 @@ const most = 96;
 
 /** The children whose birthday it is today. */
 export function HomeBirthdays() {
-  const { data = [], isPending } = useQuery(birthdaysQuery);
+  const { data = [], isPending } = useLiveQuery(birthdaysQuery);
   if (isPending) return <HomeBirthdaysLoading />;
   if (data.length === 0) return <HomeBirthdaysPlaceholders />;
   return (

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMonth } from '../../dates/format';
 import { addMonths, monthOf } from '../../dates/month';
 import { today } from '../../dates/plain-date';
+import { useLiveQuery } from '../../lists/use-live-query';
 import { entriesByDay, entriesOfMonth } from './calendar.month';
 import { calendarQuery } from './calendar.queries';
 import { MonthAgenda } from './month-agenda';
@@ -14,7 +14,7 @@ const MOST = 100;
 
 /** The front page's calendar: this month first, then month by month. A click on a day does nothing. */
 export function HomeCalendar() {
-  const { data = [], isPending } = useQuery(calendarQuery);
+  const { data = [], isPending } = useLiveQuery(calendarQuery);
   const now = today();
   const [month, setMonth] = useState(() => monthOf(now));
   const entries = entriesOfMonth(data, month).slice(0, MOST);

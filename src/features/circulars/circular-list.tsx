@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { LiveList } from '../../lists/live-list';
+import { useLiveQuery } from '../../lists/use-live-query';
 import { CircularPlaceholders, CircularsLoading } from './circular-places';
 import { CircularRegister } from './circular-register';
-import { circularsQuery } from './circulars.queries';
+import { circularsCall, circularsQuery } from './circulars.queries';
 
 /** The Circular page's list: newest first, the current year's to begin with. */
 export function CircularList() {
-  const { data, isError } = useQuery(circularsQuery);
+  const { data, isError } = useLiveQuery(circularsQuery);
   return (
     <LiveList
       noun="circulars"
+      call={circularsCall}
       items={data}
       failed={isError}
       countLabel="Total Circulars"

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Carousel } from '../../components/carousel/carousel';
 import { mostSlides } from '../../components/carousel/most-slides';
 import { ButtonLink } from '../../components/button/button-link';
 import { today } from '../../dates/plain-date';
+import { useLiveQuery } from '../../lists/use-live-query';
 import { EventCard } from './event-card';
 import { currentMonthFirst } from './events.order';
 import { homeEventsQuery } from './events.queries';
@@ -11,7 +11,7 @@ import { HomeEventsLoading, HomeEventsPlaceholders, homeEventSlides } from './ho
 
 /** The front page's events: those of this month first, then the others as they come. */
 export function HomeEvents() {
-  const { data, isPending } = useQuery(homeEventsQuery);
+  const { data, isPending } = useLiveQuery(homeEventsQuery);
   const now = today();
   const events = useMemo(() => currentMonthFirst(data ?? [], now), [data, now]);
   if (isPending) return <HomeEventsLoading />;

@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { LiveList } from '../../lists/live-list';
+import { useLiveQuery } from '../../lists/use-live-query';
 import { AlbumGrid } from './album-grid';
 import { AlbumPlaceholders, AlbumsLoading } from './album-places';
-import { galleryQuery } from './gallery.queries';
+import { galleryCall, galleryQuery } from './gallery.queries';
 
 /** The Gallery page's albums: newest first, the current year's when it has any. */
 export function AlbumList() {
-  const { data, isError } = useQuery(galleryQuery);
+  const { data, isError } = useLiveQuery(galleryQuery);
   return (
     <LiveList
       noun="albums"
+      call={galleryCall}
       items={data}
       failed={isError}
       countLabel="Total Categories"

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/button/button-link';
 import { Carousel } from '../../components/carousel/carousel';
 import { mostSlides } from '../../components/carousel/most-slides';
+import { useLiveQuery } from '../../lists/use-live-query';
 import { HomeAlbumCard } from './home-album-card';
 import { homeGalleryQuery } from './gallery.queries';
 import {
@@ -12,7 +12,7 @@ import {
 
 /** The front page's albums, newest first. */
 export function HomeGallery() {
-  const { data = [], isPending } = useQuery(homeGalleryQuery);
+  const { data = [], isPending } = useLiveQuery(homeGalleryQuery);
   if (isPending) return <HomeGalleryLoading />;
   if (data.length === 0) return <HomeGalleryPlaceholders />;
   return (

@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { Marquee, type MarqueeItem } from '../../components/marquee/marquee';
 import { SmartLink } from '../../components/link/smart-link';
 import { fileTypeName } from '../../http/file-type';
 import { fileUrl } from '../../http/file-url';
+import { useLiveQuery } from '../../lists/use-live-query';
 import { highlightsQuery } from './highlights.queries';
 import type { Highlight } from './highlights.schema';
 
@@ -22,7 +22,7 @@ export interface HighlightsTickerProps {
 
 /** The line of highlights: the service's items, then the links that always stand there. */
 export function HighlightsTicker({ links }: HighlightsTickerProps) {
-  const { data: all = [] } = useQuery(highlightsQuery);
+  const { data: all = [] } = useLiveQuery(highlightsQuery);
   const data = all.slice(0, most);
   const fixed = links.map(({ label, to }) => ({ key: to, content: link(to, label) }));
   const items: MarqueeItem[] = [...data.map(itemOf), ...fixed];

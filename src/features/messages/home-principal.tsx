@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { imageUrl } from '../../http/file-url';
 import { htmlToText } from '../../http/html-text';
+import { useLiveQuery } from '../../lists/use-live-query';
 import { HomePrincipalLoading } from './home-principal-places';
 import { messageRoles } from './messages.placeholders';
 import { principalMessageQuery } from './messages.queries';
@@ -27,7 +27,7 @@ export interface HomePrincipalProps {
 
 /** The beginning of the principal's message; without one, of the school's own welcome. */
 export function HomePrincipal({ heading, fallback }: HomePrincipalProps) {
-  const { data: message, isPending } = useQuery(principalMessageQuery);
+  const { data: message, isPending } = useLiveQuery(principalMessageQuery);
   if (isPending) return <HomePrincipalLoading heading={heading} welcome={null} />;
   const photo = message?.photo;
   const words = quoteOf(message?.html ?? '') || quoteOf(fallback.message);

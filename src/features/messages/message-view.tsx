@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useLiveQuery } from '../../lists/use-live-query';
 import { LetterLoading, MessageLetter } from './message-letter';
 import { messageFallbacks, messageRoles } from './messages.placeholders';
 import { messageQuery } from './messages.queries';
@@ -13,7 +13,7 @@ export interface MessageViewProps {
 
 /** The letter of one head of the school; without one of the service, the school's own words. */
 export function MessageView({ category }: MessageViewProps) {
-  const { data: message, isPending } = useQuery(messageQuery(category));
+  const { data: message, isPending } = useLiveQuery(messageQuery(category));
   const html = useCleanHtml(message?.html);
   if (isPending || (message && html === undefined)) return <LetterLoading />;
   return (

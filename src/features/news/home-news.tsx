@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/button/button-link';
 import { Carousel } from '../../components/carousel/carousel';
+import { useLiveQuery } from '../../lists/use-live-query';
 import { HomeNewsLoading, HomeNewsPlaceholders, homeNewsSlides } from './home-news-places';
 import { NewsCard } from './news-card';
 import { newsQuery } from './news.queries';
@@ -10,7 +10,7 @@ const newestOnly = 9;
 
 /** The front page's news, newest first. */
 export function HomeNews() {
-  const { data = [], isPending } = useQuery(newsQuery);
+  const { data = [], isPending } = useLiveQuery(newsQuery);
   if (isPending) return <HomeNewsLoading />;
   if (data.length === 0) return <HomeNewsPlaceholders />;
   return (

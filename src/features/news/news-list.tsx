@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { LiveList } from '../../lists/live-list';
+import { useLiveQuery } from '../../lists/use-live-query';
 import { NewsGrid } from './news-grid';
 import { NewsLoading, NewsPlaceholders } from './news-places';
-import { newsQuery } from './news.queries';
+import { newsCall, newsQuery } from './news.queries';
 
 /** The News page's list: newest first, the current year's when it has any. */
 export function NewsList() {
-  const { data, isError } = useQuery(newsQuery);
+  const { data, isError } = useLiveQuery(newsQuery);
   return (
     <LiveList
       noun="news"
+      call={newsCall}
       items={data}
       failed={isError}
       countLabel="Total Count"

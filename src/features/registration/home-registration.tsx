@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useLiveQuery } from '../../lists/use-live-query';
 import { RegistrationStrip } from './registration-strip';
 import { registrationQuery } from './registration.queries';
 
@@ -7,6 +7,6 @@ const MOST = 6;
 
 /** The banner of the registrations that are open; without one it leads to the admission page. */
 export function HomeRegistration() {
-  const { data = [] } = useQuery(registrationQuery);
+  const { data = [] } = useLiveQuery(registrationQuery);
   return <RegistrationStrip registrations={data.slice(0, MOST)} />;
 }

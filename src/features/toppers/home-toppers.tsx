@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/button/button-link';
 import { Carousel } from '../../components/carousel/carousel';
 import { mostSlides } from '../../components/carousel/most-slides';
+import { useLiveQuery } from '../../lists/use-live-query';
 import { BoardColumns } from './board-columns';
 import { BoardLoading, BoardPlaceholders, homeTopperSlides } from './home-toppers-places';
 import { TopperCard } from './topper-card';
@@ -19,7 +19,7 @@ export function HomeToppers() {
 }
 
 function Board({ topperClass, name, to }: { topperClass: TopperClass; name: string; to: string }) {
-  const { data = [], isPending } = useQuery(homeToppersQuery(topperClass));
+  const { data = [], isPending } = useLiveQuery(homeToppersQuery(topperClass));
   if (isPending) return <BoardLoading />;
   if (data.length === 0) return <BoardPlaceholders />;
   return (

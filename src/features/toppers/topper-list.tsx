@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FilterBar } from '../../components/filter-bar/filter-bar';
 import { ShowMore } from '../../components/show-more/show-more';
@@ -7,6 +6,7 @@ import { today } from '../../dates/plain-date';
 import type { Session } from '../../dates/session';
 import { useAddressSearch, useShownPages, writeSearch, writeShownPages } from '../../lists/address';
 import { firstPages } from '../../lists/paging';
+import { useLiveQuery } from '../../lists/use-live-query';
 import { Podium } from './podium';
 import { TopperGrid } from './topper-grid';
 import { ToppersLoading, ToppersPlaceholders } from './topper-places';
@@ -32,7 +32,7 @@ export interface TopperListProps {
 
 /** A board's toppers of one session: the first three on a podium, the others in their order. */
 export function TopperList({ board }: TopperListProps) {
-  const { data, isError } = useQuery(toppersQuery(classOf[board]));
+  const { data, isError } = useLiveQuery(toppersQuery(classOf[board]));
   if (data && data.length > 0) return <Settled board={board} toppers={data} />;
   const settled = data !== undefined || isError;
   return (

@@ -1,18 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { LiveList } from '../../lists/live-list';
 import type { FilterField } from '../../lists/use-list-filters';
+import { useLiveQuery } from '../../lists/use-live-query';
 import { VideoGrid, VideosLoading } from './video-grid';
-import { videosQuery } from './videos.queries';
+import { videosCall, videosQuery } from './videos.queries';
 
 const byYear: readonly FilterField[] = ['year'];
 
 /** The Video Gallery page's list: newest first, to be narrowed by year. */
 export function VideoList() {
-  const { data, isError } = useQuery(videosQuery);
+  const { data, isError } = useLiveQuery(videosQuery);
   return (
     <LiveList
       noun="videos"
+      call={videosCall}
       items={data}
       failed={isError}
       countLabel="Total Videos"

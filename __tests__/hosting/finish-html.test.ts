@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pagePathOf } from '../../src/hosting/finish-build';
-import { bootScript, finishHtml } from '../../src/hosting/finish-html';
+import { bootScript, earlyScript, finishHtml } from '../../src/hosting/finish-html';
 import { takeLateRules, withoutClosedMatter } from '../../src/hosting/late-rules';
 import { takePrintRules } from '../../src/hosting/print-rules';
 import { pruneTokens } from '../../src/hosting/prune-tokens';
@@ -43,10 +43,25 @@ describe('a document', () => {
   });
 });
 
-it('lets a live page load its scripts at once', () => {
-  const html = finishHtml(built('now'), '/News');
-  expect(html).toContain('<script src="/app.js" async></script>');
-  expect(html).not.toContain('data-src');
+describe('a live page', () => {
+  const own = { scripts: ['/865-news.js'], data: ['/page-data/News/page-data.json'] };
+
+  it('fetches its scripts and its data at once, and runs them when it is painted', () => {
+    const html = finishHtml(built('now'), '/News', own);
+    expect(html).toContain('data-src="/app.js /865-news.js" data-now>');
+    for (const src of ['/app.js', '/865-news.js']) {
+      expect(html).toContain(`<link rel="preload" as="script" fetchpriority="low" href="${src}"/>`);
+    }
+    expect(html).toContain('<link rel="preload" as="fetch" href="/page-data/News/page-data.json"');
+    expect(html).not.toMatch(/<script[^>]* src=/);
+  });
+
+  it('sends the call of its list before its scripts have arrived', () => {
+    const list = '<div data-early="/api/news/all/DHS"></div>';
+    const html = finishHtml(built('now').replace('Fees', list), '/News', own);
+    expect(html).toContain(`<script>${earlyScript}</script>`);
+    expect(finishHtml(built('now'), '/News', own)).not.toContain(earlyScript);
+  });
 });
 
 it('uses one inline script for every page, so that one hash covers them all', () => {

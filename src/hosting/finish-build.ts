@@ -5,6 +5,7 @@ import { offlineNoteRule } from '../offline/note-rule';
 import { finishHtml } from './finish-html';
 import { siteStylesheet, takeLateRules } from './late-rules';
 import { mergeRules } from './merge-rules';
+import { pageScripts } from './page-scripts';
 import { takePrintRules } from './print-rules';
 import { tokenRules } from './prune-tokens';
 
@@ -24,9 +25,7 @@ export async function finishBuiltPages(publicDir: string): Promise<void> {
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const moved = await Promise.all(
-    files.map((file) => finishPage(file, pagePathOf(relative(publicDir, file)))),
-  );
+  const moved = await Promise.all(files.map((file) => finishPage(publicDir, file)));
   await writeRules(
     join(publicDir, 'print.css'),
     moved.flatMap(({ print }) => print),
@@ -37,9 +36,11 @@ export async function finishBuiltPages(publicDir: string): Promise<void> {
   ]);
 }
 
-async function finishPage(file: string, pagePath: string): Promise<MovedRules> {
+async function finishPage(publicDir: string, file: string): Promise<MovedRules> {
   const html = await readFile(file, 'utf8');
-  const finished = finishHtml(html, pagePath);
+  const pagePath = pagePathOf(relative(publicDir, file));
+  const own = await pageScripts(publicDir, pagePath);
+  const finished = finishHtml(html, pagePath, own);
   if (finished === html) return { print: [], late: [] };
   const print = takePrintRules(finished);
   const late = takeLateRules(print.html);

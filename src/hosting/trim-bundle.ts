@@ -76,7 +76,12 @@ export function trimBundle({ actions, plugins, stage, getConfig }: CreateWebpack
     ],
   });
   if (stage !== 'build-javascript') return;
-  const config = getConfig() as { optimization?: { minimizer?: Minimizer[] } };
+  const config = getConfig() as {
+    output?: { chunkFilename?: string };
+    optimization?: { minimizer?: Minimizer[] };
+  };
+  // Pages name their files, and the long names of shared ones are hashes that nothing compresses.
+  if (config.output) config.output.chunkFilename = '[id]-[contenthash].js';
   for (const { options } of config.optimization?.minimizer ?? []) {
     const script = options?.minimizer;
     if (script?.options && 'mangle' in script.options) script.options = terserOptions;

@@ -1,3 +1,4 @@
+import { takeEarlyReply } from './early-reply';
 import { HttpError, type Call } from './http-error';
 import { brokenOff, jsonOf, readText, refuseFailure, refuseRedirect, type CallInfo } from './reply';
 import { browserStorage, storedSchoolCode, storedToken, type KeyValueStore } from './storage';
@@ -32,6 +33,8 @@ export interface ContentClient {
   readonly log: (sentence: string) => void;
   /** A call's name with its method and path, for the log: 'News list (GET /api/news/all/DHS)'. */
   nameOf(call: Call): string;
+  /** The address of a call: 'https://api.example/api/news/all/DHS', without the origin when it is the site's own. */
+  addressOf(call: Call): string;
   /** True when the content service stands on the page's own origin. */
   isSameOrigin(): boolean;
   /** The reply's JSON; an empty reply and one that is no JSON are `parse` errors. */
@@ -79,7 +82,9 @@ export function createClient(options: ClientOptions): ContentClient {
       signal,
       redirect,
     } as const;
-    const response = await (options.fetch ?? fetch)(info.url, request).catch((cause: unknown) => {
+    const early = init.method ? undefined : takeEarlyReply(info.url);
+    const reply = early ?? (options.fetch ?? fetch)(info.url, request);
+    const response = await reply.catch((cause: unknown) => {
       throw brokenOff(info, signal, cause);
     });
     refuseRedirect(info, response);
@@ -91,6 +96,7 @@ export function createClient(options: ClientOptions): ContentClient {
     baseUrl,
     log: options.log ?? ((sentence) => console.warn(sentence)),
     nameOf: (call) => `${call.name} (GET ${pathOf(call)})`,
+    addressOf: (call) => baseUrl + pathOf(call),
     isSameOrigin: () => serviceOrigin() === pageOrigin(),
     async getJson(call, extra = {}) {
       const info = infoOf('GET', call, extra.query);

@@ -8,6 +8,9 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { getClient } from '../http/client-config';
+import { earlyMark } from '../http/early-reply';
+import type { Call } from '../http/http-error';
 import { useOnline } from '../components/hooks/use-online';
 import { EmptyState } from '../components/empty-state/empty-state';
 import { FilterBar } from '../components/filter-bar/filter-bar';
@@ -28,6 +31,8 @@ const allFields: readonly FilterField[] = ['year', 'month', 'q'];
 export interface LiveListProps<T extends Filterable> {
   /** What is listed, in the plural and in small letters: 'news', 'circulars'. */
   noun: string;
+  /** The list's call; the built page sends it before its scripts have arrived, unless it needs a token. */
+  call: Call;
   /** The items in their order; `undefined` while they are on their way. */
   items: readonly T[] | undefined;
   /** True when they will not come. */
@@ -47,13 +52,17 @@ export interface LiveListProps<T extends Filterable> {
 
 /** A list of the content service with its filter bar: loading, empty, filtered, page by page. */
 export function LiveList<T extends Filterable>(props: LiveListProps<T>) {
-  const { items, failed, loading, empty } = props;
+  const { call, items, failed, loading, empty } = props;
   if (items && items.length > 0) return <SettledList {...props} items={items} />;
   const settled = items !== undefined || failed;
   return (
     <>
       <Bar {...props} count={settled ? 0 : undefined} />
-      <Box {...place} aria-busy={settled ? undefined : true}>
+      <Box
+        {...place}
+        aria-busy={settled ? undefined : true}
+        {...(settled || call.auth ? {} : { [earlyMark]: getClient().addressOf(call) })}
+      >
         {failed ? <AwayNote noun={props.noun} /> : null}
         {settled ? empty : loading}
         {settled ? null : <WithoutScripts />}

@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { readCharacters } from './character-table';
 
 /** The tables that a WOFF2 file may name by a number instead of four letters; `cmap` is the first. */
 const known = { cmap: 0, glyf: 10, loca: 11, spelledOut: 63 };
@@ -44,31 +45,7 @@ function cmapOf(file: Buffer): Buffer {
   return all.subarray(found.start, found.start + found.length);
 }
 
-/** Characters of a subtable in segments (format 4); its glyph 0 means that there is none. */
-function* segments(table: Buffer): Generator<number> {
-  const twice = table.readUInt16BE(6);
-  for (let at = 0; at < twice; at += 2) {
-    const end = table.readUInt16BE(14 + at);
-    const start = table.readUInt16BE(16 + twice + at);
-    const shift = table.readUInt16BE(16 + 2 * twice + at);
-    const place = 16 + 3 * twice + at;
-    const offset = table.readUInt16BE(place);
-    for (let code = start; code <= end && code < 0xffff; code += 1) {
-      const listed = offset === 0 ? code : table.readUInt16BE(place + offset + 2 * (code - start));
-      if (offset === 0 ? (listed + shift) % 0x10000 !== 0 : listed !== 0) yield code;
-    }
-  }
-}
-
 /** The characters, as code points, for which a WOFF2 file has a glyph. */
 export function charactersOf(file: Buffer): Set<number> {
-  const cmap = cmapOf(file);
-  const found = new Set<number>();
-  for (let record = 0; record < cmap.readUInt16BE(2); record += 1) {
-    const table = cmap.subarray(cmap.readUInt32BE(4 + 8 * record + 4));
-    // Other formats repeat these, or tell of characters beyond U+FFFF, which these fonts lack.
-    if (table.readUInt16BE(0) === 4) for (const code of segments(table)) found.add(code);
-  }
-  if (found.size === 0) throw new Error('The font has no table of characters in a known format.');
-  return found;
+  return new Set(readCharacters(cmapOf(file)).keys());
 }

@@ -2,8 +2,8 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { charactersOf } from './characters';
-import { codePoints, type Face, faces, fileName, type Part, parts } from './parts';
+import { addGlyph } from './add-glyph';
+import { codePoints, type Face, faces, fileName, type Part, parts, wholeRange } from './parts';
 import { fontStylesheet } from './stylesheet';
 
 const packages = 'node_modules/@fontsource';
@@ -15,19 +15,26 @@ const folder = 'src/theme/fonts';
  */
 const keepFeatures = ['kern', 'liga', 'rvrn', 'lnum', 'tnum'];
 
+/** No more than some characters of one of the package's files, as TrueType. */
+async function subset(
+  { folder: name, weight }: Face,
+  from: 'latin' | 'latin-ext',
+  text: string,
+): Promise<Buffer> {
+  const whole = await readFile(
+    join(packages, name, 'files', `${name}-${from}-${weight}-normal.woff2`),
+  );
+  return subsetFont(whole, text, { targetFormat: 'sfnt', keepFeatures });
+}
+
 /** One part of a face as the bytes of a WOFF2 file. */
 async function cut(face: Face, part: Part): Promise<Buffer> {
-  const source = `${face.folder}-${part.from}-${face.weight}-normal.woff2`;
-  const whole = await readFile(join(packages, face.folder, 'files', source));
-  const text = String.fromCodePoint(...codePoints(part.range));
-  const file = await subsetFont(whole, text, { targetFormat: 'woff2', keepFeatures });
-  const own = charactersOf(file);
-  const missing = [...text].filter((character) => !own.has(character.codePointAt(0) ?? 0));
-  // The rest is what there is: the families differ in a few signs.
-  if (part.name !== 'rest' && missing.length > 0) {
-    throw new Error(`${source} lacks ${missing.join(' ')}, which "${part.name}" promises.`);
-  }
-  return file;
+  const text = String.fromCodePoint(...codePoints(wholeRange(part)));
+  const latin = await subset(face, 'latin', text);
+  const whole = part.added
+    ? addGlyph(latin, await subset(face, 'latin-ext', part.added), part.added)
+    : latin;
+  return subsetFont(whole, text, { targetFormat: 'woff2', keepFeatures });
 }
 
 async function makeFonts(): Promise<void> {

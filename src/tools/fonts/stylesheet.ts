@@ -1,9 +1,9 @@
-import { faces, fileName, parts } from './parts';
+import { faces, fileName, parts, wholeRange } from './parts';
 
 const note = `/*
  * Our own fonts (SIL Open Font Licence), cut into parts by \`npm run fonts\`, which writes this file too;
- * nothing is fetched from elsewhere. The core is preloaded, other parts come where a page uses one of
- * their characters. All are \`optional\`: a font that comes too late waits for the next page instead
+ * nothing is fetched from elsewhere. The core is preloaded, the rest comes where a page uses one of its
+ * characters. All are \`optional\`: a font that comes too late waits for the next page instead
  * of moving the lines that somebody is reading (layout shift 0).
  */
 `;
@@ -33,8 +33,8 @@ export function fontStylesheet(): string {
         declaration('font-family', [`'${face.family}'`]),
         declaration('font-weight', [String(face.weight)]),
         declaration('font-display', ['optional']),
-        declaration('src', [`url('./fonts/${fileName(face, part)}') format('woff2')`]),
-        declaration('unicode-range', part.range.split(',')),
+        declaration('src', [`url('./fonts/${fileName(face, part)}')`]),
+        declaration('unicode-range', wholeRange(part).split(',')),
         '}\n',
       ].join(''),
     ),

@@ -12,6 +12,8 @@ export interface Part {
   range: string;
   /** One more, from the package's file of further Latin letters. */
   added?: string;
+  /** What a browser does while the file is on its way: `font-display`. */
+  display: 'optional' | 'fallback';
 }
 
 /** The faces that the theme's text styles use. */
@@ -34,6 +36,7 @@ export const parts: readonly Part[] = [
       'U+20-7E,U+A0,U+A9,U+AD,U+B0,U+B7,U+BD,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212',
     // Among hundreds of letters that nobody here writes; a file of its own would come too late.
     added: '₹',
+    display: 'optional',
   },
   {
     // All else that the Latin files have: accents, other currencies, other quotation marks. Gaps are
@@ -41,6 +44,7 @@ export const parts: readonly Part[] = [
     name: 'rest',
     range:
       'U+A1-A8,U+AA-AC,U+AE-AF,U+B1-B6,U+B8-BC,U+BE-D6,U+D8-FF,U+131,U+152-153,U+2BC-2DC,U+201A,U+201E,U+2032-203A,U+2044,U+20AC,U+2122,U+2215',
+    display: 'fallback',
   },
 ];
 

@@ -41,7 +41,9 @@ for (const { path, kind } of routes) {
     const scripts: string[] = [];
     const fonts: string[] = [];
     page.on('request', (sent) => {
-      if (sent.resourceType() === 'font') fonts.push(sent.url());
+      // The browser's viewer of papers brings fonts of its own.
+      const ours = sent.url().startsWith(siteOrigin);
+      if (ours && sent.resourceType() === 'font') fonts.push(sent.url());
       if (sent.resourceType() === 'script' || sent.url().endsWith('.js')) scripts.push(sent.url());
     });
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -7,6 +7,7 @@ import { pagesToCreate } from './src/content/create-pages';
 import { formatFault } from './src/content/faults';
 import { type Content, loadContent } from './src/content/load';
 import { finishBuiltPages } from './src/hosting/finish-build';
+import { fontsAsFiles } from './src/hosting/font-files';
 import { writeHostFiles, writeManifest } from './src/hosting/host-files';
 import { precompress } from './src/hosting/precompress';
 import { modernSyntax, trimBundle } from './src/hosting/trim-bundle';
@@ -80,6 +81,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   // The content service's address is part of the built site; an empty one means the same origin.
   process.env.GATSBY_CONTENT_SERVICE_URL ??= '';
   trimBundle(args);
+  fontsAsFiles(args);
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {

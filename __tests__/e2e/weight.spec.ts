@@ -19,6 +19,8 @@ const letters = ['/ManagerMessage', '/PrincipalMessage', '/VicePrincipal', '/Hea
 const liveLimit = 133_500;
 /** What fits into the first flight of a new connection, as browsers get it. */
 const htmlLimit = 14_600;
+/** The core of the three fonts. No page of this school needs more of them. */
+const fontLimit = 38_500;
 
 /** Bytes of a page on the wire, with the compression that every current browser asks for. */
 const bytesOnTheWire = (path: string) =>
@@ -30,15 +32,26 @@ const bytesOnTheWire = (path: string) =>
     }).on('error', reject);
   });
 
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
 for (const { path, kind } of routes) {
   test(`${path} keeps to its weight`, async ({ page, request }) => {
     expect(await bytesOnTheWire(path)).toBeLessThanOrEqual(htmlLimit);
 
     const scripts: string[] = [];
+    const fonts: string[] = [];
     page.on('request', (sent) => {
+      // The browser's viewer of papers brings fonts of its own.
+      const ours = sent.url().startsWith(siteOrigin);
+      if (ours && sent.resourceType() === 'font') fonts.push(sent.url());
       if (sent.resourceType() === 'script' || sent.url().endsWith('.js')) scripts.push(sent.url());
     });
     await page.goto(path, { waitUntil: 'networkidle' });
+    const fontSizes = await Promise.all(
+      [...new Set(fonts)].map(async (url) => (await (await request.get(url)).body()).length),
+    );
+    expect(fontSizes).toHaveLength(3);
+    expect(sum(fontSizes)).toBeLessThanOrEqual(fontLimit);
     if (kind === 'static') {
       expect(scripts, 'scripts before the first move').toEqual([]);
       return;
@@ -48,7 +61,7 @@ for (const { path, kind } of routes) {
         .filter((url) => url.startsWith(siteOrigin))
         .map(async (url) => gzipSync(await (await request.get(url)).body(), { level: 9 }).length),
     );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
+    expect(sum(sizes)).toBeLessThanOrEqual(
       scriptLimits[path] ?? (letters.includes(path) ? letterLimit : liveLimit),
     );
   });

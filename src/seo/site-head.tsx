@@ -1,7 +1,7 @@
-import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2';
-import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2';
-import muktaBold from '@fontsource/mukta/files/mukta-latin-600-normal.woff2';
 import type { ReactNode } from 'react';
+import fraunces from '../theme/fonts/fraunces-600-core.woff2';
+import mukta from '../theme/fonts/mukta-400-core.woff2';
+import muktaBold from '../theme/fonts/mukta-600-core.woff2';
 import { headScript } from '../theme/head-script';
 import { tokens } from '../theme/tokens';
 

@@ -8,3 +8,12 @@ declare module 'eslint-plugin-jsx-a11y' {
 declare module 'jest-fixed-jsdom' {
   export { TestEnvironment as default } from 'jest-environment-jsdom';
 }
+
+declare module 'subset-font' {
+  /** A font with no more than the characters of a text. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2' | 'sfnt'; keepFeatures: readonly string[] },
+  ): Promise<Buffer>;
+}

@@ -19,7 +19,7 @@ async function waitForFonts(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.fallback();
   const response = await route.fetch();
   const body = (await response.text()).replaceAll(
-    /font-display:\s*optional/g,
+    /font-display:\s*(optional|fallback)/g,
     'font-display:block',
   );
   await route.fulfill({ response, body });

@@ -1,3 +1,4 @@
+import './src/theme/name-rules';
 import './src/theme/fonts.css';
 import { type GatsbyBrowser, navigate, withPrefix } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';

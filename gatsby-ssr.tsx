@@ -20,7 +20,10 @@ export const wrapPageElement: GatsbySSR<object, { kind?: string }>['wrapPageElem
   return <PageFrame path={path}>{element}</PageFrame>;
 };
 
-/** Only the rules that the page uses, in its head: nothing to fetch before the first paint. */
+/**
+ * Only the rules that the page uses, in its head: nothing to fetch before the first paint. Their
+ * names are read off them in the browser (see `name-rules`).
+ */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -34,12 +37,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   );
   const chunks = extractCriticalToChunks(html);
   setHeadComponents(
-    chunks.styles.map(({ key, ids, css }) => (
-      <style
-        key={key}
-        data-emotion={`${key} ${ids.join(' ')}`}
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
+    chunks.styles.map(({ key, css }) => (
+      <style key={key} data-emotion={key} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   );
   replaceBodyHTMLString(chunks.html);

@@ -1,16 +1,17 @@
-import { bootScript, earlyScript } from '../../src/hosting/finish-html';
+import { startingScript, waitingScript } from '../../src/hosting/boot-scripts';
 import { takeEarlyReply } from '../../src/http/early-reply';
 import '../../src/layout/live-region';
 
-/** Runs the script as the page would, with two script files that wait. */
-function boot(data: { now?: string } = {}) {
+const files = { src: '/a.js /b.js', data: '/page-data/News/page-data.json' };
+
+/** Runs a script as a page would, with two script files. */
+function boot(text = waitingScript, body = '') {
   document.head.innerHTML = '';
-  document.body.innerHTML = '';
+  document.body.innerHTML = body;
   const script = document.createElement('script');
-  script.dataset.src = '/a.js /b.js';
-  Object.assign(script.dataset, data);
+  Object.assign(script.dataset, files);
   Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
-  new Function(bootScript)();
+  new Function(text)();
 }
 const asked = () =>
   [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
@@ -47,24 +48,8 @@ it('loads them once, whatever else happens', () => {
   expect(asked()).toEqual(['/a.js', '/b.js']);
 });
 
-it('runs the scripts of a live page once it is painted', () => {
-  const frames: FrameRequestCallback[] = [];
-  const frame = jest
-    .spyOn(window, 'requestAnimationFrame')
-    .mockImplementation((callback) => frames.push(callback));
-  boot({ now: '' });
-  window.dispatchEvent(new Event('scroll'));
-  jest.advanceTimersByTime(1000);
-  expect(asked()).toEqual([]);
-  frames.forEach((callback) => callback(0));
-  jest.advanceTimersByTime(0);
-  expect(asked()).toEqual(['/a.js', '/b.js']);
-  frame.mockRestore();
-});
-
 it('keeps a press on a button that no script answers yet, from everybody else too', () => {
-  boot();
-  document.body.innerHTML = '<button type="button">Next</button>';
+  boot(waitingScript, '<button type="button">Next</button>');
   const heard = jest.fn();
   document.body.addEventListener('click', heard, { once: true });
   const button = document.querySelector('button')!;
@@ -73,18 +58,51 @@ it('keeps a press on a button that no script answers yet, from everybody else to
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('asks for a list at once, and leaves a failure to who takes the reply', async () => {
-  document.body.innerHTML = '<div data-early="/api/news/all/DHS"></div>';
+describe('a live page', () => {
   const failure = new TypeError('Failed to fetch');
   const asks = jest.fn((_url: string, _init: RequestInit) => Promise.reject(failure));
-  const before = window.fetch;
-  window.fetch = asks as unknown as typeof fetch;
-  new Function(earlyScript)();
-  window.fetch = before;
-  expect(asks).toHaveBeenCalledWith('/api/news/all/DHS', {
-    headers: { Accept: 'application/json' },
+  const frames: FrameRequestCallback[] = [];
+  const before = { fetch: window.fetch, frame: window.requestAnimationFrame };
+
+  beforeEach(() => {
+    window.fetch = asks as unknown as typeof fetch;
+    window.requestAnimationFrame = (callback) => frames.push(callback);
+    frames.length = 0;
+    // What the pages before still wait for.
+    window.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(1000);
+    boot(startingScript, '<div data-early="/api/news/all/DHS"></div>');
   });
-  const reply = takeEarlyReply('http://localhost/api/news/all/DHS');
-  await expect(reply).rejects.toBe(failure);
-  expect(takeEarlyReply('http://localhost/api/news/all/DHS')).toBeUndefined();
+  afterEach(() => {
+    window.fetch = before.fetch;
+    window.requestAnimationFrame = before.frame;
+  });
+
+  it('runs its scripts once it is painted, and not because the reader moves', () => {
+    window.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(1000);
+    expect(asked()).toEqual([]);
+    frames.splice(0).forEach((callback) => callback(0));
+    jest.advanceTimersByTime(0);
+    expect(asked()).toEqual(['/a.js', '/b.js']);
+  });
+
+  it('fetches its scripts and its data meanwhile', () => {
+    const links = [...document.head.querySelectorAll('link')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/a.js',
+      '/b.js',
+      '/page-data/News/page-data.json',
+    ]);
+    expect(links.every(({ rel }) => rel === 'preload')).toBe(true);
+  });
+
+  it('asks for its list at once, and leaves a failure to who takes the reply', async () => {
+    expect(asks).toHaveBeenCalledWith('/api/news/all/DHS', {
+      headers: { Accept: 'application/json' },
+    });
+    const reply = takeEarlyReply('http://localhost/api/news/all/DHS');
+    await expect(reply).rejects.toBe(failure);
+    expect(takeEarlyReply('http://localhost/api/news/all/DHS')).toBeUndefined();
+  });
 });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { pagePathOf } from '../../src/hosting/finish-build';
-import { bootScript, earlyScript, finishHtml } from '../../src/hosting/finish-html';
+import { startingScript, waitingScript } from '../../src/hosting/boot-scripts';
+import { finishHtml } from '../../src/hosting/finish-html';
+import { headScript } from '../../src/theme/head-script';
 import { takeLateRules, withoutClosedMatter } from '../../src/hosting/late-rules';
 import { takePrintRules } from '../../src/hosting/print-rules';
 import { pruneTokens } from '../../src/hosting/prune-tokens';
@@ -43,32 +45,23 @@ describe('a document', () => {
   });
 });
 
-describe('a live page', () => {
+it('lets a live page name its scripts and its data, for the inline script to fetch at once', () => {
   const own = { scripts: ['/865-news.js'], data: ['/page-data/News/page-data.json'] };
-
-  it('fetches its scripts and its data at once, and runs them when it is painted', () => {
-    const html = finishHtml(built('now'), '/News', own);
-    expect(html).toContain('data-src="/app.js /865-news.js" data-now>');
-    for (const src of ['/app.js', '/865-news.js']) {
-      expect(html).toContain(`<link rel="preload" as="script" fetchpriority="low" href="${src}"/>`);
-    }
-    expect(html).toContain('<link rel="preload" as="fetch" href="/page-data/News/page-data.json"');
-    expect(html).not.toMatch(/<script[^>]* src=/);
-  });
-
-  it('sends the call of its list before its scripts have arrived', () => {
-    const list = '<div data-early="/api/news/all/DHS"></div>';
-    const html = finishHtml(built('now').replace('Fees', list), '/News', own);
-    expect(html).toContain(`<script>${earlyScript}</script>`);
-    expect(finishHtml(built('now'), '/News', own)).not.toContain(earlyScript);
-  });
+  const html = finishHtml(built('now'), '/News', own);
+  expect(html).toContain(
+    'data-src="/app.js /865-news.js" data-data="/page-data/News/page-data.json">',
+  );
+  expect(html).not.toMatch(/<script[^>]* src=/);
 });
 
-it('uses one inline script for every page, so that one hash covers them all', () => {
+it('uses the same inline script for every page of a kind, so that one hash covers them all', () => {
   const inline = (html: string) => /<script id="boot"[^>]*>(.*?)<\/script>/.exec(html)?.[1];
-  expect(inline(finishHtml(built('now'), '/News'))).toBe(bootScript);
-  expect(inline(finishHtml(built('first-move'), '/Fee'))).toBe(bootScript);
-  expect(bootScript.length).toBeLessThan(1024);
+  expect(inline(finishHtml(built('now'), '/News'))).toBe(startingScript);
+  expect(inline(finishHtml(built('first-move'), '/Fee'))).toBe(waitingScript);
+});
+
+it('puts no more than 1 KB of script into a document', () => {
+  expect(waitingScript.length + headScript.length).toBeLessThanOrEqual(1024);
 });
 
 it('leaves a finished page alone, and finishes it again when Gatsby has put new scripts in', () => {
@@ -91,9 +84,9 @@ it.each([
 
 describe('the tokens of a page', () => {
   const html = pruneTokens(
-    '<style data-emotion="css-global x">:root{--chakra-a:var(--chakra-b);--chakra-b:red;--chakra-c:blue;}' +
+    '<style data-emotion="css-global">:root{--chakra-a:var(--chakra-b);--chakra-b:red;--chakra-c:blue;}' +
       '.dark{--chakra-b:black;--chakra-c:navy;}</style>' +
-      '<style data-emotion="css k">.k{color:var(--chakra-a);--v:1}</style>',
+      '<style data-emotion="css">.k{color:var(--chakra-a);--v:1}</style>',
   );
 
   it('are those in use and those that they are made of, in every colour mode', () => {
@@ -107,7 +100,7 @@ describe('the tokens of a page', () => {
   });
 
   it('leave the mark of the components, and take that of the tokens away', () => {
-    expect(html).toContain('data-emotion="css k"');
+    expect(html).toContain('data-emotion="css"');
     expect(html).not.toContain('css-global');
   });
 });
@@ -130,13 +123,13 @@ it("lets paper's rules win wherever the page's own rules come to stand", () => {
 
 describe('rules below the first screen', () => {
   const page =
-    '<head><style data-emotion="css a b">.css-a{top:0;}.css-b{top:1px;}@media (hover: hover){.css-b:hover{top:2px;}}</style></head>' +
+    '<head><style data-emotion="css">.css-a{top:0;}.css-b{top:1px;}@media (hover: hover){.css-b:hover{top:2px;}}</style></head>' +
     '<body><h1 class="css-a">Fees</h1><span data-below-fold="" hidden></span><p class="css-b">Late</p></body>';
   const { html, rules } = takeLateRules(page);
 
   it('leave the page, with their states', () => {
     expect(rules).toEqual(['.css-b{top:1px;}', '@media (hover: hover){.css-b:hover{top:2px;}}']);
-    expect(html).toContain('<style data-emotion="css a">.css-a{top:0;}</style>');
+    expect(html).toContain('<style data-emotion="css">.css-a{top:0;}</style>');
   });
 
   it('are there for visitors without scripts too', () => {

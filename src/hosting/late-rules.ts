@@ -1,4 +1,4 @@
-const styleElement = /(<style data-emotion="css [^"]*">)([^<]*)(<\/style>)/g;
+const styleElement = /(<style data-emotion="css">)([^<]*)(<\/style>)/g;
 const className = /\bcss-[a-z0-9]+/g;
 
 /** Attribute of the first element that nobody sees before scrolling. */
@@ -39,21 +39,6 @@ export function withoutClosedMatter(html: string): string {
 }
 
 /**
- * A style's tag without the names of rules that went elsewhere: the list of all names is a fiftieth
- * of the page. Emotion sets a missing rule anew once it runs, to the same effect.
- */
-function withoutNames(tag: string, gone: string[], kept: string[]): string {
-  const names = (rules: string[]) => new Set(rules.join('').match(className));
-  const [left, stayed] = [names(gone), names(kept)];
-  return tag.replace(/(?<=data-emotion="css )[^"]*/, (list) =>
-    list
-      .split(' ')
-      .filter((name) => !left.has(`css-${name}`) || stayed.has(`css-${name}`))
-      .join(' '),
-  );
-}
-
-/**
  * Takes out of a built page the rules of classes that occur only below its first screen, or inside
  * a menu that is still closed. The rules
  * of all pages go into one file that is fetched without holding up the first paint; class names
@@ -72,7 +57,7 @@ export function takeLateRules(html: string): { html: string; rules: string[] } {
       if (!early) late.push(rule);
       return early;
     });
-    return withoutNames(open, late, kept) + kept.join('') + close;
+    return open + kept.join('') + close;
   });
   if (late.length === 0) return { html, rules: [] };
   const link = `<link rel="stylesheet" href="${siteStylesheet}"/>`;

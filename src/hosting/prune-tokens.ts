@@ -1,6 +1,6 @@
 import { splitRules } from './late-rules';
 
-const globalStyle = /<style data-emotion="css-global [^"]*">([^<]*--chakra-[^<]*)<\/style>/g;
+const globalStyle = /<style data-emotion="css-global">([^<]*--chakra-[^<]*)<\/style>/g;
 const styleElement = /(<style[^>]*>)([^<]*)(<\/style>)/g;
 const declaration = /(--chakra-[\w-]+):([^;{}]*);?/g;
 const definition = /--chakra-[\w-]+:/;

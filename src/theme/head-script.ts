@@ -7,12 +7,12 @@
  * that does not hold up the first paint.
  */
 export const headScript = [
-  '(function(){var d=document,r=d.documentElement,k="colour-mode",m,l=d.createElement("link");',
-  'l.rel="stylesheet";l.href="/site.css";d.head.appendChild(l);',
-  'try{m=localStorage.getItem(k)}catch(e){}',
-  'if(m==="light"||m==="dark")r.classList.add(m);',
-  'd.addEventListener("click",function(e){',
-  'var b=e.target.closest&&e.target.closest("[data-colour-mode]");if(!b)return;',
-  'var dark=r.classList.contains("dark")||(!r.classList.contains("light")&&matchMedia("(prefers-color-scheme: dark)").matches),n=dark?"light":"dark";',
-  'r.classList.remove("light","dark");r.classList.add(n);try{localStorage.setItem(k,n)}catch(e){}})})()',
+  '{let d=document,c=d.documentElement.classList,k="colour-mode",l=d.createElement("link"),m,',
+  's=n=>c.remove("light","dark")||c.add(n);',
+  'l.rel="stylesheet";l.href="/site.css";d.head.append(l);',
+  // The storage may be blocked, and what it holds may be no class at all.
+  'try{m=localStorage[k];m&&s(m)}catch(e){}',
+  'd.addEventListener("click",e=>{if(e.target.closest("[data-colour-mode]")){',
+  's(m=c.contains("dark")||!c.contains("light")&&matchMedia("(prefers-color-scheme:dark)").matches?"light":"dark");',
+  'try{localStorage[k]=m}catch(e){}}})}',
 ].join('');

@@ -1,0 +1,45 @@
+import { earlyMark } from '../http/early-reply';
+
+/*
+ * The one inline script at the end of a page, in two kinds. Gatsby's own inline scripts differ from
+ * page to page, so each would need a hash of its own in the Content-Security-Policy: their values
+ * stand in attributes of the script's element instead, and its text is the same everywhere. With the
+ * script in the head it stays below 1 KB.
+ */
+
+/** What Gatsby's runtime expects to find. */
+const globals =
+  'Object.assign(window,{pagePath:c.path,___webpackCompilationHash:c.hash,___chunkMapping:{},taps:[]});';
+
+/**
+ * A press on a button before the scripts have arrived is kept and repeated (see `LiveRegion`); it
+ * goes no further, or React would answer it a second time once it has taken over.
+ */
+const keepTaps =
+  'd.addEventListener("click",e=>{' +
+  'let b=e.target.closest("button[type=button]:not([data-live] *,[data-colour-mode])");' +
+  'b&&(taps.push(b),e.stopPropagation())},true);';
+
+const start = 'let d=document,c=d.currentScript.dataset,';
+const load =
+  'load=()=>c.src.split(" ").map(s=>{let e=d.createElement("script");e.src=s;d.head.append(e)})';
+
+/** Of a document: its scripts wait for the visitor's first move. */
+export const waitingScript =
+  `{${start}${load},t="pointerdown pointermove touchstart keydown scroll".split(" "),` +
+  // A press is answered and painted first: running the scripts would hold it up on a slow phone.
+  'go=v=>{t.map(e=>removeEventListener(e,go));setTimeout(load,/n$/.test(v.type)?300:0)};' +
+  `${globals}${keepTaps}t.map(e=>addEventListener(e,go))}`;
+
+/**
+ * Of a page with a list or a form: it fetches its scripts and its data at once, and runs them when
+ * what stands in the page is painted. The call of its list is sent too, for `takeEarlyReply` to
+ * find; a failure is told to whom takes the reply, and must not count as the page's before.
+ */
+export const startingScript =
+  `{${start}${load},l=(h,p)=>d.head.append(Object.assign(d.createElement("link"),{rel:"preload"},p,{href:h})),` +
+  `e=d.querySelector("[${earlyMark}]"),u=e&&e.getAttribute("${earlyMark}"),p;${globals}${keepTaps}` +
+  'if(u){p=fetch(u,{headers:{Accept:"application/json"}});p.catch(()=>{});window.early={url:u,reply:p}}' +
+  'c.src.split(" ").map(h=>l(h,{as:"script",fetchPriority:"low"}));' +
+  'c.data.split(" ").map(h=>l(h,{as:"fetch",crossOrigin:""}));' +
+  'requestAnimationFrame(()=>setTimeout(load))}';

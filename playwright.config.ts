@@ -15,7 +15,8 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'visual/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that are counted on: there is always a test that waits.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A strange machine may be busy with other work; what needs its second try is named in the end.
   retries: process.env.CI ? 1 : 0,

@@ -19,8 +19,32 @@ export function findChromium(): string | undefined {
   return candidates.find((path): path is string => Boolean(path) && existsSync(path ?? ''));
 }
 
+/**
+ * What a Chromium under test does without. The popups of its address bar are pages of their own,
+ * loaded beside every window though nobody sees them. The flag stands once, in place of
+ * Playwright's, so that the features which Playwright leaves out are named again.
+ */
+const featuresOff = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Flags that keep a headless Chromium quiet and offline. */
 export const chromiumFlags = [
+  `--disable-features=${featuresOff.join(',')}`,
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

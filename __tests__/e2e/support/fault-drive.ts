@@ -104,8 +104,9 @@ export class FaultDrive {
       const { hostname } = new URL(request.url());
       if (hostname === 'elsewhere.example') this.elsewhere.push(request.url());
     });
-    await page.addInitScript(hurryAndCount);
     await page.clock.setFixedTime(new Date(EXAMPLE_NOW));
+    // After the clock, which brings timers of its own.
+    await page.addInitScript(hurryAndCount);
     await page.route(/\/api\/image/, (route) => route.abort());
     for (const call of this.subject.calls) {
       await page.route(`**${call.path}`, async (route) => {

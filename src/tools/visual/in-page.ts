@@ -124,6 +124,10 @@ export function untilUnmoved(): Promise<void> {
 export const isTall = () =>
   document.documentElement.scrollHeight > document.documentElement.clientHeight;
 
+/** How much there is of the document: another text when parts of it have come or grown. */
+export const shapeOf = () =>
+  `${document.body.innerHTML.length} characters, ${document.documentElement.scrollHeight} px`;
+
 /** The size of what the story shows, with dialogs and menus that reach beyond its root. */
 export function measureStory(): { width: number; height: number } {
   window.scrollTo(0, 0);

@@ -11,6 +11,7 @@ import {
   isTall,
   useFonts,
   measureStory,
+  shapeOf,
   showInPage,
   untilUnmoved,
   withoutAxe,
@@ -107,10 +108,14 @@ export async function openStories(context: BrowserContext, origin: string): Prom
       shown = id;
       await untilStill(page, network);
       if (!(await page.evaluate(isTall))) return;
-      // The second time for what waits to be near in the parts that the first time brought.
+      // The second time for what waits to be near in the parts that the first time brought, if any.
+      let before = await page.evaluate(shapeOf);
       for (let times = 0; times < 2; times += 1) {
         await within(scrollThrough(page), id);
         await untilStill(page, network);
+        const after = await page.evaluate(shapeOf);
+        if (after === before) return;
+        before = after;
       }
     },
     take: () => within(snapStill(page, cdp), 'Taking the picture'),

@@ -18,7 +18,7 @@ const globals =
 const keepTaps =
   'd.addEventListener("click",e=>{' +
   'let b=e.target.closest("button[type=button]:not([data-live] *,[data-colour-mode])");' +
-  'b&&(taps.push(b),e.stopPropagation())},true);';
+  'b&&(taps.push(b),e.stopPropagation())},!0);';
 
 const start = 'let d=document,c=d.currentScript.dataset,';
 const load =

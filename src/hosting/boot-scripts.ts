@@ -39,7 +39,8 @@ export const waitingScript =
 export const startingScript =
   `{${start}${load},l=(h,p)=>d.head.append(Object.assign(d.createElement("link"),{rel:"preload"},p,{href:h})),` +
   `e=d.querySelector("[${earlyMark}]"),u=e&&e.getAttribute("${earlyMark}"),p;${globals}${keepTaps}` +
-  'if(u){p=fetch(u,{headers:{Accept:"application/json"}});p.catch(()=>{});window.early={url:u,reply:p}}' +
+  'if(u){let a=new AbortController;p=fetch(u,{headers:{Accept:"application/json"},signal:a.signal});' +
+  'p.catch(()=>{});window.early={url:u,reply:p,end:()=>a.abort()}}' +
   'c.src.split(" ").map(h=>l(h,{as:"script",fetchPriority:"low"}));' +
   'c.data.split(" ").map(h=>l(h,{as:"fetch",crossOrigin:""}));' +
   'requestAnimationFrame(()=>setTimeout(load))}';

@@ -82,7 +82,7 @@ export function createClient(options: ClientOptions): ContentClient {
       signal,
       redirect,
     } as const;
-    const early = init.method ? undefined : takeEarlyReply(info.url);
+    const early = init.method ? undefined : takeEarlyReply(info.url, signal);
     const reply = early ?? (options.fetch ?? fetch)(info.url, request);
     const response = await reply.catch((cause: unknown) => {
       throw brokenOff(info, signal, cause);

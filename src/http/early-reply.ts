@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** The call that the page's inline script has sent before the site's scripts arrived. */
-    early?: { url: string; reply: Promise<Response> };
+    early?: { url: string; reply: Promise<Response>; end: () => void };
   }
 }
 
@@ -10,12 +10,18 @@ export const earlyMark = 'data-early';
 
 /**
  * The reply to a call that is under way already (see `earlyScript`), given out once: who asks again
- * wants to hear news. `undefined` where the page has sent no such call.
+ * wants to hear news. The signal ends it like any other call. `undefined` where the page has sent no
+ * such call.
  */
-export function takeEarlyReply(url: string): Promise<Response> | undefined {
+export function takeEarlyReply(
+  url: string,
+  signal: AbortSignal | null,
+): Promise<Response> | undefined {
   if (typeof window === 'undefined' || !window.early) return undefined;
   const { early } = window;
   if (new URL(early.url, window.location.href).href !== url) return undefined;
   delete window.early;
+  if (signal?.aborted) early.end();
+  signal?.addEventListener('abort', early.end);
   return early.reply;
 }

@@ -14,7 +14,8 @@ export function whenMoved(): Promise<void> {
     };
     moves.forEach((move) => window.addEventListener(move, settle, { passive: true }));
     // On a document the move that loaded the scripts is already past.
-    if (document.getElementById('boot')?.dataset.src) settle();
+    const boot = document.getElementById('boot')?.dataset;
+    if (boot?.src && boot.data === undefined) settle();
   });
   return moved;
 }

@@ -5,9 +5,11 @@ import '../../src/layout/live-region';
 const files = { src: '/a.js /b.js', data: '/page-data/News/page-data.json' };
 
 /** Runs a script as a page would, with two script files. */
-function boot(text = waitingScript, body = '') {
+function boot(text = waitingScript, body: string | Element = '') {
   document.head.innerHTML = '';
-  document.body.innerHTML = body;
+  document.body.innerHTML = '';
+  if (typeof body === 'string') document.body.innerHTML = body;
+  else document.body.append(body);
   const script = document.createElement('script');
   Object.assign(script.dataset, files);
   Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
@@ -61,13 +63,23 @@ it('keeps a press on a button that no script answers yet, from everybody else to
 describe('a live page', () => {
   const failure = new TypeError('Failed to fetch');
   const asks = jest.fn((_url: string, _init: RequestInit) => Promise.reject(failure));
-  const frames: FrameRequestCallback[] = [];
-  const before = { fetch: window.fetch, frame: window.requestAnimationFrame };
+  const before = { fetch: window.fetch, observer: window.PerformanceObserver };
+  let paint: () => void = () => undefined;
+  class Observer {
+    constructor(told: (_: unknown, observer: Observer) => void) {
+      paint = () => told([], this);
+    }
+    observe(options: PerformanceObserverInit) {
+      expect(options).toEqual({ type: 'paint', buffered: true });
+    }
+    disconnect() {
+      paint = () => undefined;
+    }
+  }
 
   beforeEach(() => {
     window.fetch = asks as unknown as typeof fetch;
-    window.requestAnimationFrame = (callback) => frames.push(callback);
-    frames.length = 0;
+    window.PerformanceObserver = Observer as unknown as typeof PerformanceObserver;
     // What the pages before still wait for.
     window.dispatchEvent(new Event('scroll'));
     jest.advanceTimersByTime(1000);
@@ -75,15 +87,15 @@ describe('a live page', () => {
   });
   afterEach(() => {
     window.fetch = before.fetch;
-    window.requestAnimationFrame = before.frame;
+    window.PerformanceObserver = before.observer;
   });
 
   it('runs its scripts once it is painted, and not because the reader moves', () => {
     window.dispatchEvent(new Event('scroll'));
     jest.advanceTimersByTime(1000);
     expect(asked()).toEqual([]);
-    frames.splice(0).forEach((callback) => callback(0));
-    jest.advanceTimersByTime(0);
+    paint();
+    paint();
     expect(asked()).toEqual(['/a.js', '/b.js']);
   });
 
@@ -106,6 +118,25 @@ describe('a live page', () => {
     );
     await expect(takeEarlyReply(list, null)).rejects.toBe(failure);
     expect(takeEarlyReply(list, null)).toBeUndefined();
+  });
+
+  it('lets the large picture of the first screen come first, for at most three seconds', () => {
+    const picture = document.createElement('img');
+    picture.setAttribute('fetchpriority', 'high');
+    const fetched = () => document.head.querySelectorAll('link').length;
+    Object.defineProperty(picture, 'complete', { value: false });
+    boot(startingScript, picture);
+    expect(fetched()).toBe(0);
+    picture.dispatchEvent(new Event('load'));
+    expect(fetched()).toBe(3);
+    jest.advanceTimersByTime(3000);
+    expect(fetched()).toBe(3);
+
+    boot(startingScript, picture);
+    jest.advanceTimersByTime(2999);
+    expect(fetched()).toBe(0);
+    jest.advanceTimersByTime(1);
+    expect(fetched()).toBe(3);
   });
 
   it('ends that call when nobody waits for it any more', () => {

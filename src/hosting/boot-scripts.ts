@@ -33,14 +33,17 @@ export const waitingScript =
 
 /**
  * Of a page with a list or a form: it fetches its scripts and its data at once, and runs them when
- * what stands in the page is painted. The call of its list is sent too, for `takeEarlyReply` to
+ * what stands in the page is painted. A large picture of the first screen comes before all of that,
+ * for at most three seconds: both would share a phone's narrow line. The call of its list is sent too, for `takeEarlyReply` to
  * find; a failure is told to whom takes the reply, and must not count as the page's before.
  */
 export const startingScript =
   `{${start}${load},l=(h,p)=>d.head.append(Object.assign(d.createElement("link"),{rel:"preload"},p,{href:h})),` +
-  `e=d.querySelector("[${earlyMark}]"),u=e&&e.getAttribute("${earlyMark}"),p;${globals}${keepTaps}` +
+  `e=d.querySelector("[${earlyMark}]"),u=e&&e.getAttribute("${earlyMark}"),i=d.querySelector("[fetchpriority=high]"),p;${globals}${keepTaps}` +
   'if(u){let a=new AbortController;p=fetch(u,{headers:{Accept:"application/json"},signal:a.signal});' +
   'p.catch(()=>{});window.early={url:u,reply:p,end:()=>a.abort()}}' +
+  'let go=()=>{go=()=>{};' +
   'c.src.split(" ").map(h=>l(h,{as:"script",fetchPriority:"low"}));' +
   'c.data.split(" ").map(h=>l(h,{as:"fetch",crossOrigin:""}));' +
-  'requestAnimationFrame(()=>setTimeout(load))}';
+  'new PerformanceObserver((_,o)=>{o.disconnect();load()}).observe({type:"paint",buffered:true})};' +
+  'i&&!i.complete?(i.onload=i.onerror=()=>go(),setTimeout(()=>go(),3e3)):go()}';

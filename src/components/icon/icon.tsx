@@ -9,5 +9,5 @@ export interface IconProps {
 
 /** A decorative line icon in the text's colour; the words beside it carry the meaning. */
 export function Icon({ as: Glyph, size = 20 }: IconProps) {
-  return <Glyph size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
+  return <Glyph size={size} strokeWidth={1.75} aria-hidden="true" />;
 }

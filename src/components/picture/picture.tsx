@@ -16,6 +16,9 @@ export interface PictureProps {
   cover?: boolean;
 }
 
+/** The pipeline writes each size on a line of its own: bytes of the page that nobody reads. */
+const inOneLine = (srcSet: string | undefined) => srcSet?.replaceAll('\n', '');
+
 /**
  * A picture of the built site as plain HTML. Gatsby's own component holds pictures back until its
  * script has run and needs inline styles; these pages show pictures with scripts off, under a
@@ -36,7 +39,7 @@ export function Picture({
         // The pictures are WebP from the start, so that the pipeline's fallback is all there is.
         <source
           media="(prefers-color-scheme: dark)"
-          srcSet={darkImage.images.fallback?.srcSet}
+          srcSet={inOneLine(darkImage.images.fallback?.srcSet)}
           sizes={sizes ?? darkImage.images.fallback?.sizes}
         />
       ) : null}
@@ -44,13 +47,13 @@ export function Picture({
         <source
           key={source.type}
           type={source.type}
-          srcSet={source.srcSet}
+          srcSet={inOneLine(source.srcSet)}
           sizes={sizes ?? source.sizes}
         />
       ))}
       <chakra.img
         src={fallback?.src}
-        srcSet={fallback?.srcSet}
+        srcSet={inOneLine(fallback?.srcSet)}
         sizes={sizes ?? fallback?.sizes}
         htmlWidth={image.width}
         htmlHeight={image.height}

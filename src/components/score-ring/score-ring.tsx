@@ -17,7 +17,7 @@ export function ScoreRing({ percent, size, children, quiet = false }: ScoreRingP
   const part = Math.max(0, Math.min(100, percent ?? 0));
   return (
     <Box position="relative" w={`${size}px`} maxW="full" aspectRatio="1" flexShrink={0}>
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 100 100" aria-hidden="true">
         <chakra.circle
           cx="50"
           cy="50"

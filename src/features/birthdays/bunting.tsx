@@ -16,7 +16,7 @@ const pennants = Array.from({ length: 8 }, (_, index) => {
 export function Bunting() {
   const id = useId();
   return (
-    <Garland aria-hidden="true" focusable="false">
+    <Garland aria-hidden="true">
       <defs>
         <pattern id={id} width={length} height="44" patternUnits="userSpaceOnUse">
           <path d={`M0 0.750 Q ${length / 2} 33 ${length} 0.750`} />

@@ -35,7 +35,7 @@ export function VideoScene({ mood }: { mood: number }) {
   const { sky, sun, far, mid, near } = skies[Math.abs(mood) % skies.length] ?? noSky;
   return (
     <Box position="relative" borderRadius="card" overflow="hidden" border="hairline" bg={sky}>
-      <chakra.svg w="full" h="auto" viewBox="0 0 320 180" aria-hidden="true" focusable="false">
+      <chakra.svg w="full" h="auto" viewBox="0 0 320 180" aria-hidden="true">
         <chakra.circle cx={60 + ((mood * 67) % 200)} cy="52" r="19" fill={sun} />
         <chakra.path d="M0 118 46 76l34 26 44-52 52 58 40-30 56 46 48-32v96H0z" fill={far} />
         <chakra.path d="M0 138q58-34 118-10t112-8 90 10v50H0z" fill={mid} />

@@ -34,8 +34,8 @@ export const waitingScript =
 /**
  * Of a page with a list or a form: it fetches its scripts and its data at once, and runs them when
  * what stands in the page is painted. A large picture of the first screen comes before all of that,
- * for at most three seconds: both would share a phone's narrow line. The call of its list is sent too, for `takeEarlyReply` to
- * find; a failure is told to whom takes the reply, and must not count as the page's before.
+ * for at most three seconds: both would share a phone's narrow line. The call of its list is sent
+ * too, for `takeEarlyReply` to find; whoever takes the reply hears of a failure, the page does not.
  */
 export const startingScript =
   `{${start}${load},l=(h,p)=>d.head.append(Object.assign(d.createElement("link"),{rel:"preload"},p,{href:h})),` +

@@ -65,6 +65,11 @@ async function openForLighthouse(): Promise<{ browser: Browser; port: number }> 
   return { browser: await chromium.launch({ executablePath, args }), port };
 }
 
+/** A trace of a busy machine now and then lacks its beginning; two in a row are a fault. */
+async function visit(url: string): Promise<Visit> {
+  return visitOnce(url).catch(() => visitOnce(url));
+}
+
 /** Lighthouse with its own mobile settings, performance only. */
 async function visitOnce(url: string): Promise<Visit> {
   const { default: lighthouse } = await import('lighthouse');
@@ -151,8 +156,8 @@ export async function lighthouseRows(
     const own: Visit[] = [];
     const plain: Visit[] = [];
     for (let run = 0; run < runs; run += 1) {
-      own.push(await visitOnce(site.origin + route.visit));
-      plain.push(await visitOnce(site.plain(route.path)));
+      own.push(await visit(site.origin + route.visit));
+      plain.push(await visit(site.plain(route.path)));
     }
     tell(`lighthouse ${route.path}`);
     rows.push(...routeRows(route, own, plain));

@@ -35,7 +35,7 @@ export function BlockList({ blocks, pictures = {}, school }: BlockListProps) {
 const deeper = (level: HeadingLevel): HeadingLevel => (level === 2 ? 3 : 4);
 
 /** The first block that a reader meets only after scrolling, on every screen. */
-const firstUnseen = 3;
+const firstUnseen = 4;
 
 /** `level` is the level of the blocks' own headings; inside an accordion it is deeper. */
 function Blocks({ blocks, level }: { blocks: Block[]; level: HeadingLevel }) {

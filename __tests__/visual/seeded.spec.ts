@@ -83,3 +83,15 @@ for (const { change, story, seed } of seeds) {
     });
   }
 }
+
+test('a window that lost its size gets it back before the next picture', async () => {
+  const phone = { name: 'phone', width: 360, height: 740 } as const;
+  await stories.show('components-card--plain', phone, 'light');
+  const intruder = await stories.page.context().newCDPSession(stories.page);
+  const size = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
+  await intruder.send('Emulation.setDeviceMetricsOverride', size);
+  await expect.poll(() => stories.page.evaluate(() => window.innerWidth)).toBe(1280);
+
+  await stories.show('components-card--plain', phone, 'light');
+  expect((await stories.take()).width).toBe(phone.width);
+});

@@ -45,6 +45,18 @@ async function within<T>(work: Promise<T>, what: string): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+/**
+ * Gives the window its size, and makes sure that it has it: after a very tall picture Chromium can
+ * lose the size on a busy machine, and Playwright does not send a size again that it has sent.
+ */
+async function sizeWindow(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  if ((await page.evaluate(() => window.innerWidth)) === size.width) return;
+  await page.setViewportSize({ width: size.width, height: size.height + 1 });
+  await page.setViewportSize(size);
+  await page.waitForFunction((width) => window.innerWidth === width, size.width);
+}
+
 /** Waits until the story has asked for nothing and changed nothing for a while. */
 async function untilStill(page: Page, network: Network): Promise<void> {
   await network.quiet(80, 8000, () => page.evaluate(endlessRequests));
@@ -98,7 +110,7 @@ export async function openStories(context: BrowserContext, origin: string): Prom
     page,
     reload,
     async show(id, { width, height }, mode) {
-      await page.setViewportSize({ width, height });
+      await sizeWindow(page, { width, height });
       network.forget();
       const failure = await within(
         page.evaluate(showInPage, { id, mode, again: shown === id }),

@@ -58,7 +58,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) =>
   }
 };
 
-/** Pages with a file of their own need their scripts at once; their content file names pictures. */
+/** Pages with a file of their own: their content file says what kind they are, and names pictures. */
 export const onCreatePage: GatsbyNode<
   Record<string, unknown>,
   { kind?: string }
@@ -68,10 +68,11 @@ export const onCreatePage: GatsbyNode<
   const own = contentNodes(content).find((node) =>
     page.path === '/' ? node.internal.type === 'HomeContent' : node.path === page.path,
   );
+  const { kind = 'live' } = content.pages.find(({ path }) => path === page.path) ?? {};
   deletePage(page);
   createPage({
     ...page,
-    context: { ...page.context, kind: 'live', pictures: own?.pictures ?? [] },
+    context: { ...page.context, kind, pictures: own?.pictures ?? [] },
   });
 };
 

@@ -5,18 +5,18 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { renderWhole } from './src/seo/render-whole';
-import { isOwnHeadElement, siteHeadElements } from './src/seo/site-head';
+import { isOwnHeadElement, type PageKind, siteHeadElements } from './src/seo/site-head';
 import { PageFrame, pagePath } from './src/templates/page-frame';
 
-/** Paths of pages that are documents: their scripts wait for the visitor's first move. */
-const documents = new Set<string>();
+/** What kind of page stands at a path. */
+const kinds = new Map<string, PageKind>();
 
-export const wrapPageElement: GatsbySSR<object, { kind?: string }>['wrapPageElement'] = ({
+export const wrapPageElement: GatsbySSR<object, { kind?: PageKind }>['wrapPageElement'] = ({
   element,
   props,
 }) => {
   const path = pagePath(props.location.pathname);
-  if (props.pageContext.kind === 'static') documents.add(path);
+  kinds.set(path, props.pageContext.kind ?? 'live');
   return <PageFrame path={path}>{element}</PageFrame>;
 };
 
@@ -50,7 +50,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: 'en-IN' });
-  setHeadComponents(siteHeadElements({ deferred: documents.has(pagePath(pathname)) }));
+  setHeadComponents(siteHeadElements(kinds.get(pagePath(pathname)) ?? 'live'));
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({

@@ -1,4 +1,4 @@
-import { startingScript, waitingScript } from '../../src/hosting/boot-scripts';
+import { formScript, startingScript, waitingScript } from '../../src/hosting/boot-scripts';
 import { takeEarlyReply } from '../../src/http/early-reply';
 import '../../src/layout/live-region';
 
@@ -19,7 +19,11 @@ const asked = () =>
   [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  // What a test has left waiting would answer the moves of the next one.
+  window.dispatchEvent(new Event('scroll'));
+  jest.useRealTimers();
+});
 
 it.each(['pointermove', 'scroll'])(
   'loads the scripts at once when the reader moves: %s',
@@ -58,6 +62,46 @@ it('keeps a press on a button that no script answers yet, from everybody else to
   button.click();
   expect(window.taps).toContain(button);
   expect(heard).not.toHaveBeenCalled();
+});
+
+describe('a form', () => {
+  const place = '<form data-draft="draft"><input name="subject"></form>';
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  it.each(['pointermove', 'focusin', 'input', 'offline'])(
+    'waits for its visitor, whatever reaches it first: %s',
+    (type) => {
+      boot(formScript, place);
+      jest.advanceTimersByTime(5000);
+      expect(asked()).toEqual([]);
+      window.dispatchEvent(new Event(type));
+      jest.advanceTimersByTime(300);
+      expect(asked()).toEqual(['/a.js', '/b.js']);
+    },
+  );
+
+  it('has its scripts at once where a draft is kept', () => {
+    localStorage.setItem('draft', '{"subject":"Lost water bottle"}');
+    boot(formScript, place);
+    jest.advanceTimersByTime(0);
+    expect(asked()).toEqual(['/a.js', '/b.js']);
+  });
+
+  it('has its scripts at once without a network, to say so', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    boot(formScript, place);
+    jest.advanceTimersByTime(0);
+    expect(asked()).toEqual(['/a.js', '/b.js']);
+  });
+
+  it('keeps no draft and waits all the same', () => {
+    boot(formScript, '<form></form>');
+    jest.advanceTimersByTime(5000);
+    expect(asked()).toEqual([]);
+  });
 });
 
 describe('a live page', () => {

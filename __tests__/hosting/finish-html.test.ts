@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pagePathOf } from '../../src/hosting/finish-build';
-import { startingScript, waitingScript } from '../../src/hosting/boot-scripts';
+import { formScript, startingScript, waitingScript } from '../../src/hosting/boot-scripts';
 import { finishHtml } from '../../src/hosting/finish-html';
 import { headScript } from '../../src/theme/head-script';
 import { takeLateRules, withoutClosedMatter } from '../../src/hosting/late-rules';
@@ -16,7 +16,7 @@ const gatsbyTail = [
   '<!-- slice-end id="_gatsby-scripts-1" -->',
 ].join('');
 
-const built = (scripts: 'first-move' | 'now') =>
+const built = (scripts: 'first-move' | 'first-move, form' | 'now') =>
   `<html><head><meta name="scripts" content="${scripts}"/>` +
   '<link rel="preload" as="fetch" href="/page-data/app-data.json"/>' +
   '<link rel="preload" as="font" href="/mukta.woff2"/></head><body>' +
@@ -54,10 +54,18 @@ it('lets a live page name its scripts and its data, for the inline script to fet
   expect(html).not.toMatch(/<script[^>]* src=/);
 });
 
+it('lets a form name all of its scripts, and fetch nothing before the first move', () => {
+  const own = { scripts: ['/884-form.js'], data: ['/page-data/Tc/page-data.json'] };
+  const html = finishHtml(built('first-move, form'), '/Tc', own);
+  expect(html).toContain('data-src="/app.js /884-form.js">');
+  expect(html).not.toMatch(/<script[^>]* src=|as="fetch"/);
+});
+
 it('uses the same inline script for every page of a kind, so that one hash covers them all', () => {
   const inline = (html: string) => /<script id="boot"[^>]*>(.*?)<\/script>/.exec(html)?.[1];
   expect(inline(finishHtml(built('now'), '/News'))).toBe(startingScript);
   expect(inline(finishHtml(built('first-move'), '/Fee'))).toBe(waitingScript);
+  expect(inline(finishHtml(built('first-move, form'), '/Tc'))).toBe(formScript);
 });
 
 it('puts no more than 1 KB of script into a document', () => {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isOwnHeadElement, siteHeadElements } from '../../src/seo/site-head';
+import { isOwnHeadElement, type PageKind, siteHeadElements } from '../../src/seo/site-head';
 
 it.each([
   ['its script', <script key="1" dangerouslySetInnerHTML={{ __html: 'dataset.gatsbyImageSsr' }} />],
@@ -10,14 +10,13 @@ it.each([
 });
 
 it('keeps all that is our own', () => {
-  expect(
-    siteHeadElements({ deferred: true }).filter((element) => !isOwnHeadElement(element)),
-  ).toEqual([]);
+  expect(siteHeadElements('static').filter((element) => !isOwnHeadElement(element))).toEqual([]);
 });
 
 it('names the manifest, and when the scripts of the page come', () => {
-  const head = (deferred: boolean) => renderToStaticMarkup(<>{siteHeadElements({ deferred })}</>);
-  expect(head(true)).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
-  expect(head(true)).toContain('name="scripts" content="first-move"');
-  expect(head(false)).not.toContain('name="scripts"');
+  const head = (kind: PageKind) => renderToStaticMarkup(<>{siteHeadElements(kind)}</>);
+  expect(head('static')).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+  expect(head('static')).toContain('name="scripts" content="first-move"');
+  expect(head('form')).toContain('name="scripts" content="first-move, form"');
+  expect(head('live')).not.toContain('name="scripts"');
 });

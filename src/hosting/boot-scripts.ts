@@ -1,7 +1,8 @@
+import { draftMark } from '../components/form/draft-mark';
 import { earlyMark } from '../http/early-reply';
 
 /*
- * The one inline script at the end of a page, in two kinds. Gatsby's own inline scripts differ from
+ * The one inline script at the end of a page, in three kinds. Gatsby's own inline scripts differ from
  * page to page, so each would need a hash of its own in the Content-Security-Policy: their values
  * stand in attributes of the script's element instead, and its text is the same everywhere. With the
  * script in the head it stays below 1 KB.
@@ -24,15 +25,29 @@ const start = 'let d=document,c=d.currentScript.dataset,';
 const load =
   'load=()=>c.src.split(" ").map(s=>{let e=d.createElement("script");e.src=s;d.head.append(e)})';
 
-/** Of a document: its scripts wait for the visitor's first move. */
-export const waitingScript =
-  `{${start}${load},t="pointerdown pointermove touchstart keydown scroll".split(" "),` +
+const waiting = (moves: string, more = '') =>
+  `{${start}${load},t="${moves}".split(" "),` +
   // A press is answered and painted first: running the scripts would hold it up on a slow phone.
   'go=v=>{t.map(e=>removeEventListener(e,go));setTimeout(load,/n$/.test(v.type)?300:0)};' +
-  `${globals}${keepTaps}t.map(e=>addEventListener(e,go))}`;
+  `${globals}${keepTaps}t.map(e=>addEventListener(e,go))${more}}`;
+
+const moves = 'pointerdown pointermove touchstart keydown scroll';
+
+/** Of a document: its scripts wait for the visitor's first move. */
+export const waitingScript = waiting(moves);
 
 /**
- * Of a page with a list or a form: it fetches its scripts and its data at once, and runs them when
+ * Of a form: it waits like a document, for a field that is reached or filled in by other means too
+ * (a password manager, a voice). Where a draft of it is kept, or the network is gone, the visitor is
+ * to see that at once.
+ */
+export const formScript = waiting(
+  `${moves} focusin input offline`,
+  `;navigator.onLine||go({});try{localStorage[d.querySelector("[${draftMark}]").getAttribute("${draftMark}")]&&go({})}catch(e){}`,
+);
+
+/**
+ * Of a page with a list: it fetches its scripts and its data at once, and runs them when
  * what stands in the page is painted. A large picture of the first screen comes before all of that,
  * for at most three seconds: both would share a phone's narrow line. The call of its list is sent
  * too, for `takeEarlyReply` to find; whoever takes the reply hears of a failure, the page does not.

@@ -1,4 +1,4 @@
-import { startingScript, waitingScript } from './boot-scripts';
+import { formScript, startingScript, waitingScript } from './boot-scripts';
 import type { PageScripts } from './page-scripts';
 import { pruneTokens } from './prune-tokens';
 
@@ -7,6 +7,8 @@ const inlineScript =
 const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
 const preload =
   /<link\b(?=[^>]*\brel="(?:preload|modulepreload)")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g;
+
+const waitsMark = /<meta name="scripts" content="first-move(?:, (form))?"/;
 
 const attribute = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -23,12 +25,12 @@ function assigned(scripts: string[], name: string): string {
 const noScripts: PageScripts = { scripts: [], data: [] };
 
 /**
- * Rewrites one built page. The scripts are named in an attribute: pages marked `first-move` load them
- * then, others once they are painted, and fetch them and their `own` ones meanwhile. A page already
+ * Rewrites one built page. The scripts are named in an attribute: documents and forms (`first-move`)
+ * load them then, others once they are painted, and fetch them and their `own` ones meanwhile. A page already
  * rewritten comes back unchanged, until Gatsby puts new scripts into it.
  */
 export function finishHtml(html: string, pagePath: string, own: PageScripts = noScripts): string {
-  const deferred = html.includes('<meta name="scripts" content="first-move"');
+  const [waits, form] = waitsMark.exec(html) ?? [];
   if (!html.includes('id="gatsby-chunk-mapping"')) return html;
   const tailStart = html.search(
     /<script id="gatsby-script-loader"|<!-- slice-start id="_gatsby-scripts/,
@@ -36,14 +38,16 @@ export function finishHtml(html: string, pagePath: string, own: PageScripts = no
   const tailEnd = html.lastIndexOf('</body>');
   const tail = html.slice(tailStart, tailEnd);
   const inline = [...tail.matchAll(inlineScript)].map((match) => match[1] ?? '');
-  const sources = [...tail.matchAll(scriptTag)];
-  const modern = sources.filter(([tag]) => !/nomodule/i.test(tag)).map(([, src]) => src ?? '');
+  const modern = [...tail.matchAll(scriptTag)].filter(([tag]) => !/nomodule/i.test(tag));
+  const shared = modern.map(([, src]) => src ?? '');
+  // A document asks for its own ones later: after a form's first move somebody is about to press.
+  const sources = waits && !form ? shared : [...shared, ...own.scripts];
   const boot = [
     `<script id="boot" data-path="${attribute(pagePath)}"`,
     ` data-hash="${attribute(assigned(inline, '___webpackCompilationHash'))}"`,
-    deferred
-      ? ` data-src="${attribute(modern.join(' '))}">${waitingScript}`
-      : ` data-src="${attribute([...modern, ...own.scripts].join(' '))}"` +
+    waits
+      ? ` data-src="${attribute(sources.join(' '))}">${form ? formScript : waitingScript}`
+      : ` data-src="${attribute(sources.join(' '))}"` +
         ` data-data="${attribute(own.data.join(' '))}">${startingScript}`,
     '</script>',
   ].join('');
@@ -52,7 +56,7 @@ export function finishHtml(html: string, pagePath: string, own: PageScripts = no
   const marked = slice
     ? `<!-- slice-start id="${slice}" -->${boot}<!-- slice-end id="${slice}" -->`
     : boot;
-  const head = deferred ? html.slice(0, tailStart).replace(preload, '') : html.slice(0, tailStart);
+  const head = waits ? html.slice(0, tailStart).replace(preload, '') : html.slice(0, tailStart);
   return pruneTokens(withoutOldSwitch(withoutStyleAttributes(head)) + marked + html.slice(tailEnd));
 }
 

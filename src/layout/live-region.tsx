@@ -20,7 +20,9 @@ export function LiveRegion({ children }: { children: ReactNode }) {
     region.dataset.live = '';
     const early = (window.taps ?? []).filter((button) => region.contains(button));
     window.taps = (window.taps ?? []).filter((button) => !early.includes(button));
-    for (const button of early) button.click();
+    // A form has read by now what was typed before, but React draws that only after this effect, and
+    // until then its button would answer for an empty one.
+    queueMicrotask(() => early.forEach((button) => button.click()));
   }, []);
   return (
     <chakra.div ref={ref} display="contents">

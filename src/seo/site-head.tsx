@@ -7,8 +7,13 @@ import { tokens } from '../theme/tokens';
 
 const fonts = [fraunces, mukta, muktaBold];
 
-/** What stands in the head of every page. `deferred` marks a page whose scripts wait. */
-export function siteHeadElements({ deferred }: { deferred: boolean }) {
+/** When a page's scripts come: a list needs them at once, the others wait for a move. */
+export type PageKind = 'static' | 'form' | 'live';
+
+const scriptsMark = { static: 'first-move', form: 'first-move, form', live: undefined };
+
+/** What stands in the head of every page; one whose scripts wait is marked (see `finishHtml`). */
+export function siteHeadElements(kind: PageKind) {
   return [
     <script key="colour-mode" dangerouslySetInnerHTML={{ __html: headScript }} />,
     ...fonts.map((href) => (
@@ -27,7 +32,7 @@ export function siteHeadElements({ deferred }: { deferred: boolean }) {
     <link key="touch" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <link key="feed" rel="alternate" type="application/atom+xml" href="/atom.xml" />,
-    deferred && <meta key="scripts" name="scripts" content="first-move" />,
+    kind !== 'live' && <meta key="scripts" name="scripts" content={scriptsMark[kind]} />,
   ];
 }
 

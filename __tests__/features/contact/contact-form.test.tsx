@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ChakraProvider } from '@chakra-ui/react';
 import { CONTACT_DRAFT_KEY } from '../../../src/features/contact/contact.draft';
@@ -9,6 +10,7 @@ import { contactExample } from '../../../src/features/contact/contact.examples';
 import { HONEYPOT_FIELD } from '../../../src/features/contact/contact.schema';
 import { contactCall } from '../../../src/features/contact/contact.send';
 import { ContactForm } from '../../../src/features/contact/contact-form';
+import { LiveRegion } from '../../../src/layout/live-region';
 import { system } from '../../../src/theme';
 import { contactHandlers } from '../../../stories/handlers/contact';
 import { addressOf } from '../../../stories/handlers/reply';
@@ -245,6 +247,28 @@ describe('before its scripts arrive', () => {
     expect(button()).toHaveAttribute('type', 'submit');
     expect(localStorage.getItem(CONTACT_DRAFT_KEY)).toContain('Typed on a slow phone');
     act(() => root.unmount());
+    place.remove();
+  });
+
+  it('sends what was typed by then when the button was pressed as well', async () => {
+    const { arrived, release } = heldService();
+    release();
+    const place = document.body.appendChild(document.createElement('div'));
+    const live = (
+      <ChakraProvider value={system}>
+        <LiveRegion>{view}</LiveRegion>
+      </ChakraProvider>
+    );
+    place.innerHTML = renderToString(live);
+    for (const name of names)
+      fireEvent.change(field(name), { target: { value: contactExample[name] } });
+    window.taps = [button()];
+    let root: Root | undefined;
+    // As the site does it: what React finds changed, it then draws after the page's effects.
+    act(() => startTransition(() => void (root = hydrateRoot(place, live))));
+    await waitFor(() => expect(alertArea()).toHaveTextContent('has been sent'));
+    expect(arrived).toEqual([expect.objectContaining({ message: contactExample.message })]);
+    act(() => root?.unmount());
     place.remove();
   });
 });

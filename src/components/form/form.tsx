@@ -2,6 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
 import { SmartLink } from '../link/smart-link';
 import { telHref } from '../link/tel-href';
+import { draftMark } from './draft-mark';
 import { FormMessage } from './form-message';
 
 export interface FormProps {
@@ -12,11 +13,13 @@ export interface FormProps {
   /** For visitors without scripts. */
   phone: string;
   email: string;
+  /** Where the device keeps a draft of it, if it does: the key in local storage. */
+  draft?: string;
   children: ReactNode;
 }
 
 /** Fields one below the other. Without scripts it would send nothing, so a sentence stands instead. */
-export function Form({ ref, label, onSubmit, phone, email, children }: FormProps) {
+export function Form({ ref, label, onSubmit, phone, email, draft, children }: FormProps) {
   return (
     <>
       <noscript>
@@ -30,6 +33,7 @@ export function Form({ ref, label, onSubmit, phone, email, children }: FormProps
         ref={ref}
         noValidate
         aria-label={label}
+        {...{ [draftMark]: draft }}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

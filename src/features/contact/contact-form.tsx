@@ -5,6 +5,7 @@ import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { useOnline } from '../../components/hooks/use-online';
 import { ContactNoticeText } from './contact-notice';
+import { CONTACT_DRAFT_KEY } from './contact.draft';
 import { HONEYPOT_FIELD } from './contact.schema';
 import { useContactForm } from './use-contact-form';
 
@@ -32,6 +33,7 @@ export function ContactForm({ phone, email }: ContactFormProps) {
         label="Write to us"
         phone={phone}
         email={email}
+        draft={CONTACT_DRAFT_KEY}
         onSubmit={() => void submit()}
       >
         <TextField label="Full Name" autoComplete="name" {...field('name')} />

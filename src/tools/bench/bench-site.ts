@@ -7,9 +7,9 @@ import { type Served, serveSite } from '../shots/serve-site';
 import { type SiteRoute, siteRoutes } from '../shots/site-routes';
 import { plainPage } from './plain-page';
 
-/** A route of the site, and whether its scripts wait for the visitor's first move. */
+/** A route of the site, and when its scripts come: those of lists come at once. */
 export interface BenchRoute extends SiteRoute {
-  kind: 'static' | 'live';
+  kind: 'static' | 'form' | 'live';
   /** Its file in the served folder. */
   file: string;
 }
@@ -27,8 +27,9 @@ const fileOf = (path: string) => (path === '/404' ? '404.html' : join(path, 'ind
 
 async function withKind(publicDir: string, route: SiteRoute): Promise<BenchRoute> {
   const file = join(publicDir, fileOf(route.path));
-  const waits = (await readFile(file, 'utf8')).includes('name="scripts" content="first-move"');
-  return { ...route, file, kind: waits ? 'static' : 'live' };
+  const html = await readFile(file, 'utf8');
+  const [waits, form] = /name="scripts" content="first-move(, form)?"/.exec(html) ?? [];
+  return { ...route, file, kind: form ? 'form' : waits ? 'static' : 'live' };
 }
 
 /**

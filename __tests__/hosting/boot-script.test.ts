@@ -143,6 +143,27 @@ describe('a live page', () => {
     expect(asked()).toEqual(['/a.js', '/b.js']);
   });
 
+  it.each(['load', 'error'])('runs them when the site’s styles are settled: %s', (type) => {
+    const styles = document.head.appendChild(document.createElement('link'));
+    styles.setAttribute('href', '/site.css');
+    paint();
+    jest.advanceTimersByTime(2000);
+    expect(asked()).toEqual([]);
+    styles.dispatchEvent(new Event(type));
+    expect(asked()).toEqual(['/a.js', '/b.js']);
+    jest.advanceTimersByTime(2000);
+    expect(asked()).toEqual(['/a.js', '/b.js']);
+  });
+
+  it('waits for the site’s styles three seconds and no more', () => {
+    document.head.append(Object.assign(document.createElement('link'), { href: '/site.css' }));
+    paint();
+    jest.advanceTimersByTime(2999);
+    expect(asked()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(asked()).toEqual(['/a.js', '/b.js']);
+  });
+
   it('fetches its scripts and its data meanwhile', () => {
     const links = [...document.head.querySelectorAll('link')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -1,5 +1,6 @@
 import { draftMark } from '../components/form/draft-mark';
 import { earlyMark } from '../http/early-reply';
+import { siteStylesheet } from './late-rules';
 
 /*
  * The one inline script at the end of a page, in three kinds. Gatsby's own inline scripts differ from
@@ -47,18 +48,23 @@ export const formScript = waiting(
 );
 
 /**
- * Of a page with a list: it fetches its scripts and its data at once, and runs them when
- * what stands in the page is painted. A large picture of the first screen comes before all of that,
- * for at most three seconds: both would share a phone's narrow line. The call of its list is sent
- * too, for `takeEarlyReply` to find; whoever takes the reply hears of a failure, the page does not.
+ * Of a page with a list: it fetches its scripts and its data at once, and runs them when what stands
+ * in the page is painted and the site's stylesheet is there: a page holds only the values of its own
+ * styles, and what the scripts draw anew would move when the others arrive. A large picture of the
+ * first screen comes before all of that; both would share a phone's narrow line. Picture and
+ * stylesheet are waited for three seconds at most. The call of the list is sent too, for
+ * `takeEarlyReply` to find; whoever takes the reply hears of a failure, the page does not.
  */
 export const startingScript =
   `{${start}${load},l=(h,p)=>d.head.append(Object.assign(d.createElement("link"),{rel:"preload"},p,{href:h})),` +
   `e=d.querySelector("[${earlyMark}]"),u=e&&e.getAttribute("${earlyMark}"),i=d.querySelector("[fetchpriority=high]"),p;${globals}${keepTaps}` +
   'if(u){let a=new AbortController;p=fetch(u,{headers:{Accept:"application/json"},signal:a.signal});' +
   'p.catch(()=>{});window.early={url:u,reply:p,end:()=>a.abort()}}' +
-  'let go=()=>{go=()=>{};' +
+  'let run=()=>{run=()=>{};load()},go=()=>{go=()=>{};' +
   'c.src.split(" ").map(h=>l(h,{as:"script",fetchPriority:"low"}));' +
   'c.data.split(" ").map(h=>l(h,{as:"fetch",crossOrigin:""}));' +
-  'new PerformanceObserver((_,o)=>{o.disconnect();load()}).observe({type:"paint",buffered:true})};' +
+  'new PerformanceObserver((_,o)=>{o.disconnect();' +
+  `let s=d.querySelector('link[href="${siteStylesheet}"]');` +
+  's&&!s.sheet?(s.onload=s.onerror=()=>run(),setTimeout(()=>run(),3e3)):run()' +
+  '}).observe({type:"paint",buffered:true})};' +
   'i&&!i.complete?(i.onload=i.onerror=()=>go(),setTimeout(()=>go(),3e3)):go()}';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Images } from 'lucide-react';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
@@ -12,7 +12,11 @@ import { albumIdFromSearch } from './gallery.address';
 import { albumQuery } from './gallery.queries';
 import { PHOTO_GALLERY } from './gallery.schema';
 
-/** The album that the address names ('?id=…'), or a plain sentence why there is none. */
+/**
+ * The album that the address names ('?id=…'), or a plain sentence why there is none. The way back
+ * stands at its end too: who has seen all photos is far from the top. A reader who is there before
+ * the photos keeps it on the screen when they come (browsers hold still what stays).
+ */
 export function AlbumView() {
   const search = useAddressSearch();
   const id = search === undefined ? undefined : albumIdFromSearch(search);
@@ -26,6 +30,9 @@ export function AlbumView() {
         {search !== undefined && id === undefined ? <NoSuchAlbum named={false} /> : null}
         {id === undefined ? null : <NamedAlbum key={id} id={id} />}
       </Box>
+      <SmartLink to="/Gallery" variant="standalone" minH="target" mt={8}>
+        <Icon as={Images} size={18} /> All albums
+      </SmartLink>
     </Box>
   );
 }

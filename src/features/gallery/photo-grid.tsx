@@ -25,7 +25,8 @@ const PhotoButton = chakra('button', {
     '& img': { transition: 'transform {durations.normal} {easings.out}' },
     _motionSafe: { _hover: { '& img': { transform: 'scale(1.03)' } } },
   },
-  variants: { large: { true: { '& img': { h: 'full', aspectRatio: 'auto' } } } },
+  // Beside others it is as tall as they are; on a phone it stands alone and has its own shape.
+  variants: { large: { true: { '& img': { h: { md: 'full' }, aspectRatio: { md: 'auto' } } } } },
 });
 
 export interface PhotoGridProps {

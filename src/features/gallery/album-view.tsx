@@ -31,7 +31,7 @@ export function AlbumView() {
         {id === undefined ? null : <NamedAlbum key={id} id={id} />}
       </Box>
       <SmartLink to="/Gallery" variant="standalone" minH="target" mt={8}>
-        <Icon as={Images} size={18} /> All albums
+        <Icon as={Images} size={18} /> See all albums
       </SmartLink>
     </Box>
   );
@@ -63,8 +63,7 @@ function NoSuchAlbum({ named }: { named: boolean }) {
     <EmptyState title={named ? 'This album is not here' : 'No album is chosen'}>
       {named
         ? 'It may have been taken down, or the link is not complete.'
-        : 'The address does not name an album.'}{' '}
-      <SmartLink to="/Gallery">See all albums</SmartLink>
+        : 'The address does not name an album.'}
     </EmptyState>
   );
 }

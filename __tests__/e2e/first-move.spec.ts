@@ -42,6 +42,35 @@ test('a press on a button before the scripts have arrived is answered when they 
   seen.elsewhere.length = 0;
 });
 
+for (const path of ['/News', '/ContactUs']) {
+  test(`${path} stays whole when its later scripts fail on the way, and has them when they come`, async ({
+    page,
+    seen,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const own = await page.evaluate(() => document.getElementById('boot')?.dataset['src'] ?? '');
+    let failed = 0;
+    await page.route('**/*.js', (route) => {
+      if (own.includes(new URL(route.request().url()).pathname)) return route.continue();
+      failed += 1;
+      return route.abort();
+    });
+    await page.mouse.move(20, 20);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    // Those of the header, the footer and the page's head.
+    await expect.poll(() => failed).toBeGreaterThan(2);
+    await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getByText('Admission', { exact: true })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText('Quick links')).toBeVisible();
+
+    await page.unroute('**/*.js');
+    await page.waitForFunction(() => document.querySelector('footer')?.closest('[data-live]'));
+    // What the browser says of the failed calls belongs to this test.
+    seen.problems.splice(0);
+  });
+}
+
 for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });

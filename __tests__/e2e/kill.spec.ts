@@ -5,10 +5,15 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startService } from '../content-service/support/process';
 
-const folder = mkdtempSync(join(tmpdir(), 'school-kill-'));
-const database = `file:${join(folder, 'inbox.db')}`;
-const env = { DATABASE_URL: database, LOG_LEVEL: 'silent' };
+let folder: string;
+let database: string;
+let env: { DATABASE_URL: string; LOG_LEVEL: string };
 
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'school-kill-'));
+  database = `file:${join(folder, 'inbox.db')}`;
+  env = { DATABASE_URL: database, LOG_LEVEL: 'silent' };
+});
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const message = {

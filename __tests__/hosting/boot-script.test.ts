@@ -1,4 +1,9 @@
-import { formScript, startingScript, waitingScript } from '../../src/hosting/boot-scripts';
+import {
+  formScript,
+  listScript,
+  startingScript,
+  waitingScript,
+} from '../../src/hosting/boot-scripts';
 import { takeEarlyReply } from '../../src/http/early-reply';
 import '../../src/layout/live-region';
 
@@ -127,7 +132,7 @@ describe('a live page', () => {
     // What the pages before still wait for.
     window.dispatchEvent(new Event('scroll'));
     jest.advanceTimersByTime(1000);
-    boot(startingScript, '<div data-early="/api/news/all/DHS"></div>');
+    boot(listScript, '<div data-early="/api/news/all/DHS"></div>');
   });
   afterEach(() => {
     window.fetch = before.fetch;

@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { pagePathOf } from '../../src/hosting/finish-build';
-import { formScript, startingScript, waitingScript } from '../../src/hosting/boot-scripts';
+import {
+  formScript,
+  listScript,
+  startingScript,
+  waitingScript,
+} from '../../src/hosting/boot-scripts';
 import { finishHtml } from '../../src/hosting/finish-html';
 import { headScript } from '../../src/theme/head-script';
 import { takeLateRules, withoutClosedMatter } from '../../src/hosting/late-rules';
@@ -63,7 +68,9 @@ it('lets a form name all of its scripts, and fetch nothing before the first move
 
 it('uses the same inline script for every page of a kind, so that one hash covers them all', () => {
   const inline = (html: string) => /<script id="boot"[^>]*>(.*?)<\/script>/.exec(html)?.[1];
-  expect(inline(finishHtml(built('now'), '/News'))).toBe(startingScript);
+  const list = built('now').replace('<div ', '<div data-early="/api/news/all/DHS" ');
+  expect(inline(finishHtml(list, '/News'))).toBe(listScript);
+  expect(inline(finishHtml(built('now'), '/'))).toBe(startingScript);
   expect(inline(finishHtml(built('first-move'), '/Fee'))).toBe(waitingScript);
   expect(inline(finishHtml(built('first-move, form'), '/Tc'))).toBe(formScript);
 });

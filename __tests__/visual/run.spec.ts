@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { eachIn } from '../../src/tools/shots/workers';
 import { approve } from '../../src/tools/visual/approve';
 import { readBaselines } from '../../src/tools/visual/baselines';
 import { visualReport } from '../../src/tools/visual/report';
@@ -11,11 +12,9 @@ import { countVerdicts, type Run } from '../../src/tools/visual/shot';
 import { summaryLines } from '../../src/tools/visual/summary';
 
 const only = ['Components/Card', 'features-news-homenews--loading'];
-const place = mkdtempSync(join(tmpdir(), 'visual-run-'));
-const folder = join(place, 'approved');
-const report = join(place, 'report');
+let place: string;
 
-async function run(): Promise<Run> {
+async function run(folder: string, report: string): Promise<Run> {
   const baselines = readBaselines(folder);
   const found = await runVisual({
     workshop: 'storybook-static',
@@ -29,11 +28,16 @@ async function run(): Promise<Run> {
   return found;
 }
 
+test.beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), 'visual-run-'));
+});
 test.afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 test('a second run on the same code finds no difference', async () => {
   test.setTimeout(180_000);
-  const first = await run();
+  const folder = join(place, 'approved');
+  const report = join(place, 'report');
+  const first = await run(folder, report);
   expect(first.shots).toHaveLength(20);
   expect(countVerdicts(first.shots)).toMatchObject({ new: 20 });
   expect(visualReport(first)).toContain('features-news-homenews--loading.dark-phone.webp');
@@ -41,8 +45,32 @@ test('a second run on the same code finds no difference', async () => {
   expect(approve([], report, folder)).toMatchObject({ accepted: 20, refused: [] });
   expect(readdirSync(join(folder, 'pictures'))).toHaveLength(20);
 
-  const second = await run();
+  const second = await run(folder, report);
   expect(countVerdicts(second.shots)).toMatchObject({ unchanged: 20, changed: 0 });
   expect(second.shots.filter(({ nearly }) => nearly)).toEqual([]);
   expect(summaryLines(second).at(-1)).toMatch(/^20 unchanged, 0 changed: 20 pictures/);
+});
+
+test('a browser that hangs is replaced by a new one, and so is one that has shown much', async () => {
+  const opened: BrowserContext[] = [];
+  const seen: [item: string, browser: number][] = [];
+  const open = async (context: BrowserContext) => opened.push(context) - 1;
+  await eachIn(
+    ['one', 'two', 'three', 'four'],
+    open,
+    async (item, first, renew) => {
+      const browser = item === 'two' ? await renew() : first;
+      seen.push([item, browser]);
+      await opened[browser]?.newPage();
+    },
+    { workers: 1, serviceWorkers: 'block', renewAfter: 2 },
+  );
+  // 'two' asked for the second one, which has shown two of them by then.
+  expect(seen).toEqual([
+    ['one', 0],
+    ['two', 1],
+    ['three', 1],
+    ['four', 2],
+  ]);
+  await expect(opened[0]?.newPage()).rejects.toThrow();
 });

@@ -39,12 +39,13 @@ const seeds: { change: string; story: string; seed: (page: Page) => Promise<unkn
 
 let browser: Browser;
 let stories: StoryWindow;
-const folder = mkdtempSync(join(tmpdir(), 'visual-'));
+let folder: string;
 
 // One window for all, as in a run.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'visual-'));
   browser = await openBrowser();
   stories = await openStories(await openWindow(browser, 'allow'), workshopOrigin);
 });

@@ -3,7 +3,7 @@ import { earlyMark } from '../http/early-reply';
 import { siteStylesheet } from './late-rules';
 
 /*
- * The one inline script at the end of a page, in three kinds. Gatsby's own inline scripts differ from
+ * The one inline script at the end of a page, in four kinds. Gatsby's own inline scripts differ from
  * page to page, so each would need a hash of its own in the Content-Security-Policy: their values
  * stand in attributes of the script's element instead, and its text is the same everywhere. With the
  * script in the head it stays below 1 KB.
@@ -47,24 +47,32 @@ export const formScript = waiting(
   `;navigator.onLine||go({});try{localStorage[d.querySelector("[${draftMark}]").getAttribute("${draftMark}")]&&go({})}catch(e){}`,
 );
 
-/**
- * Of a page with a list: it fetches its scripts and its data at once, and runs them when what stands
- * in the page is painted and the site's stylesheet is there: a page holds only the values of its own
- * styles, and what the scripts draw anew would move when the others arrive. A large picture of the
- * first screen comes before all of that; both would share a phone's narrow line. Picture and
- * stylesheet are waited for three seconds at most. The call of the list is sent too, for
- * `takeEarlyReply` to find; whoever takes the reply hears of a failure, the page does not.
- */
-export const startingScript =
+const starting = (call: string) =>
   `{${start}${load},l=(h,p)=>d.head.append(Object.assign(d.createElement("link"),{rel:"preload"},p,{href:h})),` +
-  `e=d.querySelector("[${earlyMark}]"),u=e&&e.getAttribute("${earlyMark}"),i=d.querySelector("[fetchpriority=high]"),p;${globals}${keepTaps}` +
-  'if(u){let a=new AbortController;p=fetch(u,{headers:{Accept:"application/json"},signal:a.signal});' +
-  'p.catch(()=>{});window.early={url:u,reply:p,end:()=>a.abort()}}' +
-  'let run=()=>{run=()=>{};load()},go=()=>{go=()=>{};' +
-  'c.src.split(" ").map(h=>l(h,{as:"script",fetchPriority:"low"}));' +
+  `i=d.querySelector("[fetchpriority=high]");${globals}${keepTaps}${call}` +
+  // Goes on when a thing has come or failed, once.
+  'let w=(x,f)=>{let g=()=>{g=()=>{};f()};x?(x.onload=x.onerror=()=>g(),setTimeout(()=>g(),3e3)):f()};' +
+  'w(i&&!i.complete&&i,()=>{c.src.split(" ").map(h=>l(h,{as:"script",fetchPriority:"low"}));' +
   'c.data.split(" ").map(h=>l(h,{as:"fetch",crossOrigin:""}));' +
   'new PerformanceObserver((_,o)=>{o.disconnect();' +
-  `let s=d.querySelector('link[href="${siteStylesheet}"]');` +
-  's&&!s.sheet?(s.onload=s.onerror=()=>run(),setTimeout(()=>run(),3e3)):run()' +
-  '}).observe({type:"paint",buffered:true})};' +
-  'i&&!i.complete?(i.onload=i.onerror=()=>go(),setTimeout(()=>go(),3e3)):go()}';
+  `let s=d.querySelector('[href="${siteStylesheet}"]');` +
+  'w(s&&!s.sheet&&s,load)}).observe({type:"paint",buffered:true})})}';
+
+/**
+ * Of a page that is not complete without its scripts: it fetches them and its data at once, and runs
+ * them when what stands in the page is painted and the site's stylesheet is there: a page holds only
+ * the values of its own styles, and what the scripts draw anew would move when the others arrive. A
+ * large picture of the first screen comes before all of that; both would share a phone's narrow line.
+ * Picture and stylesheet are waited for three seconds at most.
+ */
+export const startingScript = starting('');
+
+/**
+ * The same where the page is one list: its call is sent too, for `takeEarlyReply` to find. Whoever
+ * takes the reply hears of a failure, the page does not.
+ */
+export const listScript = starting(
+  `let u=d.querySelector("[${earlyMark}]").getAttribute("${earlyMark}"),a=new AbortController,` +
+    'p=fetch(u,{headers:{Accept:"application/json"},signal:a.signal});' +
+    'p.catch(()=>{});window.early={url:u,reply:p,end:()=>a.abort()};',
+);

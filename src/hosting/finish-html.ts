@@ -1,4 +1,5 @@
-import { formScript, startingScript, waitingScript } from './boot-scripts';
+import { earlyMark } from '../http/early-reply';
+import { formScript, listScript, startingScript, waitingScript } from './boot-scripts';
 import type { PageScripts } from './page-scripts';
 import { pruneTokens } from './prune-tokens';
 
@@ -48,7 +49,8 @@ export function finishHtml(html: string, pagePath: string, own: PageScripts = no
     waits
       ? ` data-src="${attribute(sources.join(' '))}">${form ? formScript : waitingScript}`
       : ` data-src="${attribute(sources.join(' '))}"` +
-        ` data-data="${attribute(own.data.join(' '))}">${startingScript}`,
+        ` data-data="${attribute(own.data.join(' '))}">` +
+        (html.includes(` ${earlyMark}="`) ? listScript : startingScript),
     '</script>',
   ].join('');
   // Gatsby finds its place again by these comments when only the scripts changed.

@@ -1,18 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { MenuItem } from '../content/menu';
-import { whenMoved } from './when-moved';
+import { lazyPart } from './lazy-part';
 
 // Links and text: the built HTML is all they need until the visitor moves (see `SiteLayout`).
-const Head = lazy(async () => {
-  await whenMoved();
-  const { PageTop } = await import('./reading/page-top');
-  return { default: PageTop };
-});
-const Foot = lazy(async () => {
-  await whenMoved();
-  const { PreviousNext } = await import('./reading/previous-next');
-  return { default: PreviousNext };
-});
+const Head = lazyPart(async () => (await import('./reading/page-top')).PageTop);
+const Foot = lazyPart(async () => (await import('./reading/previous-next')).PreviousNext);
 
 export interface InnerPageHeadProps {
   /** The group of the menu that the page stands in. */

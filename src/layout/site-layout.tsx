@@ -1,23 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { BelowFold } from '../components/fold/below-fold';
 import { LiveRegion } from './live-region';
 import type { SiteData } from './site-data';
 import { SkipLink } from './skip-link';
-import { whenMoved } from './when-moved';
+import { lazyPart } from './lazy-part';
 
 // Both work without scripts (links, native disclosures), so theirs wait for the visitor's first
 // move; the built HTML holds them from the start.
-const SiteHeader = lazy(async () => {
-  await whenMoved();
-  const { SiteHeader: Header } = await import('./header/site-header');
-  return { default: Header };
-});
-const SiteFooter = lazy(async () => {
-  await whenMoved();
-  const { SiteFooter: Footer } = await import('./footer/site-footer');
-  return { default: Footer };
-});
+const SiteHeader = lazyPart(async () => (await import('./header/site-header')).SiteHeader);
+const SiteFooter = lazyPart(async () => (await import('./footer/site-footer')).SiteFooter);
 
 export interface SiteLayoutProps {
   site: SiteData;

@@ -7,26 +7,40 @@ export interface Crew {
   workers?: number;
   /** Whether pages may have service workers. */
   serviceWorkers: 'allow' | 'block';
+  /** After how many items a worker gets a new browser: a window's memory grows with all it has shown. */
+  renewAfter?: number;
 }
 
 /**
  * Works through the items, some at a time, each in a browser of its own (windows of one
  * browser wait for each other's frames, now and then for ever). `open` prepares what a worker needs
- * for all its items. The first failure ends the whole.
+ * for all its items, and again for a new browser when `work` asks to `renew` one that hangs. The
+ * first failure ends the whole.
  */
 export async function eachIn<T, W>(
   items: readonly T[],
   open: (context: BrowserContext) => Promise<W>,
-  work: (item: T, worker: W) => Promise<void>,
-  { workers = 2, serviceWorkers }: Crew,
+  work: (item: T, worker: W, renew: () => Promise<W>) => Promise<void>,
+  { workers = 2, serviceWorkers, renewAfter = Infinity }: Crew,
 ): Promise<void> {
   const left = [...items];
   const run = async () => {
-    const browser = await openBrowser();
+    let browser = await openBrowser();
     try {
-      const worker = await open(await openWindow(browser, serviceWorkers));
+      let worker = await open(await openWindow(browser, serviceWorkers));
+      let done = 0;
+      const renew = async () => {
+        // One that hangs may never have closed; it ends with this process.
+        browser.close().catch(() => undefined);
+        browser = await openBrowser();
+        worker = await open(await openWindow(browser, serviceWorkers));
+        done = 0;
+        return worker;
+      };
       for (let item = left.shift(); item !== undefined; item = left.shift()) {
-        await work(item, worker);
+        if (done >= renewAfter) await renew();
+        await work(item, worker, renew);
+        done += 1;
       }
     } finally {
       left.length = 0;

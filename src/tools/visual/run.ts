@@ -50,6 +50,8 @@ function removedShots({ baselines, only }: RunOptions, known: ReadonlySet<string
   });
 }
 
+const isBroken = ({ verdict }: Shot) => verdict === 'broken';
+
 /** Takes the stories in all ways and compares each picture with the approved one. */
 export async function runVisual(options: RunOptions): Promise<Run> {
   const { workshop, folder, report, only, fresh = false, workers = 2 } = options;
@@ -68,15 +70,21 @@ export async function runVisual(options: RunOptions): Promise<Run> {
     await eachIn(
       stories,
       (context) => openStories(context, server.origin),
-      async (story, window) => {
+      async (story, first, renew) => {
+        const bench = { baselines, folder, report, loosely };
+        let window = first;
         for (const screen of screens) {
-          const bench = { baselines, folder, report, loosely };
-          shots.push(...(await takeStory(window, story, screen, bench)));
+          let taken = await takeStory(window, story, screen, bench);
+          if (taken.some(isBroken)) {
+            window = await renew();
+            taken = await takeStory(window, story, screen, bench);
+          }
+          shots.push(...taken);
         }
         done += 1;
         options.progress?.(done, stories.length);
       },
-      { workers, serviceWorkers: 'allow' },
+      { workers, serviceWorkers: 'allow', renewAfter: 60 },
     );
   } finally {
     await server.close();

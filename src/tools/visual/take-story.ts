@@ -84,7 +84,8 @@ async function decide(shot: Shot, first: Picture, second: Picture, bench: Bench)
 
 /**
  * Takes a story on one screen in both modes and compares. What differs is looked at again in a
- * workshop loaded anew, so that nothing is reported which would not be there the next time.
+ * workshop loaded anew, so that nothing is reported which would not be there the next time. A story
+ * that cannot be taken is `broken`, and the window with it: the caller has to renew it.
  */
 export async function takeStory(
   window: StoryWindow,
@@ -97,9 +98,7 @@ export async function takeStory(
     return { ...story, way, verdict: 'unchanged' };
   };
   try {
-    const first = await look(window, story, screen, colourModes).catch(() =>
-      lookAgain(window, story, screen, colourModes),
-    );
+    const first = await look(window, story, screen, colourModes);
     const shots = new Map<Mode, Shot>();
     for (const [mode, picture] of first) {
       const shot = shotOf(mode);
@@ -119,7 +118,6 @@ export async function takeStory(
     return [...shots.values()];
   } catch (error) {
     const note = error instanceof Error ? error.message : String(error);
-    await window.reload();
     return colourModes.map((mode) => ({ ...shotOf(mode), verdict: 'broken', note }));
   }
 }

@@ -7,8 +7,13 @@ test.use({ serviceWorkers: 'allow' });
 async function visit(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await page.mouse.move(40, 40);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  // On a slow machine a move may come before a list's scripts listen; nobody moves only once.
+  let x = 40;
+  const workerState = async () => {
+    await page.mouse.move((x += 1), 40);
+    return page.evaluate(() => navigator.serviceWorker.controller?.state);
+  };
+  await expect.poll(workerState, { timeout: 45_000 }).toBe('activated');
 }
 
 /** Every address in every store of the browser. */

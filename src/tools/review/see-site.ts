@@ -41,7 +41,7 @@ export const pagePicture = (path: string, width: number) =>
 
 async function findFaults(page: Page): Promise<AxeFault[]> {
   // Without frames of other origins it needs no page of its own to add up what it found, and what
-  // passes is nobody's concern: that is half of its time.
+  // passes is nobody's concern.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   return violations.map(({ id, help, nodes }) => ({

@@ -5,7 +5,8 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { renderWhole } from './src/seo/render-whole';
-import { isOwnHeadElement, type PageKind, siteHeadElements } from './src/seo/site-head';
+import type { PageKind } from './src/seo/page-kind';
+import { isOwnHeadElement, siteHeadElements } from './src/seo/site-head';
 import { PageFrame, pagePath } from './src/templates/page-frame';
 
 /** What kind of page stands at a path. */

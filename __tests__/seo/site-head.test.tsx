@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isOwnHeadElement, type PageKind, siteHeadElements } from '../../src/seo/site-head';
+import type { PageKind } from '../../src/seo/page-kind';
+import { isOwnHeadElement, siteHeadElements } from '../../src/seo/site-head';
 
 it.each([
   ['its script', <script key="1" dangerouslySetInnerHTML={{ __html: 'dataset.gatsbyImageSsr' }} />],

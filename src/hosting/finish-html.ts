@@ -1,4 +1,5 @@
 import { earlyMark } from '../http/early-reply';
+import { pageKindOf } from '../seo/page-kind';
 import { formScript, listScript, startingScript, waitingScript } from './boot-scripts';
 import type { PageScripts } from './page-scripts';
 import { pruneTokens } from './prune-tokens';
@@ -8,8 +9,6 @@ const inlineScript =
 const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
 const preload =
   /<link\b(?=[^>]*\brel="(?:preload|modulepreload)")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g;
-
-const waitsMark = /<meta name="scripts" content="first-move(?:, (form))?"/;
 
 const attribute = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -27,11 +26,12 @@ const noScripts: PageScripts = { scripts: [], data: [] };
 
 /**
  * Rewrites one built page. The scripts are named in an attribute: documents and forms (`first-move`)
- * load them then, others once they are painted, and fetch them and their `own` ones meanwhile. A page already
- * rewritten comes back unchanged, until Gatsby puts new scripts into it.
+ * load them then, others once they are painted, and fetch them and their `own` ones meanwhile. A
+ * page already rewritten comes back unchanged, until Gatsby puts new scripts into it.
  */
 export function finishHtml(html: string, pagePath: string, own: PageScripts = noScripts): string {
-  const [waits, form] = waitsMark.exec(html) ?? [];
+  const kind = pageKindOf(html);
+  const waits = kind !== 'live';
   if (!html.includes('id="gatsby-chunk-mapping"')) return html;
   const tailStart = html.search(
     /<script id="gatsby-script-loader"|<!-- slice-start id="_gatsby-scripts/,
@@ -42,12 +42,12 @@ export function finishHtml(html: string, pagePath: string, own: PageScripts = no
   const modern = [...tail.matchAll(scriptTag)].filter(([tag]) => !/nomodule/i.test(tag));
   const shared = modern.map(([, src]) => src ?? '');
   // A document asks for its own ones later: after a form's first move somebody is about to press.
-  const sources = waits && !form ? shared : [...shared, ...own.scripts];
+  const sources = kind === 'static' ? shared : [...shared, ...own.scripts];
   const boot = [
     `<script id="boot" data-path="${attribute(pagePath)}"`,
     ` data-hash="${attribute(assigned(inline, '___webpackCompilationHash'))}"`,
     waits
-      ? ` data-src="${attribute(sources.join(' '))}">${form ? formScript : waitingScript}`
+      ? ` data-src="${attribute(sources.join(' '))}">${kind === 'form' ? formScript : waitingScript}`
       : ` data-src="${attribute(sources.join(' '))}"` +
         ` data-data="${attribute(own.data.join(' '))}">` +
         (html.includes(` ${earlyMark}="`) ? listScript : startingScript),

@@ -4,13 +4,9 @@ import mukta from '../theme/fonts/mukta-400-core.woff2';
 import muktaBold from '../theme/fonts/mukta-600-core.woff2';
 import { headScript } from '../theme/head-script';
 import { tokens } from '../theme/tokens';
+import { type PageKind, scriptsMark } from './page-kind';
 
 const fonts = [fraunces, mukta, muktaBold];
-
-/** When a page's scripts come: a list needs them at once, the others wait for a move. */
-export type PageKind = 'static' | 'form' | 'live';
-
-const scriptsMark = { static: 'first-move', form: 'first-move, form', live: undefined };
 
 /** What stands in the head of every page; one whose scripts wait is marked (see `finishHtml`). */
 export function siteHeadElements(kind: PageKind) {

@@ -3,13 +3,14 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { precompress } from '../../hosting/precompress';
+import { type PageKind, pageKindOf } from '../../seo/page-kind';
 import { type Served, serveSite } from '../shots/serve-site';
 import { type SiteRoute, siteRoutes } from '../shots/site-routes';
 import { plainPage } from './plain-page';
 
 /** A route of the site, and when its scripts come: those of lists come at once. */
 export interface BenchRoute extends SiteRoute {
-  kind: 'static' | 'form' | 'live';
+  kind: PageKind;
   /** Its file in the served folder. */
   file: string;
 }
@@ -27,9 +28,7 @@ const fileOf = (path: string) => (path === '/404' ? '404.html' : join(path, 'ind
 
 async function withKind(publicDir: string, route: SiteRoute): Promise<BenchRoute> {
   const file = join(publicDir, fileOf(route.path));
-  const html = await readFile(file, 'utf8');
-  const [waits, form] = /name="scripts" content="first-move(, form)?"/.exec(html) ?? [];
-  return { ...route, file, kind: form ? 'form' : waits ? 'static' : 'live' };
+  return { ...route, file, kind: pageKindOf(await readFile(file, 'utf8')) };
 }
 
 /**

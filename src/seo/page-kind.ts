@@ -1,0 +1,12 @@
+/** When a page's scripts come: a list needs them at once, the others wait for a move. */
+export type PageKind = 'static' | 'form' | 'live';
+
+/** What a page's head says of its scripts: the content of `<meta name="scripts">`, for lists nothing. */
+export const scriptsMark = { static: 'first-move', form: 'first-move, form', live: undefined };
+
+/** The kind of a built page, read off its head. */
+export function pageKindOf(html: string): PageKind {
+  const [waits, form] = /<meta name="scripts" content="first-move(, form)?"/.exec(html) ?? [];
+  if (form) return 'form';
+  return waits ? 'static' : 'live';
+}

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { LoadingPlace } from '../../components/deferred/deferred';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { PhotoTable } from './photo-grid';
 
@@ -6,7 +7,11 @@ import { PhotoTable } from './photo-grid';
 export function AlbumLoading() {
   return (
     <Box aria-busy="true">
-      <Box aria-hidden="true">
+      <LoadingPlace
+        withoutScripts={
+          <p>Albums are fetched by a script. Please switch scripts on, or ask the school office.</p>
+        }
+      >
         <Skeleton h="44px" w="min(420px, 80%)" />
         <Skeleton h="20px" w="min(620px, 100%)" mt={4} />
         <Skeleton h="76px" mt={6} mb={8} borderRadius="card" />
@@ -17,7 +22,7 @@ export function AlbumLoading() {
             </li>
           ))}
         </PhotoTable>
-      </Box>
+      </LoadingPlace>
     </Box>
   );
 }

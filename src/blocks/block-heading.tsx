@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import type { ReactNode } from 'react';
 import { blockHeadingRecipe, partHeadingRecipe } from '../theme/recipes/block';
 import type { HeadingLevel } from './block-props';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { type ComponentType, Fragment } from 'react';
 import { BelowFold } from '../components/fold/below-fold';

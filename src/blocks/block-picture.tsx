@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '#chakra';
 import { Picture } from '../components/picture/picture';
 import type { Picture as PictureData } from '../content/desk';
 import { usePicture } from './picture-context';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@chakra-ui/react';
+import { VisuallyHidden } from '#chakra';
 import { type ComponentType, Fragment } from 'react';
 import { BelowFold } from '../components/fold/below-fold';
 import { HomeNotifications } from '../features/notifications/home-notifications';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 declare global {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { type ReactNode, Suspense } from 'react';
 import { BelowFold } from '../components/fold/below-fold';
 import { LiveRegion } from './live-region';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 
 /** The first stop of the keyboard: over the menu, straight to the page's matter. */
 export function SkipLink() {

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Stack } from '#chakra';
 import { BlockList } from '../blocks/block-list';
 import { Card } from '../components/card/card';
 import type { ContentPage } from '../content/page.schema';

@@ -1,4 +1,4 @@
-import { Grid, Heading } from '@chakra-ui/react';
+import { Grid, Heading } from '#chakra';
 import { BlockList } from '../blocks/block-list';
 import { Card } from '../components/card/card';
 import type { ContentPage } from '../content/page.schema';

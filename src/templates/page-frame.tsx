@@ -1,4 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider } from '#chakra';
 import type { ReactNode } from 'react';
 import { configureClient } from '../http/client-config';
 import { SiteProvider } from '../layout/site-context';

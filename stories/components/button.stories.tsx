@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Flex } from '@chakra-ui/react';
+import { Flex } from '#chakra';
 import { Button } from '../../src/components/button/button';
 import { ButtonLink } from '../../src/components/button/button-link';
 import { inPage } from '../support/page-room';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box } from '@chakra-ui/react';
+import { Box } from '#chakra';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { ContentPicture } from '../../src/components/picture/content-picture';
 

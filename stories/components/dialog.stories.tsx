@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Text } from '@chakra-ui/react';
+import { Text } from '#chakra';
 import { Dialog } from '../../src/components/dialog/dialog';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Text } from '@chakra-ui/react';
+import { Text } from '#chakra';
 import { Facade } from '../../src/components/facade/facade';
 import { inPage } from '../support/page-room';
 

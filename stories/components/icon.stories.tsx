@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Flex } from '@chakra-ui/react';
+import { Flex } from '#chakra';
 import { CalendarDays } from 'lucide-react';
 import { Icon } from '../../src/components/icon/icon';
 import { contentIcons } from '../../src/components/icon/icons';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Flex } from '@chakra-ui/react';
+import { Flex } from '#chakra';
 import { Mark } from '../../src/components/mark/mark';
 import { inPage } from '../support/page-room';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box } from '@chakra-ui/react';
+import { Box } from '#chakra';
 import { RemotePicture } from '../../src/components/picture/remote-picture';
 
 const meta = {

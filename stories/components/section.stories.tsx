@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Text } from '@chakra-ui/react';
+import { Text } from '#chakra';
 import { ButtonLink } from '../../src/components/button/button-link';
 import { Section } from '../../src/components/section/section';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid, Heading } from '@chakra-ui/react';
+import { Grid, Heading } from '#chakra';
 import { colourPairs, measurePair } from '../../src/theme/colour-pairs';
 import { Sheet, SheetPart } from '../support/sheet';
 import { colourFamilies } from './colour-words';

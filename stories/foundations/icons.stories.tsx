@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Flex, Grid, Text } from '@chakra-ui/react';
+import { Flex, Grid, Text } from '#chakra';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../src/components/icon/icon';
 import { contentIcons } from '../../src/components/icon/icons';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box, Flex, Grid, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Text } from '#chakra';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../src/components/button/button';

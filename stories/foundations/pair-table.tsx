@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '#chakra';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Icon } from '../../src/components/icon/icon';
 import { type ColourPair, leastContrast, measurePair } from '../../src/theme/colour-pairs';

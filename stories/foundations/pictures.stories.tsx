@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box, Grid, Text } from '@chakra-ui/react';
+import { Box, Grid, Text } from '#chakra';
 import { defaultPicture } from '../../src/components/picture/remote-picture';
 import { sceneAlt } from '../../src/tools/illustrations/alt';
 import { Sheet, SheetPart } from '../support/sheet';

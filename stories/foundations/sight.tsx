@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '#chakra';
 
 interface SightProps {
   src: string;

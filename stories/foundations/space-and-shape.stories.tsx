@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box, Flex, Grid, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Text } from '#chakra';
 import type { ReactNode } from 'react';
 import { Sheet, SheetPart } from '../support/sheet';
 import { stepsOf, widths } from './theme-values';

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '#chakra';
 import { colourIn, type ColourMode } from '../../src/theme/colour-values';
 import { contrast } from '../../src/theme/contrast';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Text } from '#chakra';
 import { schoolExample } from '../../src/content/site.examples';
 import { Sheet, SheetPart } from '../support/sheet';
 import { measuredTextStyles } from './theme-values';

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid, Heading } from '@chakra-ui/react';
+import { Box, chakra, Grid, Heading } from '#chakra';
 import { BlockList } from '../../src/blocks/block-list';
 import { blockExamples } from '../../src/blocks/examples';
 import { type BlockKind, blockSchemas } from '../../src/blocks/schemas';

@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '#chakra';
 import type { Field } from './fields-of';
 
 const Name = chakra('code', {

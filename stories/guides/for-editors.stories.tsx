@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chakra, Flex, Heading } from '@chakra-ui/react';
+import { chakra, Flex, Heading } from '#chakra';
 import { blockKinds } from '../../src/blocks/schemas';
 import { ButtonLink } from '../../src/components/button/button-link';
 import { pageSchema } from '../../src/content/page.schema';

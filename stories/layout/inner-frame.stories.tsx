@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#chakra';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InnerPageFoot, InnerPageHead } from '../../src/layout/inner-frame';
 import { PageTop } from '../../src/layout/reading/page-top';

@@ -1,4 +1,4 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { Box, Heading, Text } from '#chakra';
 import { type ReactNode, useId } from 'react';
 import { Container } from '../../src/components/section/container';
 

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#chakra';
 import type { Decorator } from '@storybook/react-vite';
 
 /** Room below a bar for what opens out of it. */

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#chakra';
 import { Accordion } from '../../components/accordion/accordion';
 import { AccordionItem } from '../../components/accordion/accordion-item';
 import { RichText } from '../../components/rich-text/rich-text';

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '#chakra';
 import { jumpListRecipe } from '../../theme/recipes/calendar-table';
 import { PartHeading } from '../block-heading';
 import type { BlockProps } from '../block-props';

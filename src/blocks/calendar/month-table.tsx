@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { calendarTableRecipe } from '../../theme/recipes/calendar-table';
 import type { CalendarBlock, CalendarEntry } from './calendar.schema';
 import { entryDays, entryWeekdays } from './entry-days';

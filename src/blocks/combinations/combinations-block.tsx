@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '#chakra';
 import { Card } from '../../components/card/card';
 import { captionRecipe } from '../../theme/recipes/block';
 import { tilesRecipe } from '../../theme/recipes/tiles';

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '#chakra';
 import { Mail, Map, MapPin, Phone } from 'lucide-react';
 import { Card } from '../../components/card/card';
 import { telHref } from '../../components/link/tel-href';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { tilesRecipe } from '../../theme/recipes/tiles';
 import type { BlockProps } from '../block-props';
 import type { DialogImageBlock } from './dialog-image.schema';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { Maximize2, X } from 'lucide-react';
 import { type MouseEvent, useId, useRef } from 'react';
 import { Button } from '../../components/button/button';

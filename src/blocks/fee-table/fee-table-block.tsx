@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { feeTableRecipe } from '../../theme/recipes/fee-table';
 import { tableRoles } from '../table-roles';
 import type { FeeTableBlock } from './fee-table.schema';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { figuresRecipe } from '../../theme/recipes/figures';
 import type { FiguresBlock } from './figures.schema';
 

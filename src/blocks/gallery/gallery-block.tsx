@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '#chakra';
 import { captionRecipe } from '../../theme/recipes/block';
 import { tilesRecipe } from '../../theme/recipes/tiles';
 import { BlockPicture } from '../block-picture';

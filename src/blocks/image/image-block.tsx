@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '#chakra';
 import { captionRecipe } from '../../theme/recipes/block';
 import { BlockPicture } from '../block-picture';
 import { usePicture } from '../picture-context';

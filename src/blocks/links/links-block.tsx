@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { chakra, Text } from '#chakra';
 import { ArrowRight, ArrowUpRight, Mail, Phone, type LucideIcon } from 'lucide-react';
 import { ButtonLink } from '../../components/button/button-link';
 import { Card } from '../../components/card/card';

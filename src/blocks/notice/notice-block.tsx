@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../../components/icon/icon';

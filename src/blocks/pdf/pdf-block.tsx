@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '#chakra';
 import { FileText } from 'lucide-react';
 import { useNearViewport } from '../../components/hooks/use-near-viewport';
 import { Icon } from '../../components/icon/icon';

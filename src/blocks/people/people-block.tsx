@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { Card } from '../../components/card/card';
 import { captionRecipe } from '../../theme/recipes/block';
 import { tilesRecipe } from '../../theme/recipes/tiles';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { RichText } from '../../components/rich-text/rich-text';
 import { stepsRecipe } from '../../theme/recipes/steps';
 import type { StepsBlock } from './steps.schema';

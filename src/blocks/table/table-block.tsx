@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '#chakra';
 import { useId } from 'react';
 import { captionRecipe } from '../../theme/recipes/block';
 import { dataTableRecipe, scrollAreaRecipe } from '../../theme/recipes/data-table';

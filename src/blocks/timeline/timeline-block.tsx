@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { RichText } from '../../components/rich-text/rich-text';
 import { timelineRecipe } from '../../theme/recipes/timeline';
 import type { TimelineBlock } from './timeline.schema';

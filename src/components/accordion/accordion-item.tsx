@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { accordionItemRecipe } from '../../theme/recipes/accordion';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { Download, FileText } from 'lucide-react';
 import { linkRecipe } from '../../theme/recipes/controls';
 import { Icon } from '../icon/icon';

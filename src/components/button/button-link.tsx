@@ -1,4 +1,4 @@
-import { chakra, type RecipeVariantProps } from '@chakra-ui/react';
+import { chakra, type RecipeVariantProps } from '#chakra';
 import { Link as GatsbyLink } from 'gatsby';
 import type { ReactNode } from 'react';
 import { buttonRecipe } from '../../theme/recipes/controls';

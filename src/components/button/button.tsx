@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { buttonRecipe } from '../../theme/recipes/controls';
 
 /** A native button in the site's look; it does something here, a link goes somewhere else. */

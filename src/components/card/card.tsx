@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { cardRecipe } from '../../theme/recipes/surfaces';
 
 /** A sheet of paper that holds one thing; `interactive` when the whole of it can be opened. */

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#chakra';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../button/button';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { Children, type ReactNode } from 'react';
 import { CarouselFoot } from './carousel-foot';
 import { firstSlidesOnly, slideWidths, type SlidesPerView } from './slide-widths';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { chipRecipe } from '../../theme/recipes/surfaces';
 
 /** A small label: a date, a class, a file type. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { dayAndMonth, formatDay } from '../../dates/format';
 import type { PlainDate } from '../../dates/plain-date';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { type ReactNode, Suspense } from 'react';
 import { useNearViewport } from '../hooks/use-near-viewport';
 import { SafeBoundary } from './safe-boundary';

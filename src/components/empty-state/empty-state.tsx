@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, Text } from '#chakra';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Card } from '../card/card';

@@ -1,4 +1,4 @@
-import { chakra, Box, Grid } from '@chakra-ui/react';
+import { chakra, Box, Grid } from '#chakra';
 import { memo, type Ref } from 'react';
 import { SearchField, type SearchFieldProps } from './search-field';
 import { SelectField, type SelectFieldProps } from './select-field';

@@ -1,4 +1,4 @@
-import { chakra, Box } from '@chakra-ui/react';
+import { chakra, Box } from '#chakra';
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { inputRecipe } from '../../theme/recipes/controls';

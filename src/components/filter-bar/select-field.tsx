@@ -1,4 +1,4 @@
-import { chakra, Box } from '@chakra-ui/react';
+import { chakra, Box } from '#chakra';
 import { ChevronDown } from 'lucide-react';
 import { memo, useId } from 'react';
 import { inputRecipe } from '../../theme/recipes/controls';

@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '#chakra';
 import type { ReactNode, Ref } from 'react';
 import { SmartLink } from '../link/smart-link';
 import { telHref } from '../link/tel-href';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { CircleAlert } from 'lucide-react';
 import { type InputHTMLAttributes, useId } from 'react';
 import { inputRecipe } from '../../theme/recipes/controls';

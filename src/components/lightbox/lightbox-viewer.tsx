@@ -1,6 +1,4 @@
-import { useChakraContext } from '@chakra-ui/react';
-import { Global } from '@emotion/react';
-import { useMemo } from 'react';
+import { GlobalRules } from '#chakra';
 import YarlLightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -21,18 +19,10 @@ const labels = { Lightbox: 'Photo viewer', 'Photo gallery': 'Photos', Slide: 'Ph
  * off at the end would take the keyboard's focus with it.
  */
 export function LightboxViewer({ photos, index, onClose }: LightboxViewerProps) {
-  const { css } = useChakraContext();
-  const styles = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(lightboxStyles).map(([selector, rules]) => [selector, css(rules)]),
-      ),
-    [css],
-  );
   const alone = photos.length === 1;
   return (
     <>
-      <Global styles={styles} />
+      <GlobalRules rules={lightboxStyles} />
       <YarlLightbox
         open
         close={onClose}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { linesRecipe } from '../../theme/recipes/teaser';
 
 /** Text that takes the same number of lines whether it is short, long or still loading. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { markPaths } from './mark-paths';
 
 export interface MarkProps {

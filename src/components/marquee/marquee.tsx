@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex } from '#chakra';
 import { type ReactNode, useRef, useState } from 'react';
 import { marqueeRecipe } from '../../theme/recipes/marquee';
 import { useMounted } from '../hooks/use-mounted';

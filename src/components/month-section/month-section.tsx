@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '#chakra';
 import { type ReactNode, useId } from 'react';
 
 const Month = chakra('section', {

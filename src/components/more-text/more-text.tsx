@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { useId, useState } from 'react';
 import { linkRecipe } from '../../theme/recipes/controls';
 

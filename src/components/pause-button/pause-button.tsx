@@ -1,4 +1,4 @@
-import type { RecipeVariantProps } from '@chakra-ui/react';
+import type { RecipeVariantProps } from '#chakra';
 import { Pause, Play } from 'lucide-react';
 import type { buttonRecipe } from '../../theme/recipes/controls';
 import { Button } from '../button/button';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Picture } from './picture';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { useState } from 'react';
 
 /** The drawn picture that stands in for a missing one. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { proseRecipe } from '../../theme/recipes/prose';
 
 const Prose = chakra('div', proseRecipe);

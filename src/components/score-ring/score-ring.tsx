@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '#chakra';
 import type { ReactNode } from 'react';
 
 export interface ScoreRingProps {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { bandRecipe } from '../../theme/recipes/surfaces';
 
 /** A horizontal band across the page; neighbours alternate their ground. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { containerRecipe } from '../../theme/recipes/surfaces';
 
 /** Keeps matter to the page's width: `wide` (1200 px) or `text` (720 px), with room at the edges. */

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '#chakra';
 import type { ReactNode } from 'react';
 
 export interface SectionHeadingProps {

@@ -1,4 +1,4 @@
-import { Box, type RecipeVariantProps } from '@chakra-ui/react';
+import { Box, type RecipeVariantProps } from '#chakra';
 import { type ReactNode, useId } from 'react';
 import type { bandRecipe } from '../../theme/recipes/surfaces';
 import { Band } from './band';

@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Text } from '#chakra';
 import { useRef } from 'react';
 import { Button } from '../button/button';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { skeletonRecipe } from '../../theme/recipes/surfaces';
 
 /** Reserves the place of something that is still loading; hide it from assistive technology. */

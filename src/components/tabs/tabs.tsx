@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { type ReactNode, useRef } from 'react';
 import { tabsRecipe } from '../../theme/recipes/tabs';
 import { useAppear } from '../hooks/use-appear';

@@ -1,4 +1,4 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box, Grid } from '#chakra';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { AlumnusCard } from './alumnus-card';

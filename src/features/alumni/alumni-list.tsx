@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#chakra';
 import { ShowMore } from '../../components/show-more/show-more';
 import { useShownPages, writeShownPages } from '../../lists/address';
 import { firstPages } from '../../lists/paging';

@@ -1,4 +1,4 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { Box, Heading, Text } from '#chakra';
 import { Chip } from '../../components/chip/chip';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { imageUrl } from '../../http/file-url';

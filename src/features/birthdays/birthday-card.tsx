@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '#chakra';
 import type { ReactNode } from 'react';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { birthdayImageUrl } from '../../http/file-url';

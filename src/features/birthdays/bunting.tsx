@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { useId } from 'react';
 import { buntingRecipe } from '../../theme/recipes/bunting';
 

@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '#chakra';
 import { useEffect, useRef } from 'react';
 import { Card } from '../../components/card/card';
 import { DateLeaf } from '../../components/date-leaf/date-leaf';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { WEEKDAY_NAMES } from '../../dates/format';
 import { monthGrid, type GridDay, type YearMonth } from '../../dates/month';
 import type { PlainDate } from '../../dates/plain-date';

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '#chakra';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Form } from '../../components/form/form';

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#chakra';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { RegisterRow } from './circular-register';

@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, Text } from '#chakra';
 import { memo } from 'react';
 import { AttachmentLink } from '../../components/attachment-link/attachment-link';
 import { DateLeaf } from '../../components/date-leaf/date-leaf';

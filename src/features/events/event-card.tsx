@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Flex } from '#chakra';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card/card';

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading } from '#chakra';
 import { Clock, type LucideIcon, MapPin } from 'lucide-react';
 import { memo } from 'react';
 import { AttachmentList } from '../../components/attachment-link/attachment-list';

@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Text } from '#chakra';
 import { memo } from 'react';
 import { Chip } from '../../components/chip/chip';
 import { MonthSection } from '../../components/month-section/month-section';

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text } from '#chakra';
 import { ArrowRight, Images } from 'lucide-react';
 import { memo } from 'react';
 import { Icon } from '../../components/icon/icon';

@@ -1,4 +1,4 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box, Grid } from '#chakra';
 import { memo, type ReactNode } from 'react';
 import { AlbumCard } from './album-card';
 import type { Album } from './gallery.schema';

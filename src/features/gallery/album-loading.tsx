@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#chakra';
 import { LoadingPlace } from '../../components/deferred/deferred';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { PhotoTable } from './photo-grid';

@@ -1,4 +1,4 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
+import { Box, chakra, Heading } from '#chakra';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { MoreText } from '../../components/more-text/more-text';
 import { formatEnGb } from '../../dates/format';

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#chakra';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Images } from 'lucide-react';
 import { EmptyState } from '../../components/empty-state/empty-state';

@@ -1,4 +1,4 @@
-import { Box, Heading } from '@chakra-ui/react';
+import { Box, Heading } from '#chakra';
 import type { ReactNode } from 'react';
 import { Lines } from '../../components/lines/lines';
 import { SmartLink } from '../../components/link/smart-link';

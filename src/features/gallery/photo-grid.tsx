@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '#chakra';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Lightbox, preloadLightbox } from '../../components/lightbox/lightbox';
 import { RemotePicture } from '../../components/picture/remote-picture';

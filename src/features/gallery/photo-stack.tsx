@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 
 /** A pile of prints: two sheets look out from under the picture, and slide out when pointed at. */
 export const PhotoStack = chakra('div', {

@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Text } from '#chakra';
 import { Marquee, type MarqueeItem } from '../../components/marquee/marquee';
 import { SmartLink } from '../../components/link/smart-link';
 import { fileTypeName } from '../../http/file-type';

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#chakra';
 import type { ReactNode } from 'react';
 import { LoadingPlace } from '../../components/deferred/deferred';
 import { LinesLoading } from '../../components/lines/lines-loading';

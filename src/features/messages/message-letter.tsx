@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '#chakra';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { RichText } from '../../components/rich-text/rich-text';
 import { Skeleton } from '../../components/skeleton/skeleton';

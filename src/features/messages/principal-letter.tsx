@@ -1,4 +1,4 @@
-import { Box, chakra, Grid, Text } from '@chakra-ui/react';
+import { Box, chakra, Grid, Text } from '#chakra';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/button-link';
 import { portraitSheetRecipe, pullQuoteRecipe } from '../../theme/recipes/letter';

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#chakra';
 import { SlideRow } from '../../components/carousel/slide-row';
 import type { SlidesPerView } from '../../components/carousel/slide-widths';
 import { BlankLeaf } from '../../components/date-leaf/date-leaf';

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '#chakra';
 import type { ReactNode } from 'react';
 import { cardRecipe } from '../../theme/recipes/surfaces';
 import { teaserRecipe } from '../../theme/recipes/teaser';

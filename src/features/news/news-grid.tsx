@@ -1,4 +1,4 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box, Grid } from '#chakra';
 import { memo, type ReactNode } from 'react';
 import { NewsStory } from './news-story';
 import type { News } from './news.schema';

@@ -1,4 +1,4 @@
-import { Box, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Grid, Heading, Text } from '#chakra';
 import { Card } from '../../components/card/card';
 import { BlankLeaf } from '../../components/date-leaf/date-leaf';
 import { RemotePicture } from '../../components/picture/remote-picture';

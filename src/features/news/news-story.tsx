@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, Text } from '#chakra';
 import { memo } from 'react';
 import { AttachmentList } from '../../components/attachment-link/attachment-list';
 import { DateLeaf } from '../../components/date-leaf/date-leaf';

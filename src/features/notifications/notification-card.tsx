@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '#chakra';
 import { AttachmentLink } from '../../components/attachment-link/attachment-link';
 import { ButtonLink } from '../../components/button/button-link';
 import { RemotePicture } from '../../components/picture/remote-picture';

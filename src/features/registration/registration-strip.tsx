@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '#chakra';
 import { ArrowRight, FileText } from 'lucide-react';
 import { ButtonLink } from '../../components/button/button-link';
 import { Icon } from '../../components/icon/icon';

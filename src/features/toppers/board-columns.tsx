@@ -1,4 +1,4 @@
-import { Grid, Heading } from '@chakra-ui/react';
+import { Grid, Heading } from '#chakra';
 import type { ReactNode } from 'react';
 
 export interface BoardColumnsProps {

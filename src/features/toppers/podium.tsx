@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, Heading, Text } from '#chakra';
 import { TopperPortrait } from './topper-portrait';
 import type { Place } from './toppers.ranks';
 import { formatScore } from './toppers.sessions';

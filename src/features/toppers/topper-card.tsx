@@ -1,4 +1,4 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
+import { Box, chakra, Heading } from '#chakra';
 import type { ReactNode } from 'react';
 import { Lines } from '../../components/lines/lines';
 import { RemotePicture } from '../../components/picture/remote-picture';

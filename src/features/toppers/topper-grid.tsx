@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, Text } from '#chakra';
 import { Card } from '../../components/card/card';
 import { TopperPortrait } from './topper-portrait';
 import type { Place } from './toppers.ranks';

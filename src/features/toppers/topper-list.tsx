@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#chakra';
 import { useMemo } from 'react';
 import { FilterBar } from '../../components/filter-bar/filter-bar';
 import { ShowMore } from '../../components/show-more/show-more';

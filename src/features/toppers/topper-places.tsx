@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, Text } from '#chakra';
 import { Card } from '../../components/card/card';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { ScoreRing } from '../../components/score-ring/score-ring';

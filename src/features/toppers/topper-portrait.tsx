@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#chakra';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { ScoreRing } from '../../components/score-ring/score-ring';
 import { imageUrl } from '../../http/file-url';

@@ -1,4 +1,4 @@
-import { Box, VisuallyHidden } from '@chakra-ui/react';
+import { Box, VisuallyHidden } from '#chakra';
 import { ContentPicture, type Pictures } from '../../components/picture/content-picture';
 import type { Home } from '../../content/home.schema';
 

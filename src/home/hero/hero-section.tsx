@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { useRef } from 'react';
 import { Container } from '../../components/section/container';
 import { heroRecipe } from '../../theme/recipes/hero';

@@ -1,4 +1,4 @@
-import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { chakra, Flex, Heading, Text } from '#chakra';
 import { ButtonLink } from '../../components/button/button-link';
 import { PauseButton } from '../../components/pause-button/pause-button';
 import type { Home } from '../../content/home.schema';

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '#chakra';
 import { ButtonLink } from '../../components/button/button-link';
 import { RichText } from '../../components/rich-text/rich-text';
 import { Band } from '../../components/section/band';

@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { chakra, Grid } from '#chakra';
 import { lazy, useId } from 'react';
 import { Deferred, LoadingPlace } from '../../components/deferred/deferred';
 import { Band } from '../../components/section/band';

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '#chakra';
 
 /** Where the drawn posts lie, so that the words in the middle stay free. */
 const posts = [

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '#chakra';
 import { ArrowRight } from 'lucide-react';
 import { Card } from '../../components/card/card';
 import { Chip } from '../../components/chip/chip';

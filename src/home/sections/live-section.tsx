@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Text } from '#chakra';
 import type { ReactNode } from 'react';
 import { Deferred, LoadingPlace } from '../../components/deferred/deferred';
 import { Section } from '../../components/section/section';

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Text } from '#chakra';
 import { useId } from 'react';
 import { ButtonLink } from '../../components/button/button-link';
 import { Facade } from '../../components/facade/facade';

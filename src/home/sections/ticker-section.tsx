@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '#chakra';
 import { Container } from '../../components/section/container';
 import { telHref } from '../../components/link/tel-href';
 import { HighlightsTicker } from '../../features/highlights/home-highlights';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { SmartLink } from '../../components/link/smart-link';
 import type { LabelledLink } from '../site-data';
 import { FooterHeading } from './footer-heading';

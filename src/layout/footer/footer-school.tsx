@@ -1,4 +1,4 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { chakra, Flex, Text } from '#chakra';
 import { Mark } from '../../components/mark/mark';
 import { SmartLink } from '../../components/link/smart-link';
 import type { SiteData } from '../site-data';

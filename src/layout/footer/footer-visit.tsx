@@ -1,4 +1,4 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { chakra, Flex, Text } from '#chakra';
 import { MapPin } from 'lucide-react';
 import { Facade } from '../../components/facade/facade';
 import { Icon } from '../../components/icon/icon';

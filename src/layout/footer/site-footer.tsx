@@ -1,4 +1,4 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '#chakra';
 import { footerRecipe } from '../../theme/recipes/footer';
 import { Container } from '../../components/section/container';
 import { formatDay } from '../../dates/format';

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex } from '#chakra';
 import { Container } from '../../components/section/container';
 import { DesktopMenu } from '../navigation/desktop-menu';
 import { Drawer } from '../navigation/drawer';

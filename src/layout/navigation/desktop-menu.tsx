@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { useRef } from 'react';
 import type { MenuGroup } from '../../content/menu';
 import { MenuList } from './menu-list';

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 import { chevron, chevronUp, noMarker } from './menu-recipes';
 
 /** The button that opens and closes the drawer. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { Menu, Phone, X } from 'lucide-react';
 import { useRef } from 'react';
 import { ButtonLink } from '../../components/button/button-link';

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** A summary without the browser's triangle. */
 export const noMarker = { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } };

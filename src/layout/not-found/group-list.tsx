@@ -1,4 +1,4 @@
-import { chakra, Heading } from '@chakra-ui/react';
+import { chakra, Heading } from '#chakra';
 import { Link } from 'gatsby';
 import type { MenuGroup } from '../../content/menu';
 import { railListRecipe } from '../../theme/recipes/reading';

@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, Text } from '#chakra';
 import { useEffect } from 'react';
 import { Container } from '../../components/section/container';
 import { SmartLink } from '../../components/link/smart-link';

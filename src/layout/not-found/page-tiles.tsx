@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { ArrowRight } from 'lucide-react';
 import { Card } from '../../components/card/card';
 import { Icon } from '../../components/icon/icon';

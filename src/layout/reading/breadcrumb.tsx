@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { Link } from 'gatsby';
 import { breadcrumbRecipe } from '../../theme/recipes/reading';
 

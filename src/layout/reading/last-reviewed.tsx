@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { chakra, Text } from '#chakra';
 import { formatDay } from '../../dates/format';
 import type { PlainDate } from '../../dates/plain-date';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { AccordionItem } from '../../components/accordion/accordion-item';
 import { railListRecipe } from '../../theme/recipes/reading';
 import { isLongPage, type PageHeadingLink } from './page-parts';

@@ -1,4 +1,4 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { Box, Heading, Text } from '#chakra';
 
 export interface PageHeadingProps {
   title: string;

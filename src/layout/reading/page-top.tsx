@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#chakra';
 import { Container } from '../../components/section/container';
 import { pageHeadRecipe } from '../../theme/recipes/page-head';
 import type { InnerPageHeadProps } from '../inner-frame';

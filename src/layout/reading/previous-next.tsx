@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { chakra, Text } from '#chakra';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Card } from '../../components/card/card';
 import { Icon } from '../../components/icon/icon';

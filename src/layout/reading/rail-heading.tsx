@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Text } from '#chakra';
 import type { ReactNode } from 'react';
 
 /** The words above a list of the rail; no heading, as the list's own label says the same. */

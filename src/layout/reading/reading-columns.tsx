@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '#chakra';
 import type { ReactNode } from 'react';
 import { readingColumnsRecipe } from '../../theme/recipes/reading';
 import { OnThisPage } from './on-this-page';

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '#chakra';
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { MenuGroup } from '../../content/menu';

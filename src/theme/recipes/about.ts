@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** Four figures around a cross of hairlines. */
 export const crossFiguresRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** One part of an accordion: a line that opens, hairlines between the parts, no boxes. */
 export const accordionItemRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** A line of announcements on the deep band, side by side; one height with one, with many, with none. */
 export const bannerRecipe = defineRecipe({

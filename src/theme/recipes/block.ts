@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /**
  * A content block on a page: a rule above each block with a heading, as in a printed handbook.

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** A garland of paper pennants along the upper edge of a band. */
 export const buntingRecipe = defineRecipe({

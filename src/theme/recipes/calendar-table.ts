@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** A month of the school calendar: the day, its weekday, what happens, and of which kind it is. */
 export const calendarTableRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** Buttons and links that look like buttons; one `accent` (call to action) a screen. */
 export const buttonRecipe = defineRecipe({

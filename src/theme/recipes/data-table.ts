@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** The main bar covers this much of the window while a reader scrolls: sticky heads stop below it. */
 const BELOW_HEADER = '70px';

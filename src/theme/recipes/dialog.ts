@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** A modal sheet over a dimmed page. */
 export const dialogRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** On phones: a card for each class, the periods in threes, the year large at the foot. */
 const asCards = {

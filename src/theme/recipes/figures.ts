@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** Figures side by side on one sheet, hairlines between them however they wrap. */
 export const figuresRecipe = defineRecipe({

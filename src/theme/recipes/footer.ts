@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 const ridge = 'url(/footer-ridge.svg) 0 100% / auto 100% repeat-x';
 

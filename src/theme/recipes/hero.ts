@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 const osDark = '@media (prefers-color-scheme: dark)';
 const osLight = '@media (prefers-color-scheme: light)';

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** A portrait on two coloured sheets of paper. */
 export const portraitSheetRecipe = defineRecipe({

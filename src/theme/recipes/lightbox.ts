@@ -1,4 +1,4 @@
-import { defineGlobalStyles } from '@chakra-ui/react';
+import { defineGlobalStyles } from '#chakra';
 
 const fill = { position: 'absolute', inset: 0 } as const;
 const centre = { display: 'flex', justifyContent: 'center', alignItems: 'center' } as const;

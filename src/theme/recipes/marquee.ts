@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** A line of words that passes by; `--duration` is one round. Still, it scrolls by hand. */
 export const marqueeRecipe = defineRecipe({

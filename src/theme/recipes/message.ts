@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** A message about a whole form: an icon and words, told apart by more than their colour. */
 export const messageRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /**
  * A month as a table of days. Its height is the same for four, five and six weeks, and before the

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** A sentence that must not be missed. The word and the icon say the tone; colour repeats it. */
 export const noticeRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /**
  * The band behind a page's heading: sun, snow range and woods, masks that take their colours from

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** Running text made from Markdown or from cleaned HTML of the content service. */
 export const proseRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** The way from Home to the page. */
 export const breadcrumbRecipe = defineRecipe({

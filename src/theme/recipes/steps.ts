@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** Numbered steps on a thread: the numeral in a ring, the thread runs on to the next one. */
 export const stepsRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** The width of the page's matter; `text` keeps running text near 70 characters a line. */
 export const containerRecipe = defineRecipe({

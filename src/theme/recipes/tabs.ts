@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 const shown = { visibility: 'visible', '& .panel-picture': { display: 'block' } } as const;
 

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** As many lines as stand in every card of a row, filled or not: cards keep one height. */
 const lines = (count: number) =>

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** Cards side by side that fill the row: next steps, people, combinations. */
 export const tilesRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '#chakra';
 
 /** Moments along a line, oldest first; the year stands left of the line where there is room. */
 export const timelineRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { Heading } from '@chakra-ui/react';
+import { Heading } from '#chakra';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomePrincipal } from '../../../src/features/messages/home-principal';
 import { messageRecords } from '../../../src/features/messages/messages.examples';

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#chakra';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkipLink } from '../../../src/layout/skip-link';
 

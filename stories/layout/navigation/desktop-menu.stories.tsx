@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex } from '#chakra';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DesktopMenu } from '../../../src/layout/navigation/desktop-menu';
 import { siteExample } from '../../../src/layout/site.examples';

@@ -2,8 +2,8 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { execFileSync } from 'node:child_process';
-import type { FastifyInstance } from 'fastify';
-import { operations, schemaFor } from '../../src/content-service/contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { headersFor, operations, schemaFor } from '../../src/content-service/contract';
 import { lists as listRoutes } from '../../src/content-service/routes/lists';
 import { cleanUp, newApp } from './support/app';
 
@@ -12,6 +12,8 @@ jest.setTimeout(60_000);
 
 const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true });
 addFormats(ajv);
+// Headers come as text, numbers too.
+const headerAjv = new Ajv2020({ strict: true, allErrors: true, coerceTypes: true });
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -23,6 +25,15 @@ afterAll(cleanUp);
 function faults(operationId: string, status: number, body: unknown): unknown[] {
   const validate = ajv.compile(schemaFor(operationId, status));
   validate(body);
+  return validate.errors ?? [];
+}
+
+type Sent = Pick<LightMyRequestResponse, 'statusCode' | 'headers'>;
+
+/** The faults of an answer's headers against the description. */
+function headerFaults(operationId: string, { statusCode, headers }: Sent) {
+  const validate = headerAjv.compile(headersFor(operationId, statusCode));
+  validate({ ...headers });
   return validate.errors ?? [];
 }
 
@@ -57,19 +68,28 @@ it('describes every call that the app answers, and no other', () => {
   expect(ids).toHaveLength(new Set(ids).size);
 });
 
-describe.each(lists)('$path', ({ path, operationId }) => {
+describe.each(lists)('$path', ({ path, operationId, statuses }) => {
   it('answers a list that keeps to the description', async () => {
     const answer = await app.inject(path.replace('{code}', 'DHS'));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(answer.json()).not.toEqual([]);
     expect(faults(operationId, 200, answer.json())).toEqual([]);
+    expect(headerFaults(operationId, answer)).toEqual([]);
+  });
+
+  it('answers whoever has the list already as it is described', async () => {
+    const url = path.replace('{code}', 'DHS');
+    const answer = await app.inject({ url, headers: { 'if-none-match': '*' } });
+    expect(answer.statusCode).toBe(statuses.includes(304) ? 304 : 200);
+    expect(headerFaults(operationId, answer)).toEqual([]);
   });
 
   it('answers 404 for another school', async () => {
     const answer = await app.inject(path.replace('{code}', 'XYZ'));
     expect(answer.statusCode).toBe(404);
     expect(faults(operationId, 404, answer.json())).toEqual([]);
+    expect(headerFaults(operationId, answer)).toEqual([]);
   });
 
   it('answers 405 to other methods', async () => {
@@ -77,6 +97,7 @@ describe.each(lists)('$path', ({ path, operationId }) => {
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
     expect(faults(operationId, 405, answer.json())).toEqual([]);
+    expect(headerFaults(operationId, answer)).toEqual([]);
   });
 
   it('takes a token and does not look at it', async () => {
@@ -117,7 +138,18 @@ describe.each([
     const answer = await app.inject({ ...request });
     expect(answer.statusCode).toBe(status);
     expect(faults(operationId, status, answer.json())).toEqual([]);
+    expect(headerFaults(operationId, answer)).toEqual([]);
   });
+});
+
+it.each([
+  [200, 'pictures/people/principal.webp', {}],
+  [206, 'papers/circulars/trek.pdf', { range: 'bytes=0-4' }],
+  [304, 'pictures/people/principal.webp?w=320', { 'if-none-match': '*' }],
+])('sends files with status %i as it is described', async (status, path, headers) => {
+  const answer = await app.inject({ url: `/api/image/${path}`, headers });
+  expect(answer.statusCode).toBe(status);
+  expect(headerFaults('getFile', answer)).toEqual([]);
 });
 
 it('knows its paths by their capitals', async () => {
@@ -142,5 +174,6 @@ it('answers anew when the day changes', async () => {
 
 it('notices an answer that breaks the description', () => {
   expect(faults('listNews', 200, [{ _id: 'a', title: 'b' }])).not.toEqual([]);
+  expect(headerFaults('listNews', { statusCode: 200, headers: {} })).not.toEqual([]);
   expect(() => schemaFor('listNews', 500)).toThrow('listNews describes no JSON for status 500');
 });

@@ -212,7 +212,7 @@ describe('the certificate form', () => {
     expect(answer.statusCode).toBe(200);
     const file = await app.inject(`/api/image/${answer.json().data}`);
     expect(file.headers['content-type']).toBe('application/pdf');
-    expect(file.headers['cache-control']).toBe('private, no-store');
+    expect(file.headers['cache-control']).toBe('no-store');
     expect(file.headers['x-robots-tag']).toBe('noindex');
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(await rows('certificate_requests')).toEqual([expect.objectContaining({ found: 1 })]);

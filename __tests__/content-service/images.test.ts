@@ -48,19 +48,19 @@ const widthOf = async (data: Buffer) => (await sharp(data).metadata()).width;
 
 describe('whole files', () => {
   it.each([
-    ['/api/image/papers/note.pdf', 'application/pdf'],
-    ['/api/image?url=papers/note.pdf', 'application/pdf'],
-    ['/api/image?url=papers%2Fnote.pdf', 'application/pdf'],
-    ['/api/image?url=/papers/note.pdf', 'application/pdf'],
-    ['/api/image/papers%2Fnote.pdf', 'application/pdf'],
-    ['/api/image/papers/with%20space%20(1).pdf', 'application/pdf'],
-    [wide, 'image/png'],
-    ['/api/image/pictures/mark.svg', 'image/svg+xml'],
-  ])('%s comes as %s', async (url, type) => {
+    ['/api/image/papers/note.pdf', 'application/pdf', 'no-store'],
+    ['/api/image?url=papers/note.pdf', 'application/pdf', 'no-store'],
+    ['/api/image?url=papers%2Fnote.pdf', 'application/pdf', 'no-store'],
+    ['/api/image?url=/papers/note.pdf', 'application/pdf', 'no-store'],
+    ['/api/image/papers%2Fnote.pdf', 'application/pdf', 'no-store'],
+    ['/api/image/papers/with%20space%20(1).pdf', 'application/pdf', 'no-store'],
+    [wide, 'image/png', 'private, max-age=86400'],
+    ['/api/image/pictures/mark.svg', 'image/svg+xml', 'private, max-age=86400'],
+  ])('%s comes as %s', async (url, type, caching) => {
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
     expect(answer.headers).toMatchObject({
-      'cache-control': 'public, max-age=86400',
+      'cache-control': caching,
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
       etag: expect.any(String),

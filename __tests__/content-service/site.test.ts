@@ -25,6 +25,7 @@ beforeAll(async () => {
   write('Gallery/index.html', '<title>Gallery</title>');
   write('app-f06b16f6fc0d8f7081a0.js', 'run()');
   write('styles.b78eb3bed5181b9c8b98.css', 'a{}');
+  write('site-f06b16f6fc0d8f70.css', 'a{}');
   write('plain.js', 'run()');
   write('static/mukta-400.woff2', 'font');
   write('static/abc/paper.pdf', '%PDF-1.7 paper');
@@ -133,6 +134,7 @@ describe('caching', () => {
   it.each([
     ['/app-f06b16f6fc0d8f7081a0.js', 'public, max-age=31536000, immutable'],
     ['/styles.b78eb3bed5181b9c8b98.css', 'public, max-age=31536000, immutable'],
+    ['/site-f06b16f6fc0d8f70.css', 'public, max-age=31536000, immutable'],
     ['/static/mukta-400.woff2', 'public, max-age=31536000, immutable'],
     ['/plain.js', 'no-cache'],
     ['/page-data/AboutUs/page-data.json', 'no-cache'],

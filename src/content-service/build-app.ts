@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { resolve } from 'node:path';
 import { originOf } from '../hosting/content-security-policy';
+import { fileCaching } from './caching';
 import { loadDataset } from './dataset/dataset';
 import { missingFiles } from './dataset/missing-files';
 import { systemClock, type Clock } from './school-year/clock';
@@ -106,6 +107,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
       resolve(options.cacheDir ?? '.data/images'),
       options.cacheBytes ?? 200 * 1024 * 1024,
     ),
+    caching: fileCaching(data),
     embedders: allowedOrigins,
   });
   healthRoute(app, inbox);

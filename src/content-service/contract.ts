@@ -18,17 +18,29 @@ export interface Operation {
   auth: boolean;
 }
 
+interface Header {
+  $ref?: string;
+  schema?: JsonSchema;
+}
+
+interface DescribedResponse {
+  $ref?: string;
+  headers?: Record<string, Header>;
+  content?: Record<string, { schema: JsonSchema }>;
+}
+
 interface Described {
   operationId: string;
   security?: unknown[];
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema: JsonSchema }> }>;
+  responses: Record<string, DescribedResponse>;
 }
 
 interface Description {
   paths: Record<string, Record<string, Described>>;
   components: {
     schemas: Record<string, JsonSchema>;
-    responses: Record<string, Described['responses'][string]>;
+    responses: Record<string, DescribedResponse>;
+    headers: Record<string, Header>;
   };
 }
 
@@ -63,20 +75,49 @@ function localised(schema: JsonSchema): JsonSchema {
   return JSON.parse(text) as JsonSchema;
 }
 
+/** What a reference names among components of its kind, or the thing itself. */
+function resolved<Part extends { $ref?: string }>(
+  part: Part | undefined,
+  parts: Record<string, Part>,
+): Part | undefined {
+  return part?.$ref ? parts[part.$ref.split('/').pop() ?? ''] : part;
+}
+
+function responseOf(operationId: string, status: number): DescribedResponse | undefined {
+  const { paths, components } = description();
+  const all = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const named = all.find((one) => one.operationId === operationId)?.responses[String(status)];
+  return resolved(named, components.responses);
+}
+
 /**
  * The schema of an answer in JSON, ready for a validator of dialect 2020-12. Throws when the
  * description holds no such call or no JSON for that status.
  */
 export function schemaFor(operationId: string, status = 200): JsonSchema {
-  const { paths, components } = description();
-  const all = Object.values(paths).flatMap((methods) => Object.values(methods));
-  const named = all.find((one) => one.operationId === operationId)?.responses[String(status)];
-  const response = named?.$ref ? components.responses[named.$ref.split('/').pop() ?? ''] : named;
-  const schema = response?.content?.['application/json']?.schema;
+  const schema = responseOf(operationId, status)?.content?.['application/json']?.schema;
   if (!schema) throw new Error(`${operationId} describes no JSON for status ${status}`);
   return localised({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     ...schema,
-    $defs: components.schemas,
+    $defs: description().components.schemas,
   });
+}
+
+/**
+ * The schema of an answer's headers, their names in small letters as Node has them: every header
+ * that is described for that status must be there.
+ */
+export function headersFor(operationId: string, status = 200): JsonSchema {
+  const described = Object.entries(responseOf(operationId, status)?.headers ?? {});
+  const { headers } = description().components;
+  const properties = described.map(
+    ([name, header]) => [name.toLowerCase(), resolved(header, headers)?.schema ?? {}] as const,
+  );
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    type: 'object',
+    required: properties.map(([name]) => name),
+    properties: Object.fromEntries(properties),
+  };
 }

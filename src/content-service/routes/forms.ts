@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notStored } from '../caching';
 import type { Dataset } from '../dataset/dataset';
 import { readCertificateForm } from '../forms/certificate-form';
 import { readContactForm } from '../forms/contact-form';
@@ -48,7 +49,7 @@ export function formRoutes(app: FastifyInstance, options: Options): void {
       checkCode(request.params.code, schoolCode);
       const key = idempotencyKey(request);
       await kept(request, inbox.keepMessage(readContactForm(request.body), key));
-      return reply.code(201).header('cache-control', 'no-store').send({ ok: true });
+      return reply.code(201).header('cache-control', notStored).send({ ok: true });
     },
   );
 
@@ -60,6 +61,6 @@ export function formRoutes(app: FastifyInstance, options: Options): void {
     if (path === undefined) {
       throw new Refusal(404, 'No certificate was found for this admission number and name.');
     }
-    return reply.header('cache-control', 'no-store').send({ data: path });
+    return reply.header('cache-control', notStored).send({ data: path });
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { callCaching } from '../caching';
 import type { Inbox } from '../inbox/inbox';
 
 /** GET /healthz: 200 while the service can keep messages, 503 when the database fails. */
@@ -10,7 +11,7 @@ export function healthRoute(app: FastifyInstance, inbox: Inbox): void {
     );
     return reply
       .code(up ? 200 : 503)
-      .header('cache-control', 'no-store')
+      .header('cache-control', callCaching['/healthz'])
       .send({ status: up ? 'ok' : 'failing', database: up ? 'ok' : 'failing' });
   });
 }

@@ -12,12 +12,14 @@ import { addVary } from '../server/vary';
 interface Options {
   dataDir: string;
   cache: PictureCache;
+  /** How long browsers keep a file, by its path. */
+  caching: (path: string) => string;
   /** Origins besides our own whose pages may embed papers. */
   embedders: readonly string[];
 }
 
 const served = /^(pictures|papers)\//;
-// Certificates are for whoever was given their path, and for no cache on the way.
+// Certificates are for whoever was given their path, and for no search engine.
 const personal = /^papers\/certificates\//;
 
 async function fileAt(dataDir: string, path: string): Promise<{ file: FoundFile; type: string }> {
@@ -41,26 +43,30 @@ function writeHeaders(
   reply: FastifyReply,
   path: string,
   type: string,
-  embedders: readonly string[],
+  { caching, embedders }: Pick<Options, 'caching' | 'embedders'>,
 ) {
   const paper = type === 'application/pdf';
   void reply
     .type(type)
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('content-security-policy', paper ? paperPolicy(embedders) : picturePolicy)
-    .header('cache-control', personal.test(path) ? 'private, no-store' : 'public, max-age=86400');
+    .header('cache-control', caching(path));
   // The older header knows no list of origins; the policy above does.
   if (paper && embedders.length > 0) void reply.removeHeader('x-frame-options');
   else void reply.header('x-frame-options', paper ? 'SAMEORIGIN' : 'DENY');
+  // Drawings are the pictures that are sent compressed.
+  if (type === 'image/svg+xml') addVary(reply, 'accept-encoding');
   if (personal.test(path)) void reply.header('x-robots-tag', 'noindex');
 }
 
 /** GET /api/image/{path} and /api/image?url={path}: the service's pictures and papers. */
-export function imageRoutes(app: FastifyInstance, { dataDir, cache, embedders }: Options): void {
+export function imageRoutes(app: FastifyInstance, options: Options): void {
+  const { dataDir, cache } = options;
+
   async function send(request: FastifyRequest, reply: FastifyReply, path: string) {
     const { file, type } = await fileAt(dataDir, path);
     const width = wantedWidth(request.query);
-    writeHeaders(reply, path, type, embedders);
+    writeHeaders(reply, path, type, options);
     if (width === undefined || !isRaster(path)) {
       return reply.sendFile(relative(dataDir, file.path), dataDir, {
         cacheControl: false,

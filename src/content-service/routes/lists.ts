@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { callCaching } from '../caching';
 import type { Dataset } from '../dataset/dataset';
 import type { PlainDate } from '../../dates/plain-date';
 import { today, type Clock } from '../school-year/clock';
@@ -16,13 +17,16 @@ import { testimonialRecords } from '../kinds/testimonials';
 import { homeTopperRecords, topperRecords } from '../kinds/toppers';
 import { videoRecords } from '../kinds/videos';
 import { Refusal } from '../server/errors';
+import { addVary } from '../server/vary';
 
 type List = (data: Dataset, day: PlainDate) => unknown[];
+type Call = keyof typeof callCaching;
+type ListCall = Exclude<Call, '/api/subGallery' | '/healthz'>;
 
 const albums = (data: Dataset, day: PlainDate) => albumRecords(data.albums, day, data.photosIn);
 
 /** Every call that answers a list, by its path. Capitals matter: three calls differ by them only. */
-export const lists: Readonly<Record<string, List>> = {
+export const lists: Readonly<Record<ListCall, List>> = {
   '/api/news/all/:code': (data, day) => newsRecords(data.news, day),
   '/api/topper/:code': (data, day) => homeTopperRecords(data.toppers, day),
   '/api/topper/all/:code': (data, day) => topperRecords(data.toppers, day),
@@ -63,16 +67,24 @@ function onceADay(make: (day: PlainDate) => string): (day: PlainDate) => string 
   };
 }
 
+/** Sends JSON with the call's caching; what is kept answers requests with the same token only. */
+function sendJson(reply: FastifyReply, call: Call, text: string): FastifyReply {
+  addVary(reply, 'Authorization');
+  // In small letters, as @fastify/compress looks for it; it says so on compressed replies alone.
+  addVary(reply, 'accept-encoding');
+  return reply
+    .header('cache-control', callCaching[call])
+    .type('application/json; charset=utf-8')
+    .send(text);
+}
+
 /** GET of every list, and GET /api/subGallery?id= for a single album. */
 export function listRoutes(app: FastifyInstance, { data, clock, schoolCode }: Options): void {
-  for (const [url, list] of Object.entries(lists)) {
-    const text = onceADay((day) => JSON.stringify(list(data, day)));
-    app.get<{ Params: { code: string } }>(url, async ({ params }, reply) => {
+  for (const call of Object.keys(lists) as ListCall[]) {
+    const text = onceADay((day) => JSON.stringify(lists[call](data, day)));
+    app.get<{ Params: { code: string } }>(call, async ({ params }, reply) => {
       checkCode(params.code, schoolCode);
-      return reply
-        .header('cache-control', 'no-cache')
-        .type('application/json; charset=utf-8')
-        .send(text(today(clock)));
+      return sendJson(reply, call, text(today(clock)));
     });
   }
 
@@ -84,7 +96,7 @@ export function listRoutes(app: FastifyInstance, { data, clock, schoolCode }: Op
       }
       const album = albums(data, today(clock)).find(({ _id }) => _id === id);
       if (!album) throw new Refusal(404, 'There is no such album.');
-      return reply.header('cache-control', 'no-cache').send(album);
+      return sendJson(reply, '/api/subGallery', JSON.stringify(album));
     },
   );
 }

@@ -43,8 +43,8 @@ export function siteRoutes(app: FastifyInstance, { publicDir, policy }: Options)
     file: FoundFile,
     name: string,
   ) {
-    const text = await readText(file, encodingFor(request.headers['accept-encoding']));
     const encoding = encodingFor(request.headers['accept-encoding']);
+    const text = await readText(file, encoding);
     const tag = `W/"${file.size.toString(36)}-${Math.trunc(file.changed).toString(36)}"`;
     void reply
       .header('cache-control', cacheControl(name))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { notStored } from '../caching';
 
 /** Whether an If-None-Match header names a tag; weak and strong count alike. */
 export function matchesTag(header: string | undefined, tag: string): boolean {
@@ -8,11 +9,17 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
   return header.split(',').some((one) => bare(one) === '*' || bare(one) === bare(tag));
 }
 
-/** Tags every list with a hash of its text, and answers 304 when the browser has it already. */
+/**
+ * Tags every list that browsers may keep with a hash of its text, and answers 304 when the browser
+ * has it already. A reply that nobody stores needs no tag.
+ */
 export function installEntityTags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const readable = request.method === 'GET' || request.method === 'HEAD';
-    if (!readable || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const stored = reply.getHeader('cache-control') !== notStored;
+    if (!readable || !stored || reply.statusCode !== 200 || typeof payload !== 'string') {
+      return payload;
+    }
     const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
     reply.header('etag', tag);
     if (!matchesTag(request.headers['if-none-match'], tag)) return payload;

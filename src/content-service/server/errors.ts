@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notStored } from '../caching';
 
 /** What a visitor's program gets when something is wrong. `fields` tells it per form field. */
 export interface ErrorBody {
@@ -44,10 +45,15 @@ export function answerError(
   } else if (status < 500) {
     body.error = sentences[error.code] ?? 'The request is not understood.';
   }
-  return reply.code(status).header('cache-control', 'no-store').send(body);
+  return reply.code(status).header('cache-control', notStored).send(body);
 }
 
 /** Makes every error of the app an answer in JSON. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
+  // A file that goes after it was found: the reply carries the file's own caching by then, and
+  // Fastify's answer would be kept with it, for hashed names a year.
+  app.setNotFoundHandler((request, reply) =>
+    answerError(new Refusal(404, 'There is no such file.'), request, reply),
+  );
 }

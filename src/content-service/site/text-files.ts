@@ -12,7 +12,8 @@ export interface ReadyText {
 interface Kept {
   changed: number;
   size: number;
-  policy?: string;
+  /** Of pages alone. */
+  policy: Promise<string | undefined>;
   bodies: Map<Encoding, Promise<Buffer>>;
   bytes: number;
 }
@@ -30,13 +31,20 @@ export function makeTextFiles(policyOf: (html: string) => string) {
   let total = 0;
 
   function forget(path: string, entry: Kept): void {
+    if (kept.get(path) !== entry) return;
     total -= entry.bytes;
     kept.delete(path);
+  }
+
+  async function policyFor({ path }: FoundFile): Promise<string | undefined> {
+    return path.endsWith('.html') ? policyOf(await readFile(path, 'utf8')) : undefined;
   }
 
   async function body(entry: Kept, file: FoundFile, encoding: Encoding): Promise<Buffer> {
     const encoded =
       (await readSibling(file, encoding)) ?? (await encode(await readFile(file.path), encoding));
+    // Forgotten while it was read: whoever waits gets it, and it counts no more.
+    if (kept.get(file.path) !== entry) return encoded;
     entry.bytes += encoded.length;
     total += encoded.length;
     for (const [path, oldest] of kept) {
@@ -46,24 +54,27 @@ export function makeTextFiles(policyOf: (html: string) => string) {
     return encoded;
   }
 
+  function entryOf(file: FoundFile): Kept {
+    const known = kept.get(file.path);
+    if (known && known.changed === file.changed && known.size === file.size) return known;
+    if (known) forget(file.path, known);
+    const { changed, size } = file;
+    const entry = { changed, size, policy: policyFor(file), bodies: new Map(), bytes: 0 };
+    kept.set(file.path, entry);
+    return entry;
+  }
+
   return async function ready(file: FoundFile, encoding: Encoding): Promise<ReadyText> {
-    let entry = kept.get(file.path);
-    if (entry && (entry.changed !== file.changed || entry.size !== file.size)) {
+    const entry = entryOf(file);
+    const made = entry.bodies.get(encoding) ?? body(entry, file, encoding);
+    entry.bodies.set(encoding, made);
+    try {
+      const [text, policy] = await Promise.all([made, entry.policy]);
+      return { body: text, ...(policy === undefined ? {} : { policy }) };
+    } catch (error) {
+      // A read can fail for a moment (no file handle left): the next request tries again.
       forget(file.path, entry);
-      entry = undefined;
+      throw error;
     }
-    if (!entry) {
-      entry = { changed: file.changed, size: file.size, bodies: new Map(), bytes: 0 };
-      if (file.path.endsWith('.html')) {
-        entry.policy = policyOf(await readFile(file.path, 'utf8'));
-      }
-      kept.set(file.path, entry);
-    }
-    let made = entry.bodies.get(encoding);
-    if (!made) {
-      made = body(entry, file, encoding);
-      entry.bodies.set(encoding, made);
-    }
-    return { body: await made, ...(entry.policy === undefined ? {} : { policy: entry.policy }) };
   };
 }

@@ -12,11 +12,18 @@ import tseslint from 'typescript-eslint';
 const layers = [
   ['pages'],
   ['templates'],
+  ['islands'],
   ['home'],
   ['layout', 'blocks', 'features', 'seo'],
   ['components'],
   ['theme'],
 ];
+
+/** Built pages take the classes that were made for them in the place of Chakra (`src/theme/chakra`). */
+const chakraByItsName = {
+  regex: '^@chakra-ui/react$',
+  message: "Components import Chakra as '#chakra'.",
+};
 
 /** The import boundaries of one room, as patterns over relative paths. */
 function boundary(room: string, forbidden: string[]): Linter.Config {
@@ -27,6 +34,7 @@ function boundary(room: string, forbidden: string[]): Linter.Config {
         'error',
         {
           patterns: [
+            ...(room === 'theme' ? [] : [chakraByItsName]),
             {
               regex: `^\\.\\./(\\.\\./)*(${forbidden.join('|')})/`,
               message: `src/${room} may not import from here: see "Rooms" in the README.`,
@@ -56,6 +64,8 @@ export default defineConfig(
       'public',
       '.cache',
       'storybook-static',
+      'storybook-site',
+      '.bench',
       'reports',
       'node_modules',
       '.storybook/public',
@@ -89,6 +99,7 @@ export default defineConfig(
         'error',
         {
           patterns: [
+            chakraByItsName,
             {
               regex: '^\\.\\./(?!\\.\\./)',
               message: 'One feature does not import another: what two share moves down a room.',

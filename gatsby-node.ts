@@ -6,11 +6,11 @@ import { codePathsIn } from './src/content/code-paths';
 import { pagesToCreate } from './src/content/create-pages';
 import { formatFault } from './src/content/faults';
 import { type Content, loadContent } from './src/content/load';
+import { configureBundles } from './src/hosting/bundle/configure-bundles';
 import { finishBuiltPages } from './src/hosting/finish-build';
 import { fontsAsFiles } from './src/hosting/font-files';
 import { writeHostFiles, writeManifest } from './src/hosting/host-files';
 import { precompress } from './src/hosting/precompress';
-import { modernSyntax, trimBundle } from './src/hosting/trim-bundle';
 import { writeOffline } from './src/offline/write-offline';
 import { drawCards } from './src/seo/cards/draw-cards';
 
@@ -76,12 +76,10 @@ export const onCreatePage: GatsbyNode<
   });
 };
 
-export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = modernSyntax;
-
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   // The content service's address is part of the built site; an empty one means the same origin.
   process.env.GATSBY_CONTENT_SERVICE_URL ??= '';
-  trimBundle(args);
+  configureBundles(args);
   fontsAsFiles(args);
 };
 

@@ -1,13 +1,15 @@
 import './src/theme/fonts.css';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
+import { IslandHostContext } from './src/components/island/island';
+import { islandHost } from './src/islands/render';
 import { renderWhole } from './src/seo/render-whole';
 import type { PageKind } from './src/seo/page-kind';
 import { isOwnHeadElement, siteHeadElements } from './src/seo/site-head';
 import { PageFrame, pagePath } from './src/templates/page-frame';
+import { globalRules, rulesOf, startStyleSheet } from './src/theme/chakra/site/style-sheet';
+
+startStyleSheet();
 
 /** What kind of page stands at a path. */
 const kinds = new Map<string, PageKind>();
@@ -21,28 +23,21 @@ export const wrapPageElement: GatsbySSR<object, { kind?: PageKind }>['wrapPageEl
   return <PageFrame path={path}>{element}</PageFrame>;
 };
 
-/**
- * Only the rules that the page uses, in its head: nothing to fetch before the first paint. Their
- * names are read off them in the browser (see `name-rules`).
- */
+/** The page with its islands, and in its head the rules that it uses (`docs/islands.md`). */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  // No prefixes: every browser in use knows these properties plainly, and they double the rules.
-  const cache = createCache({ key: 'css', stylisPlugins: [] });
-  const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = await renderWhole(
-    <CacheProvider value={cache}>{bodyComponent as ReactElement}</CacheProvider>,
+    <IslandHostContext value={islandHost}>{bodyComponent as ReactElement}</IslandHostContext>,
   );
-  const chunks = extractCriticalToChunks(html);
   setHeadComponents(
-    chunks.styles.map(({ key, css }) => (
-      <style key={key} data-emotion={key} dangerouslySetInnerHTML={{ __html: css }} />
+    Object.entries({ global: globalRules(), page: rulesOf(html) }).map(([name, css]) => (
+      <style key={name} data-styles={name} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   );
-  replaceBodyHTMLString(chunks.html);
+  replaceBodyHTMLString(html);
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({

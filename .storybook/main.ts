@@ -1,6 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
 import remarkGfm from 'remark-gfm';
+import { defaultClientConditions } from 'vite';
+
+/** Draws stories with the classes of built pages in the place of Chakra: both must look the same. */
+const builtStyles = process.env.BUILT_STYLES === '1';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -30,9 +34,11 @@ const config: StorybookConfig = {
       define: {
         ...vite.define,
         'process.env.GATSBY_CONTENT_SERVICE_URL': '""',
+        'process.env.BUILT_STYLES': JSON.stringify(builtStyles ? '1' : ''),
       },
       resolve: {
         ...vite.resolve,
+        ...(builtStyles && { conditions: ['site', ...defaultClientConditions] }),
         alias: {
           ...vite.resolve?.alias,
           // Components use Gatsby's Link; stories run without Gatsby, on the stub that tests use.

@@ -8,6 +8,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { configureClient } from '../src/http/client-config';
 import { createQueryClient } from '../src/http/query-client';
 import { system } from '../src/theme';
+import { startStyleSheet } from '../src/theme/chakra/site/style-sheet';
 import { handlers } from '../stories/handlers/all';
 import { setNetworkDelay } from '../stories/handlers/network';
 import { setToday, stopClock } from './clock';
@@ -18,6 +19,8 @@ import { modes } from './modes';
 import { globalTypes, initialGlobals, SLOW_MS, viewports } from './toolbar';
 import { workshopTheme } from './workshop-theme';
 
+// Built pages have their rules from the build; here each is written when its class first appears.
+if (process.env.BUILT_STYLES) startStyleSheet();
 stopClock();
 followWishes();
 

@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { contactExamples } from '../../src/blocks/contact/contact.examples';
 import { ContactBlockView } from '../../src/blocks/contact/contact-block';
 import { downloadsExamples } from '../../src/blocks/downloads/downloads.examples';
 import { leadsOnlyWithin } from '../../src/blocks/links/links-block';
 import { linksExamples } from '../../src/blocks/links/links.examples';
 import { paperWords } from '../../src/blocks/paper-words';
+import { pdfBehaviour } from '../../src/blocks/pdf/pdf.behaviour';
 import { pdfExamples } from '../../src/blocks/pdf/pdf.examples';
+import { PdfViewer } from '../../src/blocks/pdf/pdf-viewer';
 import { inLook, renderBlocks } from '../support/render-blocks';
 import { bringNear } from '../support/row-layout';
 
@@ -29,6 +32,21 @@ it('says in the link what it downloads, of which type and size', () => {
 
 describe('a PDF', () => {
   const { block } = pdfExamples.certificate;
+
+  it('starts its viewer in built HTML, where no React runs', () => {
+    document.body.innerHTML = renderToString(
+      inLook(<PdfViewer title={block.title} href={block.href} height={block.height} />),
+    );
+    const place = document.body.firstElementChild as HTMLElement;
+    const [viewer] = screen.getAllByLabelText(block.title);
+    pdfBehaviour(place)();
+    expect(viewer).not.toHaveAttribute('data');
+    const end = bringNear();
+    pdfBehaviour(place);
+    end();
+    expect(viewer).toHaveAttribute('data', expect.stringContaining(block.href));
+    document.body.replaceChildren();
+  });
 
   it('is linked to; its viewer keeps its place, and waits', () => {
     renderBlocks([block]);

@@ -37,3 +37,12 @@ it('keeps the focus near when the last part has come', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByText('All 50 circulars shown')).toHaveFocus();
 });
+
+it('writes large numbers as they are written in India', () => {
+  render(
+    <ChakraProvider value={system}>
+      <ShowMore noun="circulars" shown={240} total={123_456} next={24} onMore={() => undefined} />
+    </ChakraProvider>,
+  );
+  expect(screen.getByText('Showing 240 of 1,23,456 circulars')).toBeVisible();
+});

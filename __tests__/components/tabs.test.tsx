@@ -1,7 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { tabsBehaviour } from '../../src/components/tabs/tabs.behaviour';
 import { Tabs } from '../../src/components/tabs/tabs';
 import { system } from '../../src/theme';
 import * as stories from '../../stories/components/tabs.stories';
@@ -51,15 +52,39 @@ it('opens the panel of a shared link', async () => {
   expect(shownPanel()).toEqual([screen.getByRole('tabpanel', { name: 'Senior' })]);
 });
 
-it('is a list of links to its panels before the scripts come', () => {
-  const html = renderToString(
+it('follows a link to a panel that stands elsewhere on the page', async () => {
+  await Default.run();
+  window.history.replaceState(null, '', '/#middle');
+  fireEvent(window, new HashChangeEvent('hashchange'));
+  expect(shownPanel()).toEqual([screen.getByRole('tabpanel', { name: 'Middle' })]);
+  window.history.replaceState(null, '', '/#elsewhere');
+  fireEvent(window, new HashChangeEvent('hashchange'));
+  expect(shownPanel()).toEqual([screen.getByRole('tabpanel', { name: 'Middle' })]);
+});
+
+const built = () =>
+  renderToString(
     <ChakraProvider value={system}>
       <Tabs {...stories.default.args} />
     </ChakraProvider>,
   );
+
+it('is a list of links to its panels before the scripts come', () => {
+  const html = built();
   document.body.innerHTML = html;
   expect(screen.getByRole('link', { name: 'Middle' })).toHaveAttribute('href', '#middle');
   expect(document.getElementById('middle')).toHaveTextContent('From “what” to “why”.');
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   expect(html).not.toMatch(/style="|inert/);
+});
+
+it('answers in built HTML, where no React runs, until its listeners are taken away', () => {
+  document.body.innerHTML = built();
+  const end = tabsBehaviour(document.body.firstElementChild as HTMLElement);
+  expect(fireEvent.click(screen.getByRole('tab', { name: 'Middle' }))).toBe(false);
+  expect(shownPanel()).toEqual([screen.getByRole('tabpanel', { name: 'Middle' })]);
+  end();
+  end();
+  expect(fireEvent.click(screen.getByRole('tab', { name: 'Senior' }))).toBe(true);
+  expect(shownPanel()).toEqual([screen.getByRole('tabpanel', { name: 'Middle' })]);
 });

@@ -59,6 +59,7 @@ describe('the built page', () => {
     expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
     expect(pictures[0]).toHaveAttribute('src', '/pictures/scenes/dawn.webp');
     expect(document.querySelector('[src*=noon]')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /pictures/ })).not.toBeInTheDocument();
   });
 
   it('has the seven quick links, the phone among them', () => {
@@ -73,7 +74,10 @@ describe('the built page', () => {
 
   it('reaches every level without scripts', () => {
     built();
-    for (const { title } of homeExample.levels.items) expect(screen.getByText(title)).toBeTruthy();
+    for (const { title, picture } of homeExample.levels.items) {
+      expect(screen.getByText(title)).toBeTruthy();
+      expect(screen.getByAltText(picture.alt)).toHaveAttribute('loading', 'lazy');
+    }
   });
 
   it('does not know the day, holds no placeholder, and needs no inline style', () => {

@@ -1,9 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { DesktopMenu } from '../../src/layout/navigation/desktop-menu';
 import { Drawer } from '../../src/layout/navigation/drawer';
+import { closingDetailsBehaviour } from '../../src/layout/navigation/closing-details.behaviour';
 import { siteExample } from '../../src/layout/site.examples';
 import { system } from '../../src/theme';
 
@@ -110,11 +111,11 @@ describe('the menu in the bar', () => {
     expect(disclosure.open).toBe(false);
   });
 
-  it('closes when another page opens', async () => {
-    const { rerender } = render(page('/'));
+  it('closes when another page opens, for a page kept for Back shows it as it was left', async () => {
+    render(page('/'));
     const { head, disclosure } = group('Rules');
     await userEvent.click(head);
-    rerender(page('/Fee'));
+    fireEvent(window, new Event('pagehide'));
     expect(disclosure.open).toBe(false);
   });
 });
@@ -161,9 +162,25 @@ describe('the drawer', () => {
   });
 
   it('closes when another page opens', async () => {
-    const { rerender } = render(drawerPage('/'));
+    render(drawerPage('/'));
     await userEvent.click(screen.getByText('Menu'));
-    rerender(drawerPage('/Tc'));
+    fireEvent(window, new Event('pagehide'));
     expect(drawer()?.open).toBe(false);
   });
+});
+
+it('closes built HTML, where no React runs, until its listeners are taken away', () => {
+  document.body.innerHTML = renderToString(page('/'));
+  const { disclosure } = group('Rules');
+  const end = closingDetailsBehaviour(document.querySelector('nav') as HTMLElement);
+  disclosure.open = true;
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(disclosure.open).toBe(false);
+
+  end();
+  end();
+  disclosure.open = true;
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent.pointerDown(document.body);
+  expect(disclosure.open).toBe(true);
 });

@@ -24,7 +24,6 @@ if (typeof window !== 'undefined') {
   Object.assign(window, {
     ResizeObserver: window.ResizeObserver ?? Observer,
     IntersectionObserver: window.IntersectionObserver ?? Observer,
-    ___loader: { enqueue: () => undefined, hovering: () => undefined },
   });
   if (!HTMLDialogElement.prototype.showModal) {
     HTMLDialogElement.prototype.showModal = function showModal() {

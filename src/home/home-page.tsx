@@ -1,8 +1,6 @@
 import { VisuallyHidden } from '#chakra';
 import { type ComponentType, Fragment } from 'react';
 import { BelowFold } from '../components/fold/below-fold';
-import { HomeNotifications } from '../features/notifications/home-notifications';
-import { HomeRegistration } from '../features/registration/home-registration';
 import type { HomeSection } from '../content/home.schema';
 import { HeroSection } from './hero/hero-section';
 import type { HomeSectionProps } from './home-section-props';
@@ -17,6 +15,7 @@ import {
   NewsSection,
   ToppersSection,
 } from './sections/live-sections';
+import { NotificationsSection, RegistrationSection } from './sections/top-sections';
 import { PrincipalSection } from './sections/principal-section';
 import { QuickLinksSection } from './sections/quick-links-section';
 import { SocialSection } from './sections/social-section';
@@ -25,8 +24,8 @@ import { TickerSection } from './sections/ticker-section';
 /** Which piece shows a section that content/home.yaml names. */
 const sectionViews: Record<HomeSection, ComponentType<HomeSectionProps>> = {
   ticker: TickerSection,
-  registration: HomeRegistration,
-  notifications: HomeNotifications,
+  registration: RegistrationSection,
+  notifications: NotificationsSection,
   hero: HeroSection,
   quickLinks: QuickLinksSection,
   about: AboutSection,

@@ -1,15 +1,10 @@
 import { chakra } from '#chakra';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { BelowFold } from '../components/fold/below-fold';
-import { LiveRegion } from './live-region';
+import { SiteFooter } from './footer/site-footer';
+import { SiteHeader } from './header/site-header';
 import type { SiteData } from './site-data';
 import { SkipLink } from './skip-link';
-import { lazyPart } from './lazy-part';
-
-// Both work without scripts (links, native disclosures), so theirs wait for the visitor's first
-// move; the built HTML holds them from the start.
-const SiteHeader = lazyPart(async () => (await import('./header/site-header')).SiteHeader);
-const SiteFooter = lazyPart(async () => (await import('./footer/site-footer')).SiteFooter);
 
 export interface SiteLayoutProps {
   site: SiteData;
@@ -23,27 +18,19 @@ export function SiteLayout({ site, current, children }: SiteLayoutProps) {
   return (
     <>
       <SkipLink />
-      <Suspense>
-        <LiveRegion>
-          <SiteHeader site={site} current={current} />
-        </LiveRegion>
-      </Suspense>
-      <LiveRegion>
-        <chakra.main
-          id="main"
-          tabIndex={-1}
-          minH="60dvh"
-          _focusVisible={{ outline: 'none', boxShadow: 'none' }}
-        >
-          {children}
-        </chakra.main>
-      </LiveRegion>
+      <SiteHeader site={site} current={current} />
+      <chakra.main
+        id="main"
+        // Islands ask the content service for this school's lists.
+        data-school={site.code}
+        tabIndex={-1}
+        minH="60dvh"
+        _focusVisible={{ outline: 'none', boxShadow: 'none' }}
+      >
+        {children}
+      </chakra.main>
       <BelowFold />
-      <Suspense>
-        <LiveRegion>
-          <SiteFooter site={site} />
-        </LiveRegion>
-      </Suspense>
+      <SiteFooter site={site} />
     </>
   );
 }

@@ -24,11 +24,7 @@ export function useShownPages(): number {
 /** Puts a query part into the address; the list starts on its first page again. */
 export function writeSearch(search: string, mode: HistoryMode): void {
   const path = window.location.pathname;
-  const state: unknown = {
-    ...historyState(),
-    shownPages: undefined,
-    ...(mode === 'push' && newKey()),
-  };
+  const state: unknown = { ...historyState(), shownPages: undefined, scroll: undefined };
   refused = undefined;
   try {
     const url = `${path}${search}${window.location.hash}`;
@@ -45,6 +41,23 @@ export function writeSearch(search: string, mode: HistoryMode): void {
 export function writeShownPages(pages: number): void {
   window.history.replaceState({ ...historyState(), shownPages: pages }, '');
   tellAll();
+}
+
+/**
+ * Where a reader was on this page when they left it, in pixels, if they have come back to it and the
+ * browser had not kept the page itself; 0 otherwise. The browser puts readers back on its own only
+ * where the page is as long at once as it was.
+ */
+export function keptScroll(): number {
+  const kept = historyState()['scroll'];
+  if (typeof kept !== 'number') return 0;
+  const [visit] = performance.getEntriesByType('navigation') as { type?: string }[];
+  return visit?.type === 'back_forward' ? kept : 0;
+}
+
+/** Keeps with this place in the history where the reader is, for `keptScroll`. */
+export function writeScroll(): void {
+  window.history.replaceState({ ...historyState(), scroll: window.scrollY }, '');
 }
 
 /**
@@ -86,11 +99,6 @@ function readPages(): number {
 function historyState(): Record<string, unknown> {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
-}
-
-/** The router tells places in the history apart by this key. */
-function newKey() {
-  return { key: String(Date.now()) };
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,28 +1,17 @@
 import { Box, Text } from '#chakra';
-import {
-  memo,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ReactNode, type Ref, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { getClient } from '../http/client-config';
 import { earlyMark } from '../http/early-reply';
 import type { Call } from '../http/http-error';
 import { useOnline } from '../components/hooks/use-online';
-import { EmptyState } from '../components/empty-state/empty-state';
 import { FilterBar } from '../components/filter-bar/filter-bar';
-import { ShowMore } from '../components/show-more/show-more';
-import { useShownPages, writeShownPages } from './address';
-import { inWords, selectsOf } from './filter-choices';
-import { filterItems, type Filterable, type Filters, type YearRule } from './filters';
-import { firstPages, type ShownItems } from './paging';
+import { useShownPages } from './address';
+import { selectsOf } from './filter-choices';
+import { filterItems, type Filterable, type YearRule } from './filters';
+import { listPlace } from './list-place';
+import { ListResults } from './list-results';
+import { firstPages } from './paging';
 import { noFilters, useListFilters, type FilterField } from './use-list-filters';
-
-/** Tall enough in every state to keep the footer below the fold: nothing on the screen moves. */
-const place = { mt: { base: 8, md: 10 }, minH: '62dvh' } as const;
 
 const noYears: number[] = [];
 
@@ -47,7 +36,9 @@ export interface LiveListProps<T extends Filterable> {
   /** Stands there when the list is empty or the call failed. */
   empty: ReactNode;
   /** The shown items; keep the component memoised, so that typing does not draw it again. */
-  children: (items: T[], view: { filtered: boolean }) => ReactNode;
+  children: (items: readonly T[], view: { filtered: boolean }) => ReactNode;
+  /** How many cards are drawn at once: what a first screen shows. */
+  first?: number;
 }
 
 /** A list of the content service with its filter bar: loading, empty, filtered, page by page. */
@@ -59,7 +50,7 @@ export function LiveList<T extends Filterable>(props: LiveListProps<T>) {
     <>
       <Bar {...props} count={settled ? 0 : undefined} />
       <Box
-        {...place}
+        {...listPlace}
         aria-busy={settled ? undefined : true}
         {...(settled || call.auth ? {} : { [earlyMark]: getClient().addressOf(call) })}
       >
@@ -72,7 +63,7 @@ export function LiveList<T extends Filterable>(props: LiveListProps<T>) {
 }
 
 function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: readonly T[] }) {
-  const { items, noun, yearRule, fields = allFields, children } = props;
+  const { items, noun, yearRule, fields = allFields, first, children } = props;
   const bar = useRef<HTMLFormElement>(null);
   const { filters, years, change } = useListFilters(items, yearRule, fields);
   const pages = useShownPages();
@@ -87,57 +78,12 @@ function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: re
   return (
     <>
       <Bar {...props} ref={bar} count={shown.total} {...{ filters, years, change }} />
-      <Results noun={noun} view={view} shown={shown} onClear={clearAll}>
+      <ListResults noun={noun} first={first} view={view} shown={shown} onClear={clearAll}>
         {children}
-      </Results>
+      </ListResults>
     </>
   );
 }
-
-interface ResultsProps<T extends Filterable> extends Pick<LiveListProps<T>, 'noun' | 'children'> {
-  view: { filters: Filters; pages: number };
-  shown: ShownItems<T>;
-  onClear: () => void;
-}
-
-/** What the filters have found; a key in the search box draws nothing of it before its turn. */
-function PlainResults<T extends Filterable>(props: ResultsProps<T>) {
-  const { noun, shown, onClear, children } = props;
-  const { filters, pages } = props.view;
-  return (
-    <>
-      <Box srOnly role="status">
-        {shown.total === 0
-          ? `No ${noun} found`
-          : `Showing ${shown.items.length} of ${shown.total} ${noun}`}
-      </Box>
-      <Box {...place}>
-        {shown.total === 0 ? (
-          <EmptyState
-            title={`No ${noun} found`}
-            action={{ label: 'Clear the filters', onClick: onClear }}
-          >
-            Nothing here matches {inWords(filters)}.
-          </EmptyState>
-        ) : (
-          children(shown.items, { filtered: filters.month !== 'all' || filters.q !== '' })
-        )}
-      </Box>
-      {shown.next > 0 || pages > 1 ? (
-        <ShowMore
-          noun={noun}
-          shown={shown.items.length}
-          total={shown.total}
-          next={shown.next}
-          onMore={() => writeShownPages(pages + 1)}
-        />
-      ) : null}
-    </>
-  );
-}
-
-// `memo` forgets that the component takes any kind of item.
-const Results = memo(PlainResults) as typeof PlainResults;
 
 type BarProps = Pick<
   LiveListProps<never>,

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useMounted } from '../components/hooks/use-mounted';
+import { Island } from '../components/island/island';
 import { NotFound } from '../layout/not-found/not-found';
 import type { SiteData } from '../layout/site-data';
 import { PageHead } from '../seo/page-head';
@@ -10,10 +10,12 @@ interface NotFoundData {
 }
 
 /** What stands at an address that no page has. */
-export default function NotFoundPage({ data, location }: PageProps<NotFoundData>) {
-  const mounted = useMounted();
-  const paths = ['/', ...data.pages.nodes.map(({ path }) => path)];
-  return <NotFound asked={mounted ? location : undefined} paths={paths} />;
+export default function NotFoundPage({ data }: PageProps<NotFoundData>) {
+  return (
+    <Island name="wrong-address">
+      <NotFound paths={['/', ...data.pages.nodes.map(({ path }) => path)]} />
+    </Island>
+  );
 }
 
 /** Its head: search engines are asked to leave it out. */

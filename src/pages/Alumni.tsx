@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Island } from '../components/island/island';
 import { AlumniList } from '../features/alumni/alumni-list';
-import { LivePage } from '../templates/live-page';
+import { InnerPage } from '../templates/inner-page';
 import type { PageData } from '../templates/page-data';
 
 export { ContentHead as Head } from '../templates/content-head';
@@ -8,9 +9,9 @@ export { ContentHead as Head } from '../templates/content-head';
 /** Alumni: the written page around its live list. */
 export default function AlumniPage({ data }: PageProps<PageData>) {
   return (
-    <LivePage page={data.page.data}>
-      <AlumniList />
-    </LivePage>
+    <InnerPage page={data.page.data}>
+      <Island name="alumni-list" component={AlumniList} props={{}} />
+    </InnerPage>
   );
 }
 

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Island } from '../components/island/island';
 import { EventsList } from '../features/events/events-list';
-import { LivePage } from '../templates/live-page';
+import { InnerPage } from '../templates/inner-page';
 import type { PageData } from '../templates/page-data';
 
 export { ContentHead as Head } from '../templates/content-head';
@@ -8,9 +9,9 @@ export { ContentHead as Head } from '../templates/content-head';
 /** Events: the written page around its live list. */
 export default function EventsPage({ data }: PageProps<PageData>) {
   return (
-    <LivePage page={data.page.data}>
-      <EventsList />
-    </LivePage>
+    <InnerPage page={data.page.data}>
+      <Island name="events-list" component={EventsList} props={{}} />
+    </InnerPage>
   );
 }
 

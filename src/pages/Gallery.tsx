@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Island } from '../components/island/island';
 import { AlbumList } from '../features/gallery/album-list';
-import { LivePage } from '../templates/live-page';
+import { InnerPage } from '../templates/inner-page';
 import type { PageData } from '../templates/page-data';
 
 export { ContentHead as Head } from '../templates/content-head';
@@ -8,9 +9,9 @@ export { ContentHead as Head } from '../templates/content-head';
 /** Gallery: the written page around its live list. */
 export default function GalleryPage({ data }: PageProps<PageData>) {
   return (
-    <LivePage page={data.page.data}>
-      <AlbumList />
-    </LivePage>
+    <InnerPage page={data.page.data}>
+      <Island name="album-list" component={AlbumList} props={{}} />
+    </InnerPage>
   );
 }
 

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Island } from '../components/island/island';
 import { AlbumView } from '../features/gallery/album-view';
-import { LivePage } from '../templates/live-page';
+import { InnerPage } from '../templates/inner-page';
 import type { PageData } from '../templates/page-data';
 
 export { ContentHead as Head } from '../templates/content-head';
@@ -8,9 +9,9 @@ export { ContentHead as Head } from '../templates/content-head';
 /** SubGallery: the written page around its live list. */
 export default function SubGalleryPage({ data }: PageProps<PageData>) {
   return (
-    <LivePage page={data.page.data}>
-      <AlbumView />
-    </LivePage>
+    <InnerPage page={data.page.data}>
+      <Island name="album-view" component={AlbumView} props={{}} />
+    </InnerPage>
   );
 }
 

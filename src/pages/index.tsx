@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { graphql, type PageProps } from 'gatsby';
 import type { Home } from '../content/home.schema';
 import { HomePage } from '../home/home-page';
-import { getQueryClient } from '../http/query-client';
 import { useSite } from '../layout/site-context';
 import { pictureLookup, type PictureNode } from '../templates/page-data';
 
@@ -16,13 +14,11 @@ interface HomeData {
 /** The front page. */
 export default function IndexPage({ data }: PageProps<HomeData>) {
   return (
-    <QueryClientProvider client={getQueryClient()}>
-      <HomePage
-        home={data.home.data}
-        site={useSite()}
-        pictures={pictureLookup(data.pictures.nodes)}
-      />
-    </QueryClientProvider>
+    <HomePage
+      home={data.home.data}
+      site={useSite()}
+      pictures={pictureLookup(data.pictures.nodes)}
+    />
   );
 }
 

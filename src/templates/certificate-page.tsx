@@ -1,6 +1,7 @@
 import { Stack } from '#chakra';
 import { BlockList } from '../blocks/block-list';
 import { Card } from '../components/card/card';
+import { Island } from '../components/island/island';
 import type { ContentPage } from '../content/page.schema';
 import { CertificateForm } from '../features/certificate/certificate-form';
 import { useSite } from '../layout/site-context';
@@ -13,7 +14,11 @@ export function CertificatePage({ page }: { page: ContentPage }) {
     <ReadingPage page={page}>
       <Stack gap={12}>
         <Card padding="lg">
-          <CertificateForm phone={school.phones[0]?.number ?? ''} email={school.email} />
+          <Island
+            name="certificate-form"
+            component={CertificateForm}
+            props={{ phone: school.phones[0]?.number ?? '', email: school.email }}
+          />
         </Card>
         <BlockList blocks={page.blocks} school={school} />
       </Stack>

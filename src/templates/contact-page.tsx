@@ -1,6 +1,7 @@
 import { Grid, Heading } from '#chakra';
 import { BlockList } from '../blocks/block-list';
 import { Card } from '../components/card/card';
+import { Island } from '../components/island/island';
 import type { ContentPage } from '../content/page.schema';
 import { ContactForm } from '../features/contact/contact-form';
 import { useSite } from '../layout/site-context';
@@ -17,7 +18,11 @@ export function ContactPage({ page }: { page: ContentPage }) {
           <Heading as="h2" textStyle="h2" fontSize="2xl" mb={6}>
             Write to us
           </Heading>
-          <ContactForm phone={school.phones[0]?.number ?? ''} email={school.email} />
+          <Island
+            name="contact-form"
+            component={ContactForm}
+            props={{ phone: school.phones[0]?.number ?? '', email: school.email }}
+          />
         </Card>
       </Grid>
     </InnerPage>

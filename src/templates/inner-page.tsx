@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Container } from '../components/section/container';
 import { placeInMenu } from '../content/menu';
 import type { ContentPage } from '../content/page.schema';
-import { InnerPageFoot, InnerPageHead } from '../layout/inner-frame';
+import { PageTop } from '../layout/reading/page-top';
+import { PreviousNext } from '../layout/reading/previous-next';
 import { useSite } from '../layout/site-context';
 
 /** The frame of every page but the front one: breadcrumb, heading, matter, neighbours. */
@@ -12,10 +13,10 @@ export function InnerPage({ page, children }: { page: ContentPage; children: Rea
   const place = menu.flatMap(({ pages }) => pages).findIndex(({ path }) => path === page.path);
   return (
     <>
-      <InnerPageHead group={group?.name} title={page.title} lead={page.lead} place={place} />
+      <PageTop group={group?.name} title={page.title} lead={page.lead} place={place} />
       <Container pt={{ base: 6, md: 10 }} pb={{ base: 12, lg: 16 }} _print={{ p: 0 }}>
         {children}
-        <InnerPageFoot previous={previous} next={next} />
+        <PreviousNext previous={previous} next={next} />
       </Container>
     </>
   );

@@ -62,15 +62,8 @@ export const globalCss = defineGlobalStyles({
   'details::details-content': {
     '@media print': { contentVisibility: 'visible', blockSize: 'auto' },
   },
-  // Gatsby writes these two as style attributes, which the Content-Security-Policy forbids.
-  '#gatsby-focus-wrapper:focus': { outline: 'none', boxShadow: 'none' },
-  '#gatsby-announcer': {
-    position: 'absolute',
-    top: 0,
-    w: '1px',
-    h: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  // An island has no box of its own: what it holds stands as if it were not there.
+  '[data-island]': { display: 'contents' },
+  // A heading takes the focus after a move within the site; the move itself is the sign.
+  'h1:focus': { outline: 'none', boxShadow: 'none' },
 });

@@ -10,8 +10,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Every link in the site’s own matter: an address of this site opens without a reload, another one is left safely.',
+        component: 'Every link in the site’s own matter, to a page of this site or to another one.',
       },
     },
   },

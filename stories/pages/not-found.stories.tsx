@@ -2,17 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { menuPages } from '../../src/layout/not-found/nearest-paths';
 import { NotFound } from '../../src/layout/not-found/not-found';
 import { siteExample } from '../../src/layout/site.examples';
+import { atPath } from '../support/at-address';
 import { arrive, forgetReplies, inSite } from '../support/in-site';
 
 const meta = {
   title: 'Pages/Not found',
   component: NotFound,
   decorators: [inSite('/fee-structur')],
-  args: {
-    asked: { pathname: '/fee-structur', search: '', hash: '' },
-    paths: menuPages(siteExample.menu).map(({ path }) => path),
+  args: { paths: menuPages(siteExample.menu).map(({ path }) => path) },
+  beforeEach: () => {
+    forgetReplies();
+    return atPath('/fee-structur')();
   },
-  beforeEach: forgetReplies,
   play: arrive,
   parameters: {
     docs: {

@@ -1,8 +1,12 @@
 import { chakra } from '#chakra';
+import { useRef } from 'react';
+import { useBehaviour } from '../../components/hooks/use-behaviour';
+import { Island } from '../../components/island/island';
 import { tilesRecipe } from '../../theme/recipes/tiles';
 import type { BlockProps } from '../block-props';
 import type { DialogImageBlock } from './dialog-image.schema';
 import { PictureDialog } from './picture-dialog';
+import { pictureDialogBehaviour } from './picture-dialog.behaviour';
 
 const Pictures = chakra('ul', tilesRecipe);
 
@@ -11,13 +15,17 @@ export function DialogImageBlockView({
   block,
   level,
 }: Pick<BlockProps<DialogImageBlock>, 'block' | 'level'>) {
+  const list = useRef<HTMLUListElement>(null);
+  useBehaviour(list, pictureDialogBehaviour);
   return (
-    <Pictures least="md" _print={{ display: 'block' }}>
-      {block.items.map((item) => (
-        <li key={item.id}>
-          <PictureDialog item={item} level={level} />
-        </li>
-      ))}
-    </Pictures>
+    <Island name="picture-dialog">
+      <Pictures ref={list} least="md" _print={{ display: 'block' }}>
+        {block.items.map((item) => (
+          <li key={item.id}>
+            <PictureDialog item={item} level={level} />
+          </li>
+        ))}
+      </Pictures>
+    </Island>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '#chakra';
 import { Maximize2, X } from 'lucide-react';
-import { type MouseEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { RichText } from '../../components/rich-text/rich-text';
@@ -14,8 +14,8 @@ const Opener = chakra('button', pictureButtonRecipe, { defaultProps: { type: 'bu
 const Sheet = chakra('dialog', popUpRecipe);
 
 /**
- * A picture that opens a dialog. Before the site's scripts have come the browser opens it as a
- * popover; with them it is modal, so that the focus stays inside.
+ * A picture that opens a dialog: the browser opens it as a popover, and `pictureDialogBehaviour` of
+ * the list as a modal dialog.
  */
 export function PictureDialog({
   item: { id, title, src, alt, html },
@@ -24,24 +24,10 @@ export function PictureDialog({
   item: DialogImageBlock['items'][number];
   level: HeadingLevel;
 }) {
-  const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
-    if (!sheet.current || sheet.current.open) return;
-    // Still open as a popover from before the scripts came; older browsers know none.
-    sheet.current.hidePopover?.();
-    sheet.current.showModal();
-  };
-  const close = (event: MouseEvent) => {
-    // Opened as a popover before the scripts came: the browser closes what it opened.
-    if (!sheet.current?.open) return;
-    event.preventDefault();
-    sheet.current.close();
-  };
   return (
     <>
-      <Opener popoverTarget={id} aria-haspopup="dialog" onClick={open}>
+      <Opener popoverTarget={id} aria-haspopup="dialog">
         <BlockPicture src={src} alt={alt} ratio={[4, 3]} sizes="(min-width: 48em) 300px, 100vw" />
         <span className="label">
           <span className="title">{title}</span>
@@ -50,15 +36,7 @@ export function PictureDialog({
           </span>
         </span>
       </Opener>
-      <Sheet
-        ref={sheet}
-        id={id}
-        popover="auto"
-        aria-labelledby={titleId}
-        onClick={(event) => {
-          if (event.target === sheet.current) close(event);
-        }}
-      >
+      <Sheet id={id} popover="auto" aria-labelledby={titleId}>
         <div className="pop-up-picture">
           <BlockPicture src={src} alt="" ratio={[2, 1]} sizes="640px" />
         </div>
@@ -73,7 +51,6 @@ export function PictureDialog({
               aria-label="Close"
               popoverTarget={id}
               popoverTargetAction="hide"
-              onClick={close}
             >
               <Icon as={X} />
             </Button>

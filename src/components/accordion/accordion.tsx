@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMounted } from '../hooks/use-mounted';
 import { openTargetScript } from './open-target';
-import { useOpenTarget } from './use-open-target';
 
-/** Parts that open one by one; a link to a part opens it, with the site's scripts or without them. */
+/** Parts that open one by one; in the built page a link to a part opens it. */
 export function Accordion({ children }: { children: ReactNode }) {
+  // A browser runs no script that React draws, and React warns of it.
   const mounted = useMounted();
-  useOpenTarget();
   return (
     <>
       <div>{children}</div>

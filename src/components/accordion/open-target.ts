@@ -1,6 +1,7 @@
 /**
  * Opens the part of an accordion that the address names, and whatever it stands inside: runs in the
  * page itself, since a page of words asks for the site's scripts only at the reader's first move.
+ * A hash that names nothing, or has a half-written escape as in '#100%', is fine.
  */
 export const openTargetScript = [
   '(function(){function o(){var h=location.hash.slice(1),e;',
@@ -8,21 +9,3 @@ export const openTargetScript = [
   'for(;e;e=e.parentElement)if(e.tagName==="DETAILS")e.open=true}',
   'addEventListener("hashchange",o);o()})()',
 ].join('');
-
-/** The same for a page that was reached without loading it anew. A hash that names nothing is fine. */
-export function openTarget(hash: string): void {
-  let target: Element | null = document.getElementById(idOf(hash));
-  while (target) {
-    if (target instanceof HTMLDetailsElement) target.open = true;
-    target = target.parentElement;
-  }
-}
-
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.replace(/^#/, ''));
-  } catch {
-    // A half-written escape, as in '#100%', is no anchor of ours.
-    return '';
-  }
-}

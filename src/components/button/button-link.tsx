@@ -1,8 +1,7 @@
 import { chakra, type RecipeVariantProps } from '#chakra';
-import { Link as GatsbyLink } from 'gatsby';
 import type { ReactNode } from 'react';
 import { buttonRecipe } from '../../theme/recipes/controls';
-import { isInternal } from '../link/smart-link';
+import { linkAttributes } from '../link/link-attributes';
 
 const Anchor = chakra('a', buttonRecipe);
 
@@ -13,14 +12,6 @@ export type ButtonLinkProps = RecipeVariantProps<typeof buttonRecipe> & {
 };
 
 /** A link that looks like a button: use it where the next page is the point of the section. */
-export function ButtonLink({ to, children, ...variants }: ButtonLinkProps) {
-  return isInternal(to) ? (
-    <Anchor asChild {...variants}>
-      <GatsbyLink to={to}>{children}</GatsbyLink>
-    </Anchor>
-  ) : (
-    <Anchor href={to} rel="noopener" {...variants}>
-      {children}
-    </Anchor>
-  );
+export function ButtonLink({ to, ...rest }: ButtonLinkProps) {
+  return <Anchor {...linkAttributes(to)} {...rest} />;
 }

@@ -1,10 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { slideInterval } from '../hooks/autoplay';
 import { useAutoplay } from '../hooks/use-autoplay';
 import { useNearViewport } from '../hooks/use-near-viewport';
 import type { Embla } from './carousel-engine';
-
-/** How long a slide stands before the next one comes, in milliseconds (specification, section 9). */
-export const slideInterval = 2000;
 
 /** State and controls of one carousel; everything stands still until the engine has taken over. */
 export function useCarousel() {

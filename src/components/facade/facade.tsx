@@ -1,6 +1,11 @@
 import { chakra } from '#chakra';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button';
+import { useBehaviour } from '../hooks/use-behaviour';
+import { facadeBehaviour } from './facade.behaviour';
+import { facadeRecipe } from './facade-recipe';
+
+const Root = chakra('div', facadeRecipe);
 
 export interface FacadeProps {
   /** What the frame holds, as its title: 'Map of the school'. */
@@ -17,41 +22,14 @@ export interface FacadeProps {
 
 /** Stands where another site's frame would: nothing is asked of that site before the click. */
 export function Facade({ title, embedUrl, action, children, height }: FacadeProps) {
-  const [shown, setShown] = useState(false);
-  if (shown) {
-    return (
-      <chakra.iframe
-        title={title}
-        src={embedUrl}
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        referrerPolicy="no-referrer"
-        loading="lazy"
-        w="full"
-        height={`${height}px`}
-        border="hairline"
-        borderRadius="card"
-        bg="placeholder"
-      />
-    );
-  }
+  const root = useRef<HTMLDivElement>(null);
+  useBehaviour(root, facadeBehaviour);
   return (
-    <chakra.div
-      position="relative"
-      isolation="isolate"
-      display="grid"
-      alignContent="center"
-      justifyItems="center"
-      gap={3}
-      p={5}
-      textAlign="center"
-      minH={`${height}px`}
-      borderRadius="card"
-      overflow="hidden"
-    >
+    <Root ref={root} minH={`${height}px`} data-title={title} data-src={embedUrl}>
       {children}
-      <Button variant="accent" size="sm" onClick={() => setShown(true)}>
+      <Button variant="accent" size="sm">
         {action}
       </Button>
-    </chakra.div>
+    </Root>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra, Box, Grid } from '#chakra';
 import { memo, type Ref } from 'react';
+import { groupDigits } from '../group-digits/group-digits';
 import { SearchField, type SearchFieldProps } from './search-field';
 import { SelectField, type SelectFieldProps } from './select-field';
 
@@ -77,7 +78,7 @@ const Count = memo(function Count({ label, value }: FilterBarProps['count']) {
         color="brand"
         lineHeight="44px"
       >
-        {value === undefined ? '–' : value.toLocaleString('en-IN')}
+        {value === undefined ? '–' : groupDigits(value)}
       </chakra.span>
     </Box>
   );

@@ -1,14 +1,8 @@
-import {
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-} from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type Autoplay, createAutoplay, type HoldEvent } from './autoplay';
 import { useReducedMotion } from './use-reduced-motion';
 
-export interface AutoplayOptions {
+export interface UseAutoplayOptions {
   /** What moves; it rests while it is outside the screen. */
   element: RefObject<Element | null>;
   /** Milliseconds between two steps. */
@@ -18,56 +12,30 @@ export interface AutoplayOptions {
   onTick: () => void;
 }
 
-/**
- * A step every `interval` until the visitor pauses it. It rests while it is hovered, focused,
- * touched or out of sight, and never starts when less motion is wanted (`still`).
- */
-export function useAutoplay({ element, interval, enabled, onTick }: AutoplayOptions) {
+/** `createAutoplay` for a component: it runs until the visitor pauses it; `still` for less motion. */
+export function useAutoplay({ element, interval, enabled, onTick }: UseAutoplayOptions) {
   const still = useReducedMotion();
   const [playing, setPlaying] = useState(true);
-  const [held, setHeld] = useState(0);
-  const seen = useSeen(element);
-  const tick = useEffectEvent(() => {
-    if (!document.hidden) onTick();
-  });
-  const run = enabled && playing && !still && held === 0 && seen;
+  const autoplay = useRef<Autoplay>(undefined);
+  const tick = useEffectEvent(onTick);
   useEffect(() => {
-    if (!run) return undefined;
-    const timer = setInterval(() => tick(), interval);
-    return () => clearInterval(timer);
-  }, [run, interval]);
+    if (!element.current) return undefined;
+    const created = createAutoplay({ element: element.current, interval, onTick: () => tick() });
+    autoplay.current = created;
+    return created.end;
+  }, [element, interval]);
+  // After the effect above and on the same changes, so that a new one runs at once.
+  useEffect(() => autoplay.current?.run(enabled && playing), [element, interval, enabled, playing]);
 
   const holdEvents = useMemo(() => {
-    const add = (bit: number) => setHeld((bits) => bits | bit);
-    const remove = (bit: number) => setHeld((bits) => bits & ~bit);
+    const answer = (event: HoldEvent) => autoplay.current?.answer(event);
     return {
-      // A finger has no hover: its touch would hold for ever.
-      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && add(hovered),
-      onPointerLeave: () => remove(hovered),
-      onPointerDown: () => add(touched),
-      onPointerUp: () => remove(touched),
-      onPointerCancel: () => remove(touched),
-      onFocus: () => add(focused),
-      onBlur: () => remove(focused),
+      onPointerEnter: answer,
+      onPointerLeave: answer,
+      onPointerDown: answer,
+      onFocus: answer,
+      onBlur: answer,
     };
   }, []);
   return { still, playing, toggle: () => setPlaying((on) => !on), holdEvents };
-}
-
-const hovered = 1;
-const focused = 2;
-const touched = 4;
-
-/** Whether any part of the element is on the screen; true until known. */
-function useSeen(element: RefObject<Element | null>): boolean {
-  const [seen, setSeen] = useState(true);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      setSeen(entries.at(-1)?.isIntersecting ?? true);
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return seen;
 }

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
-
-const query = '(prefers-reduced-motion: reduce)';
+import { reducedMotion } from './reduced-motion';
 
 function subscribe(changed: () => void) {
-  const media = window.matchMedia(query);
+  const media = window.matchMedia(reducedMotion);
   media.addEventListener('change', changed);
   return () => media.removeEventListener('change', changed);
 }
@@ -12,7 +11,7 @@ function subscribe(changed: () => void) {
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => window.matchMedia(reducedMotion).matches,
     () => true,
   );
 }

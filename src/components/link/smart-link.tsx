@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '#chakra';
-import { Link as GatsbyLink } from 'gatsby';
 import type { ReactNode } from 'react';
 import { linkRecipe } from '../../theme/recipes/controls';
+import { linkAttributes } from './link-attributes';
 
 const Anchor = chakra('a', linkRecipe);
 
@@ -12,18 +12,10 @@ export type SmartLinkProps = Omit<HTMLChakraProps<'a'>, 'href' | 'children'> &
     children: ReactNode;
   };
 
-/** Whether an address belongs to this site, so that it opens without a reload. */
+/** Whether an address belongs to this site. */
 export const isInternal = (to: string) => /^\/(?!\/)/.test(to);
 
-/** A link that moves within the site without a reload and leaves it safely. */
-export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
-  return isInternal(to) ? (
-    <Anchor asChild {...rest}>
-      <GatsbyLink to={to}>{children}</GatsbyLink>
-    </Anchor>
-  ) : (
-    <Anchor href={to} rel={/^https?:/i.test(to) ? 'noopener' : undefined} {...rest}>
-      {children}
-    </Anchor>
-  );
+/** A link in the site's look, to a page of this site or to another one. */
+export function SmartLink({ to, ...rest }: SmartLinkProps) {
+  return <Anchor {...linkAttributes(to)} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '#chakra';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { marqueeRecipe } from '../../theme/recipes/marquee';
 import { useMounted } from '../hooks/use-mounted';
 import { useReducedMotion } from '../hooks/use-reduced-motion';
@@ -31,12 +31,13 @@ export function Marquee({ label, items, seconds }: MarqueeProps) {
   const [playing, setPlaying] = useState(true);
   const lane = useRef<HTMLDivElement>(null);
   const moving = mounted && !still;
+  // By script: the policy of built pages allows no style attribute.
+  useLayoutEffect(() => lane.current?.style.setProperty('--duration', `${seconds}s`), [seconds]);
   const list = items.map(({ key, content }) => <li key={key}>{content}</li>);
   return (
     <Flex align="center" flex="1" minW="0" minH="target">
       <Lane
         ref={lane}
-        css={{ '--duration': `${seconds}s` }}
         data-moving={moving ? '' : undefined}
         data-paused={playing ? undefined : ''}
         // Where it scrolls by hand, the arrow keys are to reach its end too.

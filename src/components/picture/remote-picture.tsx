@@ -11,7 +11,7 @@ export interface RemotePictureProps {
   /** Width and height of the box; the picture is cut to fill it. */
   ratio: [number, number];
   /** Widths to offer, smallest first. */
-  widths?: number[];
+  widths?: readonly number[];
   sizes?: string;
   priority?: boolean;
 }
@@ -38,7 +38,8 @@ export function RemotePicture({
       htmlHeight={height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      // The first picture may stand in its place already: it is not to go and come again.
+      decoding={priority ? 'sync' : 'async'}
       onError={() => setBroken(true)}
       w="full"
       aspectRatio={`${width} / ${height}`}

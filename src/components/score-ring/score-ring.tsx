@@ -28,19 +28,17 @@ export function ScoreRing({ percent, size, children, quiet = false }: ScoreRingP
           strokeDasharray={quiet ? '4 4' : undefined}
         />
         {quiet || part === 0 ? null : (
-          <chakra.circle
-            cx="50"
-            cy="50"
-            r="47"
+          <chakra.g
             fill="none"
             stroke="accent"
             strokeWidth={4}
             strokeLinecap="round"
-            pathLength={100}
-            strokeDasharray={`${part} 100`}
-            transform="rotate(-90deg)"
+            css={{ transform: 'rotate(-90deg)' }}
             transformOrigin="50px 50px"
-          />
+          >
+            {/* The score is no style of the site, but a value of this one ring. */}
+            <circle cx="50" cy="50" r="47" pathLength={100} strokeDasharray={`${part} 100`} />
+          </chakra.g>
         )}
       </svg>
       <Box

@@ -1,5 +1,6 @@
 import { Box, Text } from '#chakra';
 import { useRef } from 'react';
+import { groupDigits } from '../group-digits/group-digits';
 import { Button } from '../button/button';
 
 export interface ShowMoreProps {
@@ -25,8 +26,8 @@ export function ShowMore({ shown, total, next, noun, onMore }: ShowMoreProps) {
     <Box mt={{ base: 10, md: 12 }} textAlign="center" _print={{ display: 'none' }}>
       <Text ref={standing} tabIndex={-1} color="ink.muted" textStyle="small">
         {next > 0
-          ? `Showing ${inWords(shown)} of ${inWords(total)} ${noun}`
-          : `All ${inWords(total)} ${noun} shown`}
+          ? `Showing ${groupDigits(shown)} of ${groupDigits(total)} ${noun}`
+          : `All ${groupDigits(total)} ${noun} shown`}
       </Text>
       {next > 0 ? (
         <Button variant="outline" mt={4} onClick={more}>
@@ -35,8 +36,4 @@ export function ShowMore({ shown, total, next, noun, onMore }: ShowMoreProps) {
       ) : null}
     </Box>
   );
-}
-
-function inWords(count: number): string {
-  return count.toLocaleString('en-IN');
 }

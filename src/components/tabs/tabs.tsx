@@ -1,8 +1,8 @@
 import { chakra } from '#chakra';
 import { type ReactNode, useRef } from 'react';
 import { tabsRecipe } from '../../theme/recipes/tabs';
-import { useAppear } from '../hooks/use-appear';
-import { useTabs } from './use-tabs';
+import { useBehaviour } from '../hooks/use-behaviour';
+import { tabsBehaviour } from './tabs.behaviour';
 
 const Root = chakra('div', tabsRecipe);
 
@@ -25,27 +25,21 @@ export interface TabsProps {
  * page they are plain links to their panels, so that every panel is reached with scripts off.
  */
 export function Tabs({ label, items }: TabsProps) {
-  const { live, selected, tabProps, panelProps } = useTabs(items);
-  const panels = useRef<HTMLDivElement>(null);
-  useAppear(panels, selected);
+  const root = useRef<HTMLDivElement>(null);
+  useBehaviour(root, tabsBehaviour);
   return (
-    <Root>
-      <div className="tab-list" aria-label={label} role={live ? 'tablist' : 'navigation'}>
-        {items.map((item, index) => (
-          <a key={item.id} id={`${item.id}-tab`} href={`#${item.id}`} {...tabProps(index)}>
-            {item.label}
+    <Root ref={root}>
+      <div className="tab-list" aria-label={label} role="navigation">
+        {items.map(({ id, label: name }) => (
+          <a key={id} href={`#${id}`}>
+            {name}
           </a>
         ))}
       </div>
-      <div ref={panels} className="panels" data-live={live ? '' : undefined}>
-        {items.map((item, index) => (
-          <div
-            key={item.id}
-            id={item.id}
-            data-shown={live && index === selected ? '' : undefined}
-            {...panelProps(index)}
-          >
-            {item.panel}
+      <div className="panels">
+        {items.map(({ id, panel }) => (
+          <div key={id} id={id}>
+            {panel}
           </div>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { Carousel } from '../../components/carousel/carousel';
+import { LoadingPlace } from '../../components/deferred/loading-place';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { BirthdayCard } from './birthday-card';
 import { birthdaysQuery } from './birthdays.queries';
@@ -14,7 +15,13 @@ const most = 96;
 /** The children whose birthday it is today. */
 export function HomeBirthdays() {
   const { data = [], isPending } = useLiveQuery(birthdaysQuery);
-  if (isPending) return <HomeBirthdaysLoading />;
+  if (isPending) {
+    return (
+      <LoadingPlace>
+        <HomeBirthdaysLoading />
+      </LoadingPlace>
+    );
+  }
   if (data.length === 0) return <HomeBirthdaysPlaceholders />;
   return (
     <Carousel label="birthdays" slides={homeBirthdaySlides}>

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { LoadingPlace } from '../../components/deferred/loading-place';
+import { useMounted } from '../../components/hooks/use-mounted';
 import { formatMonth } from '../../dates/format';
 import { addMonths, monthOf } from '../../dates/month';
 import { today } from '../../dates/plain-date';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { entriesByDay, entriesOfMonth } from './calendar.month';
 import { calendarQuery } from './calendar.queries';
+import { HomeCalendarLoading } from './home-calendar-places';
 import { MonthAgenda } from './month-agenda';
 import { MonthTable } from './month-table';
 import { MonthView } from './month-view';
@@ -12,8 +15,18 @@ import { MonthView } from './month-view';
 /** A full month and more: a slip of the service must not fill the page. */
 const MOST = 100;
 
-/** The front page's calendar: this month first, then month by month. A click on a day does nothing. */
+/** The front page's calendar. The built page knows no day: its month comes with the script. */
 export function HomeCalendar() {
+  if (useMounted()) return <Months />;
+  return (
+    <LoadingPlace>
+      <HomeCalendarLoading />
+    </LoadingPlace>
+  );
+}
+
+/** This month first, then month by month. A click on a day does nothing. */
+function Months() {
   const { data = [], isPending } = useLiveQuery(calendarQuery);
   const now = today();
   const [month, setMonth] = useState(() => monthOf(now));

@@ -21,7 +21,7 @@ export interface MonthTableProps {
 export function MonthTable({ caption, month, today, days }: MonthTableProps) {
   const weeks = month ? monthGrid(month.year, month.month) : emptyMonth;
   return (
-    <Table css={{ '--weeks': weeks.length }}>
+    <Table weeks={weeks.length as 4 | 5 | 6}>
       <chakra.caption srOnly>{caption}</chakra.caption>
       <thead>
         <tr>

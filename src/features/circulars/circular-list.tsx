@@ -10,6 +10,7 @@ export function CircularList() {
   return (
     <LiveList
       noun="circulars"
+      first={10}
       call={circularsCall}
       items={data}
       failed={isError}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Carousel } from '../../components/carousel/carousel';
 import { mostSlides } from '../../components/carousel/most-slides';
 import { ButtonLink } from '../../components/button/button-link';
+import { LoadingPlace } from '../../components/deferred/loading-place';
 import { today } from '../../dates/plain-date';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { EventCard } from './event-card';
@@ -14,7 +15,13 @@ export function HomeEvents() {
   const { data, isPending } = useLiveQuery(homeEventsQuery);
   const now = today();
   const events = useMemo(() => currentMonthFirst(data ?? [], now), [data, now]);
-  if (isPending) return <HomeEventsLoading />;
+  if (isPending) {
+    return (
+      <LoadingPlace>
+        <HomeEventsLoading />
+      </LoadingPlace>
+    );
+  }
   if (events.length === 0) return <HomeEventsPlaceholders />;
   return (
     <Carousel

@@ -7,9 +7,18 @@ import { RemotePicture } from '../../components/picture/remote-picture';
 import { formatDay } from '../../dates/format';
 import { imageUrl } from '../../http/file-url';
 import { albumAddress } from './gallery.address';
-import type { Album } from './gallery.schema';
+import { type Album, PHOTO_GALLERY } from './gallery.schema';
 import { photoCount } from './photo-count';
 import { PhotoStack } from './photo-stack';
+
+/** The picture of an album's card; the first album's is the first of the page. */
+export const albumPicture = {
+  field: 'attachments',
+  date: 'date',
+  widths: [320, 480, 800],
+  sizes: '(min-width: 64em) 370px, (min-width: 30em) 46vw, 92vw',
+  only: ['category', PHOTO_GALLERY],
+} as const;
 
 /** An album as a pile of prints: day, number of photos, title; the whole of it leads inside. */
 export const AlbumCard = memo(function AlbumCard({ album }: { album: Album }) {
@@ -24,8 +33,8 @@ export const AlbumCard = memo(function AlbumCard({ album }: { album: Album }) {
             srcFor={cover ? (width) => imageUrl(cover, { width }) : undefined}
             alt=""
             ratio={[4, 3]}
-            widths={[320, 480, 800]}
-            sizes="(min-width: 64em) 370px, (min-width: 30em) 46vw, 92vw"
+            widths={albumPicture.widths}
+            sizes={albumPicture.sizes}
           />
         </Box>
       </PhotoStack>

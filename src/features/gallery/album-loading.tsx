@@ -1,5 +1,5 @@
 import { Box } from '#chakra';
-import { LoadingPlace } from '../../components/deferred/deferred';
+import { LoadingPlace } from '../../components/deferred/loading-place';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { PhotoTable } from './photo-grid';
 

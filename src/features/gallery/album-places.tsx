@@ -1,6 +1,8 @@
 import { Box, Heading, Text } from '#chakra';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
+import { firstPicturePlace } from '../../lists/first-picture';
+import { albumPicture } from './album-card';
 import { AlbumTable } from './album-grid';
 import { albumPlaceholder, GALLERY_PLACEHOLDERS } from './gallery.placeholders';
 import { PhotoStack } from './photo-stack';
@@ -12,7 +14,12 @@ export function AlbumsLoading() {
       <AlbumTable>
         {[1, 2, 3, 4, 5, 6].map((place) => (
           <li key={place}>
-            <Skeleton mt={2} aspectRatio="4 / 3" borderRadius="card" />
+            <Skeleton
+              mt={2}
+              aspectRatio="4 / 3"
+              borderRadius="card"
+              {...(place === 1 && firstPicturePlace(albumPicture))}
+            />
             <Skeleton h="16px" mt={5} />
             <Skeleton h="26px" mt={3} w="75%" />
             <Skeleton h="20px" mt={3} w="35%" />

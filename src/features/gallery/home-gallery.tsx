@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/button/button-link';
 import { Carousel } from '../../components/carousel/carousel';
 import { mostSlides } from '../../components/carousel/most-slides';
+import { LoadingPlace } from '../../components/deferred/loading-place';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { HomeAlbumCard } from './home-album-card';
 import { homeGalleryQuery } from './gallery.queries';
@@ -13,7 +14,13 @@ import {
 /** The front page's albums, newest first. */
 export function HomeGallery() {
   const { data = [], isPending } = useLiveQuery(homeGalleryQuery);
-  if (isPending) return <HomeGalleryLoading />;
+  if (isPending) {
+    return (
+      <LoadingPlace>
+        <HomeGalleryLoading />
+      </LoadingPlace>
+    );
+  }
   if (data.length === 0) return <HomeGalleryPlaceholders />;
   return (
     <Carousel

@@ -1,6 +1,6 @@
 import { Box } from '#chakra';
 import type { ReactNode } from 'react';
-import { LoadingPlace } from '../../components/deferred/deferred';
+import { LoadingPlace } from '../../components/deferred/loading-place';
 import { LinesLoading } from '../../components/lines/lines-loading';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { PrincipalLetter } from './principal-letter';

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
 import { RemotePicture } from '../../components/picture/remote-picture';
+import { RichText } from '../../components/rich-text/rich-text';
+import { SectionHeading, type SectionHeadingProps } from '../../components/section/section-heading';
 import { imageUrl } from '../../http/file-url';
 import { htmlToText } from '../../http/html-text';
 import { useLiveQuery } from '../../lists/use-live-query';
@@ -21,16 +22,21 @@ export interface WelcomeText {
 
 export interface HomePrincipalProps {
   /** The section's heading; it stands above the quotation. */
-  heading: ReactNode;
+  heading: Pick<SectionHeadingProps, 'id' | 'eyebrow' | 'title' | 'lead'>;
   fallback: WelcomeText;
 }
 
 /** The beginning of the principal's message; without one, of the school's own welcome. */
-export function HomePrincipal({ heading, fallback }: HomePrincipalProps) {
+export function HomePrincipal({ heading: words, fallback }: HomePrincipalProps) {
   const { data: message, isPending } = useLiveQuery(principalMessageQuery);
-  if (isPending) return <HomePrincipalLoading heading={heading} welcome={null} />;
+  const heading = <SectionHeading {...words} />;
+  if (isPending) {
+    return (
+      <HomePrincipalLoading heading={heading} welcome={<RichText html={fallback.message} />} />
+    );
+  }
   const photo = message?.photo;
-  const words = quoteOf(message?.html ?? '') || quoteOf(fallback.message);
+  const quote = quoteOf(message?.html ?? '') || quoteOf(fallback.message);
   return (
     <PrincipalLetter
       heading={heading}
@@ -43,7 +49,7 @@ export function HomePrincipal({ heading, fallback }: HomePrincipalProps) {
           sizes="(min-width: 64em) 300px, 220px"
         />
       }
-      quote={<p>{words}</p>}
+      quote={<p>{quote}</p>}
       name={message ? message.name : fallback.name}
       office={message ? messageRoles.Principal : fallback.role}
     />

@@ -1,12 +1,13 @@
-import { Box, chakra, Grid } from '#chakra';
+import { Box, chakra } from '#chakra';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { RichText } from '../../components/rich-text/rich-text';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { imageUrl } from '../../http/file-url';
 
 /** Portrait beside the words on wide screens, above them on narrow ones. */
-const Sheet = chakra(Grid, {
+const Sheet = chakra('div', {
   base: {
+    display: 'grid',
     alignItems: 'start',
     columnGap: { lg: 16 },
     rowGap: 8,

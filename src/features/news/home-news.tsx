@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/button/button-link';
 import { Carousel } from '../../components/carousel/carousel';
+import { LoadingPlace } from '../../components/deferred/loading-place';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { HomeNewsLoading, HomeNewsPlaceholders, homeNewsSlides } from './home-news-places';
 import { NewsCard } from './news-card';
@@ -11,7 +12,13 @@ const newestOnly = 9;
 /** The front page's news, newest first. */
 export function HomeNews() {
   const { data = [], isPending } = useLiveQuery(newsQuery);
-  if (isPending) return <HomeNewsLoading />;
+  if (isPending) {
+    return (
+      <LoadingPlace>
+        <HomeNewsLoading />
+      </LoadingPlace>
+    );
+  }
   if (data.length === 0) return <HomeNewsPlaceholders />;
   return (
     <Carousel

@@ -1,7 +1,6 @@
 import { Box, chakra } from '#chakra';
 import type { ReactNode } from 'react';
-import { cardRecipe } from '../../theme/recipes/surfaces';
-import { teaserRecipe } from '../../theme/recipes/teaser';
+import { teaserCardRecipe } from '../../theme/recipes/teaser';
 import { DateLeaf } from '../../components/date-leaf/date-leaf';
 import { TitleAndText } from '../../components/lines/title-and-text';
 import { SmartLink } from '../../components/link/smart-link';
@@ -9,8 +8,7 @@ import { RemotePicture } from '../../components/picture/remote-picture';
 import { imageUrl } from '../../http/file-url';
 import type { News } from './news.schema';
 
-const Teaser = chakra('article', teaserRecipe);
-const Sheet = chakra(Teaser, cardRecipe);
+const Sheet = chakra('article', teaserCardRecipe);
 
 export interface NewsSheetProps {
   picture: ReactNode;

@@ -3,7 +3,9 @@ import { Card } from '../../components/card/card';
 import { BlankLeaf } from '../../components/date-leaf/date-leaf';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
+import { firstPicturePlace } from '../../lists/first-picture';
 import { NewsColumns } from './news-grid';
+import { leadPicture } from './news-story';
 import { NEWS_PLACEHOLDERS, newsPlaceholder } from './news.placeholders';
 
 /** The page while its news are on their way. */
@@ -11,7 +13,7 @@ export function NewsLoading() {
   return (
     <Box aria-hidden="true">
       <Grid columnGap={12} templateColumns={{ base: '1fr', lg: '7fr 5fr' }}>
-        <Skeleton aspectRatio="16 / 10" borderRadius="card" />
+        <Skeleton aspectRatio="16 / 10" borderRadius="card" {...firstPicturePlace(leadPicture)} />
         <Words lead />
       </Grid>
       <NewsColumns ruled>

@@ -10,6 +10,14 @@ import { attachmentsOf } from '../../http/attachments';
 import { imageUrl } from '../../http/file-url';
 import type { News } from './news.schema';
 
+/** The lead's picture, which is the first of the page. */
+export const leadPicture = {
+  field: 'image',
+  date: 'fromDate',
+  widths: [480, 800, 1280],
+  sizes: '(min-width: 64em) 660px, 100vw',
+};
+
 export interface NewsStoryProps {
   news: News;
   /** The first of a page: picture and words side by side on wide screens, set larger. */
@@ -35,11 +43,9 @@ export const NewsStory = memo(function NewsStory({ news, lead = false }: NewsSto
           srcFor={picture ? (width) => imageUrl(picture, { width }) : undefined}
           alt=""
           ratio={[16, 10]}
-          widths={lead ? [480, 800, 1280] : [320, 480, 800]}
+          widths={lead ? leadPicture.widths : [320, 480, 800]}
           sizes={
-            lead
-              ? '(min-width: 64em) 660px, 100vw'
-              : '(min-width: 64em) 370px, (min-width: 48em) 46vw, 100vw'
+            lead ? leadPicture.sizes : '(min-width: 64em) 370px, (min-width: 48em) 46vw, 100vw'
           }
           priority={lead}
         />

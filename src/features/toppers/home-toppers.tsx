@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/button/button-link';
 import { Carousel } from '../../components/carousel/carousel';
 import { mostSlides } from '../../components/carousel/most-slides';
+import { LoadingPlace } from '../../components/deferred/loading-place';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { BoardColumns } from './board-columns';
 import { BoardLoading, BoardPlaceholders, homeTopperSlides } from './home-toppers-places';
@@ -20,7 +21,13 @@ export function HomeToppers() {
 
 function Board({ topperClass, name, to }: { topperClass: TopperClass; name: string; to: string }) {
   const { data = [], isPending } = useLiveQuery(homeToppersQuery(topperClass));
-  if (isPending) return <BoardLoading />;
+  if (isPending) {
+    return (
+      <LoadingPlace>
+        <BoardLoading />
+      </LoadingPlace>
+    );
+  }
   if (data.length === 0) return <BoardPlaceholders />;
   return (
     <Carousel

@@ -1,4 +1,4 @@
-import { Box, VisuallyHidden } from '#chakra';
+import { VisuallyHidden } from '#chakra';
 import { ContentPicture, type Pictures } from '../../components/picture/content-picture';
 import type { Home } from '../../content/home.schema';
 
@@ -9,17 +9,14 @@ export interface HeroSceneProps {
   /** Shown in the dark mode in the place of all others. */
   darkSlide: Slide | undefined;
   pictures: Pictures;
-  /** Which slide is shown, counted from 0. */
-  shown: number;
-  /** True when the further slides may be fetched. */
-  live: boolean;
 }
 
 /**
- * The scene: the first picture is there at once, as HTML; the others come when the page lives. In
- * the dark mode the night scene stands in the place of all of them.
+ * The scene: the first picture is there at once; the others wait in a template, which fetches nothing
+ * (a lazy picture would be fetched where scripts are off). In the dark mode the night scene stands in
+ * the place of all of them.
  */
-export function HeroScene({ slides, darkSlide, pictures, shown, live }: HeroSceneProps) {
+export function HeroScene({ slides, darkSlide, pictures }: HeroSceneProps) {
   const [first, ...others] = slides;
   if (!first) return null;
   const wide = { alt: '', sizes: '100vw', pictures } as const;
@@ -38,19 +35,17 @@ export function HeroScene({ slides, darkSlide, pictures, shown, live }: HeroScen
           </div>
         </>
       ) : null}
-      <Box className={darkSlide ? 'by-day' : undefined} data-slides="">
-        {live
-          ? others.map((slide, index) => (
-              <div
-                key={slide.src}
-                className="slide"
-                data-shown={shown >= index + 1 ? '' : undefined}
-              >
-                <ContentPicture {...wide} src={slide.src} />
+      {others.length > 0 ? (
+        <template>
+          <div className={darkSlide ? 'by-day' : undefined}>
+            {others.map(({ src }) => (
+              <div key={src} className="slide">
+                <ContentPicture {...wide} src={src} />
               </div>
-            ))
-          : null}
-      </Box>
+            ))}
+          </div>
+        </template>
+      ) : null}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { chakra } from '#chakra';
 import { useRef } from 'react';
+import { useBehaviour } from '../../components/hooks/use-behaviour';
+import { Island } from '../../components/island/island';
 import { Container } from '../../components/section/container';
 import { heroRecipe } from '../../theme/recipes/hero';
 import type { HomeSectionProps } from '../home-section-props';
+import { heroBehaviour } from './hero.behaviour';
 import { HeroScene } from './hero-scene';
-import { useHeroSlides } from './use-hero-slides';
 import { VisionCard } from './vision-card';
 
 const Hero = chakra('section', heroRecipe);
@@ -13,15 +15,24 @@ const Hero = chakra('section', heroRecipe);
 export function HeroSection({ home, pictures }: HomeSectionProps) {
   const { slides, darkSlide, vision } = home.hero;
   const hero = useRef<HTMLElement>(null);
-  const show = useHeroSlides(hero, slides.length);
+  useBehaviour(hero, heroBehaviour);
   return (
-    <Hero ref={hero} aria-labelledby="vision">
-      <div className="scene" {...show.holdEvents}>
-        <HeroScene {...{ slides, darkSlide, pictures }} shown={show.shown} live={show.live} />
-      </div>
-      <Container display={{ lg: 'flex' }} minH={{ lg: '620px' }} pt={{ lg: 14 }} pb={{ lg: 26 }}>
-        <VisionCard vision={vision} slideCount={slides.length} show={show} />
-      </Container>
-    </Hero>
+    <Island name="hero">
+      <Hero ref={hero} aria-labelledby="vision">
+        <div className="scene">
+          <HeroScene {...{ slides, darkSlide, pictures }} />
+        </div>
+        <Container
+          display={{ lg: 'flex' }}
+          minH={{ lg: '620px' }}
+          pt={{ lg: 14 }}
+          pb={{ lg: 26 }}
+          // A pointer beside the paper is on the scene below, which rests then.
+          pointerEvents="none"
+        >
+          <VisionCard vision={vision} slideCount={slides.length} />
+        </Container>
+      </Hero>
+    </Island>
   );
 }

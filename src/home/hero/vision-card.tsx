@@ -1,6 +1,8 @@
 import { chakra, Flex, Heading, Text } from '#chakra';
+import { Pause, Play } from 'lucide-react';
+import { Button } from '../../components/button/button';
 import { ButtonLink } from '../../components/button/button-link';
-import { PauseButton } from '../../components/pause-button/pause-button';
+import { Icon } from '../../components/icon/icon';
 import type { Home } from '../../content/home.schema';
 import { paperRecipe, slideBarsRecipe } from '../../theme/recipes/hero';
 
@@ -10,17 +12,16 @@ const SlideBars = chakra('div', slideBarsRecipe);
 export interface VisionCardProps {
   vision: Home['hero']['vision'];
   slideCount: number;
-  show: { shown: number; live: boolean; playing: boolean; toggle: () => void };
 }
 
 /** The vision on paper, with the page's heading; at its foot the pictures' bars and pause button. */
-export function VisionCard({ vision, slideCount, show }: VisionCardProps) {
+export function VisionCard({ vision, slideCount }: VisionCardProps) {
   return (
-    <Paper alignSelf="center">
+    <Paper alignSelf="center" pointerEvents="auto">
       <Text textStyle="eyebrow" mb={3}>
         {vision.eyebrow}
       </Text>
-      <Heading as="h1" id="vision" textStyle="h1" fontSize="4xl">
+      <Heading as="h1" id="vision" tabIndex={-1} textStyle="h1" fontSize="4xl">
         {vision.title}
       </Heading>
       <Text mt={4} color="ink.muted" textWrap="balance">
@@ -44,12 +45,17 @@ export function VisionCard({ vision, slideCount, show }: VisionCardProps) {
         >
           <SlideBars aria-hidden="true">
             {Array.from({ length: slideCount }, (_, index) => (
-              <i key={index} data-shown={index === show.shown ? '' : undefined} />
+              <i key={index} data-shown={index === 0 ? '' : undefined} />
             ))}
           </SlideBars>
-          {show.live ? (
-            <PauseButton label="pictures" playing={show.playing} onToggle={show.toggle} />
-          ) : null}
+          <Button hidden variant="ghost" size="icon" aria-label="Pause pictures">
+            <span>
+              <Icon as={Pause} size={18} />
+            </span>
+            <span hidden>
+              <Icon as={Play} size={18} />
+            </span>
+          </Button>
         </Flex>
       ) : null}
     </Paper>

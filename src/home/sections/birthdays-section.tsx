@@ -1,20 +1,12 @@
 import { chakra, Grid } from '#chakra';
-import { lazy, useId } from 'react';
-import { Deferred, LoadingPlace } from '../../components/deferred/deferred';
+import { useId } from 'react';
+import { Island } from '../../components/island/island';
 import { Band } from '../../components/section/band';
 import { Container } from '../../components/section/container';
 import { SectionHeading } from '../../components/section/section-heading';
 import { Bunting } from '../../features/birthdays/bunting';
-import {
-  HomeBirthdaysLoading,
-  HomeBirthdaysPlaceholders,
-} from '../../features/birthdays/home-birthdays-places';
+import { HomeBirthdays } from '../../features/birthdays/home-birthdays';
 import type { HomeSectionProps } from '../home-section-props';
-import { WithoutScripts } from './live-section';
-
-const HomeBirthdays = lazy(async () => ({
-  default: (await import('../../features/birthdays/home-birthdays')).HomeBirthdays,
-}));
 
 /** The controls hang below the children into the band's padding: most days need none. */
 const Strip = chakra('div', {
@@ -46,16 +38,7 @@ export function BirthdaysSection({ home }: HomeSectionProps) {
         >
           <SectionHeading id={headingId} {...{ eyebrow, title }} {...(lead && { lead })} />
           <Strip>
-            <Deferred
-              loading={
-                <LoadingPlace withoutScripts={<WithoutScripts />}>
-                  <HomeBirthdaysLoading />
-                </LoadingPlace>
-              }
-              failed={<HomeBirthdaysPlaceholders />}
-            >
-              <HomeBirthdays />
-            </Deferred>
+            <Island name="home-birthdays" component={HomeBirthdays} props={{}} />
           </Strip>
         </Grid>
       </Container>

@@ -2,7 +2,6 @@ import { Box, Flex, Heading, Text } from '#chakra';
 import { ArrowRight } from 'lucide-react';
 import { Card } from '../../components/card/card';
 import { Chip } from '../../components/chip/chip';
-import { useMounted } from '../../components/hooks/use-mounted';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import { ContentPicture, type Pictures } from '../../components/picture/content-picture';
@@ -11,13 +10,10 @@ import type { Home } from '../../content/home.schema';
 export interface LevelPanelProps {
   level: Home['levels']['items'][number];
   pictures: Pictures;
-  /** The panel that the built page shows; the pictures of the others come with the scripts. */
-  first: boolean;
 }
 
 /** One level: its classes, what these years are like, and a look into its room. */
-export function LevelPanel({ level, pictures, first }: LevelPanelProps) {
-  const mounted = useMounted();
+export function LevelPanel({ level, pictures }: LevelPanelProps) {
   const { classes, title, text, picture, link } = level;
   return (
     <Card
@@ -33,16 +29,14 @@ export function LevelPanel({ level, pictures, first }: LevelPanelProps) {
         minH={{ lg: '430px' }}
         bg="placeholder"
       >
-        {first || mounted ? (
-          <div className="panel-picture">
-            <ContentPicture
-              src={picture.src}
-              alt={picture.alt}
-              pictures={pictures}
-              sizes="(min-width: 64em) 700px, 92vw"
-            />
-          </div>
-        ) : null}
+        <div className="panel-picture">
+          <ContentPicture
+            src={picture.src}
+            alt={picture.alt}
+            pictures={pictures}
+            sizes="(min-width: 64em) 700px, 92vw"
+          />
+        </div>
       </Box>
       <Flex direction="column" align="start" justify="center" p={{ base: 6, md: 10, lg: 12 }}>
         <Chip tone="brand" mb={4}>

@@ -1,3 +1,4 @@
+import { Island } from '../../components/island/island';
 import { Tabs } from '../../components/tabs/tabs';
 import type { Pictures } from '../../components/picture/content-picture';
 import { Section } from '../../components/section/section';
@@ -12,15 +13,14 @@ export function LevelsSection({ home, pictures, ground }: HomeSectionProps) {
   const { eyebrow, title, items } = home.levels;
   return (
     <Section eyebrow={eyebrow} title={title} ground={ground}>
-      <Tabs
-        label="Levels of the school"
-        items={items.map((level, index) => tabOf(level, pictures, index === 0))}
-      />
+      <Island name="tabs">
+        <Tabs label="Levels of the school" items={items.map((level) => tabOf(level, pictures))} />
+      </Island>
     </Section>
   );
 }
 
-function tabOf(level: Level, pictures: Pictures, first: boolean) {
+function tabOf(level: Level, pictures: Pictures) {
   const id = `level-${level.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
-  return { id, label: level.name, panel: <LevelPanel {...{ level, pictures, first }} /> };
+  return { id, label: level.name, panel: <LevelPanel {...{ level, pictures }} /> };
 }

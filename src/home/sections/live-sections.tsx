@@ -1,72 +1,26 @@
-import { lazy } from 'react';
-import { SmartLink } from '../../components/link/smart-link';
-import { HomeCalendarLoading } from '../../features/calendar/home-calendar-places';
-import {
-  HomeEventsLoading,
-  HomeEventsPlaceholders,
-} from '../../features/events/home-events-places';
-import {
-  HomeGalleryLoading,
-  HomeGalleryPlaceholders,
-} from '../../features/gallery/home-gallery-places';
-import { HomeNewsLoading, HomeNewsPlaceholders } from '../../features/news/home-news-places';
-import {
-  HomeToppersLoading,
-  HomeToppersPlaceholders,
-} from '../../features/toppers/home-toppers-places';
+import { Island } from '../../components/island/island';
+import { HomeCalendar } from '../../features/calendar/home-calendar';
+import { HomeEvents } from '../../features/events/home-events';
+import { HomeGallery } from '../../features/gallery/home-gallery';
+import { HomeNews } from '../../features/news/home-news';
+import { HomeToppers } from '../../features/toppers/home-toppers';
 import type { HomeSectionProps } from '../home-section-props';
 import { LiveSection } from './live-section';
-
-const HomeCalendar = lazy(async () => ({
-  default: (await import('../../features/calendar/home-calendar')).HomeCalendar,
-}));
-const HomeEvents = lazy(async () => ({
-  default: (await import('../../features/events/home-events')).HomeEvents,
-}));
-const HomeNews = lazy(async () => ({
-  default: (await import('../../features/news/home-news')).HomeNews,
-}));
-const HomeToppers = lazy(async () => ({
-  default: (await import('../../features/toppers/home-toppers')).HomeToppers,
-}));
-const HomeGallery = lazy(async () => ({
-  default: (await import('../../features/gallery/home-gallery')).HomeGallery,
-}));
 
 /** The month at school. */
 export function CalendarSection({ home, ground }: HomeSectionProps) {
   return (
-    <LiveSection
-      words={home.calendar}
-      ground={ground}
-      loading={<HomeCalendarLoading />}
-      failed={<WithoutCalendar />}
-    >
-      <HomeCalendar />
+    <LiveSection words={home.calendar} ground={ground}>
+      <Island name="home-calendar" component={HomeCalendar} props={{}} />
     </LiveSection>
-  );
-}
-
-/** The calendar's script did not come: the year's calendar is a page of its own. */
-function WithoutCalendar() {
-  return (
-    <p>
-      The month could not be fetched. All of them are in the{' '}
-      <SmartLink to="/SchoolCalendar">school calendar</SmartLink>.
-    </p>
   );
 }
 
 /** What is on. */
 export function EventsSection({ home, ground }: HomeSectionProps) {
   return (
-    <LiveSection
-      words={home.events}
-      ground={ground}
-      loading={<HomeEventsLoading />}
-      failed={<HomeEventsPlaceholders />}
-    >
-      <HomeEvents />
+    <LiveSection words={home.events} ground={ground}>
+      <Island name="home-events" component={HomeEvents} props={{}} />
     </LiveSection>
   );
 }
@@ -74,13 +28,8 @@ export function EventsSection({ home, ground }: HomeSectionProps) {
 /** The newest of the school's news. */
 export function NewsSection({ home, ground }: HomeSectionProps) {
   return (
-    <LiveSection
-      words={home.news}
-      ground={ground}
-      loading={<HomeNewsLoading />}
-      failed={<HomeNewsPlaceholders />}
-    >
-      <HomeNews />
+    <LiveSection words={home.news} ground={ground}>
+      <Island name="home-news" component={HomeNews} props={{}} />
     </LiveSection>
   );
 }
@@ -88,13 +37,8 @@ export function NewsSection({ home, ground }: HomeSectionProps) {
 /** The toppers of ISC and ICSE. */
 export function ToppersSection({ home, ground }: HomeSectionProps) {
   return (
-    <LiveSection
-      words={home.toppers}
-      ground={ground}
-      loading={<HomeToppersLoading />}
-      failed={<HomeToppersPlaceholders />}
-    >
-      <HomeToppers />
+    <LiveSection words={home.toppers} ground={ground}>
+      <Island name="home-toppers" component={HomeToppers} props={{}} />
     </LiveSection>
   );
 }
@@ -102,13 +46,8 @@ export function ToppersSection({ home, ground }: HomeSectionProps) {
 /** The newest albums. */
 export function GallerySection({ home, ground }: HomeSectionProps) {
   return (
-    <LiveSection
-      words={home.gallery}
-      ground={ground}
-      loading={<HomeGalleryLoading />}
-      failed={<HomeGalleryPlaceholders />}
-    >
-      <HomeGallery />
+    <LiveSection words={home.gallery} ground={ground}>
+      <Island name="home-gallery" component={HomeGallery} props={{}} />
     </LiveSection>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Flex, Grid, Text } from '#chakra';
 import { useId } from 'react';
 import { ButtonLink } from '../../components/button/button-link';
 import { Facade } from '../../components/facade/facade';
+import { Island } from '../../components/island/island';
 import { Band } from '../../components/section/band';
 import { Container } from '../../components/section/container';
 import { SectionHeading } from '../../components/section/section-heading';
@@ -33,19 +34,21 @@ export function SocialSection({ home, site, ground }: HomeSectionProps) {
               ))}
             </Flex>
           </Box>
-          <Facade
-            title={socialPage.title}
-            embedUrl={socialPage.embedUrl}
-            action="Show the posts"
-            height={420}
-          >
-            <DrawnPosts />
-            <Text textStyle="h3">{socialPage.title}</Text>
-            <Text color="ink.muted" maxW="40ch">
-              The posts come from {new URL(socialPage.embedUrl).host}. Nothing is loaded from there
-              until you press the button.
-            </Text>
-          </Facade>
+          <Island name="facade">
+            <Facade
+              title={socialPage.title}
+              embedUrl={socialPage.embedUrl}
+              action="Show the posts"
+              height={420}
+            >
+              <DrawnPosts />
+              <Text textStyle="h3">{socialPage.title}</Text>
+              <Text color="ink.muted" maxW="40ch">
+                The posts come from {new URL(socialPage.embedUrl).host}. Nothing is loaded from
+                there until you press the button.
+              </Text>
+            </Facade>
+          </Island>
         </Grid>
       </Container>
     </Band>

@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '#chakra';
+import { Island } from '../../components/island/island';
 import { Container } from '../../components/section/container';
 import { telHref } from '../../components/link/tel-href';
 import { HighlightsTicker } from '../../features/highlights/home-highlights';
@@ -24,7 +25,7 @@ export function TickerSection({ site }: HomeSectionProps) {
           >
             Highlights
           </Text>
-          <HighlightsTicker links={links} />
+          <Island name="home-highlights" component={HighlightsTicker} props={{ links }} />
         </Flex>
       </Container>
     </Box>

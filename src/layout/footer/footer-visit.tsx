@@ -1,6 +1,7 @@
 import { chakra, Flex, Text } from '#chakra';
 import { MapPin } from 'lucide-react';
 import { Facade } from '../../components/facade/facade';
+import { Island } from '../../components/island/island';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import type { SiteData } from '../site-data';
@@ -24,12 +25,14 @@ export function FooterVisit({ map, apps }: Pick<SiteData, 'map' | 'apps'>) {
   return (
     <section aria-labelledby="footer-visit">
       <FooterHeading id="footer-visit">Visit</FooterHeading>
-      <Facade title={map.label} embedUrl={map.embedUrl} action="Show the map" height={190}>
-        <Ground />
-        <Text fontSize="xs" maxW="240px">
-          The map comes from {new URL(map.embedUrl).hostname} and loads only when you ask for it.
-        </Text>
-      </Facade>
+      <Island name="facade">
+        <Facade title={map.label} embedUrl={map.embedUrl} action="Show the map" height={190}>
+          <Ground />
+          <Text fontSize="xs" maxW="240px">
+            The map comes from {new URL(map.embedUrl).hostname} and loads only when you ask for it.
+          </Text>
+        </Facade>
+      </Island>
       <SmartLink to={map.linkUrl} variant="onDeep" css={line}>
         <Icon as={MapPin} size={16} />
         Open the map in a new page

@@ -1,5 +1,4 @@
 import { chakra } from '#chakra';
-import { Link } from 'gatsby';
 import { Mark } from '../../components/mark/mark';
 
 const Anchor = chakra('a', {
@@ -17,32 +16,30 @@ const Anchor = chakra('a', {
 /** Mark, name and affiliation: the way home from every page. */
 export function BrandLink({ name, affiliation }: { name: string; affiliation: string }) {
   return (
-    <Anchor asChild>
-      <Link to="/">
-        <Mark size={52} />
-        <chakra.span display="block" minW={0}>
-          <chakra.span
-            display="block"
-            fontFamily="display"
-            fontWeight="semibold"
-            fontSize={{ base: '1.1875rem', md: '1.375rem' }}
-            lineHeight="1.1"
-            whiteSpace={{ md: 'nowrap' }}
-          >
-            {name}
-          </chakra.span>
-          <chakra.span
-            display={{ base: 'none', sm: 'block', lg: 'none', xl: 'block' }}
-            fontSize="xs"
-            color="ink.muted"
-            lineHeight="1.3"
-            mt={1}
-            whiteSpace="nowrap"
-          >
-            {affiliation}
-          </chakra.span>
+    <Anchor href="/">
+      <Mark size={52} />
+      <chakra.span display="block" minW={0}>
+        <chakra.span
+          display="block"
+          fontFamily="display"
+          fontWeight="semibold"
+          fontSize={{ base: '1.1875rem', md: '1.375rem' }}
+          lineHeight="1.1"
+          whiteSpace={{ md: 'nowrap' }}
+        >
+          {name}
         </chakra.span>
-      </Link>
+        <chakra.span
+          display={{ base: 'none', sm: 'block', lg: 'none', xl: 'block' }}
+          fontSize="xs"
+          color="ink.muted"
+          lineHeight="1.3"
+          mt={1}
+          whiteSpace="nowrap"
+        >
+          {affiliation}
+        </chakra.span>
+      </chakra.span>
     </Anchor>
   );
 }

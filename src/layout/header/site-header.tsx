@@ -1,4 +1,5 @@
 import { chakra, Flex } from '#chakra';
+import { Island } from '../../components/island/island';
 import { Container } from '../../components/section/container';
 import { DesktopMenu } from '../navigation/desktop-menu';
 import { Drawer } from '../navigation/drawer';
@@ -25,8 +26,12 @@ export function SiteHeader({ site, current }: { site: SiteData; current: string 
       <Container>
         <Flex align="center" gap={{ base: 3, xl: 8 }} pt="18px" pb="10px">
           <BrandLink name={site.name} affiliation={site.affiliation} />
-          <DesktopMenu groups={site.menu} current={current} />
-          <Drawer site={site} current={current} />
+          <Island name="closing-details">
+            <DesktopMenu groups={site.menu} current={current} />
+          </Island>
+          <Island name="closing-details">
+            <Drawer site={site} current={current} />
+          </Island>
         </Flex>
       </Container>
     </chakra.header>

@@ -1,9 +1,10 @@
 import { chakra } from '#chakra';
 import { useRef } from 'react';
+import { useBehaviour } from '../../components/hooks/use-behaviour';
 import type { MenuGroup } from '../../content/menu';
+import { closingDetailsBehaviour } from './closing-details.behaviour';
 import { MenuList } from './menu-list';
 import { mainMenuRecipe } from './menu-recipes';
-import { useClosingDetails } from './use-closing-details';
 
 const Bar = chakra('nav', mainMenuRecipe);
 
@@ -19,7 +20,7 @@ export interface DesktopMenuProps {
  */
 export function DesktopMenu({ groups, current }: DesktopMenuProps) {
   const ref = useRef<HTMLElement>(null);
-  useClosingDetails(ref, current);
+  useBehaviour(ref, closingDetailsBehaviour);
   return (
     <Bar ref={ref} aria-label="Main">
       <MenuList groups={groups} current={current} name="main-menu" />

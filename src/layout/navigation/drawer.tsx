@@ -2,13 +2,14 @@ import { chakra } from '#chakra';
 import { Menu, Phone, X } from 'lucide-react';
 import { useRef } from 'react';
 import { ButtonLink } from '../../components/button/button-link';
+import { useBehaviour } from '../../components/hooks/use-behaviour';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import { telHref } from '../../components/link/tel-href';
 import type { SiteData } from '../site-data';
+import { closingDetailsBehaviour } from './closing-details.behaviour';
 import { drawerButtonRecipe, drawerSheetRecipe } from './drawer-recipes';
 import { MenuList } from './menu-list';
-import { useClosingDetails } from './use-closing-details';
 
 const MenuButton = chakra('summary', drawerButtonRecipe);
 const Sheet = chakra('div', drawerSheetRecipe);
@@ -19,7 +20,7 @@ const Sheet = chakra('div', drawerSheetRecipe);
  */
 export function Drawer({ site, current }: { site: SiteData; current: string }) {
   const ref = useRef<HTMLDivElement>(null);
-  useClosingDetails(ref, current);
+  useBehaviour(ref, closingDetailsBehaviour);
   const phone = site.phones[0]?.number ?? '';
   return (
     <chakra.div

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import type { MenuItem } from '../../content/menu';
 
 export interface PageLinkProps {
@@ -10,8 +9,8 @@ export interface PageLinkProps {
 /** A page of the menu; the list around it gives it its look. */
 export function PageLink({ page: { path, title }, current }: PageLinkProps) {
   return (
-    <Link to={path} aria-current={path === current ? 'page' : undefined}>
+    <a href={path} aria-current={path === current ? 'page' : undefined}>
       {title}
-    </Link>
+    </a>
   );
 }

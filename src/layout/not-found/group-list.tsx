@@ -1,5 +1,5 @@
 import { chakra, Heading } from '#chakra';
-import { Link } from 'gatsby';
+import { SmartLink } from '../../components/link/smart-link';
 import type { MenuGroup } from '../../content/menu';
 import { railListRecipe } from '../../theme/recipes/reading';
 import { tilesRecipe } from '../../theme/recipes/tiles';
@@ -7,24 +7,32 @@ import { tilesRecipe } from '../../theme/recipes/tiles';
 const Groups = chakra('div', tilesRecipe);
 const Links = chakra('ul', railListRecipe);
 
-/** Every group of the menu with its pages, side by side. */
+/** Every group of the menu with its pages, side by side; Home stands above, in the breadcrumb. */
 export function GroupList({ menu }: { menu: readonly MenuGroup[] }) {
   return (
     <Groups rowGap={{ base: 8, md: 10 }} alignItems="start">
       {menu
-        .filter(({ pages }) => pages.length > 0)
-        .map(({ name, pages }) => (
+        .filter(({ path = '/', pages }) => pages.length > 0 || path !== '/')
+        .map(({ name, path, pages }) => (
           <section key={name}>
             <Heading as="h3" textStyle="h3" mb={3}>
-              {name}
+              {path ? (
+                <SmartLink to={path} variant="plain">
+                  {name}
+                </SmartLink>
+              ) : (
+                name
+              )}
             </Heading>
-            <Links>
-              {pages.map(({ path, title }) => (
-                <li key={path}>
-                  <Link to={path}>{title}</Link>
-                </li>
-              ))}
-            </Links>
+            {pages.length > 0 ? (
+              <Links>
+                {pages.map((page) => (
+                  <li key={page.path}>
+                    <a href={page.path}>{page.title}</a>
+                  </li>
+                ))}
+              </Links>
+            ) : null}
           </section>
         ))}
     </Groups>

@@ -1,5 +1,4 @@
 import { chakra } from '#chakra';
-import { Link } from 'gatsby';
 import { breadcrumbRecipe } from '../../theme/recipes/reading';
 
 const Trail = chakra('ol', breadcrumbRecipe);
@@ -17,7 +16,7 @@ export function Breadcrumb({ group, title }: BreadcrumbProps) {
     <nav aria-label="Breadcrumb">
       <Trail>
         <li>
-          <Link to="/">Home</Link>
+          <a href="/">Home</a>
         </li>
         {group ? <li>{group}</li> : null}
         <li aria-current="page">{title}</li>

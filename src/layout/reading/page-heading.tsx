@@ -17,7 +17,7 @@ export function PageHeading({ title, lead, eyebrow }: PageHeadingProps) {
           {eyebrow}
         </Text>
       ) : null}
-      <Heading as="h1" textStyle="h1">
+      <Heading as="h1" textStyle="h1" tabIndex={-1}>
         {title}
       </Heading>
       {lead ? (

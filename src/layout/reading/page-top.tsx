@@ -1,7 +1,6 @@
 import { chakra } from '#chakra';
 import { Container } from '../../components/section/container';
 import { pageHeadRecipe } from '../../theme/recipes/page-head';
-import type { InnerPageHeadProps } from '../inner-frame';
 import { Breadcrumb } from './breadcrumb';
 import { PageHeading } from './page-heading';
 
@@ -10,8 +9,19 @@ const Band = chakra('div', pageHeadRecipe);
 /** Each page stands a few steps further along the range than the one before it in the menu. */
 const step = 50;
 
+export interface PageTopProps {
+  /** The group of the menu that the page stands in. */
+  group?: string | undefined;
+  title: string;
+  lead?: string | undefined;
+  /** What the trail calls the page, where that is not its title. */
+  crumb?: string | undefined;
+  /** How many pages of the menu come before this one. */
+  place?: number | undefined;
+}
+
 /** Where the reader is, and what the page is called, before the range that the school looks at. */
-export function PageTop({ group, title, lead, crumb = title, place = 0 }: InnerPageHeadProps) {
+export function PageTop({ group, title, lead, crumb = title, place = 0 }: PageTopProps) {
   return (
     <Band css={{ '--walk': `${-step * place}px` }}>
       <Container pt={{ base: 4, md: 6 }}>

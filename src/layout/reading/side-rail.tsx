@@ -1,5 +1,4 @@
 import { Box, chakra } from '#chakra';
-import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { MenuGroup } from '../../content/menu';
 import { postcardRecipe, railListRecipe } from '../../theme/recipes/reading';
@@ -48,9 +47,9 @@ export function SideRail({ headings, group, current, picture }: SideRailProps) {
             <Links>
               {group.pages.map(({ path, title }) => (
                 <li key={path}>
-                  <Link to={path} aria-current={path === current ? 'page' : undefined}>
+                  <a href={path} aria-current={path === current ? 'page' : undefined}>
                     {title}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </Links>

@@ -1,4 +1,4 @@
-import { defineGlobalStyles, useChakraContext } from '@chakra-ui/react';
+import { type defineGlobalStyles, useChakraContext } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { useMemo } from 'react';
 

@@ -47,6 +47,9 @@ export const monthRecipe = defineRecipe({
     '& .dots > i:nth-of-type(2)': { bg: 'accent' },
     '& .dots > i:nth-of-type(3)': { bg: 'danger' },
   },
+  variants: {
+    weeks: { 4: { '--weeks': '4' }, 5: { '--weeks': '5' }, 6: { '--weeks': '6' } },
+  },
 });
 
 /** The entries beside the month: as tall as the table, and scrolling inside when there are many. */

@@ -1,4 +1,5 @@
 import { defineRecipe } from '#chakra';
+import { cardRecipe } from './surfaces';
 
 /** As many lines as stand in every card of a row, filled or not: cards keep one height. */
 const lines = (count: number) =>
@@ -32,6 +33,12 @@ export const teaserRecipe = defineRecipe({
     },
     '&:hover .teaser-picture img': { transform: { _motionSafe: 'scale(1.035)' } },
   },
+});
+
+/** A teaser that is a card itself: a raised sheet with all its looks. */
+export const teaserCardRecipe = defineRecipe({
+  ...cardRecipe,
+  base: { ...teaserRecipe.base, ...cardRecipe.base },
 });
 
 const clamp = { lineClamp: 2, overflowWrap: 'anywhere', textWrap: 'pretty' } as const;

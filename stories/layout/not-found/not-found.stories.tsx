@@ -3,6 +3,7 @@ import { menuPages } from '../../../src/layout/not-found/nearest-paths';
 import { NotFound } from '../../../src/layout/not-found/not-found';
 import { SiteProvider } from '../../../src/layout/site-context';
 import { siteExample } from '../../../src/layout/site.examples';
+import { atPath } from '../../support/at-address';
 
 const atSchool: Decorator = (Story) => (
   <SiteProvider value={siteExample}>
@@ -29,14 +30,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A slip in the address: the page meant comes first. */
-export const NearMiss: Story = {
-  args: { asked: { pathname: '/fee-structur', search: '', hash: '' } },
-};
+export const NearMiss: Story = { beforeEach: atPath('/fee-structur') };
 
 /** Nothing is near: the first pages of the menu stand in. */
-export const NothingNear: Story = {
-  args: { asked: { pathname: '/wp-login', search: '', hash: '' } },
-};
+export const NothingNear: Story = { beforeEach: atPath('/wp-login') };
 
 /** As built, before the browser has said which address it was. */
-export const BeforeScripts: Story = {};
+export const BeforeScripts: Story = { beforeEach: atPath('/') };

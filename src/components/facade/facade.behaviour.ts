@@ -1,0 +1,27 @@
+import type { Behaviour } from '../hooks/use-behaviour';
+
+/** Loads another site's frame at the press of the button, into the place that is kept for it. */
+export const facadeBehaviour: Behaviour = (element) => {
+  const button = element.querySelector('button');
+  const show = () => {
+    // The button goes: the focus that was on it goes on into the frame.
+    const focused = element.contains(document.activeElement);
+    const frame = frameOf(element.dataset);
+    element.append(frame);
+    element.dataset.shown = '';
+    if (focused) frame.focus({ preventScroll: true });
+  };
+  button?.addEventListener('click', show, { once: true });
+  return () => button?.removeEventListener('click', show);
+};
+
+function frameOf({ title = '', src = '' }: DOMStringMap): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
+  frame.setAttribute('referrerpolicy', 'no-referrer');
+  frame.setAttribute('loading', 'lazy');
+  // Last, since the address is asked for with what stands in the other attributes.
+  frame.src = src;
+  return frame;
+}

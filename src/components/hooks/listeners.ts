@@ -1,0 +1,24 @@
+export interface Listeners {
+  /** Adds a listener for each of the event types; the caller knows which events they are. */
+  on: <E extends Event>(
+    target: EventTarget,
+    types: readonly string[],
+    listener: (event: E) => void,
+  ) => void;
+  /** Takes all of them away; a second call does nothing. */
+  end: () => void;
+}
+
+/** Event listeners that are taken away together. */
+export function createListeners(): Listeners {
+  const ends: (() => void)[] = [];
+  return {
+    on: (target, types, listener) => {
+      for (const type of types) {
+        target.addEventListener(type, listener as EventListener);
+        ends.push(() => target.removeEventListener(type, listener as EventListener));
+      }
+    },
+    end: () => ends.splice(0).forEach((end) => end()),
+  };
+}

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ours = 'src/hosting/bundle';
+
+/** What decides how a module is compiled: the packages' versions, and the configuration. */
+const decisive = () =>
+  ['package.json', 'package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts'].concat(
+    readdirSync(ours).map((file) => join(ours, file)),
+  );
+
+/**
+ * Webpack's cache between builds, as Gatsby sets it, without its walk through every file of Gatsby
+ * and of the loaders, which takes longer than compiling: the lock file names their versions.
+ */
+export function bundleCache(gatsbys: object | undefined): object {
+  return {
+    ...gatsbys,
+    buildDependencies: { defaultWebpack: [], config: decisive().map((file) => resolve(file)) },
+  };
+}
+
+interface Compilation {
+  buildDependencies: { clear(): void };
+}
+interface Compiler {
+  hooks: { afterCompile: { tap(name: string, act: (compilation: Compilation) => void): void } };
+}
+
+/** A plugin without which webpack adds each loader, with all that it imports, to that walk. */
+export const forgetLoaders = {
+  apply({ hooks }: Compiler): void {
+    hooks.afterCompile.tap('ForgetLoaders', ({ buildDependencies }) => buildDependencies.clear());
+  },
+};

@@ -1,0 +1,46 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { browserBundle } from './browser-bundle';
+import { bundleCache, forgetLoaders } from './bundle-cache';
+import { htmlBundle } from './html-bundle';
+import type { WebpackConfig } from './webpack-config';
+
+const mapperName = 'StaticQueryMapper';
+
+let queryMapper: object | undefined;
+
+/** Takes Gatsby's plugin for static queries out of the browser's configuration, for the renderer's. */
+function takeQueryMapper(config: WebpackConfig): WebpackConfig {
+  queryMapper = config.plugins?.find(({ constructor }) => constructor.name === mapperName);
+  if (!queryMapper) throw new Error(`Gatsby's plugin ${mapperName} is not where it was expected.`);
+  return { ...config, plugins: config.plugins?.filter((plugin) => plugin !== queryMapper) };
+}
+
+/** Gives that plugin to the renderer's configuration. */
+function withQueryMapper(config: WebpackConfig): WebpackConfig {
+  if (!queryMapper) throw new Error('Gatsby configures the renderer before the scripts.');
+  return { ...config, plugins: [...(config.plugins ?? []), queryMapper] };
+}
+
+/**
+ * Sets both bundles of a production build. Gatsby reads off the browser's which static queries a
+ * page needs; that one holds no page any more, so its plugin for this moves to the renderer's.
+ */
+export function configureBundles({
+  actions,
+  getConfig,
+  rules,
+  stage,
+}: Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'rules' | 'stage'>): void {
+  const production = stage === 'build-javascript' || stage === 'build-html';
+  if (!production) return;
+  const gatsbys = getConfig() as WebpackConfig;
+  const own =
+    stage === 'build-html'
+      ? htmlBundle(withQueryMapper(gatsbys), rules.js())
+      : browserBundle(takeQueryMapper(gatsbys), rules.js());
+  actions.replaceWebpackConfig({
+    ...own,
+    cache: bundleCache(gatsbys.cache),
+    plugins: [...(own.plugins ?? []), forgetLoaders],
+  });
+}

@@ -1,2 +1,0 @@
-/** Stands in the bundle for a module that is never called here. */
-export {};

@@ -1,2 +1,0 @@
-/** Stands in the bundle for Partytown, which runs other companies' scripts; there are none. */
-export const partytownSnippet = () => '';

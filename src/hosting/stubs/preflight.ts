@@ -1,2 +1,0 @@
-/** Stands in the bundle for Chakra's reset, which is switched off. */
-export const createPreflight = () => ({});

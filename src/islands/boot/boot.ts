@@ -1,0 +1,116 @@
+import { colourModeKey } from '../../theme/colour-mode-key';
+import { interactionEvents } from '../first-interaction';
+import { preloadList } from './preload-list';
+
+/*
+ * The inline script at the end of every page, in four kinds (`src/hosting/boot-scripts.ts` bundles
+ * them). Its values stand in attributes of its element, so that its text is the same on all pages of
+ * a kind, and the Content-Security-Policy needs one hash for it. With the script in the head, a
+ * document has room for 1 KB of it.
+ */
+
+/** Put in by the bundler; what belongs to other kinds falls away. */
+declare const KIND: 'document' | 'form' | 'live' | 'list';
+
+// Under a name of its own it is one letter after minifying.
+const page = document;
+const { dataset } = page.currentScript as HTMLScriptElement;
+const sources = dataset.src!.split(' ');
+
+/** Loads a script; asks again for one that did not come. */
+function load(src: string) {
+  const onerror = () => setTimeout(load, 2e3, src);
+  page.head.append(Object.assign(page.createElement('script'), { src, onerror }));
+}
+
+/** Goes on when a thing has come or failed, or after three seconds; at once where there is none. */
+function when(thing: HTMLElement | false | null | undefined, then: () => void) {
+  let once = () => {
+    once = () => undefined;
+    then();
+  };
+  if (!thing) return once();
+  thing.onload = thing.onerror = () => once();
+  setTimeout(() => once(), 3e3);
+}
+
+/**
+ * The scripts are fetched at once and run when what stands in the page is painted and the site's
+ * stylesheet is there: a page holds only its own rules, and what the scripts draw anew would move
+ * when the others arrive. A large picture of the first screen comes before all of that; both would
+ * share a phone's narrow line.
+ */
+function start() {
+  if (KIND === 'list') preloadList();
+  const large = page.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  when(large && !large.complete && large, () => {
+    for (const href of sources) {
+      const hint = { rel: 'preload', as: 'script', fetchPriority: 'low', href };
+      page.head.append(Object.assign(page.createElement('link'), hint));
+    }
+    const run = () => {
+      const sheet = page.querySelector<HTMLLinkElement>('link[data-site]');
+      when(sheet && !sheet.sheet && sheet, () => sources.forEach(load));
+    };
+    // A page that is rendered ahead is painted when the visitor comes; by then it should live.
+    if ((page as { prerendering?: boolean }).prerendering) return run();
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      run();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+/** Waits for the visitor's first move; a form is shown at once where it holds a draft or has no network. */
+function wait() {
+  const events = KIND === 'form' ? `${interactionEvents} input offline` : interactionEvents;
+  const go = ({ type }: { type: string }) => {
+    if (dataset.moved) return;
+    dataset.moved = type;
+    // A press is answered and painted first: running scripts would hold it up on a slow phone.
+    setTimeout(() => sources.forEach(load), /n$/.test(type) ? 300 : 0);
+  };
+  for (const event of events.split(' ')) addEventListener(event, go);
+  if (KIND !== 'form') return;
+  let draft: string | null | undefined;
+  try {
+    draft = localStorage[page.querySelector<HTMLElement>('[data-draft]')!.dataset.draft!];
+  } catch {
+    // The storage may be blocked.
+  }
+  if (draft || !navigator.onLine) go({ type: 'load' });
+}
+
+page.addEventListener(
+  'click',
+  (event) => {
+    const button = (event.target as Element).closest<HTMLElement>(
+      '[data-colour-mode],[data-island]:not([data-live]) button',
+    );
+    if (!button) return;
+    if (button.dataset.colourMode === undefined) {
+      // Its island is not live yet: the press is repeated when it is. It goes no further, or React
+      // would answer it a second time once it has taken over.
+      button.dataset.pressed = '';
+      return event.stopPropagation();
+    }
+    const root = page.documentElement;
+    const osDark = matchMedia('(prefers-color-scheme:dark)').matches && root.className !== 'light';
+    const mode = root.className === 'dark' || osDark ? 'light' : 'dark';
+    root.className = mode;
+    try {
+      localStorage[colourModeKey] = mode;
+    } catch {
+      // Then it holds for this page only.
+    }
+  },
+  true,
+);
+
+// After a move within the site the focus is on the new page's heading, where reading goes on; not
+// where the address names a part of the page. The heading shows no ring (see `globalCss`).
+if (!location.hash && page.referrer.startsWith(origin)) {
+  page.querySelector('h1')?.focus({ preventScroll: true });
+}
+if (KIND === 'list' || KIND === 'live') start();
+else wait();

@@ -1,0 +1,30 @@
+import { atFirstInteraction } from './first-interaction';
+import { startOffline } from './start-offline';
+import { islands } from './registry';
+import { speculate } from './speculate';
+import { startIsland, whenNear } from './start-island';
+import type { Wake } from './wake';
+
+/*
+ * The one script of built pages that runs by itself. The boot script of the page asks for it: on
+ * lists and on the front page once they are painted, on other pages at the visitor's first move.
+ */
+
+/** The islands of the page with one time to wake. */
+function islandsOf(wake: Wake): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[data-island][data-wake="${wake}"]`)];
+}
+
+function start(element: HTMLElement): void {
+  const entry = islands[element.dataset.island ?? ''];
+  if (entry) void startIsland(element, entry);
+}
+
+islandsOf('load').forEach(start);
+whenNear(islandsOf('near'), start);
+atFirstInteraction(() => {
+  islandsOf('interaction').forEach(start);
+  speculate();
+  startOffline();
+});
+document.documentElement.dataset.live = '';

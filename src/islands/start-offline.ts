@@ -1,0 +1,12 @@
+/** Brings the worker for reading offline when nothing hurries. */
+export function startOffline(): void {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+  const bring = () => {
+    const script = document.createElement('script');
+    script.src = '/offline.js';
+    document.head.append(script);
+  };
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(bring);
+  else setTimeout(bring, 2_000);
+}

@@ -1,0 +1,27 @@
+import { renderToString } from 'react-dom/server';
+import { configureClient } from '../http/client-config';
+import { getQueryClient } from '../http/query-client';
+import { otherRules, rulesOf, startStyleSheet } from '../theme/chakra/site/style-sheet';
+import { IslandRoot } from './island-root';
+import { emptyReplies, fullReplies, Lists, Moments, type Replies } from './states';
+
+function drawnWith(replies: Replies): string {
+  const client = getQueryClient();
+  client.clear();
+  for (const [key, records] of replies) client.setQueryData(key, records);
+  return renderToString(
+    <IslandRoot>
+      <Lists />
+    </IslandRoot>,
+  );
+}
+
+/** The CSS of every state of the islands, in the order in which the states are drawn. */
+export function stateRules(): string {
+  startStyleSheet();
+  configureClient({ schoolCode: '', baseUrl: '' });
+  const moments = renderToString(<Moments />);
+  const html = drawnWith(fullReplies) + drawnWith(emptyReplies) + moments;
+  getQueryClient().clear();
+  return rulesOf(html) + otherRules();
+}

@@ -1,0 +1,160 @@
+import { Button } from '../components/button/button';
+import { SlideTrack, SlideWindow } from '../components/carousel/slide-row';
+import { FormMessage } from '../components/form/form-message';
+import { TextField } from '../components/form/text-field';
+import { LightboxViewer } from '../components/lightbox/lightbox-viewer';
+import { MoreText } from '../components/more-text/more-text';
+import { PauseButton } from '../components/pause-button/pause-button';
+import { ShowMore } from '../components/show-more/show-more';
+import { alumniExamples } from '../features/alumni/alumni.examples';
+import { AlumniList } from '../features/alumni/alumni-list';
+import { birthdayExamples } from '../features/birthdays/birthdays.examples';
+import { HomeBirthdays } from '../features/birthdays/home-birthdays';
+import { MonthAgenda } from '../features/calendar/month-agenda';
+import { MonthTable } from '../features/calendar/month-table';
+import { calendarExamples } from '../features/calendar/calendar.examples';
+import { entriesByDay } from '../features/calendar/calendar.month';
+import { CircularList } from '../features/circulars/circular-list';
+import { circularExamples } from '../features/circulars/circulars.examples';
+import { eventExamples } from '../features/events/events.examples';
+import { EventsList } from '../features/events/events-list';
+import { HomeEvents } from '../features/events/home-events';
+import { AlbumList } from '../features/gallery/album-list';
+import { AlbumMatter } from '../features/gallery/album-matter';
+import { albumExamples } from '../features/gallery/gallery.examples';
+import { HomeGallery } from '../features/gallery/home-gallery';
+import { HighlightsTicker } from '../features/highlights/home-highlights';
+import { highlightExamples } from '../features/highlights/highlights.examples';
+import { HomePrincipal } from '../features/messages/home-principal';
+import { messageExamples } from '../features/messages/messages.examples';
+import { messageRoles } from '../features/messages/messages.placeholders';
+import { MessageLetter } from '../features/messages/message-letter';
+import { HomeNews } from '../features/news/home-news';
+import { newsExamples } from '../features/news/news.examples';
+import { NewsList } from '../features/news/news-list';
+import { NotificationsDialog } from '../features/notifications/notifications-dialog';
+import { notificationExamples } from '../features/notifications/notifications.examples';
+import { HomeRegistration } from '../features/registration/home-registration';
+import { registrationExamples } from '../features/registration/registration.examples';
+import { HomeToppers } from '../features/toppers/home-toppers';
+import { TopperList } from '../features/toppers/topper-list';
+import { topperExamples } from '../features/toppers/toppers.examples';
+import { VideoList } from '../features/videos/video-list';
+import { videoExamples } from '../features/videos/videos.examples';
+
+/*
+ * Every look that an island can take on in the browser and that no built page shows, drawn while
+ * building, so that the site's stylesheet has its rules (`state-rules.ts`). The stories are held to
+ * it: a story that shows a class without a rule fails.
+ */
+
+/** Replies by the keys under which React Query keeps them. */
+export type Replies = readonly (readonly [key: readonly string[], records: unknown])[];
+
+/** Every list as the service fills it. */
+export const fullReplies: Replies = [
+  [['alumni'], alumniExamples],
+  [['birthdays'], birthdayExamples],
+  [['circulars'], circularExamples],
+  [['events', 'home'], eventExamples],
+  [['events', 'all'], eventExamples],
+  [['gallery', 'home'], albumExamples],
+  [['gallery', 'all'], albumExamples],
+  [['highlights'], highlightExamples],
+  [['messages', 'principal'], messageExamples],
+  [['messages', 'all'], messageExamples],
+  [['news'], newsExamples],
+  [['notifications'], notificationExamples],
+  [['registration'], registrationExamples],
+  [['toppers', 'home'], topperExamples],
+  [['toppers', 'all'], topperExamples],
+  [['videos'], videoExamples],
+];
+
+/** The same lists, empty: the specification's placeholders stand there. */
+export const emptyReplies: Replies = fullReplies.map(([key]) => [key, []]);
+
+const [message] = messageExamples;
+const [album] = albumExamples;
+const day = calendarExamples[0]?.date;
+const months = [
+  { year: 2026, month: 2 },
+  { year: 2026, month: 8 },
+  { year: 2026, month: 11 },
+];
+
+/** The islands that show a list, as they are with the replies at hand. */
+export function Lists() {
+  return (
+    <>
+      <AlumniList />
+      <CircularList />
+      <EventsList />
+      <AlbumList />
+      <NewsList />
+      <TopperList board="ISC" />
+      <VideoList />
+      <HighlightsTicker links={[{ label: 'Career', to: '/Career' }]} />
+      <HomeRegistration />
+      <HomePrincipal
+        heading={{ title: 'Heading' }}
+        fallback={{ name: '', role: '', message: '' }}
+      />
+      <HomeEvents />
+      <HomeNews />
+      <HomeToppers />
+      <HomeBirthdays />
+      <HomeGallery />
+    </>
+  );
+}
+
+/** What else an island shows in the course of its life. */
+export function Moments() {
+  return (
+    <>
+      {months.map((month) => (
+        <MonthTable
+          key={month.month}
+          caption="Month"
+          month={month}
+          {...(day && { today: day })}
+          days={entriesByDay(calendarExamples)}
+        />
+      ))}
+      <MonthAgenda monthName="Month" entries={calendarExamples} />
+      <MonthAgenda monthName="Month" entries={[]} />
+      {message ? (
+        <MessageLetter
+          html={message.html}
+          name={message.name}
+          role={messageRoles.Principal}
+          photo={message.photo}
+        />
+      ) : null}
+      {album ? <AlbumMatter album={album} /> : null}
+      {album ? <AlbumMatter album={{ ...album, photos: [] }} /> : null}
+      <NotificationsDialog notifications={notificationExamples} />
+      <LightboxViewer photos={[]} index={0} onClose={() => undefined} />
+      <SlideWindow>
+        <SlideTrack />
+      </SlideWindow>
+      <PauseButton label="slides" playing onToggle={() => undefined} />
+      <Button variant="outline" size="icon" />
+      <MoreText text={'Long text. '.repeat(60)} />
+      <MoreText text="Short text." />
+      <ShowMore noun="items" shown={24} total={48} next={24} onMore={() => undefined} />
+      <TextField
+        label="Field"
+        name="field"
+        value=""
+        error="Error"
+        help="Help"
+        onChange={() => undefined}
+      />
+      <FormMessage tone="success">Sent.</FormMessage>
+      <FormMessage tone="error">Not sent.</FormMessage>
+      <FormMessage tone="info">Good to know.</FormMessage>
+    </>
+  );
+}

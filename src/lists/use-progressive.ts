@@ -1,0 +1,68 @@
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** How many cards each further slice brings. */
+const slice = 4;
+
+/** Pixels below the screen in which the end of what is drawn counts as near. */
+const nearMargin = 1_000;
+
+/** Calls back when nothing hurries; gives what cancels it. */
+function whenIdle(callback: () => void): () => void {
+  // Safari has no idle callback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, 16);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(callback, { timeout: 500 });
+  return () => cancelIdleCallback(request);
+}
+
+/** Keeps the place of cards that are not drawn yet, by the height of those that are. */
+function keepPlace(box: HTMLElement | null, drawn: number, total: number): void {
+  if (!box) return;
+  box.style.minHeight = '';
+  if (drawn < total) box.style.minHeight = `${(box.offsetHeight * total) / drawn}px`;
+}
+
+export interface Progressive {
+  /** How many cards are drawn at once: what a first screen shows. */
+  first: number;
+  /** Changes when the cards are others, so that the first of them come first again. */
+  view: unknown;
+}
+
+/**
+ * The first cards of a list at once, the others by slices when the browser is idle; all of them as
+ * soon as the reader comes near their end or prints. `box` is the element that holds the cards.
+ */
+export function useProgressive<T>(
+  items: readonly T[],
+  box: RefObject<HTMLElement | null>,
+  { first, view }: Progressive,
+): readonly T[] {
+  const [state, setState] = useState({ view, count: first });
+  const count = state.view === view ? state.count : first;
+  const total = items.length;
+  const drawn = Math.min(count, total);
+  useLayoutEffect(() => keepPlace(box.current, drawn, total), [box, drawn, total]);
+  useEffect(() => {
+    if (drawn >= total) return undefined;
+    const draw = (most: number) => setState({ view, count: most });
+    const print = () => flushSync(() => draw(total));
+    const scrolled = () => {
+      // The box is taller than what it holds (`keepPlace`), and cards may hold lists of their own.
+      const last = box.current?.lastElementChild;
+      if (last && last.getBoundingClientRect().bottom < innerHeight + nearMargin) draw(total);
+    };
+    const cancel = whenIdle(() => startTransition(() => draw(drawn + slice)));
+    window.addEventListener('beforeprint', print);
+    window.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      cancel();
+      window.removeEventListener('beforeprint', print);
+      window.removeEventListener('scroll', scrolled);
+    };
+  }, [box, drawn, total, view]);
+  return drawn < total ? items.slice(0, drawn) : items;
+}

@@ -1,0 +1,14 @@
+import type { GlobalRuleSet } from '../global-rules';
+
+let collect: ((rules: GlobalRuleSet) => void) | undefined;
+
+/** Lets the build hear of rules for elements that another package draws. */
+export function collectGlobalRules(collector: (rules: GlobalRuleSet) => void): void {
+  collect = collector;
+}
+
+/** The rules stand in the site's stylesheet already; drawn while building, they tell it of themselves. */
+export function GlobalRules({ rules }: { rules: GlobalRuleSet }) {
+  collect?.(rules);
+  return null;
+}

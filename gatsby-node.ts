@@ -1,6 +1,5 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { resolve } from 'node:path';
-import { publishContent } from './src/content/publish';
 import { contentNodes, contentTypes } from './src/content/source-nodes';
 import { codePathsIn } from './src/content/code-paths';
 import { pagesToCreate } from './src/content/create-pages';
@@ -11,10 +10,20 @@ import { finishBuiltPages } from './src/hosting/finish-build';
 import { fontsAsFiles } from './src/hosting/font-files';
 import { writeHostFiles, writeManifest } from './src/hosting/host-files';
 import { precompress } from './src/hosting/precompress';
+import {
+  keepRawOutput,
+  publishFolders,
+  publishNamedFiles,
+  publishPages,
+  restoreRawOutput,
+} from './src/hosting/publish';
+import { islandRules } from './src/islands/build-state-rules';
 import { writeOffline } from './src/offline/write-offline';
 import { drawCards } from './src/seo/cards/draw-cards';
 
 const contentDir = resolve('content');
+const publicDir = resolve('public');
+const folders = { publicDir, rawDir: resolve('.cache/gatsby-public') };
 let content: Content | undefined;
 let started = false;
 
@@ -83,20 +92,27 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   fontsAsFiles(args);
 };
 
+export const onPreInit: GatsbyNode['onPreInit'] = () => restoreRawOutput(folders);
+
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   started = true;
-  await publishContent({ contentDir, publicDir: resolve('public') });
-  if (content) await writeManifest(resolve('public'), content.site);
+  if (process.env.NODE_ENV === 'production' || !content) return;
+  // While developing, Gatsby's own folder is what is seen.
+  await publishFolders(publicDir, { 'content/papers': 'papers' });
+  await writeManifest(publicDir, content.site);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
-  const publicDir = resolve('public');
-  await finishBuiltPages(publicDir);
-  if (content) {
-    await drawCards(content, { contentDir, publicDir, cacheDir: resolve('.cache/cards') });
-    await writeHostFiles(publicDir, content, process.env.GATSBY_CONTENT_SERVICE_URL);
-    // Lists the other files with their hashes, so it comes when all of them are final.
-    await writeOffline(publicDir, content);
-  }
-  await precompress(publicDir);
+  if (!content) throw new Error('The content was not loaded.');
+  await keepRawOutput(folders);
+  await publishPages(folders, ['/', ...content.pages.map(({ path }) => path)]);
+  await finishBuiltPages(publicDir, { rawDir: folders.rawDir, rules: await islandRules() });
+  await publishNamedFiles(folders);
+  await publishFolders(publicDir, { static: '', 'content/papers': 'papers' });
+  await writeManifest(publicDir, content.site);
+  await drawCards(content, { contentDir, publicDir, cacheDir: resolve('.cache/cards') });
+  await writeHostFiles(publicDir, content, process.env.GATSBY_CONTENT_SERVICE_URL);
+  // Lists the other files with their hashes, so it comes when all of them are final.
+  await writeOffline(publicDir, content);
+  await precompress(publicDir, resolve('.cache/compressed'));
 };

@@ -1,7 +1,5 @@
 import { type Page } from '@playwright/test';
 import { manyCirculars } from '../../src/features/circulars/circulars.examples';
-import { manyAlbums } from '../../src/features/gallery/gallery.examples';
-import { manyNews } from '../../src/features/news/news.examples';
 import { expect as plain, test } from './support/page';
 
 // 10,000 records take their time on a machine that does other things as well.
@@ -59,48 +57,3 @@ test('pictures ask the embedded service for the width that they need', async ({ 
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((url) => !/[?&]w=\d+/.test(url))).toEqual([]);
 });
-
-for (const [path, call, records, row] of [
-  ['/Circular?year=all', circulars, manyCirculars(200), /^Notice \d+ to parents$/],
-  ['/News?year=all', '**/api/news/all/DHS', manyNews(200), /^Report \d+ from class \d+$/],
-  ['/Gallery?year=all', '**/api/gallery/All/DHS', manyAlbums(200), /^Walk \d+ of the nature club$/],
-] as const) {
-  test(`going back to ${path} shows as much of the list as before, at the same place`, async ({
-    page,
-  }) => {
-    let calls = 0;
-    await page.route(call, (route) => {
-      calls += 1;
-      return route.fulfill({ json: records });
-    });
-    await page.route('**/api/image/**', (route) =>
-      route.fulfill({
-        contentType: 'image/svg+xml',
-        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      }),
-    );
-    await page.goto(path);
-    const shown = page.getByRole('main').getByRole('heading').filter({ hasText: row });
-    for (const count of [48, 72]) {
-      await page.getByRole('button', { name: 'Show more' }).click();
-      await expect(shown).toHaveCount(count);
-    }
-    await shown.nth(59).scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(2_000);
-    // By its script, as a link of the page would be followed: a press would scroll to the footer.
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Transfer Certificate' })
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transfer Certificate');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(shown).toHaveCount(72);
-    await expect
-      .poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), before))
-      .toBeLessThan(4);
-    await expect(shown.nth(59)).toBeInViewport();
-    expect(calls).toBe(1);
-  });
-}

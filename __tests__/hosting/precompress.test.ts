@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -50,24 +50,33 @@ it('leaves small files, pictures and papers as they are', async () => {
   expect(await precompress(folder)).toBe(0);
 });
 
-it('works again only on what has changed, whichever way the clock went', async () => {
+it('compresses the same text once, whatever its file is called and whenever it was written', async () => {
+  const cache = join(folder, '../', `${folder.split('/').pop() ?? ''}-cache`);
   const file = write('index.html', long);
+  expect(await precompress(folder, cache)).toBe(2);
+  // A sign that the second build takes what is kept.
+  for (const name of readdirSync(cache)) writeFileSync(join(cache, name), 'kept');
+  rmSync(file);
   const other = write('other.html', long);
-  expect(await precompress(folder)).toBe(4);
-  expect(await precompress(folder)).toBe(0);
-  writeFileSync(file, `${long} and more`);
-  utimesSync(file, 1000, 1000);
-  expect(await precompress(folder)).toBe(2);
-  expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(`${long} and more`);
-  expect(statSync(`${other}.br`).mtimeMs).toBeCloseTo(statSync(other).mtimeMs, -1);
+  utimesSync(other, 1000, 1000);
+  await precompress(folder, cache);
+  expect(readFileSync(`${other}.br`, 'utf8')).toBe('kept');
+  expect(statSync(`${other}.br`).mtimeMs).toBe(statSync(other).mtimeMs);
+  const changed = write('changed.html', `${long} and more`);
+  await precompress(folder, cache);
+  expect(gunzipSync(readFileSync(`${changed}.gz`)).toString()).toBe(`${long} and more`);
+  rmSync(cache, { recursive: true });
 });
 
-it('removes the siblings of what is gone, and leaves no half files', async () => {
-  const gone = write('gone-f06b16f6fc0d8f7081a0.js', long);
-  const archive = write('papers/forms.gz', long);
-  await precompress(folder);
-  rmSync(gone);
-  await precompress(folder);
-  expect([`${gone}.br`, `${gone}.gz`, `${gone}.br.half`].filter(existsSync)).toEqual([]);
-  expect(existsSync(archive)).toBe(true);
+it('forgets what no build has used for a month', async () => {
+  const cache = join(folder, 'cache');
+  const site = join(folder, 'site');
+  mkdirSync(site);
+  write('site/index.html', long);
+  await precompress(site, cache);
+  const [kept = ''] = readdirSync(cache);
+  utimesSync(join(cache, kept), 1000, 1000);
+  rmSync(join(site, 'index.html'));
+  await precompress(site, cache);
+  expect(readdirSync(cache)).not.toContain(kept);
 });

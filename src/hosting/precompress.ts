@@ -1,4 +1,6 @@
-import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,13 +13,12 @@ export const compressions = { br: '.br', gzip: '.gz' } as const;
 export type Compression = keyof typeof compressions;
 
 const texts = /\.(html|js|mjs|css|json|svg|xml|webmanifest)$/;
-const siblings = /\.(html|js|mjs|css|json|svg|xml|webmanifest)\.(br|gz)$/;
 
 /** Smaller files fit into one packet as they are. */
 const leastBytes = 1024;
 
 /** Files worked on at a time: zlib has four threads. */
-const atOnce = 4;
+const concurrency = 4;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -42,51 +43,62 @@ export function isSameTime(original: number, sibling: number): boolean {
   return Math.abs(original - sibling) < 1;
 }
 
-async function changedAt(file: string): Promise<number | undefined> {
-  return stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => undefined,
-  );
+/** Takes the compressed text from the cache where an earlier build has compressed the same bytes. */
+async function fromCache(text: Buffer, name: Compression, cacheDir: string): Promise<Buffer> {
+  const digest = createHash('sha256').update(text).digest('hex');
+  const kept = join(cacheDir, digest + compressions[name]);
+  if (existsSync(kept)) {
+    const now = new Date();
+    await utimes(kept, now, now);
+    return readFile(kept);
+  }
+  const bytes = await compress[name](text);
+  // Under another name first: a build that is stopped must not leave half a file behind.
+  await writeFile(`${kept}.half`, bytes);
+  await rename(`${kept}.half`, kept);
+  return bytes;
 }
 
-/** Writes the compressed siblings of a file that are not there or not of now; gives their number. */
-async function compressFile(file: string): Promise<number> {
-  const { size, mtimeMs, atime, mtime } = await stat(file);
+/** Writes the compressed siblings of a file, with its own time; gives their number. */
+async function compressFile(file: string, cacheDir: string | undefined): Promise<number> {
+  const { size, atime, mtime } = await stat(file);
   if (size <= leastBytes) return 0;
-  let written = 0;
-  for (const [name, ending] of Object.entries(compressions) as [Compression, string][]) {
-    const sibling = file + ending;
-    const kept = await changedAt(sibling);
-    if (kept !== undefined && isSameTime(mtimeMs, kept)) continue;
-    // Under another name first: a build that is stopped must not leave half a file behind.
-    const half = `${sibling}.half`;
-    await writeFile(half, await compress[name](await readFile(file)));
-    await utimes(half, atime, mtime);
-    await rename(half, sibling);
-    written += 1;
+  const text = await readFile(file);
+  const names = Object.keys(compressions) as Compression[];
+  for (const name of names) {
+    const bytes = cacheDir ? await fromCache(text, name, cacheDir) : await compress[name](text);
+    await writeFile(file + compressions[name], bytes);
+    await utimes(file + compressions[name], atime, mtime);
   }
-  return written;
+  return names.length;
+}
+
+/** Removes from the cache what no build has used for a month. */
+async function forgetOld(cacheDir: string): Promise<void> {
+  const oldest = Date.now() - 30 * 24 * 3_600_000;
+  for (const name of await builtFiles(cacheDir)) {
+    const file = join(cacheDir, name);
+    if ((await stat(file)).mtimeMs < oldest) await rm(file, { force: true });
+  }
 }
 
 /**
- * Keeps a brotli and a gzip sibling beside every text file of the built site, and removes those
- * whose original is gone. Gives the number of siblings written.
+ * Puts a brotli and a gzip sibling beside every text file of a folder, and gives their number.
+ * `cacheDir` keeps them by the digest of the text: the next build compresses only what has changed.
  */
-export async function precompress(publicDir: string): Promise<number> {
-  const files = await builtFiles(publicDir);
-  const known = new Set(files);
-  const orphans = files.filter(
-    (file) => siblings.test(file) && !known.has(file.replace(/\.(br|gz)$/, '')),
-  );
-  await Promise.all(orphans.map((file) => rm(join(publicDir, file), { force: true })));
-  const waiting = files.filter((file) => texts.test(file));
+export async function precompress(publicDir: string, cacheDir?: string): Promise<number> {
+  if (cacheDir) {
+    await mkdir(cacheDir, { recursive: true });
+    await forgetOld(cacheDir);
+  }
+  const waiting = (await builtFiles(publicDir)).filter((file) => texts.test(file));
   let written = 0;
   const work = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const more = await compressFile(join(publicDir, file));
+      const more = await compressFile(join(publicDir, file), cacheDir);
       written += more;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return written;
 }

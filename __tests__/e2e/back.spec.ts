@@ -1,0 +1,105 @@
+import { type Page } from '@playwright/test';
+import { manyCirculars } from '../../src/features/circulars/circulars.examples';
+import { manyAlbums } from '../../src/features/gallery/gallery.examples';
+import { manyNews } from '../../src/features/news/news.examples';
+import { chromiumFlags, findChromium } from '../../src/tools/find-chromium';
+import { expect, test } from './support/page';
+
+// The test driver switches off the cache for Back and Forward, which visitors have.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Leaves a list by a link of the footer, and comes back to it. */
+async function leaveAndReturn(page: Page) {
+  // By its script, as a link of the page would be followed: a press would scroll to the footer.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Transfer Certificate' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transfer Certificate');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack({ waitUntil: 'commit' });
+}
+
+/** Notes in the page whether the browser shows it as it was kept. */
+const watchReturn = (page: Page) =>
+  page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['persisted'] = String(persisted);
+    });
+  });
+
+const wasKept = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['persisted'] === 'true');
+
+for (const [path, call, records, row] of [
+  ['/Circular?year=all', '**/api/circular/all/DHS', manyCirculars(200), /^Notice \d+ to parents$/],
+  ['/News?year=all', '**/api/news/all/DHS', manyNews(200), /^Report \d+ from class \d+$/],
+  ['/Gallery?year=all', '**/api/gallery/All/DHS', manyAlbums(200), /^Walk \d+ of the nature club$/],
+] as const) {
+  test(`Back to ${path} shows as much of the list as before, at the same place, without a call`, async ({
+    page,
+  }) => {
+    let calls = 0;
+    await page.route(call, (route) => {
+      calls += 1;
+      return route.fulfill({ json: records });
+    });
+    await page.route('**/api/image/**', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+    );
+    await page.goto(path);
+    const shown = page.getByRole('main').getByRole('heading').filter({ hasText: row });
+    for (const count of [48, 72]) {
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await expect(shown).toHaveCount(count);
+    }
+    await shown.nth(59).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(2_000);
+    await watchReturn(page);
+    await leaveAndReturn(page);
+    await expect(shown).toHaveCount(72);
+    expect(await wasKept(page)).toBe(true);
+    expect(await page.evaluate((y) => Math.abs(window.scrollY - y), before)).toBeLessThan(4);
+    await expect(shown.nth(59)).toBeInViewport();
+    expect(calls).toBe(1);
+  });
+}
+
+test('Back to a filtered list shows it as it was, with no request at all', async ({ page }) => {
+  await page.goto('/News', { waitUntil: 'networkidle' });
+  await page.getByLabel('Month').selectOption('November');
+  await page.getByPlaceholder('Search Here..').fill('children');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveCount(1);
+  await watchReturn(page);
+  const asked: string[] = [];
+  await page.goto('/Fee', { waitUntil: 'networkidle' });
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByPlaceholder('Search Here..')).toHaveValue('children');
+  await expect(headings).toHaveCount(1);
+  expect(await wasKept(page)).toBe(true);
+  expect(asked.filter((url) => !url.includes('/News'))).toEqual([]);
+});
+
+test('a menu that was left open is closed on the way back', async ({ page }) => {
+  await page.goto('/AboutUs');
+  await page.mouse.move(20, 20);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('Admission', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Fee Structure' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fee Structure');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
+  await expect(menu.getByRole('link', { name: 'Fee Structure' })).toBeHidden();
+});

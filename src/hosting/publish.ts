@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { builtFiles } from './built-files';
+
+/*
+ * `public` is what a host serves, and is written anew by every build: nothing of an earlier one
+ * stays. Gatsby's own output, with which it tells what has changed, is kept beside its cache.
+ */
+
+/** Where Gatsby builds, and where its output is kept between builds. */
+export interface BuildFolders {
+  publicDir: string;
+  /** Below Gatsby's cache: what Gatsby forgets has to go with it. */
+  rawDir: string;
+}
+
+/** Data that Gatsby keeps beside its pages; a published folder has none. */
+const isGatsbys = (dir: string) => existsSync(join(dir, 'page-data'));
+
+/** Before Gatsby looks: gives its own output of the last build back to it, in the place of what was published. */
+export async function restoreRawOutput({ publicDir, rawDir }: BuildFolders): Promise<void> {
+  if (!existsSync(rawDir) && isGatsbys(publicDir)) return;
+  await rm(publicDir, { recursive: true, force: true });
+  if (existsSync(rawDir)) await rename(rawDir, publicDir);
+}
+
+/** After Gatsby has built: puts its output aside and leaves an empty folder to publish into. */
+export async function keepRawOutput({ publicDir, rawDir }: BuildFolders): Promise<void> {
+  await rm(rawDir, { recursive: true, force: true });
+  await mkdir(dirname(rawDir), { recursive: true });
+  await rename(publicDir, rawDir);
+  await mkdir(publicDir);
+}
+
+async function copyInto(publicDir: string, rawDir: string, name: string): Promise<void> {
+  const target = join(publicDir, name);
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(join(rawDir, name), target);
+}
+
+/** Publishes the pages at these paths, as Gatsby built them: '/Fee' is 'Fee/index.html'. */
+export async function publishPages(
+  { publicDir, rawDir }: BuildFolders,
+  paths: readonly string[],
+): Promise<void> {
+  const names = paths.map((path) => join(path, 'index.html').replace(/^\//, ''));
+  for (const name of [...names, '404.html']) await copyInto(publicDir, rawDir, name);
+}
+
+const scriptHash = /-([0-9a-f]{20})\.js$/;
+const isText = (name: string) => /\.(html|css)$/.test(name) || /^app-[0-9a-f]+\.js$/.test(name);
+
+/**
+ * Publishes the scripts, fonts and pictures that the finished pages name, or the entry script, which
+ * knows all others; what Gatsby has left of earlier builds is named by nobody.
+ */
+export async function publishNamedFiles({ publicDir, rawDir }: BuildFolders): Promise<void> {
+  const raw = await builtFiles(rawDir);
+  const readTexts = async (dir: string, names: string[]) =>
+    (await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')))).join('\n');
+  const pages = await readTexts(publicDir, (await builtFiles(publicDir)).filter(isText));
+  const entries = raw.filter((name) => /^app-/.test(name) && pages.includes(name));
+  const texts = pages + (await readTexts(rawDir, entries.filter(isText)));
+  const named = new Set(texts.match(/static\/[\w./-]+|[0-9a-f]{20}/g));
+  for (const name of raw) {
+    if (named.has(scriptHash.exec(name)?.[1] ?? name)) await copyInto(publicDir, rawDir, name);
+  }
+}
+
+/** Publishes whole folders of the project as they are, such as `static` and `content/papers`. */
+export async function publishFolders(
+  publicDir: string,
+  folders: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [from, to] of Object.entries(folders)) {
+    if (existsSync(from)) await cp(from, join(publicDir, to), { recursive: true });
+  }
+}

@@ -171,3 +171,16 @@ test('nothing is rendered ahead for a visitor who saves data', async ({ page }) 
   });
   expect(await speculationOf(page)).toEqual([]);
 });
+
+test('moves between pages fade only for visitors who have nothing against motion', async ({
+  page,
+}) => {
+  await page.goto('/AboutUs');
+  const wished = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule.cssText.includes('@view-transition'))
+      .map((rule) => (rule instanceof CSSMediaRule ? rule.conditionText : 'always')),
+  );
+  expect(wished).toEqual(['(prefers-reduced-motion: no-preference)']);
+});

@@ -1,57 +1,63 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { offlineNoteRule } from '../offline/note-rule';
-import { finishHtml } from './finish-html';
-import { siteStylesheet, takeLateRules } from './late-rules';
-import { mergeRules } from './merge-rules';
-import { pageScripts } from './page-scripts';
-import { takePrintRules } from './print-rules';
-import { tokenRules } from './prune-tokens';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtFiles } from './built-files';
+import { readChunkFiles } from './finish/chunk-files';
+import { finishPage, sheetMarks } from './finish/finish-page';
+import { addPage, type LeftRules, sheetsOf } from './finish/sheets';
 
-/** Rules that leave a page for a file of all pages. */
-interface MovedRules {
-  print: string[];
-  late: string[];
+/** What the finishing pass needs beside the pages. */
+export interface FinishOptions {
+  /** Gatsby's own output, with its record of the browser's bundle. */
+  rawDir: string;
+  /** The CSS of islands in states that no page shows. */
+  rules?: string;
+}
+
+/** Writes a stylesheet under a name that says what is in it; gives its address. */
+async function writeSheet(publicDir: string, mark: string, css: string): Promise<string> {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 16);
+  const address = mark.replace('{hash}', hash);
+  await writeFile(join(publicDir, address), css);
+  return address;
 }
 
 /**
- * Rewrites every built page (see `finishHtml`), and gathers in two files what only paper needs and
- * what is needed only below the first screen.
+ * Finishes the pages of a folder, which are there as Gatsby has built them, and writes the two
+ * stylesheets that they share. Rejects, with its address and the reason, when one of them is not as
+ * it should be.
  */
-export async function finishBuiltPages(publicDir: string): Promise<void> {
-  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const moved = await Promise.all(files.map((file) => finishPage(publicDir, file)));
-  await writeRules(
-    join(publicDir, 'print.css'),
-    moved.flatMap(({ print }) => print),
-  );
-  await writeRules(join(publicDir, siteStylesheet), [
-    ...moved.flatMap(({ late }) => late),
-    offlineNoteRule,
-  ]);
-}
-
-async function finishPage(publicDir: string, file: string): Promise<MovedRules> {
-  const html = await readFile(file, 'utf8');
-  const pagePath = pagePathOf(relative(publicDir, file));
-  const own = await pageScripts(publicDir, pagePath);
-  const finished = finishHtml(html, pagePath, own);
-  if (finished === html) return { print: [], late: [] };
-  const print = takePrintRules(finished);
-  const late = takeLateRules(print.html);
-  await writeFile(file, late.html);
-  return { print: print.rules, late: [...tokenRules(html), ...late.rules] };
-}
-
-/** A page that Gatsby took over from an earlier build has given its rules then: they are kept. */
-async function writeRules(file: string, rules: string[]): Promise<void> {
-  const earlier = existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : [];
-  await writeFile(file, mergeRules(earlier, rules).join('\n'));
+export async function finishBuiltPages(
+  publicDir: string,
+  { rawDir, rules = '' }: FinishOptions,
+): Promise<void> {
+  const chunks = await readChunkFiles(rawDir);
+  const pages = (await builtFiles(publicDir)).filter((file) => file.endsWith('.html'));
+  let left: LeftRules | undefined;
+  for (const page of pages) {
+    const file = join(publicDir, page);
+    try {
+      const finished = await finishPage(await readFile(file, 'utf8'), chunks);
+      left = addPage(left, finished.rules);
+      await writeFile(file, finished.html);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`The page ${pagePathOf(page)} cannot be finished: ${reason}.`, { cause });
+    }
+  }
+  if (!left) return;
+  const sheets = await sheetsOf(left, rules);
+  const site = await writeSheet(publicDir, sheetMarks.site, sheets.site);
+  const print = await writeSheet(publicDir, sheetMarks.print, sheets.print);
+  // Only now are the addresses known. One page after the other: all at once are too much to hold.
+  for (const page of pages) {
+    const file = join(publicDir, page);
+    const html = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      html.replaceAll(sheetMarks.site, site).replaceAll(sheetMarks.print, print),
+    );
+  }
 }
 
 /** The address under which Gatsby knows a built file: `AboutUs/index.html` is `/AboutUs`. */

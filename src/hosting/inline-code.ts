@@ -1,3 +1,5 @@
+import { attribute, elementsIn, type Parent, parsePage, parsePart, textOf } from './finish/tree';
+
 /** The texts that stand inline in a page and that a browser would run or apply. */
 export interface InlineCode {
   scripts: string[];
@@ -8,28 +10,22 @@ export interface InlineCode {
 const executable =
   /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script|text\/jscript)$/;
 
-// A comment, or a script or style element with its attributes and text. Quoted values may hold >.
-const token =
-  /<!--[\s\S]*?-->|<(script|style)(?=[\s/>])((?:[^"'>]|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>/gi;
-
-function attribute(attributes: string, name: string): string | undefined {
-  const found = new RegExp(
-    `(?:^|[\\s"'/])${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/>]|$))`,
-    'i',
-  ).exec(attributes);
-  return found ? (found[1] ?? found[2] ?? found[3] ?? '') : undefined;
+function collect(parent: Parent, scripts: Set<string>, styles: Set<string>): void {
+  for (const element of elementsIn(parent)) {
+    const { tagName } = element;
+    if (tagName === 'style') styles.add(textOf(element));
+    // Elements to who has no scripts: their styles are applied, their scripts never run.
+    if (tagName === 'noscript') collect(parsePart(textOf(element)), new Set(), styles);
+    if (tagName !== 'script' || attribute(element, 'src') !== undefined) continue;
+    const type = attribute(element, 'type')?.trim().toLowerCase() ?? '';
+    if (executable.test(type)) scripts.add(textOf(element));
+  }
 }
 
 /** Finds the inline scripts and styles of an HTML page, in order, each text once. */
 export function inlineCode(html: string): InlineCode {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  // Browsers read line ends as \n before they hash.
-  for (const [, tag, attributes = '', text = ''] of html.replace(/\r\n?/g, '\n').matchAll(token)) {
-    if (tag?.toLowerCase() === 'style') styles.add(text);
-    if (tag?.toLowerCase() !== 'script' || attribute(attributes, 'src') !== undefined) continue;
-    const type = attribute(attributes, 'type')?.trim().toLowerCase() ?? '';
-    if (executable.test(type)) scripts.add(text);
-  }
+  collect(parsePage(html), scripts, styles);
   return { scripts: [...scripts], styles: [...styles] };
 }

@@ -49,6 +49,9 @@ export function writeShownPages(pages: number): void {
  * where the page is as long at once as it was.
  */
 export function keptScroll(): number {
+  if (typeof window === 'undefined') return 0;
+  // The states of lists are drawn while building as well.
+  if (typeof window === 'undefined') return 0;
   const kept = historyState()['scroll'];
   if (typeof kept !== 'number') return 0;
   const [visit] = performance.getEntriesByType('navigation') as { type?: string }[];

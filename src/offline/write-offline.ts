@@ -2,10 +2,12 @@ import { build } from 'esbuild';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Content } from '../content/load';
+import { esbuildTargets } from '../hosting/bundle/browser-targets';
+import { buildTime } from '../hosting/build-time';
 import { builtFiles } from '../hosting/built-files';
 import { withOwnPolicy } from '../hosting/header-rules';
 import { asOfText } from './as-of';
-import { keptFiles, namesScripts, namesToKeep, picturesOf } from './kept-files';
+import { keptFiles, namesToKeep, picturesOf } from './kept-files';
 import { offlinePage } from './offline-page';
 import { fileOf } from './treatment';
 import type { WorkerFacts } from './worker';
@@ -19,7 +21,7 @@ async function bundle(entry: string, outfile: string, define: Record<string, unk
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['chrome100', 'firefox102', 'safari15.6'],
+    target: esbuildTargets(),
     define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(values) },
     legalComments: 'none',
     logLevel: 'warning',
@@ -34,15 +36,12 @@ async function bundle(entry: string, outfile: string, define: Record<string, unk
 export async function writeOffline(
   publicDir: string,
   content: Pick<Content, 'site' | 'navigation' | 'pages'>,
-  builtAt: Date = new Date(),
+  builtAt: Date = buildTime(),
 ): Promise<number> {
   const asOf = asOfText(builtAt);
   await writeFile(join(publicDir, 'offline.html'), withOwnPolicy(offlinePage(content, asOf), {}));
   const names = await builtFiles(publicDir);
   const read = (name: string) => readFile(join(publicDir, name));
-  const texts = await Promise.all(
-    names.filter(namesScripts).map(async (name) => (await read(name)).toString('utf8')),
-  );
   const shy = content.pages.filter(({ namesChildren }) => namesChildren);
   const shyFiles = shy
     .map(({ path }) => fileOf(path).slice(1))
@@ -54,7 +53,7 @@ export async function writeOffline(
     '/',
     ...content.pages.filter((page) => !shy.includes(page)).map(({ path }) => path),
   ];
-  const kept = namesToKeep(names, paths, texts);
+  const kept = namesToKeep(names, paths);
   const files = keptFiles(
     await Promise.all(kept.map(async (name) => ({ name, bytes: await read(name) }))),
   );

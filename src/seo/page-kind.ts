@@ -4,9 +4,13 @@ export type PageKind = 'static' | 'form' | 'live';
 /** What a page's head says of its scripts: the content of `<meta name="scripts">`, for lists nothing. */
 export const scriptsMark = { static: 'first-move', form: 'first-move, form', live: undefined };
 
+/** The kind of a page whose head says this of its scripts. */
+export function kindOfMark(mark: string | undefined): PageKind {
+  if (mark === scriptsMark.form) return 'form';
+  return mark === scriptsMark.static ? 'static' : 'live';
+}
+
 /** The kind of a built page, read off its head. */
 export function pageKindOf(html: string): PageKind {
-  const [waits, form] = /<meta name="scripts" content="first-move(, form)?"/.exec(html) ?? [];
-  if (form) return 'form';
-  return waits ? 'static' : 'live';
+  return kindOfMark(/<meta name="scripts" content="([^"]*)"/.exec(html)?.[1]);
 }

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { frozenInstant, siteOrigin } from './addresses';
+import { unstyledElements } from './unstyled';
 
 /** What a page must never do: complain in the console, throw, or ask another origin for anything. */
 export interface Watch {
@@ -42,6 +43,9 @@ export const test = base.extend<{ seen: Watch }>({
       await freeze(context);
       const seen = watch(page);
       await use(seen);
+      if (page.url().startsWith(siteOrigin)) {
+        expect(await unstyledElements(page), 'elements without their rules').toEqual([]);
+      }
       expect(seen.problems, 'console').toEqual([]);
       expect(seen.elsewhere, 'requests to other origins').toEqual([]);
     },

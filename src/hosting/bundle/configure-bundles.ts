@@ -2,6 +2,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { browserBundle } from './browser-bundle';
 import { bundleCache, forgetLoaders } from './bundle-cache';
 import { htmlBundle } from './html-bundle';
+import { minifySettings } from './minify';
 import type { WebpackConfig } from './webpack-config';
 
 const mapperName = 'StaticQueryMapper';
@@ -28,16 +29,17 @@ function withQueryMapper(config: WebpackConfig): WebpackConfig {
 export function configureBundles({
   actions,
   getConfig,
+  plugins,
   rules,
   stage,
-}: Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'rules' | 'stage'>): void {
+}: Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'plugins' | 'rules' | 'stage'>): void {
   const production = stage === 'build-javascript' || stage === 'build-html';
   if (!production) return;
   const gatsbys = getConfig() as WebpackConfig;
   const own =
     stage === 'build-html'
       ? htmlBundle(withQueryMapper(gatsbys), rules.js())
-      : browserBundle(takeQueryMapper(gatsbys), rules.js());
+      : browserBundle(takeQueryMapper(gatsbys), rules.js(), plugins.minifyJs(minifySettings));
   actions.replaceWebpackConfig({
     ...own,
     cache: bundleCache(gatsbys.cache),

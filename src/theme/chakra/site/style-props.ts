@@ -14,15 +14,18 @@ const families =
   'vector|vertical|view|visibility|white|widows|width|will|word|writing|x|y|cx|cy|z|zoom|Webkit|Moz';
 const family = new RegExp(`^(?:${families})(?:[A-Z]|$)`);
 
-/** The short names of `utilities.ts`, and what it adds to the properties of CSS. */
+/** The short names of `utilities.ts`, what it adds to the properties of CSS, and the breakpoints. */
 const shorthand =
-  /^(?:[mp][trblsexy]?|[wh]|m(?:in|ax)[WH]|bg(?:Color|Image)?|shadow|gap[XY]|pos|srOnly)$/;
+  /^(?:[mp][trblsexy]?|[wh]|m(?:in|ax)[WH]|bg(?:Color|Image)?|shadow|gap[XY]|pos|srOnly|(?:sm|md|lg|xl)(?:Only|Down|To[MLX][dgl])?)$/;
 
 /** Attributes of HTML and SVG whose names begin like a style property. */
 const attributes = new Set(
   (
-    'contentEditable contentScriptType contentStyleType list maxLength minLength rowSpan scrollLeft ' +
-    'textLength viewBox viewTarget xChannelSelector xHeight xlinkHref yChannelSelector zoomAndPan'
+    'accentHeight align clipPathUnits colorProfile contentEditable contentScriptType contentStyleType ' +
+    'filterRes filterUnits glyphName glyphOrientationHorizontal glyphRef hanging list marginHeight ' +
+    'marginWidth markerHeight markerUnits markerWidth maskContentUnits maskUnits max maxLength min ' +
+    'minLength rowSpan scrollLeft shape tableValues textLength unicode unicodeRange viewBox viewTarget ' +
+    'xChannelSelector xHeight xlinkHref yChannelSelector z zoomAndPan'
   ).split(' '),
 );
 

@@ -20,8 +20,11 @@ const cache = createCache({ key: 'css', stylisPlugins: [] });
 
 /** CSS text of style objects below a selector; '' for rules that name their own. */
 function cssText(selector: string, styles: StyleObjects): string {
-  // Outside a browser Emotion gives the rules back instead of putting them into a page.
-  return cache.insert(selector, serializeStyles(styles), cache.sheet, false) ?? '';
+  const serialized = serializeStyles(styles);
+  // Emotion keeps what it has written by this name, whatever the selector was.
+  const name = selector + serialized.name;
+  // Outside a browser it gives the rules back instead of putting them into a page.
+  return cache.insert(selector, { ...serialized, name }, cache.sheet, false) ?? '';
 }
 
 function resolve({ recipe, variants, css, styles }: WrittenStyle): StyleObjects[number] {

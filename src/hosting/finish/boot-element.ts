@@ -1,0 +1,62 @@
+import { earlyMark } from '../../http/early-reply';
+import { kindOfMark, type PageKind } from '../../seo/page-kind';
+import { formScript, listScript, startingScript, waitingScript } from '../boot-scripts';
+
+import type { ChunkFiles } from './chunk-files';
+import { append, attribute, type Document, type Element, elementsIn, find, partsOf } from './tree';
+
+/** The kind of a page, as its head has it. */
+export function kindOf(head: Element): PageKind {
+  const mark = find(head, (element) => attribute(element, 'name') === 'scripts');
+  return kindOfMark(mark && attribute(mark, 'content'));
+}
+
+/** An island of a page, as its element has it. */
+interface Island {
+  name: string;
+  wake: string;
+  isComponent: boolean;
+}
+
+function islandsOf(body: Element): Island[] {
+  return [...elementsIn(body)].flatMap((element) => {
+    const name = attribute(element, 'data-island');
+    if (name === undefined) return [];
+    const wake = attribute(element, 'data-wake');
+    if (wake === undefined) throw new Error(`its island "${name}" has no data-wake`);
+    return [{ name, wake, isComponent: attribute(element, 'data-root') !== undefined }];
+  });
+}
+
+/**
+ * Addresses of the scripts that a page of a kind asks for by itself: the entry, for forms those of
+ * all islands, for live pages those of the islands that wake at once. Throws for an island that has
+ * no script, whenever it wakes.
+ */
+export function scriptsOf(body: Element, kind: PageKind, chunks: ChunkFiles): string[] {
+  const files = (name: string) => {
+    const found = chunks(name);
+    if (!found) throw new Error(`webpack has made no chunk "${name}", which it needs`);
+    return found;
+  };
+  const own = islandsOf(body).flatMap(({ name, wake, isComponent }) => {
+    const scripts = [...(isComponent ? files('island-root') : []), ...files(`island-${name}`)];
+    return kind === 'form' || (kind === 'live' && wake === 'load') ? scripts : [];
+  });
+  return [...new Set([...files('app'), ...own])];
+}
+
+function bootScript(kind: PageKind, body: Element): string {
+  if (kind === 'static') return waitingScript;
+  if (kind === 'form') return formScript;
+  const hasCall = find(body, (element) => attribute(element, earlyMark) !== undefined);
+  return hasCall ? listScript : startingScript;
+}
+
+/** Puts the inline script at the end of a page; its text is the same on all pages of a kind. */
+export function addBootScript(page: Document, chunks: ChunkFiles): void {
+  const { head, body } = partsOf(page);
+  const kind = kindOf(head);
+  const scripts = scriptsOf(body, kind, chunks);
+  append(body, 'script', { id: 'boot', 'data-src': scripts.join(' ') }, bootScript(kind, body));
+}

@@ -1,0 +1,89 @@
+import { parse } from 'postcss';
+import type { PageClasses } from './first-screen';
+import {
+  animationsIn,
+  isKeyframes,
+  isLate,
+  isOtherFont,
+  isPrint,
+  type StyleNode,
+} from './style-rules';
+import { definesTokens } from './tokens';
+import { attribute, type Element, elementsIn, isElement, remove, textOf } from './tree';
+
+/** The rules of a page by where they are to stand. */
+export interface PageRules {
+  /** In the page itself: what its first screen needs. */
+  first: StyleNode[];
+  /** In the site's stylesheet: what is seen after scrolling, or opening a disclosure. */
+  late: StyleNode[];
+  /** In the stylesheet for paper; among them the values of tokens on paper. */
+  print: StyleNode[];
+  /** Values of the design tokens in the colour modes, of all tokens that there are. */
+  tokens: StyleNode[];
+  /** Animations, in whichever stylesheet uses them. */
+  keyframes: StyleNode[];
+}
+
+const known = new Map<string, StyleNode[]>();
+
+/** The nodes of a stylesheet; what is the same on every page is parsed once. */
+function nodesOf(css: string, isShared: boolean): StyleNode[] {
+  const nodes = known.get(css) ?? parse(css).nodes.filter(({ type }) => type !== 'comment');
+  if (isShared) known.set(css, nodes);
+  return nodes;
+}
+
+const isGatsbys = (style: Element) => attribute(style, 'data-identity') === 'gatsby-global-css';
+
+/**
+ * Takes the styles out of a page's head: those that Gatsby read from the entry's bundle (fonts), the
+ * global ones and the page's own. Throws when others stand there, or one of them does not.
+ */
+export function takeStyles(head: Element): StyleNode[] {
+  const styles = head.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'style');
+  const nameOf = (style: Element) =>
+    isGatsbys(style) ? 'fonts' : (attribute(style, 'data-styles') ?? 'unknown');
+  const names = styles.map(nameOf).sort().join(' ');
+  if (names !== 'fonts global page') {
+    throw new Error(`its styles are "${names}", and not "fonts global page"`);
+  }
+  styles.forEach(remove);
+  return styles.flatMap((style) => nodesOf(textOf(style), nameOf(style) !== 'page'));
+}
+
+/** Addresses that a page's head asks for ahead. */
+export function preloadsOf(head: Element): string[] {
+  const links = [...elementsIn(head)].filter((link) => attribute(link, 'rel') === 'preload');
+  return links.map((link) => attribute(link, 'href') ?? '');
+}
+
+/**
+ * Sorts the rules of a page whose elements have these classes. A font that it does not preload comes
+ * too late for the first screen anyway.
+ */
+export function splitRules(
+  nodes: readonly StyleNode[],
+  { all, seen }: PageClasses,
+  preloads: readonly string[] = [],
+): PageRules {
+  const lateClasses = new Set([...all].filter((name) => !seen.has(name)));
+  const rules: PageRules = { first: [], late: [], print: [], tokens: [], keyframes: [] };
+  const placeOf = (node: StyleNode): keyof PageRules => {
+    if (isPrint(node)) return 'print';
+    if (definesTokens(node)) return 'tokens';
+    if (isKeyframes(node)) return 'keyframes';
+    return isLate(node, lateClasses) || isOtherFont(node, preloads) ? 'late' : 'first';
+  };
+  for (const node of nodes) rules[placeOf(node)].push(node);
+  return rules;
+}
+
+/** The animations that some rules use. */
+export function keyframesFor(
+  nodes: readonly StyleNode[],
+  keyframes: readonly StyleNode[],
+): StyleNode[] {
+  const used = animationsIn(nodes);
+  return keyframes.filter((node) => isKeyframes(node) && used.has(node.params));
+}

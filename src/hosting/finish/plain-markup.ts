@@ -1,0 +1,35 @@
+import {
+  attribute,
+  contentOf,
+  type Element,
+  isElement,
+  type Node,
+  type Parent,
+  remove,
+  setAttribute,
+} from './tree';
+
+/** React finds its place by comments in what it is to take over, and nowhere else. */
+const isHydrated = (element: Element) => attribute(element, 'data-root') !== undefined;
+
+/** Names that an icon bears for everybody's styles; ours have none of them. */
+const iconName = /^lucide(?:-|$)/;
+
+/** Leaves out of a drawing what the parser of a page knows without it, and names that nobody uses. */
+function trimDrawing(svg: Element): void {
+  const names = attribute(svg, 'class')?.split(/\s+/) ?? [];
+  const own = names.filter((name) => !iconName.test(name));
+  svg.attrs = svg.attrs.filter(({ name }) => name !== 'xmlns');
+  if (own.length < names.length) setAttribute(svg, 'class', own.join(' '));
+  svg.attrs = svg.attrs.filter(({ name, value }) => name !== 'class' || value !== '');
+}
+
+/** Takes comments and needless attributes of drawings out of what is not to be hydrated. */
+export function leaveOutNeedless(parent: Parent): void {
+  for (const node of [...parent.childNodes] as Node[]) {
+    if (node.nodeName === '#comment') remove(node);
+    if (!isElement(node) || isHydrated(node)) continue;
+    if (node.tagName === 'svg') trimDrawing(node);
+    leaveOutNeedless(contentOf(node));
+  }
+}

@@ -1,0 +1,63 @@
+import type { AtRule, ChildNode } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+
+/** A rule of a stylesheet, or an at-rule with all that is in it. */
+export type StyleNode = ChildNode;
+
+const lists = new Map<string, string[][]>();
+
+/** The classes that each selector of a list asks for by itself; not those within `:where()` or `:not()`. */
+function classLists(selector: string): string[][] {
+  const known = lists.get(selector);
+  if (known) return known;
+  const found: string[][] = [];
+  selectorParser((root) => {
+    for (const one of root.nodes) {
+      found.push(one.nodes.flatMap((part) => (part.type === 'class' ? [part.value] : [])));
+    }
+  }).processSync(selector);
+  lists.set(selector, found);
+  return found;
+}
+
+/** The class lists of all selectors in a node; keyframes have none. */
+function selectorsIn(node: StyleNode): string[][] {
+  if (node.type === 'rule') return classLists(node.selector);
+  if (node.type !== 'atrule' || node.name.endsWith('keyframes')) return [];
+  return (node.nodes ?? []).flatMap(selectorsIn);
+}
+
+/** Whether no element of the first screen can meet a node: each selector asks for a late class. */
+export function isLate(node: StyleNode, late: ReadonlySet<string>): boolean {
+  const selectors = selectorsIn(node);
+  return selectors.length > 0 && selectors.every((list) => list.some((name) => late.has(name)));
+}
+
+/** Whether a node is about paper only. */
+export function isPrint(node: StyleNode): node is AtRule {
+  if (node.type !== 'atrule') return false;
+  return node.name === 'page' || (node.name === 'media' && node.params === 'print');
+}
+
+/** Whether a node is a font of another file than these. */
+export function isOtherFont(node: StyleNode, files: readonly string[]): boolean {
+  if (node.type !== 'atrule' || node.name !== 'font-face') return false;
+  return !files.some((file) => String(node).includes(`url(${file})`));
+}
+
+/** Whether a node defines an animation. */
+export const isKeyframes = (node: StyleNode): node is AtRule =>
+  node.type === 'atrule' && node.name === 'keyframes';
+
+/** The names in the values of animations, which may be those of keyframes. */
+export function animationsIn(nodes: readonly StyleNode[]): Set<string> {
+  const names = new Set<string>();
+  for (const node of nodes) {
+    if ('walkDecls' in node) {
+      node.walkDecls(/^animation(-name)?$/, ({ value }) => {
+        for (const word of value.split(/[\s,]+/)) names.add(word);
+      });
+    }
+  }
+  return names;
+}

@@ -89,7 +89,8 @@ test('Back to a filtered list shows it as it was, with no request at all', async
   await expect(page.getByPlaceholder('Search Here..')).toHaveValue('children');
   await expect(headings).toHaveCount(1);
   expect(await wasKept(page)).toBe(true);
-  expect(asked.filter((url) => !url.includes('/News'))).toEqual([]);
+  // The browser asks for a tab's icon when it likes.
+  expect(asked.filter((url) => !/\/News$|favicon/.test(url))).toEqual([]);
 });
 
 test('a menu that was left open is closed on the way back', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { speculationRules } from '../islands/speculate';
 import { inlineCode } from './inline-code';
 
 /** What a site's pages may reach besides their own origin. Origins such as `https://x.example`. */
@@ -36,8 +35,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
   const service = options.serviceOrigin ? [options.serviceOrigin] : [];
   return policyText({
     'default-src': ["'none'"],
-    // The entry script inserts the speculation rules.
-    'script-src': ["'self'", hashSource(speculationRules), ...scripts.map(hashSource)],
+    'script-src': ["'self'", ...scripts.map(hashSource)],
     'style-src': ["'self'", ...styles.map(hashSource)],
     'img-src': ["'self'", 'data:', 'blob:', ...service],
     'connect-src': ["'self'", ...service],

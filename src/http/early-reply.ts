@@ -9,7 +9,7 @@ declare global {
 export const earlyMark = 'data-early';
 
 /**
- * The reply to a call that is under way already (see `startingScript`), given out once: who asks again
+ * The reply to a call that is under way already (see `src/islands/boot/preload-list.ts`), given out once: who asks again
  * wants to hear news. The signal ends it like any other call. `undefined` where the page has sent no
  * such call.
  */

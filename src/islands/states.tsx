@@ -1,4 +1,11 @@
+import { Box, Text } from '#chakra';
 import { Button } from '../components/button/button';
+import { EmptyState } from '../components/empty-state/empty-state';
+import { ContactNoticeText } from '../features/contact/contact-notice';
+import { EventCard } from '../features/events/event-card';
+import { NewsGrid } from '../features/news/news-grid';
+import { Podium } from '../features/toppers/podium';
+import { ranked } from '../features/toppers/toppers.ranks';
 import { SlideTrack, SlideWindow } from '../components/carousel/slide-row';
 import { FormMessage } from '../components/form/form-message';
 import { TextField } from '../components/form/text-field';
@@ -76,6 +83,8 @@ export const emptyReplies: Replies = fullReplies.map(([key]) => [key, []]);
 
 const [message] = messageExamples;
 const [album] = albumExamples;
+const [event] = eventExamples;
+const places = ranked(topperExamples);
 const day = calendarExamples[0]?.date;
 const months = [
   { year: 2026, month: 2 },
@@ -152,9 +161,21 @@ export function Moments() {
         help="Help"
         onChange={() => undefined}
       />
-      <FormMessage tone="success">Sent.</FormMessage>
-      <FormMessage tone="error">Not sent.</FormMessage>
-      <FormMessage tone="info">Good to know.</FormMessage>
+      <NewsGrid items={newsExamples} withLead={false} />
+      {event ? <EventCard event={event} isToday /> : null}
+      <Podium places={places.slice(0, 1)} />
+      <Podium places={places.slice(0, 2)} />
+      <EmptyState title="Nothing" action={{ label: 'Clear', onClick: () => undefined }}>
+        Nothing fits.
+      </EmptyState>
+      <Box mt={5}>
+        <ContactNoticeText notice={{ outcome: 'sent' }} phone="" />
+      </Box>
+      <Box mb={5}>
+        <FormMessage tone="info">Good to know.</FormMessage>
+      </Box>
+      <ContactNoticeText notice={{ outcome: 'failed' }} phone="" />
+      <Text mb={5}>You are offline.</Text>
     </>
   );
 }

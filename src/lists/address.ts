@@ -50,8 +50,6 @@ export function writeShownPages(pages: number): void {
  */
 export function keptScroll(): number {
   if (typeof window === 'undefined') return 0;
-  // The states of lists are drawn while building as well.
-  if (typeof window === 'undefined') return 0;
   const kept = historyState()['scroll'];
   if (typeof kept !== 'number') return 0;
   const [visit] = performance.getEntriesByType('navigation') as { type?: string }[];

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NewsList } from '../../src/features/news/news-list';
-import { LivePage } from '../../src/templates/live-page';
+import { InnerPage } from '../../src/templates/inner-page';
 import { pageExamples } from '../../src/templates/page.examples';
 import { arrive, forgetReplies, inSite } from '../support/in-site';
 
 const meta = {
   title: 'Pages/Live list',
-  component: LivePage,
+  component: InnerPage,
   decorators: [inSite(pageExamples.liveList.path)],
   args: { page: pageExamples.liveList, children: <NewsList /> },
   beforeEach: forgetReplies,
@@ -19,7 +19,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof LivePage>;
+} satisfies Meta<typeof InnerPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageView } from '../../src/features/messages/message-view';
-import { LivePage } from '../../src/templates/live-page';
+import { InnerPage } from '../../src/templates/inner-page';
 import { pageExamples } from '../../src/templates/page.examples';
 import { arrive, forgetReplies, inSite } from '../support/in-site';
 
 const meta = {
   title: 'Pages/Message',
-  component: LivePage,
+  component: InnerPage,
   decorators: [inSite(pageExamples.message.path)],
   args: { page: pageExamples.message, children: <MessageView category="Principal" /> },
   beforeEach: forgetReplies,
@@ -19,7 +19,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof LivePage>;
+} satisfies Meta<typeof InnerPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,7 +22,7 @@ export function forgetReplies(): void {
   getQueryClient().clear();
 }
 
-/** For `play`: the visitor's first move, for which header and footer wait. */
+/** For `play`: waits until the page stands in its frame. */
 export async function arrive({
   canvas,
   userEvent,

@@ -32,6 +32,7 @@ it('lists circulars only, whatever else the call carries', async () => {
   server.use(...circularsHandlers());
   renderLive(<CircularList />, '/Circular?year=all');
   await screen.findByText('Holiday on 25 November');
+  await waitFor(() => expect(titles()).toHaveLength(10));
   expect(screen.queryByText('Call for tenders: school bags')).not.toBeInTheDocument();
 });
 
@@ -94,4 +95,5 @@ it('shows what a shared search finds, and says so when that is nothing', async (
 it('draws no more than a page of ten thousand', async () => {
   await Long.run();
   await waitFor(() => expect(titles()).toHaveLength(24));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Showing 24 of \d+ circulars$/);
 });

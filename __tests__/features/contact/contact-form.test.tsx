@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { startTransition } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ChakraProvider } from '@chakra-ui/react';
 import { CONTACT_DRAFT_KEY } from '../../../src/features/contact/contact.draft';
@@ -10,7 +9,8 @@ import { contactExample } from '../../../src/features/contact/contact.examples';
 import { HONEYPOT_FIELD } from '../../../src/features/contact/contact.schema';
 import { contactCall } from '../../../src/features/contact/contact.send';
 import { ContactForm } from '../../../src/features/contact/contact-form';
-import { LiveRegion } from '../../../src/layout/live-region';
+import { hydrate } from '../../../src/islands/root';
+import { startIsland } from '../../../src/islands/start-island';
 import { system } from '../../../src/theme';
 import { contactHandlers } from '../../../stories/handlers/contact';
 import { addressOf } from '../../../stories/handlers/reply';
@@ -254,21 +254,20 @@ describe('before its scripts arrive', () => {
     const { arrived, release } = heldService();
     release();
     const place = document.body.appendChild(document.createElement('div'));
-    const live = (
-      <ChakraProvider value={system}>
-        <LiveRegion>{view}</LiveRegion>
-      </ChakraProvider>
-    );
-    place.innerHTML = renderToString(live);
+    // The page names its school.
+    place.dataset.school = 'DHS';
+    place.innerHTML = renderToString(page);
     for (const name of names)
       fireEvent.change(field(name), { target: { value: contactExample[name] } });
-    window.taps = [button()];
-    let root: Root | undefined;
+    // What the boot script of the page does with a press that comes too early.
+    button().dataset.pressed = '';
+    // React's development build minds this mark, which no component has written.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     // As the site does it: what React finds changed, it then draws after the page's effects.
-    act(() => startTransition(() => void (root = hydrateRoot(place, live))));
+    const load = async () => (element: HTMLElement) => hydrate(() => page, element);
+    void startIsland(place, { wake: 'interaction', load });
     await waitFor(() => expect(alertArea()).toHaveTextContent('has been sent'));
     expect(arrived).toEqual([expect.objectContaining({ message: contactExample.message })]);
-    act(() => root?.unmount());
     place.remove();
   });
 });

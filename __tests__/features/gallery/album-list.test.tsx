@@ -32,7 +32,7 @@ it('shows photo albums only, whatever else the call carries', async () => {
   server.use(...galleryHandlers());
   renderLive(<AlbumList />, '/Gallery?year=all');
   await screen.findByText('The old school house');
-  expect(titles()).toHaveLength(8);
+  await waitFor(() => expect(titles()).toHaveLength(8));
   expect(screen.queryByText('Annual Day film')).not.toBeInTheDocument();
 });
 
@@ -72,4 +72,5 @@ it('draws no more than a page of ten thousand', async () => {
   server.use(...galleryHandlers({ items: manyAlbums(10_000) }));
   renderLive(<AlbumList />, '/Gallery?year=all');
   await waitFor(() => expect(titles()).toHaveLength(24));
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 24 of 10000 albums');
 });

@@ -8,7 +8,8 @@ import { startServer } from '../../support/server';
 const server = startServer();
 afterEach(() => jest.restoreAllMocks());
 
-const view = <HomePrincipal heading={<h2>A word</h2>} fallback={homeExample.principal.fallback} />;
+const { fallback } = homeExample.principal;
+const view = <HomePrincipal heading={{ title: 'A word' }} fallback={fallback} />;
 
 it('quotes the beginning of the message, with who signs it and the way to all of it', async () => {
   server.use(...messagesHandlers());

@@ -24,6 +24,7 @@ it('fetches no thumbnail', async () => {
   server.use(...videosHandlers());
   const { container } = renderLive(<VideoList />, '/VideoGallery');
   await screen.findByText(/Athletics meet/);
+  await waitFor(() => expect(titles()).toHaveLength(6));
   expect(container.querySelector('img, iframe, video')).toBeNull();
 });
 
@@ -50,7 +51,7 @@ it('does not obey a filter that the page does not offer', async () => {
   server.use(...videosHandlers());
   renderLive(<VideoList />, '/VideoGallery?q=nothing&month=1');
   await screen.findByText(/Athletics meet/);
-  expect(titles()).toHaveLength(6);
+  await waitFor(() => expect(titles()).toHaveLength(6));
 });
 
 it('leaves out videos whose address is not safe', async () => {

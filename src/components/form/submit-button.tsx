@@ -12,7 +12,7 @@ export interface SubmitButtonProps {
 /**
  * Sends the form; while it is being sent it says so and does nothing more. It becomes a submit
  * button with its scripts: before, a press would send the visitor's words as part of an address. A
- * plain button sends nothing, and `LiveRegion` repeats the press that came too early.
+ * plain button sends nothing, and the island repeats the press that came too early.
  */
 export function SubmitButton({ children, busyText, busy }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,6 @@ import type { SlidesPerView } from '../../components/carousel/slide-widths';
 import { LinesLoading } from '../../components/lines/lines-loading';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { BoardColumns } from './board-columns';
 import { ScoreBadge, TopperSheet } from './topper-card';
 import { topperPlaceholder } from './toppers.placeholders';
 
@@ -57,14 +56,4 @@ export function BoardPlaceholders() {
       ))}
     </SlideRow>
   );
-}
-
-/** Both boards while the part is on its way. */
-export function HomeToppersLoading() {
-  return <BoardColumns isc={<BoardLoading />} icse={<BoardLoading />} />;
-}
-
-/** Both boards without toppers. */
-export function HomeToppersPlaceholders() {
-  return <BoardColumns isc={<BoardPlaceholders />} icse={<BoardPlaceholders />} />;
 }

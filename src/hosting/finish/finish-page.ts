@@ -18,11 +18,11 @@ export interface FinishedPage {
 }
 
 /** The styles of the first screen, with the tokens and animations that they use. */
-async function addStyles(head: Element, { first, tokens, keyframes }: PageRules): Promise<void> {
-  const values = tokenValues(tokens);
-  const definitions = definitionsOf(tokens, usedTokens(first, values));
+async function addStyles(head: Element, rules: PageRules): Promise<void> {
+  const { first, tokens, keyframes } = rules;
+  const definitions = definitionsOf(tokens, usedTokens(first, tokenValues(tokens)));
   const nodes = [...keyframesFor(first, keyframes), ...definitions, ...first];
-  append(head, 'style', {}, await sheetText(nodes, shortNames(values.keys())));
+  append(head, 'style', {}, await sheetText(nodes, shortNames(rules)));
 }
 
 /**

@@ -17,10 +17,12 @@ export interface PageRules {
   first: StyleNode[];
   /** In the site's stylesheet: what is seen after scrolling, or opening a disclosure. */
   late: StyleNode[];
-  /** In the stylesheet for paper; among them the values of tokens on paper. */
+  /** In the stylesheet for paper. */
   print: StyleNode[];
   /** Values of the design tokens in the colour modes, of all tokens that there are. */
   tokens: StyleNode[];
+  /** Their values on paper. */
+  printTokens: StyleNode[];
   /** Animations, in whichever stylesheet uses them. */
   keyframes: StyleNode[];
 }
@@ -68,10 +70,17 @@ export function splitRules(
   preloads: readonly string[] = [],
 ): PageRules {
   const lateClasses = new Set([...all].filter((name) => !seen.has(name)));
-  const rules: PageRules = { first: [], late: [], print: [], tokens: [], keyframes: [] };
+  const rules: PageRules = {
+    first: [],
+    late: [],
+    print: [],
+    tokens: [],
+    printTokens: [],
+    keyframes: [],
+  };
   const placeOf = (node: StyleNode): keyof PageRules => {
+    if (definesTokens(node)) return isPrint(node) ? 'printTokens' : 'tokens';
     if (isPrint(node)) return 'print';
-    if (definesTokens(node)) return 'tokens';
     if (isKeyframes(node)) return 'keyframes';
     return isLate(node, lateClasses) || isOtherFont(node, preloads) ? 'late' : 'first';
   };

@@ -4,7 +4,7 @@ import { mergeRules } from './merge-rules';
 import { keyframesFor, type PageRules, splitRules } from './page-styles';
 import { sheetText } from './sheet-text';
 import type { StyleNode } from './style-rules';
-import { definesTokens, definitionsOf, shortNames, tokenValues, usedTokens } from './tokens';
+import { definitionsOf, shortNames, tokenValues, usedTokens } from './tokens';
 
 /** What has left the pages so far. */
 export interface LeftRules {
@@ -23,19 +23,18 @@ const nodesOf = (rules: readonly string[]): StyleNode[] => parse(rules.join('\n'
 
 /** Adds what has left one more page. Throws when its tokens are not those of the pages before. */
 export function addPage(left: LeftRules | undefined, page: PageRules): LeftRules {
-  const printTokens = page.print.filter(definesTokens);
-  const print = page.print.filter((node) => !printTokens.includes(node));
-  const all = texts([...page.tokens, ...printTokens]).join('');
+  const { tokens, printTokens, keyframes } = page;
+  const all = texts([...tokens, ...printTokens]).join('');
   if (left && all !== texts([...left.tokens, ...left.printTokens]).join('')) {
     throw new Error('its design tokens are not those of the other pages');
   }
-  const used = usedTokens(page.first, tokenValues([...page.tokens, ...printTokens]));
+  const used = usedTokens(page.first, tokenValues(tokens));
   return {
     late: mergeRules(left?.late ?? [], texts(page.late)),
-    print: mergeRules(left?.print ?? [], texts(print)),
-    tokens: page.tokens,
+    print: mergeRules(left?.print ?? [], texts(page.print)),
+    tokens,
     printTokens,
-    keyframes: page.keyframes,
+    keyframes,
     used: new Set([...(left?.used ?? []), ...used]),
   };
 }
@@ -65,7 +64,7 @@ export async function sheetsOf(
   const lateTokens = usedTokens(late, values);
   const printTokens = usedTokens(print, values);
   const everywhere = new Set([...left.used, ...lateTokens, ...printTokens]);
-  const short = shortNames(values.keys());
+  const short = shortNames(left);
   return {
     site: await sheetText(
       [...keyframesFor(late, frames), ...definitionsOf(left.tokens, lateTokens), ...late],

@@ -63,8 +63,9 @@ export function definitionsOf(
   });
 }
 
-/** Names of one or two characters for tokens, always the same for the same set. */
-export function shortNames(names: Iterable<string>): Map<string, string> {
+/** Names of one or two characters for all tokens, always the same for the same set. */
+export function shortNames(all: Readonly<Record<'tokens' | 'printTokens', StyleNode[]>>) {
+  const names = tokenValues([...all.tokens, ...all.printTokens]).keys();
   return new Map([...names].sort().map((name, index) => [name, `--${index.toString(36)}`]));
 }
 

@@ -1,4 +1,3 @@
-import { Heading } from '#chakra';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomePrincipal } from '../../../src/features/messages/home-principal';
 import { messageRecords } from '../../../src/features/messages/messages.examples';
@@ -12,11 +11,7 @@ const meta = {
   component: HomePrincipal,
   decorators: [inPage],
   args: {
-    heading: (
-      <Heading as="h2" textStyle="h2">
-        A word from the Principal
-      </Heading>
-    ),
+    heading: { title: 'A word from the Principal' },
     fallback: homeExample.principal.fallback,
   },
   parameters: {

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { configureBundles } from '../../../src/hosting/bundle/configure-bundles';
+import type { WebpackConfig } from '../../../src/hosting/bundle/webpack-config';
+
+class StaticQueryMapper {}
+class Other {}
+
+const babel = { test: /\.tsx?$/, use: 'babel' };
+const minifier = {};
+
+/** The configuration that comes of Gatsby's in a stage; undefined where it is left alone. */
+function configured(stage: CreateWebpackConfigArgs['stage'], plugins: object[]) {
+  let replaced: WebpackConfig | undefined;
+  const gatsbys: WebpackConfig = { plugins, module: { rules: [babel] }, cache: { name: stage } };
+  configureBundles({
+    stage,
+    getConfig: () => gatsbys,
+    rules: { js: () => babel },
+    plugins: { minifyJs: () => minifier },
+    actions: { replaceWebpackConfig: (config: WebpackConfig) => (replaced = config) },
+  } as unknown as Parameters<typeof configureBundles>[0]);
+  return replaced;
+}
+
+const mapper = new StaticQueryMapper();
+const other = new Other();
+
+it('gives the browser our entry in the place of Gatsby’s, and classes made at build', () => {
+  const config = configured('build-javascript', [other, mapper]);
+  expect(Object.keys(config?.entry ?? {})).toEqual(['app']);
+  expect(String(config?.entry?.app)).toMatch(/fonts\.css,.*src\/islands\/entry\.ts$/);
+  expect(config?.resolve?.conditionNames?.[0]).toBe('site');
+  expect(config?.optimization).toMatchObject({ runtimeChunk: false, minimizer: [minifier] });
+});
+
+it('moves Gatsby’s plugin for static queries to the renderer, whose bundle holds the pages', () => {
+  const browser = configured('build-javascript', [other, mapper]);
+  const renderer = configured('build-html', [other]);
+  expect(browser?.plugins).toContain(other);
+  expect(browser?.plugins).not.toContain(mapper);
+  expect(renderer?.plugins).toContain(mapper);
+  expect(renderer?.resolve?.conditionNames?.[0]).toBe('site');
+});
+
+it('stops when that plugin is not where it was', () => {
+  expect(() => configured('build-javascript', [other])).toThrow('StaticQueryMapper');
+});
+
+it.each(['develop', 'develop-html'] as const)('leaves %s as it is', (stage) => {
+  expect(configured(stage, [other])).toBeUndefined();
+});

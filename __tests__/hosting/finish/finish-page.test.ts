@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import {
+  formScript,
+  listScript,
+  startingScript,
+  waitingScript,
+} from '../../../src/hosting/boot-scripts';
+import { finishPage } from '../../../src/hosting/finish/finish-page';
+
+import { chunks, gatsbyTail, rawPage, type RawParts } from '../support/raw-page';
+
+const finish = async (parts?: RawParts) => (await finishPage(rawPage(parts), chunks)).html;
+
+const island = (name: string, wake: string, more = '') =>
+  `<div data-island="${name}" data-wake="${wake}"${more}><p>Built</p></div>`;
+const list = island('news-list', 'load', ' data-root="_R_1_" data-props="{}"');
+const form = island('contact-form', 'interaction', ' data-root="_R_2_"');
+const facade = island('facade', 'interaction');
+
+const sources = (html: string) => /<script id="boot" data-src="([^"]*)">/.exec(html)?.[1];
+const inline = (html: string) => /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+
+describe('a document', () => {
+  it('holds no script file, only the name of the one that the first move loads', async () => {
+    const html = await finish({ body: facade });
+    expect(html).not.toMatch(/<script[^>]* src=/);
+    expect(sources(html)).toBe('/app-1.js');
+  });
+
+  it('preloads its fonts but nothing for scripts', async () => {
+    const html = await finish();
+    expect(html).toContain('/static/core-1a.woff2');
+    expect(html).not.toMatch(/as="fetch"|modulepreload/);
+  });
+
+  it('has no style attribute, which the policy would refuse', async () => {
+    expect(await finish()).not.toContain('style=');
+  });
+
+  it('keeps what is its own: attributes of the body, the page, the title', async () => {
+    const html = await finish();
+    expect(html).toContain('<body data-school="DHS"><main>Fees</main><script id="boot"');
+    expect(html).toContain('<title>Fees</title>');
+  });
+});
+
+it('leaves nothing of Gatsby in a page', async () => {
+  expect(await finish({ kind: 'live', body: list })).not.toMatch(
+    /gatsby|___|slice-|generator|ie=edge/i,
+  );
+});
+
+it('lets a live page name its entry and what its islands need at once', async () => {
+  const html = await finish({ kind: 'live', body: list + facade });
+  expect(sources(html)).toBe('/app-1.js /root-2.js /lists-3.js /news-4.js');
+});
+
+it('lets a form name all of its scripts', async () => {
+  const html = await finish({ kind: 'form', body: form + facade });
+  expect(sources(html)).toBe('/app-1.js /root-2.js /form-5.js /facade-6.js');
+});
+
+it('uses the same inline script for every page of a kind, so that one hash covers them all', async () => {
+  const call = '<div data-early="/api/news/all/DHS"></div>';
+  expect(inline(await finish({ kind: 'live', body: list + call }))).toBe(listScript);
+  expect(inline(await finish({ kind: 'live', body: list }))).toBe(startingScript);
+  expect(inline(await finish())).toBe(waitingScript);
+  expect(inline(await finish({ kind: 'form', body: form }))).toBe(formScript);
+});
+
+it('keeps the comments by which React finds its place in an island, and no others', async () => {
+  const text = 'since <!-- -->1990';
+  const html = await finish({
+    body: `<p>${text}</p><div data-island="news-list" data-wake="load" data-root="r"><p>${text}</p></div>`,
+  });
+  expect(html).toContain('<p>since 1990</p><div');
+  expect(html).toContain(`data-root="r"><p>${text}</p></div>`);
+});
+
+it('leaves out of drawings what the parser of a page knows, but not in what is hydrated', async () => {
+  const icon = '<svg xmlns="http://www.w3.org/2000/svg" class="lucide lucide-phone"></svg>';
+  const html = await finish({
+    body: `${icon}<svg class="lucide lucide-sun AbCdE"></svg><div data-root="r">${icon}</div>`,
+  });
+  expect(html).toContain(`<svg></svg><svg class="AbCdE"></svg><div data-root="r">${icon}</div>`);
+});
+
+it('asks for the stylesheets of all pages after everything that is seen first, for paper’s last', async () => {
+  const html = await finish();
+  expect(html).toMatch(
+    /<\/script><link rel="stylesheet" href="\/site-\{hash\}\.css" data-site=""><link rel="stylesheet" media="print" href="\/print-\{hash\}\.css"><\/body>/,
+  );
+});
+
+describe('a page that is not as it is known', () => {
+  const without = (part: string) => gatsbyTail.replace(part, '');
+
+  it.each<[string, RawParts, string | RegExp]>([
+    [
+      'another script of Gatsby',
+      { tail: `${gatsbyTail}<script id="gatsby-new"></script>` },
+      /ends with <script id="gatsby-new">/,
+    ],
+    [
+      'another comment',
+      { tail: `<!-- gatsby -->${gatsbyTail}` },
+      /ends with the comment " gatsby "/,
+    ],
+    ['text at the end', { tail: `${gatsbyTail}loading` }, /ends with the text "loading"/],
+    [
+      'another entry',
+      { tail: gatsbyTail.replace('/app-1.js', '/app-9.js') },
+      /ends with <script src="\/app-9.js"/,
+    ],
+    [
+      'no chunk mapping',
+      { tail: without('<script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>') },
+      /no script of Gatsby's for the chunk mapping/,
+    ],
+    [
+      'no hash',
+      { tail: without('<script>window.___webpackCompilationHash="abc123";</script>') },
+      /no script of Gatsby's for its hash/,
+    ],
+    ['other styles', { head: '<style>p{}</style>' }, 'its styles are "fonts global page unknown"'],
+    [
+      'something of Gatsby within',
+      { body: '<div class="gatsby-image-wrapper"></div>' },
+      /<div class="gatsby-image-wrapper">/,
+    ],
+    [
+      'an unknown island',
+      { body: island('tombola', 'load') },
+      'webpack has made no chunk "island-tombola"',
+    ],
+    ['an unknown island of later', { body: island('tombola', 'near') }, '"island-tombola"'],
+    [
+      'an island that does not say when it wakes',
+      { body: '<div data-island="facade"></div>' },
+      'its island "facade" has no data-wake',
+    ],
+  ])('stops the build: %s', async (_, parts, reason) => {
+    await expect(finishPage(rawPage(parts), chunks)).rejects.toThrow(reason);
+  });
+
+  it('stops the build: other wrappers', async () => {
+    const other = rawPage().replace('gatsby-announcer', 'gatsby-status');
+    await expect(finishPage(other, chunks)).rejects.toThrow(
+      '"___gatsby gatsby-focus-wrapper gatsby-status"',
+    );
+  });
+});

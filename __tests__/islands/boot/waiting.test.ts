@@ -1,0 +1,112 @@
+import { askedScripts, bootPage, leavePage } from '../support/boot-page';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  leavePage();
+  jest.useRealTimers();
+});
+
+describe('a document', () => {
+  beforeEach(() => bootPage('document'));
+
+  it.each(['pointermove', 'scroll'])(
+    'loads the scripts at once when the reader moves: %s',
+    (type) => {
+      expect(askedScripts()).toEqual([]);
+      window.dispatchEvent(new Event(type));
+      jest.advanceTimersByTime(0);
+      expect(askedScripts()).toEqual(['/a.js', '/b.js']);
+    },
+  );
+
+  it.each(['pointerdown', 'keydown', 'focusin'])('lets a press be answered first: %s', (type) => {
+    window.dispatchEvent(new Event(type));
+    jest.advanceTimersByTime(299);
+    expect(askedScripts()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(askedScripts()).toEqual(['/a.js', '/b.js']);
+  });
+
+  it('loads them once, whatever else happens, and tells them what the first move was', () => {
+    for (const type of ['pointerdown', 'pointermove', 'scroll', 'keydown']) {
+      window.dispatchEvent(new Event(type));
+    }
+    jest.advanceTimersByTime(1000);
+    expect(askedScripts()).toEqual(['/a.js', '/b.js']);
+    expect(document.getElementById('boot')).toHaveAttribute('data-moved', 'pointerdown');
+  });
+
+  it('asks again after two seconds for a script that did not come', () => {
+    window.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(0);
+    const lost = () => [...document.head.querySelectorAll('script')].at(-1);
+    lost()?.dispatchEvent(new Event('error'));
+    jest.advanceTimersByTime(1999);
+    expect(askedScripts()).toEqual(['/a.js', '/b.js']);
+    jest.advanceTimersByTime(1);
+    expect(askedScripts()).toEqual(['/a.js', '/b.js', '/b.js']);
+    lost()?.dispatchEvent(new Event('error'));
+    jest.advanceTimersByTime(2000);
+    expect(askedScripts()).toEqual(['/a.js', '/b.js', '/b.js', '/b.js']);
+  });
+});
+
+it('waits on a document for a move, not for what a form listens to', async () => {
+  await bootPage('document', '<form data-draft="draft"></form>');
+  for (const type of ['input', 'offline']) window.dispatchEvent(new Event(type));
+  jest.advanceTimersByTime(5000);
+  expect(askedScripts()).toEqual([]);
+});
+
+describe('a form', () => {
+  const place = '<form data-draft="draft"><input name="subject"></form>';
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  it.each(['pointermove', 'focusin', 'input', 'offline'])(
+    'waits for its visitor, whatever reaches it first: %s',
+    async (type) => {
+      await bootPage('form', place);
+      jest.advanceTimersByTime(5000);
+      expect(askedScripts()).toEqual([]);
+      window.dispatchEvent(new Event(type));
+      jest.advanceTimersByTime(300);
+      expect(askedScripts()).toEqual(['/a.js', '/b.js']);
+    },
+  );
+
+  it('has its scripts at once where a draft is kept, and they need no move either', async () => {
+    localStorage.setItem('draft', '{"subject":"Lost water bottle"}');
+    await bootPage('form', place);
+    jest.advanceTimersByTime(0);
+    expect(askedScripts()).toEqual(['/a.js', '/b.js']);
+    expect(document.getElementById('boot')).toHaveAttribute('data-moved');
+  });
+
+  it('has its scripts at once without a network, to say so', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await bootPage('form', place);
+    jest.advanceTimersByTime(0);
+    expect(askedScripts()).toEqual(['/a.js', '/b.js']);
+  });
+
+  it('keeps no draft and waits all the same', async () => {
+    await bootPage('form', '<form></form>');
+    jest.advanceTimersByTime(5000);
+    expect(askedScripts()).toEqual([]);
+  });
+
+  it('waits where the storage is blocked', async () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    await bootPage('form', place);
+    jest.advanceTimersByTime(5000);
+    expect(askedScripts()).toEqual([]);
+    window.dispatchEvent(new Event('input'));
+    jest.advanceTimersByTime(0);
+    expect(askedScripts()).toEqual(['/a.js', '/b.js']);
+  });
+});

@@ -1,0 +1,137 @@
+import { setImmediate as settled } from 'node:timers/promises';
+import type { IslandEntry } from '../../src/islands/wake';
+
+const started: string[] = [];
+/** An island that notes that it was started. */
+const noted = (wake: IslandEntry['wake']): IslandEntry => ({
+  wake,
+  load:
+    async () =>
+    ({ id }) =>
+      void started.push(id),
+});
+
+jest.doMock('../../src/islands/registry', () => ({
+  islands: { atOnce: noted('load'), seen: noted('near'), moved: noted('interaction') },
+}));
+
+type Callback = IntersectionObserverCallback;
+let observers: {
+  seen: Callback;
+  options: IntersectionObserverInit | undefined;
+  boxes: Element[];
+}[];
+const moves = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'];
+
+beforeEach(() => {
+  started.length = 0;
+  observers = [];
+  class Observer {
+    private readonly boxes: Element[] = [];
+    constructor(seen: Callback, options?: IntersectionObserverInit) {
+      observers.push({ seen, options, boxes: this.boxes });
+    }
+    observe(box: Element) {
+      this.boxes.push(box);
+    }
+    unobserve(box: Element) {
+      this.boxes.splice(this.boxes.indexOf(box), 1);
+    }
+  }
+  window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+  document.head.replaceChildren();
+  document.body.innerHTML = `
+    <div id="a" data-island="atOnce" data-wake="load"><p></p></div>
+    <div id="b" data-island="seen" data-wake="near"><p></p></div>
+    <div id="c" data-island="seen" data-wake="near"><p></p></div>
+    <div id="d" data-island="moved" data-wake="interaction"><p></p></div>
+    <div id="e" data-island="gone" data-wake="load"><p></p></div>
+    <script id="boot"></script>`;
+});
+// The entry of this page waits for a move still, which the next test would make.
+afterEach(() => window.dispatchEvent(new Event('scroll')));
+
+/** Runs the entry, as a page does. */
+async function enter() {
+  await jest.isolateModulesAsync(async () => void (await import('../../src/islands/entry')));
+  await settled();
+}
+/** Tells the observers that the box of an island is on its way onto the screen, or off it. */
+function comesNear(id: string, isIntersecting = true) {
+  const box = document.getElementById(id)?.firstElementChild;
+  for (const { seen, boxes } of observers) {
+    if (box && boxes.includes(box)) {
+      const entry = { isIntersecting, target: box } as unknown as IntersectionObserverEntry;
+      seen([entry], undefined as unknown as IntersectionObserver);
+    }
+  }
+}
+
+it('starts at once what the page is not complete without, and says that it has come', async () => {
+  await enter();
+  expect(started).toEqual(['a']);
+  expect(document.documentElement.dataset).toHaveProperty('live');
+});
+
+it('starts an island when it comes near the screen, once', async () => {
+  await enter();
+  expect(observers.map(({ options }) => options?.rootMargin)).toContain('600px 0px');
+  comesNear('c', false);
+  await settled();
+  expect(started).toEqual(['a']);
+  comesNear('c');
+  comesNear('c');
+  await settled();
+  expect(started).toEqual(['a', 'c']);
+  // Nothing waits for its box any more.
+  const watched = observers.flatMap(({ boxes }) => boxes.map((box) => box.parentElement?.id));
+  expect(watched).toEqual(['b']);
+});
+
+it.each(moves)('starts the others at the visitor’s first move: %s', async (type) => {
+  await enter();
+  window.dispatchEvent(new Event(type));
+  window.dispatchEvent(new Event(type));
+  await settled();
+  expect(started).toEqual(['a', 'd']);
+});
+
+it('starts them at once where the boot script has waited for that move already', async () => {
+  document.getElementById('boot')!.dataset.moved = 'pointerdown';
+  await enter();
+  expect(started).toEqual(['a', 'd']);
+});
+
+describe('pages rendered ahead', () => {
+  const rules = () => document.head.querySelector('script[type=speculationrules]')?.textContent;
+  const saveData = (value: boolean) =>
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { saveData: value },
+    });
+  afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+  it('are those of this site that a pointer rests on, from the first move on', async () => {
+    saveData(false);
+    await enter();
+    expect(rules()).toBeUndefined();
+    window.dispatchEvent(new Event('pointermove'));
+    const { prerender } = JSON.parse(rules() ?? '') as {
+      prerender: { where: { selector_matches: string }; eagerness: string }[];
+    };
+    expect(prerender).toHaveLength(1);
+    expect(prerender[0]?.eagerness).toBe('moderate');
+    document.body.innerHTML =
+      '<a href="/Fee">1</a><a href="/papers/fee.pdf">2</a><a href="https://map.example/">3</a>' +
+      '<a href="/News?q=fair#top">4</a><a href="mailto:office@school.example">5</a>';
+    const matched = document.querySelectorAll(prerender[0]?.where.selector_matches ?? '');
+    expect([...matched].map(({ textContent }) => textContent)).toEqual(['1', '4']);
+  });
+
+  it('are none where the visitor saves data', async () => {
+    saveData(true);
+    await enter();
+    window.dispatchEvent(new Event('pointermove'));
+    expect(rules()).toBeUndefined();
+  });
+});

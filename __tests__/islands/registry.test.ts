@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { islands } from '../../src/islands/registry';
+
+const sources = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** The module that a name of a file comes from, as its path from the top. */
+function moduleOf(file: string, text: string, name: string): string | undefined {
+  const imported = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(text);
+  return imported?.[1] && join(dirname(file), imported[1]);
+}
+
+/** Every `<Island name="…">` of the source, with its component where it has one. */
+const used = sources.flatMap(({ file, text }) =>
+  [...text.matchAll(/<Island\s+name="([^"]+)"(?:\s+component=\{(\w+)\})?/g)].map(
+    ([, name = '', component]) => ({
+      name,
+      component: component && `${component} of ${moduleOf(file, text, component)}`,
+    }),
+  ),
+);
+
+/** Every entry of the registry as it is written. */
+const entry =
+  /^ {2}'?([\w-]+)'?: (component|behaviour)\('\w+', \(\) =>\s+import\(\s*\/\* webpackChunkName: "([\w-]+)" \*\/ '([^']+)'\s*\)\s*\.then\(\s*\(\{ (\w+) \}\) => (\w+),?\s*\)/gm;
+const registered = [...readFileSync('src/islands/registry.ts', 'utf8').matchAll(entry)].map(
+  ([, name = '', kind, chunk, path = '', exported, given]) => ({
+    name,
+    kind,
+    chunk,
+    component: `${exported} of ${join('src/islands', path)}`,
+    same: exported === given,
+  }),
+);
+
+it('is read whole by this test', () => {
+  expect(registered.map(({ name }) => name)).toEqual(Object.keys(islands));
+  expect(registered.every(({ same }) => same)).toBe(true);
+});
+
+it('has every island that the source marks, and none that it does not', () => {
+  const names = new Set(used.map(({ name }) => name));
+  expect([...names].sort()).toEqual(Object.keys(islands).sort());
+});
+
+it('makes live what is drawn there: the same component of the same module', () => {
+  for (const { name, component } of used) {
+    const known = registered.find((each) => each.name === name);
+    expect([name, known?.kind]).toEqual([name, component ? 'component' : 'behaviour']);
+    if (component) expect([name, known?.component]).toEqual([name, component]);
+  }
+});
+
+it('calls each chunk by the island’s name, by which the built pages find it', () => {
+  for (const { name, chunk } of registered) expect(chunk).toBe(`island-${name}`);
+});
+
+describe('a behaviour', () => {
+  const attached = jest.fn();
+  jest.doMock('../../src/components/facade/facade.behaviour', () => ({
+    facadeBehaviour: attached,
+  }));
+
+  it('gets the outermost element of its HTML', async () => {
+    const element = document.createElement('div');
+    element.innerHTML = '<section><p>Inside</p></section>';
+    const start = await islands['facade']?.load();
+    await start?.(element);
+    expect(attached.mock.calls).toEqual([[element.firstElementChild]]);
+  });
+
+  it('is not called where there is no HTML', async () => {
+    attached.mockReset();
+    const start = await islands['facade']?.load();
+    await start?.(document.createElement('div'));
+    expect(attached).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { ReactNode } from 'react';
+import { declarations } from './support/declarations';
+
+type Look = 'chakra' | 'site';
+type Drawn = { html: string; ruleOf: (className: string) => string };
+
+/** What an element is, and how it is dressed. */
+interface Dressed {
+  tag: string;
+  look: string[];
+}
+
+/** What is compared: every state of the islands, every content block, the front page, the frame. */
+const matters = {
+  'the states of the islands': async (): Promise<ReactNode> => {
+    const { fullReplies, Lists, Moments } = await import('../../../src/islands/states');
+    const { getQueryClient } = await import('../../../src/http/query-client');
+    for (const [key, records] of fullReplies) getQueryClient().setQueryData(key, records);
+    return [<Lists key="lists" />, <Moments key="moments" />];
+  },
+  'the islands without a reply': async () => {
+    const { Lists } = await import('../../../src/islands/states');
+    return <Lists />;
+  },
+  'the content blocks': async () => {
+    const { BlockList } = await import('../../../src/blocks/block-list');
+    const { blockExamples } = await import('../../../src/blocks/examples');
+    const { schoolExample } = await import('../../../src/content/site.examples');
+    const blocks = Object.values(blockExamples).flatMap((examples) =>
+      Object.values(examples).map(({ block }) => block),
+    );
+    return <BlockList blocks={blocks} school={schoolExample} />;
+  },
+  'the front page in its frame': async () => {
+    const { HomePage } = await import('../../../src/home/home-page');
+    const { homeExample } = await import('../../../src/home/home.examples');
+    const { SiteLayout } = await import('../../../src/layout/site-layout');
+    const { siteExample } = await import('../../../src/layout/site.examples');
+    return (
+      <SiteLayout site={siteExample} current="/">
+        <HomePage home={homeExample} site={siteExample} pictures={{}} />
+      </SiteLayout>
+    );
+  },
+};
+
+/** Draws a matter with Chakra, or as built pages have it. Gives the HTML and the rules of its classes. */
+async function drawn(look: Look, matter: () => Promise<ReactNode>): Promise<Drawn> {
+  let result: Drawn | undefined;
+  await jest.isolateModulesAsync(async () => {
+    const site = '../../../src/theme/chakra/site';
+    if (look === 'site') jest.doMock('#chakra', () => jest.requireActual<object>(site));
+    else jest.dontMock('#chakra');
+    const { configureClient } = await import('../../../src/http/client-config');
+    const { getQueryClient } = await import('../../../src/http/query-client');
+    const { IslandRoot } = await import('../../../src/islands/island-root');
+    const { drawnByChakra } = await import('./support/both-ways');
+    const { rulesOf } = await import('../../../src/theme/chakra/site/style-sheet');
+    const { renderToString } = await import('react-dom/server');
+    configureClient({ schoolCode: 'DHS', baseUrl: '' });
+    const page = <IslandRoot>{await matter()}</IslandRoot>;
+    if (look === 'site') {
+      const ruleOf = (name: string) => rulesOf(` class="${name}"`);
+      result = { html: renderToString(page), ruleOf };
+    } else {
+      const html = drawnByChakra(page);
+      const styles = html.matchAll(/<style data-emotion="css (\w+)">(.*?)<\/style>/gs);
+      const rules = new Map([...styles].map(([, name, rule = '']) => [`css-${name}`, rule]));
+      result = { html, ruleOf: (name) => rules.get(name) ?? '' };
+    }
+    // Its records would be kept for half an hour, and the process with them.
+    getQueryClient().clear();
+  });
+  return result!;
+}
+
+/** The elements of a page in their order, each with the declarations of its own class. */
+function dressedElements({ html, ruleOf }: Drawn): Dressed[] {
+  const found: Dressed[] = [];
+  const visit = (node: DefaultTreeAdapterTypes.ChildNode) => {
+    if (!('tagName' in node) || node.tagName === 'style') return;
+    const names = node.attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? [];
+    const look = names.flatMap((name) => declarations(ruleOf(name).replaceAll(`.${name}`, '.X')));
+    found.push({ tag: node.tagName, look });
+    node.childNodes.forEach(visit);
+  };
+  parse(html).childNodes.forEach(visit);
+  return found;
+}
+
+it.each(Object.entries(matters))('dresses %s as Chakra does', async (_name, matter) => {
+  const theirs = dressedElements(await drawn('chakra', matter));
+  const ours = dressedElements(await drawn('site', matter));
+  expect(ours.filter(({ look }) => look.length > 0).length).toBeGreaterThan(100);
+  expect(ours).toEqual(theirs);
+});

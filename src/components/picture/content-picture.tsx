@@ -14,6 +14,8 @@ export interface ContentPictureProps {
   darkSrc?: string | undefined;
   sizes?: string;
   priority?: boolean;
+  /** The widest size that its place can use, in pixels. */
+  widest?: number;
 }
 
 /**
@@ -27,11 +29,12 @@ export function ContentPicture({
   darkSrc,
   sizes,
   priority,
+  widest,
 }: ContentPictureProps) {
   const image = pictures[src];
   if (image) {
     const darkImage = darkSrc ? pictures[darkSrc] : undefined;
-    return <Picture cover {...{ image, darkImage, alt, sizes, priority }} />;
+    return <Picture cover {...{ image, darkImage, alt, sizes, priority, widest }} />;
   }
   return (
     <picture>

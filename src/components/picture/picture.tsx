@@ -14,10 +14,17 @@ export interface PictureProps {
   darkImage?: IGatsbyImageData | undefined;
   /** Fill the (positioned) parent instead of keeping its own proportions. */
   cover?: boolean;
+  /** The widest size that its place can use, in pixels; each size costs every reader bytes. */
+  widest?: number | undefined;
 }
 
 /** The pipeline writes each size on a line of its own: bytes of the page that nobody reads. */
-const inOneLine = (srcSet: string | undefined) => srcSet?.replaceAll('\n', '');
+const inOneLine = (srcSet: string | undefined, widest = Infinity) =>
+  srcSet
+    ?.split(',')
+    .map((size) => size.trim())
+    .filter((size) => Number(/ (\d+)w$/.exec(size)?.[1] ?? 0) <= widest)
+    .join(',');
 
 /**
  * A picture of the built site as plain HTML. Gatsby's own component holds pictures back until its
@@ -31,8 +38,12 @@ export function Picture({
   sizes,
   priority = false,
   cover = false,
+  widest,
 }: PictureProps) {
   const { fallback, sources = [] } = image.images;
+  const srcSet = inOneLine(fallback?.srcSet, widest);
+  // For browsers without `srcset`, which are gone: an address that stands there already.
+  const src = widest ? srcSet?.split(',').at(-1)?.split(' ')[0] : fallback?.src;
   return (
     <picture>
       {darkImage ? (
@@ -52,8 +63,8 @@ export function Picture({
         />
       ))}
       <chakra.img
-        src={fallback?.src}
-        srcSet={inOneLine(fallback?.srcSet)}
+        src={src}
+        srcSet={srcSet}
         sizes={sizes ?? fallback?.sizes}
         htmlWidth={image.width}
         htmlHeight={image.height}

@@ -35,6 +35,7 @@ export function LevelPanel({ level, pictures }: LevelPanelProps) {
             alt={picture.alt}
             pictures={pictures}
             sizes="(min-width: 64em) 700px, 92vw"
+            widest={1200}
           />
         </div>
       </Box>

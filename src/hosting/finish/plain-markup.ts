@@ -24,12 +24,16 @@ function trimDrawing(svg: Element): void {
   svg.attrs = svg.attrs.filter(({ name, value }) => name !== 'class' || value !== '');
 }
 
+const viewport = 'width=device-width, initial-scale=1';
+
 /** Takes comments and needless attributes of drawings out of what is not to be hydrated. */
 export function leaveOutNeedless(parent: Parent): void {
   for (const node of [...parent.childNodes] as Node[]) {
     if (node.nodeName === '#comment') remove(node);
     if (!isElement(node) || isHydrated(node)) continue;
     if (node.tagName === 'svg') trimDrawing(node);
+    // Gatsby's template asks Safari 9 for something that no later browser knows.
+    if (attribute(node, 'name') === 'viewport') setAttribute(node, 'content', viewport);
     leaveOutNeedless(contentOf(node));
   }
 }

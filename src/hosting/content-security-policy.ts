@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { speculationRules } from '../islands/speculate';
 import { inlineCode } from './inline-code';
 
 /** What a site's pages may reach besides their own origin. Origins such as `https://x.example`. */
@@ -35,7 +36,8 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
   const service = options.serviceOrigin ? [options.serviceOrigin] : [];
   return policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(hashSource)],
+    // The entry script inserts the speculation rules.
+    'script-src': ["'self'", hashSource(speculationRules), ...scripts.map(hashSource)],
     'style-src': ["'self'", ...styles.map(hashSource)],
     'img-src': ["'self'", 'data:', 'blob:', ...service],
     'connect-src': ["'self'", ...service],

@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContent } from '../../../src/content/load';
+import { BASE_COMMIT } from '../../../src/tools/bench/base/base-commit';
+import { changeWord } from '../../../src/tools/bench/change-word';
 import { manyNews } from '../../../src/tools/bench/filter';
 import { growContent } from '../../../src/tools/bench/grow-content';
 import { readOptions } from '../../../src/tools/bench/options';
@@ -19,6 +21,10 @@ describe('the command line', () => {
       runs: 3,
       save: true,
     });
+  });
+  it('measures against the base commit unless another is named', () => {
+    expect(readOptions([]).base).toBe(BASE_COMMIT);
+    expect(readOptions(['--base', 'HEAD~3']).base).toBe('HEAD~3');
   });
   it('says what it does not understand', () => {
     expect(() => readOptions(['--runs', 'many'])).toThrow('--runs wants a whole number from 1.');
@@ -57,16 +63,28 @@ it('makes records that are all different, over ten years', () => {
   expect(new Set(news.map(({ fromDate }) => fromDate.slice(0, 4))).size).toBe(10);
 });
 
-it('multiplies the pages of a content folder, and its content has no faults then', () => {
+describe('a copy of the content', () => {
   const dir = mkdtempSync(join(tmpdir(), 'bench-content-'));
-  try {
-    cpSync('content', dir, { recursive: true, filter: (file) => !file.includes('service') });
+  beforeEach(() =>
+    cpSync('content', dir, { recursive: true, filter: (file) => !file.includes('service') }),
+  );
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('has more pages when they are multiplied, and no faults then', () => {
     const before = loadContent({ contentDir: dir }).content?.pages.length ?? 0;
     expect(growContent(dir, 3)).toBe(before * 3);
     const { content, faults } = loadContent({ contentDir: dir });
     expect(faults).toEqual([]);
     expect(content?.pages).toHaveLength(before * 3);
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
+  });
+
+  it('differs in the lead of one page when a word is changed, and has no faults then', () => {
+    const before = loadContent({ contentDir: dir }).content?.pages ?? [];
+    changeWord(dir);
+    const { content, faults } = loadContent({ contentDir: dir });
+    expect(faults).toEqual([]);
+    const changed = content?.pages.filter(({ lead }, index) => lead !== before[index]?.lead);
+    expect(changed).toHaveLength(1);
+    expect(changed?.[0]?.lead).toMatch(/ Indeed\.$/);
+  });
 });

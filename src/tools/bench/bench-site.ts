@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { precompress } from '../../hosting/precompress';
@@ -7,6 +7,7 @@ import { type PageKind, pageKindOf } from '../../seo/page-kind';
 import { type Served, serveSite } from '../shots/serve-site';
 import { type SiteRoute, siteRoutes } from '../shots/site-routes';
 import { plainPage } from './plain-page';
+import { projectNames } from './project-copy';
 
 /** A route of the site, and when its scripts come: those of lists come at once. */
 export interface BenchRoute extends SiteRoute {
@@ -15,14 +16,20 @@ export interface BenchRoute extends SiteRoute {
   file: string;
 }
 
-/** The built site while it is measured. */
+/** A built site while it is measured. */
 export interface BenchSite extends Served {
   routes: BenchRoute[];
   /** Address of the plain page with the text of a route. */
   plain(path: string): string;
 }
 
-const left = new Set(['public', '.cache', '.data', '.git', 'reports', 'storybook-static']);
+/** What is served: a checkout's content service, and a site that was built from it. */
+export interface BenchSource {
+  root: string;
+  built: string;
+  /** The pages that get a plain page beside them. */
+  plains?: readonly string[];
+}
 
 const fileOf = (path: string) => (path === '/404' ? '404.html' : join(path, 'index.html'));
 
@@ -31,26 +38,27 @@ async function withKind(publicDir: string, route: SiteRoute): Promise<BenchRoute
   return { ...route, file, kind: pageKindOf(await readFile(file, 'utf8')) };
 }
 
-/**
- * Serves a copy of the built site, with a plain page beside every page named in `plains`. The plain
- * ones are compressed and served like all others. Throws where there is no built site.
- */
-export async function serveBench(plains: readonly string[]): Promise<BenchSite> {
-  const root = resolve('.');
-  if (!existsSync('public/index.html')) {
-    throw new Error('There is no built site in public: run `npm run build`.');
-  }
-  const dir = await mkdtemp(join(tmpdir(), 'bench-'));
-  const others = (await readdir(root)).filter((name) => !left.has(name));
-  await Promise.all(others.map((name) => symlink(join(root, name), join(dir, name))));
-  const publicDir = join(dir, 'public');
-  await cp('public', publicDir, { recursive: true, preserveTimestamps: true });
+/** Adds the plain pages, compressed as all others are. */
+async function addPlains(publicDir: string, plains: readonly string[]): Promise<void> {
   for (const path of plains) {
     const target = join(publicDir, 'plain', fileOf(path));
     await mkdir(join(target, '..'), { recursive: true });
     await writeFile(target, plainPage(await readFile(join(publicDir, fileOf(path)), 'utf8')));
   }
-  await precompress(publicDir);
+  if (plains.length > 0) await precompress(publicDir);
+}
+
+/** Serves a copy of a built site. Throws where there is none. */
+export async function serveBench({ root, built, plains = [] }: BenchSource): Promise<BenchSite> {
+  if (!existsSync(join(built, 'index.html'))) {
+    throw new Error(`There is no built site in ${built}: run \`npm run build\`.`);
+  }
+  const dir = await mkdtemp(join(tmpdir(), 'bench-'));
+  const names = [...(await projectNames(root)), 'node_modules'];
+  await Promise.all(names.map((name) => symlink(resolve(root, name), join(dir, name))));
+  const publicDir = join(dir, 'public');
+  await cp(built, publicDir, { recursive: true, preserveTimestamps: true });
+  await addPlains(publicDir, plains);
   const site = await serveSite(dir);
   const all = await siteRoutes(dir, site.origin);
   const own = all.filter(({ path }) => !path.startsWith('/plain') && path !== '/404');

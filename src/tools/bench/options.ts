@@ -1,7 +1,16 @@
 import { parseArgs } from 'node:util';
+import { BASE_COMMIT } from './base/base-commit';
 
-/** What can be measured, in the order of the table. */
-export const sections = ['weight', 'shift', 'taps', 'filter', 'lighthouse', 'build'] as const;
+/** What is visited of the present state and of a base commit, in turn. */
+export const pairSections = ['weight', 'work', 'paint', 'moves'] as const;
+
+/** What is visited of the present state alone. */
+export const ownSections = ['shift', 'taps', 'filter', 'lighthouse'] as const;
+
+/** What is built: both, cold and warm; and the present state with more and more pages. */
+export const buildSections = ['build', 'growth'] as const;
+
+const sections = [...pairSections, ...ownSections, ...buildSections] as const;
 
 /** A part of the measurement. */
 export type SectionName = (typeof sections)[number];
@@ -11,6 +20,8 @@ export interface Options {
   help: boolean;
   runs: number;
   only: readonly SectionName[];
+  /** The commit to measure against. */
+  base: string;
   /** The addresses to measure; none means all. */
   routes: readonly string[];
   save: boolean;
@@ -19,10 +30,11 @@ export interface Options {
 /** What `--help` says. */
 export const usage = `npm run bench -- [options]      measures the built site (run \`npm run build\` before)
 
-  --runs N       Lighthouse runs of each page; the median counts (5)
+  --runs N       how often each time is measured; the median counts (5)
   --only a,b     some of: ${sections.join(', ')}
+  --base COMMIT  what ${pairSections.join(', ')} and build are measured against (${BASE_COMMIT})
   --routes a,b   some of the addresses, such as /News,/AboutUs
-  --build        also the build itself, with 1, 10 and 100 times the pages (takes long)
+  --build        also the build: cold and warm, and with 1, 10 and 100 times the pages (takes long)
   --save         writes bench/results.json, against which later runs are compared`;
 
 const isSection = (name: string): name is SectionName =>
@@ -36,18 +48,20 @@ export function readOptions(args: string[]): Options {
       help: { type: 'boolean', default: false },
       runs: { type: 'string', default: '5' },
       only: { type: 'string' },
+      base: { type: 'string', default: BASE_COMMIT },
       routes: { type: 'string', default: '' },
       build: { type: 'boolean', default: false },
       save: { type: 'boolean', default: false },
     },
   });
+  const { help, base, save } = values;
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number from 1.');
   const named = values.only?.split(',').map((name) => name.trim());
   const unknown = named?.filter((name) => !isSection(name)) ?? [];
   if (unknown.length > 0) throw new Error(`--only does not know ${unknown.join(', ')}.`);
-  const usual = sections.filter((name) => name !== 'build');
-  const only = named?.filter(isSection) ?? [...usual, ...(values.build ? ['build' as const] : [])];
+  const usual = values.build ? sections : [...pairSections, ...ownSections];
+  const only = named?.filter(isSection) ?? usual;
   const routes = values.routes.split(',').filter(Boolean);
-  return { help: values.help, runs, only, routes, save: values.save };
+  return { help, runs, only, base, routes, save };
 }

@@ -11,8 +11,10 @@ export const resultsFile = 'bench/results.json';
 export interface Results {
   /** The day, 'YYYY-MM-DD'. */
   measured: string;
-  /** How often Lighthouse and the taps ran for each median. */
+  /** How often each value was measured for its median. */
   runs: number;
+  /** The commit whose values are the base's; absent when nothing was measured against one. */
+  base?: string;
   machine: Machine;
   rows: Row[];
 }
@@ -20,6 +22,7 @@ export interface Results {
 const schema = object({
   measured: string().required(),
   runs: number().required(),
+  base: string(),
   machine: object({
     cores: number().required(),
     memory: string().required(),
@@ -36,7 +39,11 @@ const schema = object({
         .oneOf(['bytes', 'ratio', 'shift', 'score', 'time'] as const)
         .required(),
       value: number().required(),
+      base: number(),
       limit: number(),
+      stretch: number(),
+      shareLimit: number(),
+      shareStretch: number(),
       atLeast: boolean(),
       note: string(),
     }).required(),
@@ -55,8 +62,13 @@ const short = (value: number) => (Number.isInteger(value) ? value : Number(value
 /** Keeps a result; the groups that were not measured this time stay as they were. */
 export function writeResults(results: Results, file = resultsFile): void {
   const groups = new Set(results.rows.map(({ group }) => group));
-  const earlier = readResults(file)?.rows.filter(({ group }) => !groups.has(group)) ?? [];
-  const rows = [...earlier, ...results.rows].map((row) => ({ ...row, value: short(row.value) }));
+  const earlier = readResults(file);
+  const kept = earlier?.rows.filter(({ group }) => !groups.has(group)) ?? [];
+  const rows = [...kept, ...results.rows].map((row) => ({
+    ...row,
+    value: short(row.value),
+    ...(row.base === undefined ? {} : { base: short(row.base) }),
+  }));
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ ...results, rows }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ base: earlier?.base, ...results, rows }, null, 2)}\n`);
 }

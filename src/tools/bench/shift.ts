@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { EXAMPLE_NOW } from '../../dates/example-today';
 import { watchNetwork } from '../shots/network';
 import type { SiteRoute } from '../shots/site-routes';
+import { shiftGoal } from './goals';
 import type { Row } from './row';
 import { type Moved, scrollToEnd, shiftSum, shiftsOf, watchShifts } from './shift-watch';
 
@@ -93,7 +94,7 @@ export function shiftRow({ route, width, slow }: ShiftVisit, moved: readonly Mov
     name: `${route.path} at ${width} px, ${slow ? 'slow' : 'fast'} service`,
     kind: 'shift',
     value: shiftSum(moved),
-    limit: 0.0005,
+    ...shiftGoal,
     ...(most
       ? { note: `${most.element} "${most.words}" ${most.from.join('+')} → ${most.to.join('+')}` }
       : {}),

@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { EXAMPLE_NOW } from '../../dates/example-today';
-import type { BenchRoute } from './bench-site';
+import type { BenchRoute, BenchSite } from './bench-site';
+import { htmlGoal, scriptGoals } from './goals';
+import type { Sites } from './pairs';
 import type { Row } from './row';
 import { scrollToEnd } from './shift-watch';
 import { bytesOnTheWire, gzipBytes } from './wire';
@@ -85,46 +87,61 @@ export async function weigh(
   }
 }
 
-const kb = 1024;
+/** What a page weighs: its HTML as it travels, and what a phone loads with it. */
+interface PageWeight extends Weight {
+  brotli: number;
+  gzip: number;
+}
 
-/** The stated limit of scripts, in bytes: none on documents, 140 KB at home, 120 KB elsewhere. */
-const scriptLimit = ({ path, kind }: BenchRoute) =>
-  kind === 'static' ? 0 : (path === '/' ? 140 : 120) * kb;
+async function weighAll(browser: Browser, { origin }: BenchSite, route: BenchRoute) {
+  const html = (encoding: string) => bytesOnTheWire(origin + route.visit, encoding);
+  const weight = await weigh(browser, origin, route);
+  return { ...weight, brotli: await html('br, gzip'), gzip: await html('gzip') };
+}
+
+const scriptGoal = ({ path, kind }: BenchRoute) => {
+  if (kind !== 'live') return scriptGoals.waiting;
+  return path === '/' ? scriptGoals.front : scriptGoals.live;
+};
 
 /** The rows of one route: HTML, scripts, fonts and pictures. */
-export async function weightRows(
-  browser: Browser,
-  origin: string,
-  route: BenchRoute,
-): Promise<Row[]> {
+function rowsOf(route: BenchRoute, now: PageWeight, base: PageWeight | undefined): Row[] {
   const { path } = route;
-  const { scripts, fonts, picture, oldFormats } = await weigh(browser, origin, route);
-  const html = (encoding: string) => bytesOnTheWire(origin + route.visit, encoding);
-  const bytes = 'bytes';
+  const row = (group: string, name: string, pick: (weight: PageWeight) => number): Row => ({
+    group,
+    name,
+    kind: 'bytes',
+    value: pick(now),
+    ...(base ? { base: pick(base) } : {}),
+  });
+  const { url } = now.picture;
   return [
+    { ...row('HTML', `${path} brotli`, ({ brotli }) => brotli), ...htmlGoal },
+    row('HTML', `${path} gzip`, ({ gzip }) => gzip),
     {
-      group: 'HTML',
-      name: `${path} brotli`,
-      kind: bytes,
-      value: await html('br, gzip'),
-      limit: 14_600,
+      ...row('Scripts before idle and before the first move', path, ({ scripts }) => scripts),
+      ...scriptGoal(route),
     },
-    { group: 'HTML', name: `${path} gzip`, kind: bytes, value: await html('gzip') },
+    { ...row('Fonts on the first view', path, ({ fonts }) => fonts), limit: 70_000 },
     {
-      group: 'Scripts before idle and before the first move',
-      name: path,
-      kind: bytes,
-      value: scripts,
-      limit: scriptLimit(route),
-    },
-    { group: 'Fonts on the first view', name: path, kind: bytes, value: fonts, limit: 70 * kb },
-    {
-      group: 'Heaviest picture on a phone',
-      name: path,
-      kind: bytes,
-      value: picture.bytes,
-      limit: 120 * kb,
-      note: [picture.url, ...oldFormats.map((url) => `not AVIF or WebP: ${url}`)].join(' '),
+      ...row('Heaviest picture on a phone', path, ({ picture }) => picture.bytes),
+      limit: 120_000,
+      note: [url, ...now.oldFormats.map((old) => `not AVIF or WebP: ${old}`)].join(' '),
     },
   ];
+}
+
+/** What the routes weigh now and in the base, where it has them. Sizes repeat: one visit is enough. */
+export async function weightRows(
+  browser: Browser,
+  { now, base }: Sites,
+  routes: readonly BenchRoute[],
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const route of routes) {
+    const old = base.routes.find(({ path }) => path === route.path);
+    const weight = await weighAll(browser, now, route);
+    rows.push(...rowsOf(route, weight, old && (await weighAll(browser, base, old))));
+  }
+  return rows.sort((a, b) => a.group.localeCompare(b.group));
 }

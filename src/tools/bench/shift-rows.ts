@@ -1,0 +1,25 @@
+import type { Browser } from '@playwright/test';
+import type { BenchSite } from './bench-site';
+import { openBrowser } from './open-browser';
+import type { Row } from './row';
+import { proveShiftsAreSeen, shiftRow, type ShiftVisit, shiftWidths, visitShifts } from './shift';
+
+/** Shifts do not depend on the time that things take, so that two windows may be open at once. */
+export async function shiftRows(browser: Browser, { origin, routes }: BenchSite): Promise<Row[]> {
+  const [first] = routes;
+  if (first) await proveShiftsAreSeen(browser, origin, first);
+  const visits = routes.flatMap((route) =>
+    shiftWidths.flatMap((width) => [false, true].map((slow) => ({ route, width, slow }))),
+  );
+  const rows = new Map<ShiftVisit, Row>();
+  const left = [...visits];
+  const worker = async () => {
+    const own = await openBrowser();
+    for (let visit = left.shift(); visit; visit = left.shift()) {
+      rows.set(visit, shiftRow(visit, await visitShifts(own, origin, visit)));
+    }
+    await own.close();
+  };
+  await Promise.all([worker(), worker()]);
+  return visits.flatMap((visit) => rows.get(visit) ?? []);
+}

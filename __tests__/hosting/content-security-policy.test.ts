@@ -5,9 +5,13 @@ import {
   originOf,
   paperPolicy,
 } from '../../src/hosting/content-security-policy';
+import { speculationRules } from '../../src/islands/speculate';
 import { inlineCode } from '../../src/hosting/inline-code';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What the entry script inserts into every page. */
+const rules = hash(speculationRules);
 
 function directive(policy: string, name: string): string[] {
   const found = policy.split('; ').find((one) => one.startsWith(`${name} `));
@@ -51,7 +55,7 @@ describe('the policy of a page', () => {
   it('allows by hash what stands in the page, and nothing else', () => {
     const policy = contentSecurityPolicy('<style>a{}</style><script>run()</script>');
     expect(directive(policy, 'default-src')).toEqual(["'none'"]);
-    expect(directive(policy, 'script-src')).toEqual(["'self'", hash('run()')]);
+    expect(directive(policy, 'script-src')).toEqual(["'self'", rules, hash('run()')]);
     expect(directive(policy, 'style-src')).toEqual(["'self'", hash('a{}')]);
     expect(directive(policy, 'connect-src')).toEqual(["'self'"]);
     expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:']);
@@ -76,7 +80,7 @@ describe('the policy of a page', () => {
       'https://social.example',
     ]);
     expect(directive(policy, 'object-src')).toEqual(["'self'", 'blob:', 'https://content.example']);
-    expect(directive(policy, 'script-src')).toEqual(["'self'"]);
+    expect(directive(policy, 'script-src')).toEqual(["'self'", rules]);
   });
 });
 

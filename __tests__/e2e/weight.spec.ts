@@ -60,3 +60,17 @@ for (const { path, kind } of routes) {
     expect(sum(sizes)).toBeLessThanOrEqual(path === '/' ? homeLimit : liveLimit);
   });
 }
+
+test('the two stylesheets of all pages keep to their budgets', async ({ page, request }) => {
+  await page.goto('/AboutUs');
+  const addresses = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const sizes = await Promise.all(
+    addresses.map(async (url) => gzipSync(await (await request.get(url)).body()).length),
+  );
+  // What all pages need below their first screen and in the states of their islands; paper's rules.
+  expect(sizes[0]).toBeLessThanOrEqual(16_000);
+  expect(sizes[1]).toBeLessThanOrEqual(5_000);
+  expect(sizes).toHaveLength(2);
+});

@@ -3,7 +3,7 @@ import { SafeBoundary } from '../../src/components/deferred/safe-boundary';
 import { inPage } from '../support/page-room';
 
 function Broken(): never {
-  throw new Error('No such field.');
+  throw new Error('The script did not come.');
 }
 
 const meta = {

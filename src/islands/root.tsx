@@ -1,6 +1,7 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { configureClient } from '../http/client-config';
+import { inTurn } from './in-turn';
 import { IslandRoot } from './island-root';
 
 let configured = false;
@@ -15,10 +16,15 @@ function configureOnce(): void {
 
 /**
  * Takes over an island's built HTML, in slices of a few milliseconds as React does within a
- * transition: in one piece it would hold up the visitor's finger. Settles when it answers.
+ * transition, and after the islands before it: in one piece they would hold up the visitor's finger.
+ * Settles when it answers.
  */
 export function hydrate(Component: ComponentType<object>, element: HTMLElement): Promise<void> {
   configureOnce();
+  return inTurn(() => takeOver(Component, element));
+}
+
+function takeOver(Component: ComponentType<object>, element: HTMLElement): Promise<void> {
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const built = [...element.childNodes];
   return new Promise((resolve, reject) => {

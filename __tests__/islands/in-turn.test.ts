@@ -1,0 +1,78 @@
+import { inTurn } from '../../src/islands/in-turn';
+
+let idle: (() => void)[] = [];
+
+beforeEach(() => {
+  idle = [];
+  Object.assign(window, {
+    requestIdleCallback: (callback: () => void) => idle.push(callback),
+    cancelIdleCallback: () => undefined,
+  });
+});
+afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+
+/** A task that ends when it is told to. */
+function task(name: string, begun: string[]) {
+  let end = (_error?: Error) => undefined as void;
+  const run = () => {
+    begun.push(name);
+    return new Promise<void>((resolve, reject) => {
+      end = (error) => (error ? reject(error) : resolve());
+    });
+  };
+  return { run, end: (error?: Error) => end(error) };
+}
+/** Lets everything settle that waits for promises alone. */
+const settle = () => new Promise<void>((done) => void setTimeout(done));
+const beIdle = () => idle.splice(0).forEach((callback) => callback());
+
+it('starts the first at once, the next when the browser is idle after it', async () => {
+  const begun: string[] = [];
+  const [one, two, three] = ['one', 'two', 'three'].map((name) => task(name, begun));
+  const ends = [one, two, three].map((each) => inTurn(each!.run));
+  expect(begun).toEqual(['one']);
+  await settle();
+  expect(idle).toHaveLength(0);
+
+  one!.end();
+  await ends[0];
+  await settle();
+  expect(begun).toEqual(['one']);
+  beIdle();
+  await settle();
+  expect(begun).toEqual(['one', 'two']);
+
+  two!.end();
+  await settle();
+  beIdle();
+  await settle();
+  expect(begun).toEqual(['one', 'two', 'three']);
+  three!.end();
+  await Promise.all(ends);
+  await settle();
+});
+
+it('goes on after a task that failed, and tells its own caller of it', async () => {
+  const begun: string[] = [];
+  const [one, two] = ['one', 'two'].map((name) => task(name, begun));
+  const first = inTurn(one!.run);
+  const second = inTurn(two!.run);
+  one!.end(new Error('No such island.'));
+  await expect(first).rejects.toThrow('No such island.');
+  await settle();
+  beIdle();
+  await settle();
+  expect(begun).toEqual(['one', 'two']);
+  two!.end();
+  await second;
+  await settle();
+});
+
+it('waits for nothing once all have ended', async () => {
+  const begun: string[] = [];
+  const late = task('late', begun);
+  const ended = inTurn(late.run);
+  expect(begun).toEqual(['late']);
+  late.end();
+  await ended;
+});

@@ -1,0 +1,13 @@
+/** How long a call waits at most while the browser is busy, in ms. */
+const longestWait = 500;
+
+/** Calls back when the browser is idle; gives what cancels it. */
+export function whenIdle(callback: () => void): () => void {
+  // Safari has no idle callback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, 16);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(callback, { timeout: longestWait });
+  return () => cancelIdleCallback(request);
+}

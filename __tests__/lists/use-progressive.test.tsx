@@ -153,3 +153,34 @@ it('asks for nothing more when it is gone', () => {
   unmount();
   expect(idle.size).toBe(0);
 });
+
+describe('the place of cards that are not drawn yet', () => {
+  const height = jest.fn(() => 400);
+  const box = () => screen.getByTestId('box');
+  beforeEach(() => {
+    height.mockClear();
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(height);
+  });
+
+  it('is kept by the height of the first ones, until all are there', () => {
+    render(<List items={many(11)} view={1} />);
+    expect(box()).toHaveStyle({ minHeight: '1100px' });
+    beIdle();
+    expect(box()).toHaveStyle({ minHeight: '1100px' });
+    beIdle();
+    expect(box().style.minHeight).toBe('');
+  });
+
+  it('is measured once: a measure has the browser lay out the page', () => {
+    render(<List items={many(60)} view={1} />);
+    beIdle();
+    beIdle();
+    expect(height).toHaveBeenCalledTimes(1);
+  });
+
+  it('needs no measure where all cards are first ones', () => {
+    render(<List items={many(4)} view={1} />);
+    expect(height).not.toHaveBeenCalled();
+    expect(box().style.minHeight).toBe('');
+  });
+});

@@ -1,29 +1,12 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { whenIdle } from '../components/hooks/when-idle';
 
 /** How many cards each further slice brings. */
 const slice = 4;
 
 /** Pixels below the screen in which the end of what is drawn counts as near. */
 const nearMargin = 1_000;
-
-/** Calls back when nothing hurries; gives what cancels it. */
-function whenIdle(callback: () => void): () => void {
-  // Safari has no idle callback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 16);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(callback, { timeout: 500 });
-  return () => cancelIdleCallback(request);
-}
-
-/** Keeps the place of cards that are not drawn yet, by the height of those that are. */
-function keepPlace(box: HTMLElement | null, drawn: number, total: number): void {
-  if (!box) return;
-  box.style.minHeight = '';
-  if (drawn < total) box.style.minHeight = `${(box.offsetHeight * total) / drawn}px`;
-}
 
 export interface Progressive {
   /** How many cards are drawn at once: what a first screen shows. */
@@ -45,13 +28,23 @@ export function useProgressive<T>(
   const count = state.view === view ? state.count : first;
   const total = items.length;
   const drawn = Math.min(count, total);
-  useLayoutEffect(() => keepPlace(box.current, drawn, total), [box, drawn, total]);
+  const drawnFirst = Math.min(first, total);
+  const complete = drawn === total;
+  // Measured once for a view: each measure has the browser lay the whole page out at once.
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current || complete) return undefined;
+    current.style.minHeight = `${(current.offsetHeight * total) / drawnFirst}px`;
+    return () => {
+      current.style.minHeight = '';
+    };
+  }, [box, complete, drawnFirst, total, view]);
   useEffect(() => {
-    if (drawn >= total) return undefined;
+    if (complete) return undefined;
     const draw = (most: number) => setState({ view, count: most });
     const print = () => flushSync(() => draw(total));
     const scrolled = () => {
-      // The box is taller than what it holds (`keepPlace`), and cards may hold lists of their own.
+      // The box is taller than what it holds while cards are missing, and cards may hold lists of their own.
       const last = box.current?.lastElementChild;
       if (last && last.getBoundingClientRect().bottom < innerHeight + nearMargin) draw(total);
     };
@@ -63,6 +56,6 @@ export function useProgressive<T>(
       window.removeEventListener('beforeprint', print);
       window.removeEventListener('scroll', scrolled);
     };
-  }, [box, drawn, total, view]);
-  return drawn < total ? items.slice(0, drawn) : items;
+  }, [box, complete, drawn, total, view]);
+  return complete ? items : items.slice(0, drawn);
 }

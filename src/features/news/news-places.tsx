@@ -5,22 +5,18 @@ import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { firstPicturePlace } from '../../lists/first-picture';
 import { NewsColumns } from './news-grid';
-import { leadPicture } from './news-story';
+import { leadPicture, Story } from './news-story';
 import { NEWS_PLACEHOLDERS, newsPlaceholder } from './news.placeholders';
 
 /** The page while its news are on their way. */
 export function NewsLoading() {
   return (
     <Box aria-hidden="true">
-      <Grid columnGap={12} templateColumns={{ base: '1fr', lg: '7fr 5fr' }}>
-        <Skeleton aspectRatio="16 / 10" borderRadius="card" {...firstPicturePlace(leadPicture)} />
-        <Words lead />
-      </Grid>
+      <StoryLoading lead />
       <NewsColumns ruled>
         {[1, 2, 3, 4, 5, 6].map((place) => (
           <li key={place}>
-            <Skeleton aspectRatio="16 / 10" borderRadius="card" />
-            <Words />
+            <StoryLoading />
           </li>
         ))}
       </NewsColumns>
@@ -28,14 +24,19 @@ export function NewsLoading() {
   );
 }
 
-function Words({ lead = false }: { lead?: boolean }) {
+function StoryLoading({ lead = false }: { lead?: boolean }) {
   return (
-    <Box mt={lead ? { base: 6, lg: 0 } : 6}>
-      <Skeleton h={lead ? '72px' : '24px'} w="90%" />
-      <Skeleton h="16px" mt={4} />
-      <Skeleton h="16px" mt={3} />
-      <Skeleton h="16px" mt={3} w="60%" />
-    </Box>
+    <Story as="div" lead={lead}>
+      <div className="story-picture">
+        <Skeleton aspectRatio="16 / 10" {...(lead && firstPicturePlace(leadPicture))} />
+      </div>
+      <div className="story-words">
+        <Skeleton h={lead ? { base: '48px', md: '72px' } : '48px'} w="90%" />
+        <Skeleton h="16px" mt={4} />
+        <Skeleton h="16px" mt={3} />
+        <Skeleton h="16px" mt={3} w="60%" />
+      </div>
+    </Story>
   );
 }
 

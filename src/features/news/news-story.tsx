@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Text } from '#chakra';
+import { Box, chakra, Heading, Text } from '#chakra';
 import { memo } from 'react';
 import { AttachmentList } from '../../components/attachment-link/attachment-list';
 import { DateLeaf } from '../../components/date-leaf/date-leaf';
@@ -8,71 +8,72 @@ import { weekdayName } from '../../dates/format';
 import { partsOf } from '../../dates/plain-date';
 import { attachmentsOf } from '../../http/attachments';
 import { imageUrl } from '../../http/file-url';
+import { phonePicture, storyRecipe } from '../../theme/recipes/story';
 import type { News } from './news.schema';
+
+/** The places of a story's picture, date and words. */
+export const Story = chakra('article', storyRecipe);
 
 /** The lead's picture, which is the first of the page. */
 export const leadPicture = {
   field: 'image',
   date: 'fromDate',
-  widths: [480, 800, 1280],
-  sizes: '(min-width: 64em) 660px, 100vw',
+  widths: [240, 480, 800, 1280],
+  sizes: `(min-width: 64em) 660px, (min-width: 48em) 100vw, ${phonePicture}`,
+};
+
+const otherPicture = {
+  widths: [240, 480, 800],
+  sizes: `(min-width: 64em) 370px, (min-width: 48em) 46vw, ${phonePicture}`,
 };
 
 export interface NewsStoryProps {
   news: News;
-  /** The first of a page: picture and words side by side on wide screens, set larger. */
+  /** The first of a page, set larger where there is room. */
   lead?: boolean;
 }
 
 /** One news item as a piece of a paper: picture, date leaf, headline, words, files. */
 export const NewsStory = memo(function NewsStory({ news, lead = false }: NewsStoryProps) {
-  const picture = news.images[0];
+  const { date, images, title } = news;
+  const [picture] = images;
+  const { widths, sizes } = lead ? leadPicture : otherPicture;
   return (
-    <Grid
-      as="article"
-      h="full"
-      alignContent="start"
-      alignItems={lead ? 'center' : 'start'}
-      columnGap={12}
-      templateColumns={
-        lead ? { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' } : 'minmax(0, 1fr)'
-      }
-    >
-      <Box borderRadius="card" overflow="hidden" border="hairline">
+    <Story lead={lead}>
+      <div className="story-picture">
         <RemotePicture
           srcFor={picture ? (width) => imageUrl(picture, { width }) : undefined}
           alt=""
           ratio={[16, 10]}
-          widths={lead ? leadPicture.widths : [320, 480, 800]}
-          sizes={
-            lead ? leadPicture.sizes : '(min-width: 64em) 370px, (min-width: 48em) 46vw, 100vw'
-          }
+          {...{ widths, sizes }}
           priority={lead}
         />
-      </Box>
-      <Flex
-        mt={lead ? { base: -8, lg: 0 } : -8}
-        ps={lead ? { base: 5, lg: 0 } : 5}
-        direction="column"
-      >
-        <Flex align="end" gap={3}>
-          <DateLeaf date={news.date} size={lead ? 'lg' : 'md'} />
-          {news.date ? (
-            <Text textStyle="small" color="ink.muted">
-              {weekdayName(news.date)}, {partsOf(news.date).year}
-            </Text>
-          ) : null}
-        </Flex>
-        <Box mt={4} ms={lead ? { base: -5, lg: 0 } : -5}>
-          <Heading as="h2" textStyle={lead ? 'h2' : 'h3'} mb={lead ? 4 : 2} overflowWrap="anywhere">
-            {news.title}
-          </Heading>
-          <Box color="ink.muted" textStyle={lead ? 'body' : undefined}>
-            <MoreText text={news.description} lines={lead ? 7 : 4} of={news.title} />
-          </Box>
-          <AttachmentList files={attachmentsOf(news.attachments)} of={news.title} />
+      </div>
+      <div className="story-date">
+        <div className="story-leaf">
+          <DateLeaf date={date} />
+        </div>
+        {date ? (
+          <Text textStyle="small" color="ink.muted">
+            {weekdayName(date)}, {partsOf(date).year}
+          </Text>
+        ) : null}
+      </div>
+      <div className="story-words">
+        <Heading
+          as="h2"
+          textStyle="h3"
+          fontSize={lead ? { base: 'xl', md: '3xl' } : undefined}
+          mb={lead ? { base: 2, md: 4 } : 2}
+          overflowWrap="anywhere"
+        >
+          {title}
+        </Heading>
+        <Box color="ink.muted" textStyle="body">
+          <MoreText text={news.description} lines={lead ? 7 : 4} of={title} />
         </Box>
-      </Flex>
-    </Grid>
+        <AttachmentList files={attachmentsOf(news.attachments)} of={title} />
+      </div>
+    </Story>
   );
 });

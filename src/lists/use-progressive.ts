@@ -8,6 +8,14 @@ const slice = 4;
 /** Pixels below the screen in which the end of what is drawn counts as near. */
 const nearMargin = 1_000;
 
+/** Gives an element so many times its height; gives what takes that back. */
+function keepPlace({ offsetHeight, style }: HTMLElement, times: number): () => void {
+  style.minHeight = `${offsetHeight * times}px`;
+  return () => {
+    style.minHeight = '';
+  };
+}
+
 export interface Progressive {
   /** How many cards are drawn at once: what a first screen shows. */
   first: number;
@@ -32,12 +40,8 @@ export function useProgressive<T>(
   const complete = drawn === total;
   // Measured once for a view: each measure has the browser lay the whole page out at once.
   useLayoutEffect(() => {
-    const { current } = box;
-    if (!current || complete) return undefined;
-    current.style.minHeight = `${(current.offsetHeight * total) / drawnFirst}px`;
-    return () => {
-      current.style.minHeight = '';
-    };
+    if (!box.current || complete) return undefined;
+    return keepPlace(box.current, total / drawnFirst);
   }, [box, complete, drawnFirst, total, view]);
   useEffect(() => {
     if (complete) return undefined;

@@ -23,7 +23,7 @@ const parts = {
   'a call sent ahead': 'data-early',
   'a first picture': 'data-first-picture',
   'a colour mode': 'prefers-color-scheme:dark',
-  'early presses': 'dataset.pressed',
+  'early presses': 'pendingClick',
 };
 const kinds = {
   waitingScript: ['a colour mode', 'early presses'],

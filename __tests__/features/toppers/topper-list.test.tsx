@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TopperList } from '../../../src/features/toppers/topper-list';
 import { manyToppers, topperRecords } from '../../../src/features/toppers/toppers.examples';
@@ -75,18 +75,70 @@ it.each([
   expect(screen.getAllByText('100%').length).toBeGreaterThan(0);
 });
 
-it('shows long sessions by pages of 24', async () => {
+describe('a long session', () => {
   const many = manyToppers(60).map((record) => ({
     ...record,
     class: 'XII' as const,
     sessionYear: '2025-2026',
   }));
-  server.use(...toppersHandlers({ items: many }));
-  const user = userEvent.setup();
-  renderLive(<TopperList board="ISC" />, '/ISCToppers');
-  await waitFor(() => expect(names()).toHaveLength(24));
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(names()).toHaveLength(48));
+  const open = async () => {
+    server.use(...toppersHandlers({ items: many }));
+    renderLive(<TopperList board="ISC" />, '/ISCToppers');
+    await screen.findAllByRole('listitem');
+  };
+  let idle: (() => void)[];
+  /** Lets the browser be idle until nothing waits for it. */
+  const beIdle = () => {
+    for (let turn = 0; turn < idle.length; turn += 1) act(() => idle[turn]?.());
+  };
+
+  beforeEach(() => {
+    idle = [];
+    Object.assign(window, {
+      requestIdleCallback: (callback: () => void) => idle.push(callback),
+      cancelIdleCallback: (request: number) => void (idle[request - 1] = () => undefined),
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+    window.history.replaceState(null, '');
+  });
+
+  it('shows the podium and a row of cards at once, the others when the browser is idle', async () => {
+    await open();
+    expect(names()).toHaveLength(6);
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+      'Session 2025-2026: showing 24 of 60 toppers',
+    );
+    beIdle();
+    expect(names()).toHaveLength(24);
+    expect(names()).toEqual(Array.from({ length: 24 }, (_, index) => `Pupil ${60 - index}`));
+  });
+
+  it('is printed whole', async () => {
+    await open();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(names()).toHaveLength(24);
+  });
+
+  it('shows a page more at every press', async () => {
+    await open();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Show more' }));
+    beIdle();
+    expect(names()).toHaveLength(48);
+  });
+
+  it('has all its cards for who comes back to it, and puts them where they were', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+    Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
+    server.use(...toppersHandlers({ items: many }));
+    renderLive(<TopperList board="ISC" />, '/ISCToppers');
+    window.history.replaceState({ scroll: 900 }, '');
+    await screen.findAllByRole('listitem');
+    expect(names()).toHaveLength(24);
+    expect(scrollTo.mock.calls).toEqual([[0, 900]]);
+  });
 });
 
 it('gives equal scores one place and leaves the next out', () => {

@@ -1,10 +1,10 @@
 import { Box } from '#chakra';
 import { useMemo } from 'react';
 import { FilterBar } from '../../components/filter-bar/filter-bar';
-import { ShowMore } from '../../components/show-more/show-more';
 import { today } from '../../dates/plain-date';
 import type { Session } from '../../dates/session';
-import { useAddressSearch, useShownPages, writeSearch, writeShownPages } from '../../lists/address';
+import { useAddressSearch, useShownPages, writeSearch } from '../../lists/address';
+import { PagedItems } from '../../lists/paged-items';
 import { firstPages } from '../../lists/paging';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { Podium } from './podium';
@@ -62,27 +62,28 @@ function Settled({ board, toppers }: TopperListProps & { toppers: Topper[] }) {
         sessions={sessions}
         onChange={(chosen) => writeSearch(sessionToSearch(chosen, usual, search), 'push')}
       />
-      <Box srOnly role="status">
-        Session {session}: showing {shown.items.length} of {shown.total} toppers
-      </Box>
-      <Box {...place}>
-        <Podium places={shown.items.slice(0, 3)} />
-        <TopperGrid places={shown.items.slice(3)} />
-      </Box>
-      {shown.next > 0 || pages > 1 ? (
-        <ShowMore
-          noun="toppers"
-          shown={shown.items.length}
-          total={shown.total}
-          next={shown.next}
-          onMore={() => writeShownPages(pages + 1)}
-        />
-      ) : null}
+      <PagedItems
+        noun="toppers"
+        status={`Session ${session}: showing ${shown.items.length} of ${shown.total} toppers`}
+        view={session}
+        lead={<Podium places={shown.items.slice(0, steps)} />}
+        items={shown.items.slice(steps)}
+        first={firstRow}
+        {...{ shown, pages, place }}
+      >
+        {(places) => <TopperGrid places={places} />}
+      </PagedItems>
     </>
   );
 }
 
-const place = { mt: { base: 10, md: 14 }, minH: '62dvh' } as const;
+const place = { mt: { base: 10, md: 14 }, minH: '62dvh' };
+
+/** Places on the podium. */
+const steps = 3;
+
+/** Cards beside each other below the podium, on a wide screen: all that a first screen shows. */
+const firstRow = 3;
 
 interface SessionBarProps extends TopperListProps {
   count: number | undefined;

@@ -1,5 +1,6 @@
 import { colourModeKey } from '../../theme/colour-mode-key';
 import { interactionEvents } from '../first-interaction';
+import type { PressedButton } from '../pending-clicks';
 import { preloadList } from './preload-list';
 
 /*
@@ -84,14 +85,14 @@ function wait() {
 page.addEventListener(
   'click',
   (event) => {
-    const button = (event.target as Element).closest<HTMLElement>(
+    const button = (event.target as Element).closest<PressedButton>(
       '[data-colour-mode],[data-island]:not([data-live]) button',
     );
     if (!button) return;
     if (button.dataset.colourMode === undefined) {
       // Its island is not live yet: the press is repeated when it is. It goes no further, or React
       // would answer it a second time once it has taken over.
-      button.dataset.pressed = '';
+      button.pendingClick = true;
       return event.stopPropagation();
     }
     const root = page.documentElement;

@@ -1,0 +1,57 @@
+import { Box } from '#chakra';
+import { type ReactNode, useRef } from 'react';
+import { ShowMore } from '../components/show-more/show-more';
+import { writeShownPages } from './address';
+import { listPlace } from './list-place';
+import type { ShownItems } from './paging';
+import { useBackScroll } from './use-back-scroll';
+import { useProgressive } from './use-progressive';
+
+export interface PagedItemsProps<T> {
+  /** What is listed, in the plural and in small letters. */
+  noun: string;
+  /** What is shown, in words, for readers who do not see it change. */
+  status: string;
+  shown: ShownItems<unknown>;
+  /** How many pages stand open. */
+  pages: number;
+  /** Changes when the items are others. */
+  view: unknown;
+  /** Stands before the items, and is drawn whole. */
+  lead?: ReactNode;
+  items: readonly T[];
+  /** How many of them are drawn at once; the others follow when the browser is idle. */
+  first: number;
+  /** The space around the list and its least height, where they are not those of most lists. */
+  place?: typeof listPlace | undefined;
+  children: (items: readonly T[]) => ReactNode;
+}
+
+/** Items of a list, page by page, each page by slices; who comes back finds their place in it. */
+export function PagedItems<T>(props: PagedItemsProps<T>) {
+  const { noun, status, shown, pages, view, lead, items, first, place, children } = props;
+  const box = useRef<HTMLDivElement>(null);
+  // On the way back the reader's place in the list has to be there.
+  const isBack = useBackScroll() || pages > 1;
+  const drawn = useProgressive(items, box, { first: isBack ? items.length : first, view });
+  return (
+    <>
+      <Box srOnly role="status">
+        {status}
+      </Box>
+      <Box {...(place ?? listPlace)}>
+        {lead}
+        <div ref={box}>{children(drawn)}</div>
+      </Box>
+      {shown.next > 0 || pages > 1 ? (
+        <ShowMore
+          noun={noun}
+          shown={shown.items.length}
+          total={shown.total}
+          next={shown.next}
+          onMore={() => writeShownPages(pages + 1)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -6,13 +6,15 @@ import type { WebpackConfig } from '../../../src/hosting/bundle/webpack-config';
 class StaticQueryMapper {}
 class Other {}
 
-const babel = { test: /\.tsx?$/, use: 'babel' };
+const babel = { test: /\.(js|tsx?)$/, use: 'babel' };
+const ofTypeScript = { test: /\.tsx?$/, use: 'babel' };
 const minifier = {};
 
 /** The configuration that comes of Gatsby's in a stage; undefined where it is left alone. */
 function configured(stage: CreateWebpackConfigArgs['stage'], plugins: object[]) {
   let replaced: WebpackConfig | undefined;
-  const gatsbys: WebpackConfig = { plugins, module: { rules: [babel] }, cache: { name: stage } };
+  const rules = [babel, ofTypeScript];
+  const gatsbys: WebpackConfig = { plugins, module: { rules }, cache: { name: stage } };
   configureBundles({
     stage,
     getConfig: () => gatsbys,

@@ -91,6 +91,24 @@ export default defineConfig(
     },
   },
   { files: ['src/tools/**', 'src/content-service/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      // The package as a whole is 2,000 modules, which every build would read and write.
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'lucide-react',
+              allowTypeImports: true,
+              message: "Import one icon from its own module: 'lucide-react/icons/arrow-right'.",
+            },
+          ],
+        },
+      ],
+    },
+  },
   ...boundaries,
   {
     files: ['src/features/**/*.{ts,tsx}'],

@@ -9,7 +9,7 @@ const esModules = [
   'property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|zwitch',
   'stringify-entities|character-entities.*|trim-lines|ccount|markdown-table|longest-streak|web-namespaces',
   'escape-string-regexp|@ungap/structured-clone|until-async|rettime|msw|@mswjs|@open-draft|strict-event-emitter|outvariant',
-  '@chakra-ui|@dicebear|yet-another-react-lightbox|feed|pixelmatch|storybook|@storybook',
+  '@chakra-ui|@dicebear|lucide-react|yet-another-react-lightbox|feed|pixelmatch|storybook|@storybook',
 ].join('|');
 
 const transform = '<rootDir>/__tests__/support/transform.ts';

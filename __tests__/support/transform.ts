@@ -7,12 +7,19 @@ import { transformSync, version } from 'esbuild';
  * after `jest.doMock`. Jest reads this file as plain JavaScript, so the parameters take their types
  * from their defaults.
  */
+const named = (file = '') => file.replace(/\.mjs$/, '.js');
+
 export default {
   process: (source = '', file = '', { transformerConfig = {} } = {}) =>
-    transformSync(source, { ...transformerConfig, sourcefile: file, sourcemap: 'inline' }),
+    transformSync(source, {
+      ...transformerConfig,
+      // In a file called .mjs, esbuild takes all of an imported CommonJS module as its default.
+      sourcefile: named(file),
+      sourcemap: 'inline',
+    }),
   getCacheKey: (source = '', file = '', { transformerConfig = {} } = {}) =>
     createHash('sha1')
-      .update(JSON.stringify([version, transformerConfig, file]))
+      .update(JSON.stringify([version, transformerConfig, named(file)]))
       .update(source)
       .digest('hex'),
 };

@@ -1,6 +1,8 @@
 import { build } from 'esbuild';
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -8,18 +10,14 @@ const run = promisify(execFile);
 /** Longest stylesheet that is read from the process, in bytes. */
 const maxBuffer = 4_000_000;
 
-/**
- * Draws the states of all islands with the classes of built pages, and gives their CSS: bundled for
- * Node under the condition `site`, and run as a process of its own. Rejects when a state fails.
- */
-export async function islandRules(cacheDir = resolve('.cache/islands')): Promise<string> {
-  const outfile = resolve(cacheDir, 'state-rules.mjs');
-  await build({
+/** A script that writes the rules of all states, for Node; packages are left outside. */
+async function stateScript(): Promise<string> {
+  const { outputFiles } = await build({
     stdin: {
       contents: "import { stateRules } from './state-rules'; process.stdout.write(stateRules());",
       resolveDir: resolve('src/islands'),
     },
-    outfile,
+    write: false,
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -30,6 +28,27 @@ export async function islandRules(cacheDir = resolve('.cache/islands')): Promise
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   });
-  const { stdout } = await run(process.execPath, [outfile], { maxBuffer });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+/**
+ * Draws the states of all islands with the classes of built pages, and gives their CSS: bundled under
+ * the condition `site`, and run as a process of its own. The CSS is kept for the next build, by the
+ * digest of that script and of the packages' versions. Rejects when a state fails.
+ */
+export async function islandRules(cacheDir = resolve('.cache/islands')): Promise<string> {
+  const [script, versions] = await Promise.all([stateScript(), readFile('package-lock.json')]);
+  const digest = createHash('sha256').update(script).update(versions).digest('hex');
+  const kept = join(cacheDir, `${digest}.css`);
+  const known = await readFile(kept, 'utf8').catch(() => undefined);
+  if (known !== undefined) return known;
+  await rm(cacheDir, { recursive: true, force: true });
+  await mkdir(cacheDir, { recursive: true });
+  const file = join(cacheDir, 'state-rules.mjs');
+  await writeFile(file, script);
+  const { stdout } = await run(process.execPath, [file], { maxBuffer });
+  // Under another name first: a build that is stopped must not leave half a stylesheet behind.
+  await writeFile(`${kept}.half`, stdout);
+  await rename(`${kept}.half`, kept);
   return stdout;
 }

@@ -4,8 +4,10 @@ import { compileRules } from '../../../src/hosting/bundle/compile-rules';
 import type { Rule } from '../../../src/hosting/bundle/webpack-config';
 
 const babel: Rule = { test: /\.(js|tsx?)$/, use: 'babel' };
+/** As Gatsby's plugin for TypeScript adds it. */
+const again: Rule = { test: /\.tsx?$/, use: 'babel again' };
 const others: Rule[] = [{ test: /\.woff2$/, use: 'files' }];
-const rules = compileRules([babel, ...others], babel, ['node20']);
+const rules = compileRules([babel, again, ...others], babel, ['node20']);
 
 /** What compiles a file of the project. */
 function compilersOf(file: string): unknown[] {
@@ -34,6 +36,8 @@ it('takes packages as they come, and leaves other rules alone', () => {
   expect(compilersOf('src/theme/fonts/mukta.woff2')).toEqual(['files']);
 });
 
-it('stops when Gatsby’s rule is not there', () => {
-  expect(() => compileRules(others, babel, [])).toThrow('Gatsby has 0 rules for scripts');
+it('stops when Gatsby’s rules are not there, or there are more', () => {
+  expect(() => compileRules([again], babel, [])).toThrow('Gatsby has 0 rules for scripts');
+  expect(() => compileRules([babel], babel, [])).toThrow('Gatsby has 0 rules for TypeScript');
+  expect(() => compileRules([babel, again, again], babel, [])).toThrow('2 rules for TypeScript');
 });

@@ -5,14 +5,25 @@ import type { WebpackConfig } from '../../../src/hosting/bundle/webpack-config';
 
 class StaticQueryMapper {}
 class Other {}
+class GatsbyThemeComponentShadowingResolverPlugin {}
 
-const babel = { test: /\.tsx?$/, use: 'babel' };
+const babel = { test: /\.(js|tsx?)$/, use: 'babel' };
+const ofTypeScript = { test: /\.tsx?$/, use: 'babel' };
 const minifier = {};
+
+const mapper = new StaticQueryMapper();
+const other = new Other();
 
 /** The configuration that comes of Gatsby's in a stage; undefined where it is left alone. */
 function configured(stage: CreateWebpackConfigArgs['stage'], plugins: object[]) {
   let replaced: WebpackConfig | undefined;
-  const gatsbys: WebpackConfig = { plugins, module: { rules: [babel] }, cache: { name: stage } };
+  const rules = [babel, ofTypeScript];
+  const gatsbys: WebpackConfig = {
+    plugins,
+    module: { rules },
+    resolve: { plugins: [other, new GatsbyThemeComponentShadowingResolverPlugin()] },
+    cache: { name: stage },
+  };
   configureBundles({
     stage,
     getConfig: () => gatsbys,
@@ -22,9 +33,6 @@ function configured(stage: CreateWebpackConfigArgs['stage'], plugins: object[]) 
   } as unknown as Parameters<typeof configureBundles>[0]);
   return replaced;
 }
-
-const mapper = new StaticQueryMapper();
-const other = new Other();
 
 it('gives the browser our entry in the place of Gatsby’s, and classes made at build', () => {
   const config = configured('build-javascript', [other, mapper]);
@@ -42,6 +50,14 @@ it('moves Gatsby’s plugin for static queries to the renderer, whose bundle hol
   expect(renderer?.plugins).toContain(mapper);
   expect(renderer?.resolve?.conditionNames?.[0]).toBe('site');
 });
+
+it.each(['build-javascript', 'build-html'] as const)(
+  'looks for no theme’s files in %s',
+  (stage) => {
+    configured('build-javascript', [mapper]);
+    expect(configured(stage, [mapper])?.resolve?.plugins).toEqual([other]);
+  },
+);
 
 it('stops when that plugin is not where it was', () => {
   expect(() => configured('build-javascript', [other])).toThrow('StaticQueryMapper');

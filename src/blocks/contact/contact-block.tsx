@@ -1,5 +1,8 @@
 import { Box, chakra } from '#chakra';
-import { Mail, Map, MapPin, Phone } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import Map from 'lucide-react/icons/map';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
 import { Card } from '../../components/card/card';
 import { telHref } from '../../components/link/tel-href';
 import { RichText } from '../../components/rich-text/rich-text';

@@ -1,5 +1,6 @@
 import { chakra } from '#chakra';
-import { Maximize2, X } from 'lucide-react';
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';

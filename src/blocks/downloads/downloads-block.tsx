@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
-import { FileDown } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
 import { Card } from '../../components/card/card';
 import { Icon } from '../../components/icon/icon';
 import { captionRecipe } from '../../theme/recipes/block';

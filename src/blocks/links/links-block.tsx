@@ -1,5 +1,9 @@
 import { chakra, Text } from '#chakra';
-import { ArrowRight, ArrowUpRight, Mail, Phone, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import { ButtonLink } from '../../components/button/button-link';
 import { Card } from '../../components/card/card';
 import { Icon } from '../../components/icon/icon';

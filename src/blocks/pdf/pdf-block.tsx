@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import { Icon } from '../../components/icon/icon';
 import { Island } from '../../components/island/island';
 import { linkRecipe } from '../../theme/recipes/controls';

@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { accordionItemRecipe } from '../../theme/recipes/accordion';
 import { Icon } from '../icon/icon';

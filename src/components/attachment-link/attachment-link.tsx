@@ -1,5 +1,6 @@
 import { chakra } from '#chakra';
-import { Download, FileText } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import FileText from 'lucide-react/icons/file-text';
 import { linkRecipe } from '../../theme/recipes/controls';
 import { Icon } from '../icon/icon';
 

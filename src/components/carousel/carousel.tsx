@@ -1,5 +1,6 @@
 import { Box } from '#chakra';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Children, lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';

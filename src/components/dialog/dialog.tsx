@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';

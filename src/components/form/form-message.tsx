@@ -1,5 +1,8 @@
 import { chakra } from '#chakra';
-import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
 import { messageRecipe } from '../../theme/recipes/message';
 import { Icon } from '../icon/icon';

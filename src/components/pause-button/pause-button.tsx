@@ -1,5 +1,6 @@
 import type { RecipeVariantProps } from '#chakra';
-import { Pause, Play } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import type { buttonRecipe } from '../../theme/recipes/controls';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';

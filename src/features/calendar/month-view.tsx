@@ -1,5 +1,6 @@
 import { Box, Flex, Grid, Heading } from '#chakra';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/button/button';
 import { useAppear } from '../../components/hooks/use-appear';

@@ -1,5 +1,5 @@
 import { Box, chakra, Grid } from '#chakra';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId } from 'react';
 import { Form } from '../../components/form/form';
 import { FormMessage } from '../../components/form/form-message';

@@ -1,5 +1,5 @@
 import { Box, Flex } from '#chakra';
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card/card';
 import { Chip } from '../../components/chip/chip';

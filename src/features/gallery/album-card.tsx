@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Heading, Text } from '#chakra';
-import { ArrowRight, Images } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Images from 'lucide-react/icons/images';
 import { memo } from 'react';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';

@@ -1,6 +1,7 @@
 import { Box } from '#chakra';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Images } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Images from 'lucide-react/icons/images';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';

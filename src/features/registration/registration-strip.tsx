@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '#chakra';
-import { ArrowRight, FileText } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import FileText from 'lucide-react/icons/file-text';
 import { ButtonLink } from '../../components/button/button-link';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';

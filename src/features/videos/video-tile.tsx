@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Heading } from '#chakra';
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import { formatDay } from '../../dates/format';

@@ -1,5 +1,6 @@
 import { chakra, Flex, Heading, Text } from '#chakra';
-import { Pause, Play } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { Button } from '../../components/button/button';
 import { ButtonLink } from '../../components/button/button-link';
 import { Icon } from '../../components/icon/icon';

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text } from '#chakra';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Card } from '../../components/card/card';
 import { Chip } from '../../components/chip/chip';
 import { Icon } from '../../components/icon/icon';

@@ -9,15 +9,26 @@ const queryRooms = ['pages', 'templates'].map((room) => `${sep}src${sep}${room}$
 const hasQueries = (file: string) => queryRooms.some((room) => file.includes(room));
 const isPlain = (file: string) => !file.includes(packages) && !hasQueries(file);
 
+/** Gatsby's plugin for TypeScript has Babel compile every file of this kind once more. */
+const isOfTypeScriptPlugin = ({ test }: Rule) => String(test) === String(/\.tsx?$/);
+
+/** The one rule that fits. Throws, with what it is for, when there are more or none. */
+function one(rules: readonly Rule[], fits: (rule: Rule) => boolean, purpose: string): Rule {
+  const [found, ...others] = rules.filter(fits);
+  if (!found || others.length > 0) {
+    const count = found ? 1 + others.length : 0;
+    throw new Error(`Gatsby has ${count} rules for ${purpose} where one was expected.`);
+  }
+  return found;
+}
+
 /**
  * The rules of a configuration with esbuild in the place of Babel for everything but the files that
- * may hold page queries; packages are taken as they come. Throws when Gatsby's rule is not there.
+ * may hold page queries; packages are taken as they come. Throws when Gatsby's rules are not there.
  */
 export function compileRules(rules: readonly Rule[], babel: Rule, target: string[]): Rule[] {
-  const own = rules.filter(({ test }) => String(test) === String(babel.test));
-  if (own.length !== 1) {
-    throw new Error(`Gatsby has ${own.length} rules for scripts where one was expected.`);
-  }
+  const own = one(rules, ({ test }) => String(test) === String(babel.test), 'scripts');
+  const plugins = one(rules, isOfTypeScriptPlugin, 'TypeScript');
   const esbuild = (test: RegExp, loader: string): Rule => ({
     test,
     include: isPlain,
@@ -26,7 +37,9 @@ export function compileRules(rules: readonly Rule[], babel: Rule, target: string
     options: { loader, target, jsx: 'automatic' },
   });
   return [
-    ...rules.map((rule) => (rule === own[0] ? { ...rule, include: hasQueries } : rule)),
+    ...rules
+      .filter((rule) => rule !== plugins)
+      .map((rule) => (rule === own ? { ...rule, include: hasQueries } : rule)),
     esbuild(/\.[jt]sx$/, 'tsx'),
     esbuild(/\.ts$/, 'ts'),
     // Gatsby's own files in .cache are JSX without saying so.

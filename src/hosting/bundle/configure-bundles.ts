@@ -22,6 +22,14 @@ function withQueryMapper(config: WebpackConfig): WebpackConfig {
   return { ...config, plugins: [...(config.plugins ?? []), queryMapper] };
 }
 
+/** This site has no theme, so no file of one stands in another's place: each import would look for it. */
+function withoutThemes(config: WebpackConfig): WebpackConfig {
+  const plugins = config.resolve?.plugins?.filter(
+    ({ constructor }) => constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',
+  );
+  return { ...config, resolve: { ...config.resolve, plugins } };
+}
+
 /**
  * Sets both bundles of a production build. Gatsby reads off the browser's which static queries a
  * page needs; that one holds no page any more, so its plugin for this moves to the renderer's.
@@ -35,7 +43,7 @@ export function configureBundles({
 }: Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'plugins' | 'rules' | 'stage'>): void {
   const production = stage === 'build-javascript' || stage === 'build-html';
   if (!production) return;
-  const gatsbys = getConfig() as WebpackConfig;
+  const gatsbys = withoutThemes(getConfig() as WebpackConfig);
   const own =
     stage === 'build-html'
       ? htmlBundle(withQueryMapper(gatsbys), rules.js())

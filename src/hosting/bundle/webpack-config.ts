@@ -22,7 +22,7 @@ export interface WebpackConfig {
   devtool?: string | false;
   output?: Record<string, unknown>;
   module?: { rules?: Rule[] };
-  resolve?: { conditionNames?: string[] };
+  resolve?: { conditionNames?: string[]; plugins?: object[] };
   externals?: unknown[];
   plugins?: object[];
   optimization?: Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from '#chakra';
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import { Facade } from '../../components/facade/facade';
 import { Island } from '../../components/island/island';
 import { Icon } from '../../components/icon/icon';

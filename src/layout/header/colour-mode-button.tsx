@@ -1,5 +1,6 @@
 import { chakra } from '#chakra';
-import { Moon, Sun } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import { Icon } from '../../components/icon/icon';
 
 /** Switches between light and dark; the script in the head answers it, hence no handler here. */

@@ -1,5 +1,7 @@
 import { chakra } from '#chakra';
-import { Menu, Phone, X } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import Phone from 'lucide-react/icons/phone';
+import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { ButtonLink } from '../../components/button/button-link';
 import { useBehaviour } from '../../components/hooks/use-behaviour';

@@ -32,6 +32,12 @@ const mark = (size: number): string =>
   `<path d="${markPaths.shield}" fill="${colours.text}"/><path d="${markPaths.cedar}" fill="${colours.panel}"/>` +
   `<path d="${markPaths.book}" fill="${colours.book}"/></svg>`;
 
+let drawnPanel: Promise<Buffer> | undefined;
+
+/** The panel as raw pixels, once for all cards: its shadows take longer than all else of a ground. */
+const panelPixels = () =>
+  (drawnPanel ??= sharp(Buffer.from(panel())).ensureAlpha().raw().toBuffer());
+
 /** The part of the card that its scene fills: the rest is behind the panel. */
 const scene = { left: 560, width: width - 560 };
 
@@ -61,7 +67,7 @@ export async function cardGround(picture: string, school: { name: string; line: 
   const { data } = await sharp({ create: { ...cardSize, channels: 3, background: colours.panel } })
     .composite([
       { input: view, left: scene.left, top: 0 },
-      { input: Buffer.from(panel()), left: 0, top: 0 },
+      { input: await panelPixels(), raw: { ...cardSize, channels: 4 }, left: 0, top: 0 },
       // The shield stands a ninth of its box away from the edge; the eye wants it on the margin.
       { input: Buffer.from(mark(markSize)), left: column.left - Math.round(markSize / 9), top },
       { input: name.input, left, top: top + 8 },

@@ -12,12 +12,13 @@ import { type PageCard, pageCards } from './page-cards';
 /** Raise it when the drawing itself changes: cards kept from earlier builds are then drawn anew. */
 const edition = 1;
 
-/** Pictures worked on at a time. */
-const atOnce = 3;
+/** Pictures worked on at a time: two of the four threads are left to what reads files meanwhile. */
+const atOnce = 2;
 
 export interface CardFolders {
   contentDir: string;
-  publicDir: string;
+  /** The built site; without it, the cards are drawn and kept alone. */
+  publicDir?: string;
   /** Keeps drawn cards between builds; may be removed at any time. */
   cacheDir: string;
 }
@@ -67,14 +68,17 @@ export async function drawCards(
         await writeWhole(kept, await drawCard(await ground, { title, section }));
         drawn += 1;
       }
-      const target = join(publicDir, cardPath(path));
-      await mkdir(dirname(target), { recursive: true });
-      await copyFile(kept, target);
+      if (publicDir) await publish(kept, join(publicDir, cardPath(path)));
     }
   });
   const stale = (await readdir(cacheDir)).filter((name) => !used.has(name));
   await Promise.all(stale.map((name) => rm(join(cacheDir, name), { force: true })));
   return drawn;
+}
+
+async function publish(kept: string, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(kept, target);
 }
 
 /** Under another name first: a build that is stopped must not leave half a card behind. */

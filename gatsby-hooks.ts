@@ -1,4 +1,6 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contentNodes, contentTypes } from './src/content/source-nodes';
 import { codePathsIn } from './src/content/code-paths';
@@ -23,9 +25,14 @@ import { drawCards } from './src/seo/cards/draw-cards';
 
 const contentDir = resolve('content');
 const publicDir = resolve('public');
-const folders = { publicDir, rawDir: resolve('.cache/gatsby-public') };
+const cardFolders = { contentDir, cacheDir: resolve('.cache/cards') };
+/** Gatsby forgets what it has built when one of these changes; it looks for files of other names. */
+const settings = ['gatsby-config.mjs', 'gatsby-hooks.ts'].map((file) => readFileSync(file));
+const edition = createHash('sha256').update(Buffer.concat(settings)).digest('hex').slice(0, 16);
+const folders = { publicDir, rawDir: resolve('.cache', `gatsby-public-${edition}`) };
 let content: Content | undefined;
 let started = false;
+let beside: { rules: Promise<string>; cards: Promise<number> } | undefined;
 
 /** Loads the content; every fault is told at once, and a build with a fault stops. */
 function load(reporter: Reporter): Content {
@@ -102,15 +109,26 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   await writeManifest(publicDir, content.site);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+/** What needs nothing of Gatsby's goes on beside its bundles, which keep one core busy. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
   if (!content) throw new Error('The content was not loaded.');
+  const cards = drawCards(content, cardFolders);
+  const rules = islandRules();
+  beside = { rules, cards };
+  // What fails here is told when it is awaited.
+  for (const work of [cards, rules]) work.catch(() => undefined);
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  if (!content || !beside) throw new Error('The content was not loaded.');
   await keepRawOutput(folders);
   await publishPages(folders, ['/', ...content.pages.map(({ path }) => path)]);
-  await finishBuiltPages(publicDir, { rawDir: folders.rawDir, rules: await islandRules() });
+  await finishBuiltPages(publicDir, { rawDir: folders.rawDir, rules: await beside.rules });
   await publishNamedFiles(folders);
   await publishFolders(publicDir, { static: '', 'content/papers': 'papers' });
   await writeManifest(publicDir, content.site);
-  await drawCards(content, { contentDir, publicDir, cacheDir: resolve('.cache/cards') });
+  await beside.cards;
+  await drawCards(content, { ...cardFolders, publicDir });
   await writeHostFiles(publicDir, content, process.env.GATSBY_CONTENT_SERVICE_URL);
   // Lists the other files with their hashes, so it comes when all of them are final.
   await writeOffline(publicDir, content);

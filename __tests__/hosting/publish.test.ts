@@ -37,7 +37,7 @@ function gatsbyBuilds(page = 'A page with /static/new.webp') {
   write('public/static/old.webp', 'old');
 }
 
-/** What gatsby-hooks.ts does after a build. */
+/** What gatsby-node.ts does after a build. */
 async function publish() {
   await keepRawOutput(folders);
   await publishPages(folders, ['/Fee']);

@@ -5,7 +5,7 @@ const ours = 'src/hosting/bundle';
 
 /** What decides how a module is compiled: the packages' versions, and the configuration. */
 const decisive = () =>
-  ['package.json', 'package-lock.json', 'gatsby-config.mjs', 'gatsby-hooks.ts'].concat(
+  ['package.json', 'package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts'].concat(
     readdirSync(ours).map((file) => join(ours, file)),
   );
 

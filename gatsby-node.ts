@@ -1,6 +1,4 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contentNodes, contentTypes } from './src/content/source-nodes';
 import { codePathsIn } from './src/content/code-paths';
@@ -26,10 +24,7 @@ import { drawCards } from './src/seo/cards/draw-cards';
 const contentDir = resolve('content');
 const publicDir = resolve('public');
 const cardFolders = { contentDir, cacheDir: resolve('.cache/cards') };
-/** Gatsby forgets what it has built when one of these changes; it looks for files of other names. */
-const settings = ['gatsby-config.mjs', 'gatsby-hooks.ts'].map((file) => readFileSync(file));
-const edition = createHash('sha256').update(Buffer.concat(settings)).digest('hex').slice(0, 16);
-const folders = { publicDir, rawDir: resolve('.cache', `gatsby-public-${edition}`) };
+const folders = { publicDir, rawDir: resolve('.cache/gatsby-public') };
 let content: Content | undefined;
 let started = false;
 let beside: { rules: Promise<string>; cards: Promise<number> } | undefined;

@@ -1,9 +1,9 @@
+import type { GatsbyConfig } from 'gatsby';
 import { resolve } from 'node:path';
 
 const service = process.env.CONTENT_SERVICE_PROXY;
 
-/** @type {import('gatsby').GatsbyConfig} */
-const config = {
+const config: GatsbyConfig = {
   // Only while developing: the built site and its service stand on one origin.
   ...(service ? { proxy: { prefix: '/api', url: service } } : {}),
   jsxRuntime: 'automatic',

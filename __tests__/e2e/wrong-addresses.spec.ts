@@ -1,4 +1,4 @@
-import { serveFolder } from '../../src/tools/shots/folder-server';
+import { serveFolder } from '../../harness/shots/folder-server';
 import { expect, test } from './support/page';
 
 const spelt = [

@@ -1,5 +1,5 @@
 import { moveGoal, prerenderedGoal } from '../goals';
-import { inPairs, type Sites } from '../pairs';
+import { medians, rowsInPairs, type Sites } from '../pairs';
 import { median, type Row } from '../row';
 import { measureMove, type Move, type Moved } from './move';
 
@@ -12,8 +12,6 @@ export const moves: readonly Move[] = [
   { from: '/Gallery', to: '/VideoGallery' },
 ];
 
-const middle = (moved: readonly Moved[]) => median(moved.map(({ ms }) => ms));
-
 /** What has to be known of moves that should have been prerendered. */
 function prerenderNote(moved: readonly Moved[]): string | undefined {
   const missing = moved.filter(({ prerendered }) => !prerendered).length;
@@ -24,37 +22,30 @@ function prerenderNote(moved: readonly Moved[]): string | undefined {
  * From the press on a link to the heading of its page, on slow 4G and a processor four times slower:
  * base and now in turn, then now with the mouse on the link until its page was prerendered.
  */
-export async function moveRows(
-  sites: Sites,
-  wanted: readonly Move[],
-  runs: number,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const move of wanted) {
+export function moveRows(sites: Sites, wanted: readonly Move[], runs: number): Promise<Row[]> {
+  const visit = (origin: string, move: Move) => measureMove(origin, move, false);
+  return rowsInPairs(wanted, runs, sites, visit, async (move, pairs) => {
     const name = `${move.from} to ${move.to}`;
-    const pairs = await inPairs(runs, sites, ({ origin }) => measureMove(origin, move, false));
     const hovered: Moved[] = [];
     for (let run = 0; run < runs; run += 1) {
       hovered.push(await measureMove(sites.now.origin, move, true));
     }
-    rows.push(
+    return [
       {
         group: 'Moves: link pressed to heading painted, slow 4G, processor four times slower',
         name,
         kind: 'time',
-        value: middle(pairs.now),
-        base: middle(pairs.base),
+        ...medians(pairs, ({ ms }) => ms),
         ...moveGoal,
       },
       {
         group: 'The same where the page was prerendered',
         name,
         kind: 'time',
-        value: middle(hovered),
+        value: median(hovered.map(({ ms }) => ms)),
         ...prerenderedGoal,
         note: prerenderNote(hovered),
       },
-    );
-  }
-  return rows;
+    ];
+  });
 }

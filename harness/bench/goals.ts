@@ -1,3 +1,4 @@
+import type { PageKind } from '../../src/seo/page-kind';
 import type { Row } from './row';
 
 /** What a value has to reach, and what it is hoped to. */
@@ -11,8 +12,45 @@ export const scriptGoals = {
   waiting: { limit: 0 },
 } satisfies Record<string, Goal>;
 
+/** A page, as far as its goals depend on it. */
+interface GoalPage {
+  path: string;
+  kind: PageKind;
+}
+
+/** The goal of a page's script. */
+export function scriptGoalOf({ path, kind }: GoalPage): { limit: number; stretch?: number } {
+  if (kind !== 'live') return scriptGoals.waiting;
+  return path === '/' ? scriptGoals.front : scriptGoals.live;
+}
+
+/**
+ * The one exception: a letter is HTML of the service and brings what cleans it, DOMPurify with
+ * 11,700 bytes. It misses the goal of lists, and may not miss it by more.
+ */
+const letters = {
+  paths: ['/ManagerMessage', '/PrincipalMessage', '/VicePrincipal', '/HeadMistress'],
+  limit: 109_500,
+};
+
+/** The most script with which the tests let a page pass: its goal, but for the exception. */
+export const scriptLimitOf = (page: GoalPage): number =>
+  letters.paths.includes(page.path) ? letters.limit : scriptGoalOf(page).limit;
+
 /** HTML of a page in Brotli: what a server can send before it has to wait for an answer. */
-export const htmlGoal: Goal = { limit: 14_600 };
+export const htmlGoal = { limit: 14_600 } satisfies Goal;
+
+/** Fonts on the first view; reached is the core of the three, as no page of this school needs more. */
+export const fontGoal = { limit: 70_000, stretch: 38_500 } satisfies Goal;
+
+/** The heaviest picture that a phone loads. */
+export const pictureGoal = { limit: 120_000 } satisfies Goal;
+
+/** The stylesheets of all pages after gzip: what the first screen does not need, and paper's rules. */
+export const sheetGoals = {
+  site: { limit: 16_000 },
+  print: { limit: 5_000 },
+} satisfies Record<string, Goal>;
 
 /** Time in which scripts run, of the base's. */
 export const scriptTimeGoal: Goal = { shareLimit: 0.5, shareStretch: 0.35 };

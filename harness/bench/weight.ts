@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { EXAMPLE_NOW } from '../../src/dates/example-today';
 import type { BenchRoute, BenchSite } from './bench-site';
-import { htmlGoal, scriptGoals } from './goals';
+import { fontGoal, htmlGoal, pictureGoal, scriptGoalOf } from './goals';
 import type { Sites } from './pairs';
 import type { Row } from './row';
 import { scrollToEnd } from './shift-watch';
@@ -99,11 +99,6 @@ async function weighAll(browser: Browser, { origin }: BenchSite, route: BenchRou
   return { ...weight, brotli: await html('br, gzip'), gzip: await html('gzip') };
 }
 
-const scriptGoal = ({ path, kind }: BenchRoute) => {
-  if (kind !== 'live') return scriptGoals.waiting;
-  return path === '/' ? scriptGoals.front : scriptGoals.live;
-};
-
 /** The rows of one route: HTML, scripts, fonts and pictures. */
 function rowsOf(route: BenchRoute, now: PageWeight, base: PageWeight | undefined): Row[] {
   const { path } = route;
@@ -120,12 +115,12 @@ function rowsOf(route: BenchRoute, now: PageWeight, base: PageWeight | undefined
     row('HTML', `${path} gzip`, ({ gzip }) => gzip),
     {
       ...row('Scripts before idle and before the first move', path, ({ scripts }) => scripts),
-      ...scriptGoal(route),
+      ...scriptGoalOf(route),
     },
-    { ...row('Fonts on the first view', path, ({ fonts }) => fonts), limit: 70_000 },
+    { ...row('Fonts on the first view', path, ({ fonts }) => fonts), ...fontGoal },
     {
       ...row('Heaviest picture on a phone', path, ({ picture }) => picture.bytes),
-      limit: 120_000,
+      ...pictureGoal,
       note: [url, ...now.oldFormats.map((old) => `not AVIF or WebP: ${old}`)].join(' '),
     },
   ];

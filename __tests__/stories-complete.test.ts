@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stateWords } from '../.storybook/state-words';
 import { exportedComponents, renderedBy } from './support/rendered';
@@ -74,3 +75,29 @@ it.each(['Colour', 'Type', 'Space and shape', 'Motion', 'Pictures', 'Icons'])(
     expect(storyText).toContain(`title: 'Foundations/${name}'`);
   },
 );
+
+it('takes neither a word nor an unused import for a story', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stories-'));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  try {
+    write('parts.tsx', 'export const Seen = () => <Inner />; export const Inner = () => <p />;');
+    write('other.tsx', 'export const Told = () => <p />; export const Kept = () => <p />;');
+    write(
+      'parts.stories.tsx',
+      `import { Seen } from './parts'; import { Kept, Told } from './other';
+       /** Told is shown here. */
+       export default { title: 'Told', parameters: { also: Kept } };
+       export const Default = { render: () => <Seen>Told</Seen> };`,
+    );
+    const shown = [...renderedBy([join(folder, 'parts.stories.tsx')])];
+    expect(shown.map((place) => place.slice(folder.length + 1)).sort()).toEqual([
+      'parts.stories.tsx#*',
+      'parts.stories.tsx#Default',
+      'parts.stories.tsx#default',
+      'parts.tsx#Inner',
+      'parts.tsx#Seen',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

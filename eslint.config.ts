@@ -25,6 +25,20 @@ const chakraByItsName = {
   message: "Components import Chakra as '#chakra'.",
 };
 
+/** What one folder may not import, over relative paths. */
+const barred = (rooms: string[], message: string) => ({
+  regex: `^\\.\\./(\\.\\./)*(${rooms.join('|')})/`,
+  message,
+});
+
+/** A rule for files outside the rooms, which have their own. */
+const closed = (folder: string, rooms: string[], message: string): Linter.Config => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': ['error', { patterns: [barred(rooms, message)] }],
+  },
+});
+
 /** The import boundaries of one room, as patterns over relative paths. */
 function boundary(room: string, forbidden: string[]): Linter.Config {
   return {
@@ -35,10 +49,7 @@ function boundary(room: string, forbidden: string[]): Linter.Config {
         {
           patterns: [
             ...(room === 'theme' ? [] : [chakraByItsName]),
-            {
-              regex: `^\\.\\./(\\.\\./)*(${forbidden.join('|')})/`,
-              message: `src/${room} may not import from here: see "Rooms" in the README.`,
-            },
+            barred(forbidden, `src/${room} may not import from here: see "Rooms" in the README.`),
           ],
         },
       ],
@@ -47,7 +58,7 @@ function boundary(room: string, forbidden: string[]): Linter.Config {
 }
 
 const serverRooms = ['content-service', 'tools', 'hosting'];
-const notFromSource = ['stories', '__tests__', '\\.storybook'];
+const notFromSource = ['harness', 'stories', '__tests__', '\\.storybook'];
 
 const boundaries = layers.flatMap((rooms, index) =>
   rooms.map((room) => {
@@ -90,7 +101,10 @@ export default defineConfig(
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
-  { files: ['src/tools/**', 'src/content-service/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['harness/**', 'src/tools/**', 'src/content-service/**'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
@@ -109,6 +123,8 @@ export default defineConfig(
       ],
     },
   },
+  closed('src', notFromSource, 'The product knows neither its tests nor their harness.'),
+  closed('harness', notFromSource.slice(1), 'The harness serves the tests, it does not know them.'),
   ...boundaries,
   {
     files: ['src/features/**/*.{ts,tsx}'],
@@ -122,10 +138,19 @@ export default defineConfig(
               regex: '^\\.\\./(?!\\.\\./)',
               message: 'One feature does not import another: what two share moves down a room.',
             },
-            {
-              regex: `^\\.\\./(\\.\\./)*(pages|templates|home|layout|blocks|seo|${serverRooms.join('|')}|${notFromSource.join('|')})/`,
-              message: 'src/features may not import from here: see "Rooms" in the README.',
-            },
+            barred(
+              [
+                'pages',
+                'templates',
+                'home',
+                'layout',
+                'blocks',
+                'seo',
+                ...serverRooms,
+                ...notFromSource,
+              ],
+              'src/features may not import from here: see "Rooms" in the README.',
+            ),
           ],
         },
       ],
@@ -141,7 +166,15 @@ export default defineConfig(
     'templates',
     'pages',
     ...serverRooms,
+    ...notFromSource,
   ]),
-  boundary('dates', ['http', 'components', 'features', 'content', ...serverRooms]),
+  boundary('dates', [
+    'http',
+    'components',
+    'features',
+    'content',
+    ...serverRooms,
+    ...notFromSource,
+  ]),
   prettier,
 );

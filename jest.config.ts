@@ -22,7 +22,7 @@ const asCommonJs: TransformOptions = {
 
 const config: Config = {
   testEnvironment: '<rootDir>/__tests__/support/jsdom-environment.ts',
-  roots: ['<rootDir>/src', '<rootDir>/__tests__', '<rootDir>/__mocks__'],
+  roots: ['<rootDir>/src', '<rootDir>/harness', '<rootDir>/__tests__', '<rootDir>/__mocks__'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: [
     '/node_modules/',

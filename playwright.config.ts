@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './src/tools/find-chromium';
+import { chromiumFlags, findChromium } from './harness/find-chromium';
 import {
   frozenInstant,
   siteOrigin,
@@ -50,7 +50,7 @@ export default defineConfig({
       },
     },
     {
-      command: `npx tsx src/tools/serve-folder.ts storybook-static ${workshopPort}`,
+      command: `npx tsx harness/serve-folder.ts storybook-static ${workshopPort}`,
       url: `${workshopOrigin}/iframe.html`,
       reuseExistingServer: false,
     },

@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stateWords } from '../.storybook/state-words';
+import { exportedComponents, renderedBy } from './support/rendered';
 
 const rooms = [
   'src/components',
@@ -14,6 +16,8 @@ const rooms = [
 
 /** What a story cannot show, each for a reason. */
 const notShown: Record<string, string> = {
+  ContentPageTemplate:
+    'asks Gatsby for its page; stories put the same ReadingPage and blocks together',
   ContentHead: 'draws nothing: it fills the head of the document',
   DocumentHead: 'draws nothing: it fills the head of the document',
   HomeHead: 'draws nothing: it fills the head of the document',
@@ -32,12 +36,6 @@ const storyFiles = filesBelow('stories')
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 const storyText = storyFiles.map(([, text]) => text).join('\n');
 
-/** Components that a file gives to others. */
-const exportedComponents = (file: string) =>
-  [
-    ...readFileSync(file, 'utf8').matchAll(/^export (?:default )?(?:function|const) ([A-Z]\w*)/gm),
-  ].map(([, name = '']) => name);
-
 const components = rooms
   .flatMap(filesBelow)
   .filter((file) => file.endsWith('.tsx'))
@@ -48,19 +46,9 @@ it('finds the components', () => {
 });
 
 it('has a story, or a story of its parent, for every component', () => {
-  const usedBy = (name: string) =>
-    components.filter(([, file]) => new RegExp(`<${name}\\b`).test(readFileSync(file, 'utf8')));
-  const shown = (name: string, seen = new Set<string>()): boolean => {
-    if (new RegExp(`\\b${name}\\b`).test(storyText)) return true;
-    seen.add(name);
-    // A part is shown where the component that it belongs to is shown.
-    return usedBy(name).some(([parent]) => !seen.has(parent) && shown(parent, seen));
-  };
-  expect(
-    components
-      .filter(([name]) => !(name in notShown) && !shown(name))
-      .map(([name, file]) => `${name} (${file})`),
-  ).toEqual([]);
+  const shown = renderedBy(storyFiles.map(([file]) => file));
+  const unseen = components.filter(([name, file]) => !shown.has(`${file}#${name}`));
+  expect(unseen.map(([name]) => name).sort()).toEqual(Object.keys(notShown).sort());
 });
 
 it('says of every set of stories when to use what it shows', () => {
@@ -87,3 +75,29 @@ it.each(['Colour', 'Type', 'Space and shape', 'Motion', 'Pictures', 'Icons'])(
     expect(storyText).toContain(`title: 'Foundations/${name}'`);
   },
 );
+
+it('takes neither a word nor an unused import for a story', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stories-'));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  try {
+    write('parts.tsx', 'export const Seen = () => <Inner />; export const Inner = () => <p />;');
+    write('other.tsx', 'export const Told = () => <p />; export const Kept = () => <p />;');
+    write(
+      'parts.stories.tsx',
+      `import { Seen } from './parts'; import { Kept, Told } from './other';
+       /** Told is shown here. */
+       export default { title: 'Told', parameters: { also: Kept } };
+       export const Default = { render: () => <Seen>Told</Seen> };`,
+    );
+    const shown = [...renderedBy([join(folder, 'parts.stories.tsx')])];
+    expect(shown.map((place) => place.slice(folder.length + 1)).sort()).toEqual([
+      'parts.stories.tsx#*',
+      'parts.stories.tsx#Default',
+      'parts.stories.tsx#default',
+      'parts.tsx#Inner',
+      'parts.tsx#Seen',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { manyCirculars } from '../../src/features/circulars/circulars.examples';
 import { manyAlbums } from '../../src/features/gallery/gallery.examples';
 import { manyNews } from '../../src/features/news/news.examples';
-import { chromiumFlags, findChromium } from '../../src/tools/find-chromium';
+import { chromiumFlags, findChromium } from '../../harness/find-chromium';
 import { expect, test } from './support/page';
 
 // The test driver switches off the cache for Back and Forward, which visitors have.

@@ -67,6 +67,9 @@ test('a press on a button before the scripts have arrived is answered when they 
   seen.elsewhere.length = 0;
 });
 
+/** What the browser says of a call that a test fails on purpose. */
+const callFailed = /^Failed to load resource: net::ERR_FAILED$/;
+
 for (const path of ['/News', '/ContactUs']) {
   test(`${path} stays whole when its later scripts fail on the way, and has them when they come`, async ({
     page,
@@ -74,6 +77,7 @@ for (const path of ['/News', '/ContactUs']) {
   }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const own = await page.evaluate(() => document.getElementById('boot')?.dataset['src'] ?? '');
+    seen.caused.push(callFailed);
     let failed = 0;
     await page.route('**/*.js', (route) => {
       if (own.includes(new URL(route.request().url()).pathname)) return route.continue();
@@ -91,12 +95,11 @@ for (const path of ['/News', '/ContactUs']) {
 
     await page.unroute('**/*.js');
     await takenOver(page, 'footer');
-    // What the browser says of the failed calls belongs to this test.
-    expect(seen.problems.splice(0).filter((text) => !/ERR_FAILED/.test(text))).toEqual([]);
   });
 }
 
 test('a page whose first script fails on the way asks for it again', async ({ page, seen }) => {
+  seen.caused.push(callFailed);
   let failed = 0;
   await page.route('**/app-*.js', (route) => {
     failed += 1;
@@ -106,7 +109,6 @@ test('a page whose first script fails on the way asks for it again', async ({ pa
   await page.mouse.move(20, 20);
   await takenOver(page, 'header');
   expect(failed).toBe(2);
-  expect(seen.problems.splice(0).filter((text) => !/ERR_FAILED/.test(text))).toEqual([]);
 });
 
 for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland']) {

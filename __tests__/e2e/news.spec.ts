@@ -27,17 +27,33 @@ test('a search that matches nothing says so and offers to clear the filters', as
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
 });
 
-for (const [name, reply] of Object.entries({
-  'the call fails': { status: 500, body: 'broken' },
-  'the list is empty': { json: [] },
-  'the reply is cut short': { contentType: 'application/json', body: '[{"title":"Cut' },
-})) {
+const placeholderCases = [
+  {
+    name: 'the call fails',
+    reply: { status: 500, body: 'broken' },
+    told: [
+      /^Failed to load resource: .* status of 500/,
+      /^News list .*: the service answered 500\.$/,
+    ],
+  },
+  { name: 'the list is empty', reply: { json: [] }, told: [] },
+  {
+    name: 'the reply is cut short',
+    reply: { contentType: 'application/json', body: '[{"title":"Cut' },
+    told: [/^News list .*: the reply is empty or is not JSON\.$/],
+  },
+];
+
+for (const { name, reply, told } of placeholderCases) {
   test(`two placeholder cards stand on the News page when ${name}`, async ({ page, seen }) => {
+    seen.caused.push(...told);
     await page.route('**/api/news/all/*', (route) => route.fulfill(reply));
     await page.goto('/News');
     await expect(page.getByText('News Title')).toHaveCount(2);
     await expect(page.getByText('DD / MM').first()).toBeVisible();
-    seen.problems.splice(0);
+    for (const words of told) {
+      expect(seen.problems).toContainEqual(expect.stringMatching(words));
+    }
   });
 }
 

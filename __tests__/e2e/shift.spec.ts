@@ -1,5 +1,5 @@
-import { proveShiftsAreSeen, shiftWidths, visitShifts } from '../../src/tools/bench/shift';
-import { shiftSum } from '../../src/tools/bench/shift-watch';
+import { proveShiftsAreSeen, shiftWidths, visitShifts } from '../../harness/bench/shift';
+import { shiftSum } from '../../harness/bench/shift-watch';
 import { siteOrigin } from './support/addresses';
 import { expect, test } from './support/page';
 

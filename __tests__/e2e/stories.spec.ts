@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { openBrowser, openWindow } from '../../src/tools/shots/browser';
-import { checkStory } from '../../src/tools/story-check/check-story';
-import { listenTo } from '../../src/tools/story-check/complaints';
-import { readStories } from '../../src/tools/visual/stories';
-import { openStories } from '../../src/tools/visual/story-window';
+import { openBrowser, openWindow } from '../../harness/shots/browser';
+import { checkStory } from '../../harness/story-check/check-story';
+import { listenTo } from '../../harness/story-check/complaints';
+import { readStories } from '../../harness/visual/stories';
+import { openStories } from '../../harness/visual/story-window';
 import { workshopOrigin } from './support/addresses';
 
 const stories = readStories('storybook-static');

@@ -1,57 +1,38 @@
-import { get } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { fontGoal, htmlGoal, scriptGoalOf, sheetGoals } from '../../harness/bench/goals';
+import { bytesOnTheWire, gzipBytes } from '../../harness/bench/wire';
 import { siteOrigin } from './support/addresses';
 import { expect, test } from './support/page';
 import { routes } from './support/routes';
 
-/** Script that a page may load by itself, in bytes after gzip: the stated goals. */
-const homeLimit = 120_000;
-const liveLimit = 105_000;
-/** What fits into the first flight of a new connection, as browsers get it. */
-const htmlLimit = 14_600;
-/** The core of the three fonts. No page of this school needs more of them. */
-const fontLimit = 38_500;
-
-/** Bytes of a page on the wire, with the compression that every current browser asks for. */
-const bytesOnTheWire = (path: string) =>
-  new Promise<number>((resolve, reject) => {
-    get(`${siteOrigin}${path}`, { headers: { 'accept-encoding': 'br, gzip' } }, (reply) => {
-      let bytes = 0;
-      reply.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      reply.on('end', () => resolve(bytes));
-    }).on('error', reject);
-  });
-
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-for (const { path, kind } of routes) {
+for (const route of routes) {
+  const { path, kind } = route;
   test(`${path} keeps to its weight`, async ({ page, request }) => {
-    expect(await bytesOnTheWire(path)).toBeLessThanOrEqual(htmlLimit);
+    const html = await bytesOnTheWire(siteOrigin + path, 'br, gzip');
+    expect(html).toBeLessThanOrEqual(htmlGoal.limit);
 
-    const scripts: string[] = [];
-    const fonts: string[] = [];
+    const scripts = new Set<string>();
+    const fonts = new Set<string>();
     page.on('request', (sent) => {
+      const url = sent.url();
       // The browser's viewer of papers brings fonts of its own.
-      const ours = sent.url().startsWith(siteOrigin);
-      if (ours && sent.resourceType() === 'font') fonts.push(sent.url());
-      if (sent.resourceType() === 'script' || sent.url().endsWith('.js')) scripts.push(sent.url());
+      if (!url.startsWith(siteOrigin)) return;
+      if (sent.resourceType() === 'font') fonts.add(url);
+      if (sent.resourceType() === 'script' || url.endsWith('.js')) scripts.add(url);
     });
+    const sizesOf = (urls: Iterable<string>, sizeOf: (body: Buffer) => number) =>
+      Promise.all([...urls].map(async (url) => sizeOf(await (await request.get(url)).body())));
     await page.goto(path, { waitUntil: 'networkidle' });
-    const fontSizes = await Promise.all(
-      [...new Set(fonts)].map(async (url) => (await (await request.get(url)).body()).length),
-    );
+
+    const fontSizes = await sizesOf(fonts, ({ length }) => length);
     expect(fontSizes).toHaveLength(3);
-    expect(sum(fontSizes)).toBeLessThanOrEqual(fontLimit);
-    if (kind !== 'live') {
-      expect(scripts, 'scripts before the first move').toEqual([]);
-      return;
-    }
-    const sizes = await Promise.all(
-      [...new Set(scripts)]
-        .filter((url) => url.startsWith(siteOrigin))
-        .map(async (url) => gzipSync(await (await request.get(url)).body(), { level: 9 }).length),
-    );
-    expect(sum(sizes)).toBeLessThanOrEqual(path === '/' ? homeLimit : liveLimit);
+    expect(sum(fontSizes)).toBeLessThanOrEqual(fontGoal.stretch);
+
+    const early = expect([...scripts], 'scripts before the first move');
+    if (kind === 'live') early.not.toEqual([]);
+    else early.toEqual([]);
+    expect(sum(await sizesOf(scripts, gzipBytes))).toBeLessThanOrEqual(scriptGoalOf(route).limit);
   });
 }
 
@@ -61,10 +42,9 @@ test('the two stylesheets of all pages keep to their budgets', async ({ page, re
     .locator('link[rel=stylesheet]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   const sizes = await Promise.all(
-    addresses.map(async (url) => gzipSync(await (await request.get(url)).body()).length),
+    addresses.map(async (url) => gzipBytes(await (await request.get(url)).body())),
   );
-  // What all pages need below their first screen and in the states of their islands; paper's rules.
-  expect(sizes[0]).toBeLessThanOrEqual(16_000);
-  expect(sizes[1]).toBeLessThanOrEqual(5_000);
+  expect(sizes[0]).toBeLessThanOrEqual(sheetGoals.site.limit);
+  expect(sizes[1]).toBeLessThanOrEqual(sheetGoals.print.limit);
   expect(sizes).toHaveLength(2);
 });

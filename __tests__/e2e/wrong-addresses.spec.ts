@@ -1,4 +1,4 @@
-import { serveFolder } from '../../src/tools/shots/folder-server';
+import { serveFolder } from '../../harness/shots/folder-server';
 import { expect, test } from './support/page';
 
 const spelt = [
@@ -7,6 +7,9 @@ const spelt = [
   ['/aboutus/', '/AboutUs'],
   ['/FEE', '/Fee'],
 ] as const;
+
+/** The browser itself complains of the status. */
+const statusComplaint = /^Failed to load resource: .* status of 404/;
 
 for (const [wrong, right] of spelt) {
   test(`the server sends ${wrong} to ${right}`, async ({ request }) => {
@@ -20,18 +23,18 @@ test('the page for wrong addresses leads /about-us to the page that it means', a
   page,
   seen,
 }) => {
+  seen.caused.push(statusComplaint);
   expect((await page.goto('/about-us'))?.status()).toBe(404);
   await page.mouse.move(40, 40);
   await expect(page).toHaveURL(/\/AboutUs$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
-  // The browser itself complains of the status.
-  expect(seen.problems.splice(0).filter((problem) => !/404/.test(problem))).toEqual([]);
 });
 
 test('an address that means nothing gets the nearest pages and the whole menu', async ({
   page,
   seen,
 }) => {
+  seen.caused.push(statusComplaint);
   await page.goto('/FeeStructur/old');
   await page.mouse.move(40, 40);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
@@ -39,20 +42,22 @@ test('an address that means nothing gets the nearest pages and the whole menu', 
   await expect(near.getByRole('link').first()).toHaveAttribute('href', '/FeeStructure');
   await expect(near.getByRole('link')).toHaveCount(3);
   await expect(page.getByRole('main').getByRole('link', { name: 'Timings' })).toBeVisible();
-  expect(seen.problems.splice(0).filter((problem) => !/404/.test(problem))).toEqual([]);
 });
 
 test('a host that knows files only, and the page for wrong addresses', async ({ page, seen }) => {
   const host = await serveFolder('public');
+  seen.origins.push(host.origin);
+  // It answers the calls of lists with 404 too.
+  seen.caused.push(statusComplaint, /: the service answered 404\.$/);
   try {
     for (const [wrong, right] of spelt) {
       expect((await page.goto(host.origin + wrong))?.status()).toBe(404);
       await page.mouse.move(40, 40);
       await page.waitForURL(new RegExp(`${right}/?$`));
     }
+    // What the last page still asks for is not to meet a closed server.
+    await page.goto('about:blank');
   } finally {
     await host.close();
   }
-  seen.problems.splice(0);
-  seen.elsewhere.splice(0);
 });

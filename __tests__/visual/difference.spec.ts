@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { difference, isChanged, loose, strict } from '../../src/tools/visual/difference';
-import type { Picture } from '../../src/tools/visual/picture';
+import { difference, isChanged, loose, strict } from '../../harness/visual/difference';
+import type { Picture } from '../../harness/visual/picture';
 
 /** A picture of one grey, with one pixel of another. */
 function grey(width: number, height: number, level: number, odd = level): Picture {

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { openBrowser, openWindow } from '../../src/tools/shots/browser';
-import { keyOf, writePicture, type Baselines } from '../../src/tools/visual/baselines';
-import { judge, type Judgement } from '../../src/tools/visual/judge';
-import { screens } from '../../src/tools/visual/modes';
-import { fingerprint, keep, type Picture } from '../../src/tools/visual/picture';
-import { openStories, type StoryWindow } from '../../src/tools/visual/story-window';
+import { openBrowser, openWindow } from '../../harness/shots/browser';
+import { keyOf, writePicture, type Baselines } from '../../harness/visual/baselines';
+import { judge, type Judgement } from '../../harness/visual/judge';
+import { screens } from '../../harness/visual/modes';
+import { fingerprint, keep, type Picture } from '../../harness/visual/picture';
+import { openStories, type StoryWindow } from '../../harness/visual/story-window';
 import { workshopOrigin } from '../e2e/support/addresses';
 
 const style = (content: string) => (page: Page) => page.addStyleTag({ content });

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { readOptions } from '../../../harness/review/options';
+
+it('looks at everything unless it is narrowed', () => {
+  expect(readOptions(['--base', 'main'])).toEqual({
+    base: 'main',
+    routes: [],
+    stories: [],
+    pages: true,
+    workshop: true,
+    widths: [360, 1280],
+    out: 'reports/review',
+    asBuilt: false,
+    help: false,
+  });
+});
+
+it('is narrowed to routes, stories, widths and one half', () => {
+  const options = readOptions(
+    '--base HEAD~3 --routes /Fee,/News --stories Blocks/Table,Home --widths 412 --out /tmp/r --as-built'.split(
+      ' ',
+    ),
+  );
+  expect(options).toMatchObject({
+    routes: ['/Fee', '/News'],
+    stories: ['Blocks/Table', 'Home'],
+    widths: [412],
+    out: '/tmp/r',
+    asBuilt: true,
+  });
+  expect(readOptions(['--base', 'main', '--only', 'pages'])).toMatchObject({
+    pages: true,
+    workshop: false,
+  });
+});
+
+it.each([
+  [[], '--base is missing'],
+  [['--base=--hard'], '--base takes a commit'],
+  [['--base', 'main', '--only', 'news'], '--only takes pages or stories, not "news"'],
+  [['--base', 'main', '--routes', 'Fee'], '--routes takes addresses from / on, not Fee'],
+  [['--base', 'main', '--widths', 'wide'], '--widths takes whole numbers'],
+  [['--base', 'main', '--rooutes', '/'], "Unknown option '--rooutes'"],
+])('says what is wrong with %j', (args, words) => {
+  expect(() => readOptions(args)).toThrow(words);
+});
+
+it('needs no base to tell how it is used', () => {
+  expect(readOptions(['--help']).help).toBe(true);
+});

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { readOptions } from '../../../harness/visual/options';
+
+it('takes every story of the usual workshop, two at a time', () => {
+  expect(readOptions([])).toEqual({
+    only: [],
+    fresh: false,
+    loose: false,
+    workshop: undefined,
+    workers: 2,
+    help: false,
+  });
+});
+
+it('is narrowed to stories and to a workshop', () => {
+  const args = ['Blocks/Table', '--workshop', '/tmp/w', '--workers', '1', 'Home', '--loose'];
+  expect(readOptions(args)).toMatchObject({
+    only: ['Blocks/Table', 'Home'],
+    workshop: '/tmp/w',
+    workers: 1,
+    loose: true,
+  });
+});
+
+it.each([
+  [['--workers', 'many'], '--workers takes a whole number'],
+  [['--workers', '0'], '--workers takes a whole number'],
+  [['--fresh', 'Blocks/Table'], '--fresh takes every story'],
+  [['--looose'], "Unknown option '--looose'"],
+])('says what is wrong with %j', (args, words) => {
+  expect(() => readOptions(args)).toThrow(words);
+});

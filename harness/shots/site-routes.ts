@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { array, object, string } from 'yup';
+import { readSchool } from '../../src/content-service/school';
+
+const notPages = new Set(['static', 'page-data', 'icons', '_gatsby', '404', '~partytown']);
+
+/** An address of the built site, and what is asked for to see it filled. */
+export interface SiteRoute {
+  /** The address as the menu knows it. */
+  path: string;
+  /** The same with the query that it needs to show something. */
+  visit: string;
+}
+
+function pagesUnder(root: string, dir = root): string[] {
+  const entries = readdirSync(dir, { withFileTypes: true });
+  const here = entries.some(({ name }) => name === 'index.html')
+    ? [`/${relative(root, dir).split(sep).join('/')}`]
+    : [];
+  const below = entries.filter((entry) => entry.isDirectory() && !notPages.has(entry.name));
+  return [...here, ...below.flatMap(({ name }) => pagesUnder(root, join(dir, name)))];
+}
+
+const albums = array(object({ _id: string().required() })).required();
+
+/** The address of an album that exists, since the album page alone shows nothing. */
+async function anAlbum(dir: string, origin: string): Promise<string> {
+  const { code } = readSchool(join(dir, 'content/site.yaml'));
+  const reply = await fetch(`${origin}/api/gallery/${code}`);
+  const [first] = await albums.validate(await reply.json());
+  return first ? `?id=${encodeURIComponent(first._id)}` : '';
+}
+
+/** Every page of the built site in the order of the alphabet, and the one for unknown addresses. */
+export async function siteRoutes(dir: string, origin: string): Promise<SiteRoute[]> {
+  const album = await anAlbum(dir, origin);
+  const pages = pagesUnder(join(dir, 'public')).sort((a, b) => a.localeCompare(b));
+  return [
+    ...pages.map((path) => ({ path, visit: path === '/SubGallery' ? path + album : path })),
+    { path: '/404', visit: '/no-such-page' },
+  ];
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the built workshop is made of. */
+const sources = [
+  'src',
+  'stories',
+  '.storybook',
+  'static',
+  'content',
+  '__mocks__',
+  'package-lock.json',
+];
+
+// The commands of the office and the server are no part of the workshop.
+const beside = new Set(['src/tools', 'src/content-service', 'src/hosting']);
+
+/** When a file of the folder was last written, in milliseconds; 0 for a folder that is missing. */
+function newestIn(path: string): number {
+  if (beside.has(path) || !existsSync(path)) return 0;
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return readdirSync(path).reduce(
+    (newest, name) => Math.max(newest, newestIn(join(path, name))),
+    0,
+  );
+}
+
+/** Whether the workshop was built after the last change of what it is made of. */
+export function isFresh(folder: string): boolean {
+  const index = join(folder, 'index.json');
+  return existsSync(index) && statSync(index).mtimeMs >= Math.max(...sources.map(newestIn));
+}
+
+/** Builds the workshop where that is needed. Throws when it cannot be built. */
+export function buildWorkshop(folder: string): void {
+  if (isFresh(folder)) return;
+  console.log('Building the workshop, which is missing or older than the sources …');
+  const { status, stdout, stderr } = spawnSync(
+    'node_modules/.bin/storybook',
+    ['build', '--quiet', '--output-dir', folder],
+    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (status !== 0) throw new Error(`The workshop could not be built:\n${stdout}${stderr}`);
+}

@@ -58,7 +58,7 @@ function boundary(room: string, forbidden: string[]): Linter.Config {
 }
 
 const serverRooms = ['content-service', 'tools', 'hosting'];
-const notFromSource = ['harness', 'stories', '__tests__', '\\.storybook'];
+const notFromSource = ['harness', 'stories', '__tests__', '\\.storybook', 'sample-school'];
 
 const boundaries = layers.flatMap((rooms, index) =>
   rooms.map((room) => {
@@ -81,6 +81,8 @@ export default defineConfig(
       'node_modules',
       '.storybook/public',
       'test-results',
+      // It is no part of the product, and has a configuration of its own.
+      'sample-school',
     ],
   },
   js.configs.recommended,

@@ -75,8 +75,8 @@ export function productionPackages(root: string): Licensed[] {
   const found = new Map<string, Licensed>();
   for (const [path, { dev, link }] of Object.entries(lock.packages)) {
     const file = join(root, path, 'package.json');
-    // Optional packages for other systems are not there.
-    if (path === '' || dev || link || !existsSync(file)) continue;
+    // The project and its workspaces are no packages; optional ones for other systems are not there.
+    if (!path.startsWith('node_modules/') || dev || link || !existsSync(file)) continue;
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const version = manifest.version ?? '';

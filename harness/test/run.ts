@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromiumHelp, findChromium } from '../find-chromium';
 import { add, type Count, countOf } from './count';
 import { faultCases } from './fault-cases';
@@ -69,6 +69,10 @@ async function timed(step: Step, circumstances: Circumstances) {
 }
 
 async function runStep(step: Step, { failed, alone }: Circumstances): Promise<Count> {
+  if (step.folder && !existsSync(step.folder)) {
+    console.log(`\n== ${step.name}\nSkipped, since there is no folder ${step.folder}.`);
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
   const missing = step.needs?.find((name) => failed.has(name));
   if (missing) {
     console.log(`\n== ${step.name}\nNot run, since '${missing}' failed.`);

@@ -8,6 +8,8 @@ export interface Step {
   report?: 'jest' | 'playwright';
   /** Steps that have to succeed before this one makes sense. */
   needs?: string[];
+  /** The folder that the step is about; where it was deleted, the step is skipped. */
+  folder?: string;
 }
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
@@ -25,6 +27,20 @@ export const groups: Step[][] = [
     { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0'] },
     { name: 'format', command: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
     { name: 'content', command: bin('tsx'), args: ['src/tools/content-check.ts'] },
+    {
+      name: 'sample',
+      command: 'npm',
+      args: [
+        '--prefix=sample-school',
+        'run',
+        'check',
+        '--',
+        '--json',
+        `--outputFile=../${reportFile('sample')}`,
+      ],
+      report: 'jest',
+      folder: 'sample-school',
+    },
   ],
   [
     {

@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { parse } from 'yaml';
 import { Box, Grid, Text } from '#chakra';
+import altText from '../../content/pictures/alt.yaml?raw';
 import { defaultPicture } from '../../src/components/picture/remote-picture';
-import { sceneAlt } from '../../src/tools/illustrations/alt';
 import { Sheet, SheetPart } from '../support/sheet';
 import { pictureShapes, sceneFamilies } from './picture-words';
 import { Sight } from './sight';
 
-const alts: Record<string, string> = sceneAlt;
-const placed = new Set(sceneFamilies.flatMap(({ scenes }) => scenes));
-const others = Object.keys(alts).filter((name) => !placed.has(name));
-const families =
-  others.length === 0
-    ? sceneFamilies
-    : [...sceneFamilies, { title: 'More', about: 'Drawn since.', scenes: others }];
-const scene = (name: string) => `/pictures/scenes/${name}.webp`;
-const fileOf = (name: string) => (name in alts ? scene(name) : `/pictures/people/${name}.webp`);
+const alts = parse(altText) as Record<string, string>;
+const scene = (name: string) => `scenes/${name}.webp`;
+const placed = new Set(sceneFamilies.flatMap(({ scenes }) => scenes.map(scene)));
+const others = Object.keys(alts).filter((file) => !placed.has(file));
+const families = [
+  ...sceneFamilies.map((family) => ({ ...family, files: family.scenes.map(scene) })),
+  ...(others.length === 0 ? [] : [{ title: 'More', about: 'Drawn since.', files: others }]),
+];
+const fileOf = (name: string) => (scene(name) in alts ? scene(name) : `people/${name}.webp`);
 const columns = { base: 'repeat(2, 1fr)', sm: 'repeat(auto-fill, minmax(240px, 1fr))' };
 
 function PictureSheet() {
@@ -24,16 +25,16 @@ function PictureSheet() {
       title="Pictures"
       lead="No photographs from a shelf: one family of drawings, made for the school, from cut paper, hills and deodars. A school with pictures of its own puts them in their place."
     >
-      {families.map(({ title, about, scenes }) => (
+      {families.map(({ title, about, files }) => (
         <SheetPart key={title} title={title} about={about}>
           <Grid as="ul" gap={{ base: 3, sm: 5 }} templateColumns={columns}>
-            {scenes.map((name) => (
+            {files.map((file) => (
               <Sight
-                key={name}
-                src={scene(name)}
-                alt={alts[name] ?? ''}
+                key={file}
+                src={`/pictures/${file}`}
+                alt={alts[file] ?? ''}
                 ratio={[16, 9]}
-                title={`scenes/${name}.webp`}
+                title={file}
               />
             ))}
           </Grid>
@@ -47,7 +48,7 @@ function PictureSheet() {
           {pictureShapes.map(({ ratio, use, scene: name }) => (
             <Sight
               key={ratio.join()}
-              src={fileOf(name)}
+              src={`/pictures/${fileOf(name)}`}
               alt=""
               ratio={ratio}
               title={ratio.join(' : ')}
@@ -67,7 +68,7 @@ function PictureSheet() {
       <SheetPart title="Words for a picture">
         <Text maxW="text">
           Alternative text says in one sentence what the picture shows, as you would on the phone: “
-          {sceneAlt.library}” A picture without it stops the build.
+          {alts[scene('library')]}” A picture without it stops the build.
         </Text>
       </SheetPart>
     </Sheet>

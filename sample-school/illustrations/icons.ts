@@ -1,4 +1,4 @@
-import { markPaths } from '../../components/mark/mark-paths';
+import { markPaths } from '../../src/components/mark/mark-paths';
 
 const pine = '#23503D';
 const paper = '#FBF9F4';

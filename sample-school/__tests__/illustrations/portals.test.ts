@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { portalJobs } from '../../../src/tools/illustrations/scenes/portals';
+import { portalJobs } from '../../illustrations/scenes/portals';
 
 const drawn = portalJobs.map(({ file, svg }) => ({ file, svg: svg() }));
 

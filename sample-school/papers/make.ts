@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadContent } from '../../content/load';
-import { loadDataset } from '../../content-service/dataset/dataset';
+import { loadContent } from '../../src/content/load';
+import { loadDataset } from '../../src/content-service/dataset/dataset';
+import { inProject } from '../project';
 import { calendarOf, makeCalendar, sessionOf } from './calendar';
 import { makeCertificate } from './certificate';
 import { makeLetter } from './letter';
@@ -26,11 +27,13 @@ function save(path: string, bytes: Uint8Array): number {
 
 /** Makes every sample paper again; the same texts give the same bytes. Gives their count and size. */
 export async function makePapers(to: Folders): Promise<{ files: number; bytes: number }> {
-  const school = readSchool('content/site.yaml');
-  const calendar = calendarOf(loadContent({ contentDir: 'content' }).content?.pages ?? []);
-  const { register } = loadDataset('content/service');
+  const school = readSchool(inProject('content/site.yaml'));
+  const calendar = calendarOf(
+    loadContent({ contentDir: inProject('content') }).content?.pages ?? [],
+  );
+  const { register } = loadDataset(inProject('content/service'));
   const sizes: number[] = [];
-  for (const letter of readLetters('src/tools/papers/letters.yaml')) {
+  for (const letter of readLetters(inProject('sample-school/papers/letters.yaml'))) {
     const path = join(to.service, 'papers', `${letter.file}.pdf`);
     sizes.push(save(path, await makeLetter(letter, school)));
   }
@@ -55,7 +58,7 @@ export async function makePapers(to: Folders): Promise<{ files: number; bytes: n
 }
 
 if (require.main === module) {
-  makePapers({ service: 'content/service', site: 'content/papers' }).then(
+  makePapers({ service: inProject('content/service'), site: inProject('content/papers') }).then(
     ({ files, bytes }) => console.log(`${files} papers, ${Math.round(bytes / 1024)} KB`),
     (error: unknown) => {
       console.error(error);

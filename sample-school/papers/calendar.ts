@@ -1,6 +1,6 @@
-import type { CalendarBlock, CalendarEntry } from '../../blocks/calendar/calendar.schema';
-import { entryDays, entryWeekdays } from '../../blocks/calendar/entry-days';
-import type { ContentPage } from '../../content/page.schema';
+import type { CalendarBlock, CalendarEntry } from '../../src/blocks/calendar/calendar.schema';
+import { entryDays, entryWeekdays } from '../../src/blocks/calendar/entry-days';
+import type { ContentPage } from '../../src/content/page.schema';
 import { drawLetterhead, type School } from './letterhead';
 import type { Table } from './letters';
 import { bytesOf, makeRoom, newSheet, numberPages, write, type Style } from './sheet';

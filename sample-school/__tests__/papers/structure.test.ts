@@ -1,17 +1,18 @@
 /** @jest-environment node */
 import { loadContent } from '../../../src/content/load';
-import { calendarOf, makeCalendar } from '../../../src/tools/papers/calendar';
-import { makeCertificate } from '../../../src/tools/papers/certificate';
-import { makeLetter } from '../../../src/tools/papers/letter';
-import { readSchool } from '../../../src/tools/papers/letterhead';
-import { resultSheets } from '../../../src/tools/papers/results';
+import { calendarOf, makeCalendar } from '../../papers/calendar';
+import { makeCertificate } from '../../papers/certificate';
+import { makeLetter } from '../../papers/letter';
+import { readSchool } from '../../papers/letterhead';
+import { resultSheets } from '../../papers/results';
+import { inProject } from '../../project';
 import { structureOf, untaggedTexts } from './support/pdf-structure';
 
 // Reading all the content takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
-const school = readSchool('content/site.yaml');
-const pages = () => loadContent({ contentDir: 'content' }).content?.pages ?? [];
+const school = readSchool(inProject('content/site.yaml'));
+const pages = () => loadContent({ contentDir: inProject('content') }).content?.pages ?? [];
 
 it('reads the calendar out as a heading and a table for every month', async () => {
   const bytes = await makeCalendar(calendarOf(pages()), school);

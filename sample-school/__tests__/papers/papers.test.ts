@@ -3,11 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument, PDFName, rgb, StandardFonts } from 'pdf-lib';
-import { readLetters } from '../../../src/tools/papers/letters';
-import { makeLetter } from '../../../src/tools/papers/letter';
-import { readSchool } from '../../../src/tools/papers/letterhead';
-import { makePapers } from '../../../src/tools/papers/make';
-import { paper, wrap } from '../../../src/tools/papers/sheet';
+import { readLetters } from '../../papers/letters';
+import { makeLetter } from '../../papers/letter';
+import { readSchool } from '../../papers/letterhead';
+import { makePapers } from '../../papers/make';
+import { paper, wrap } from '../../papers/sheet';
+import { inProject } from '../../project';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -21,8 +22,8 @@ const pdfsIn = (dir: string) =>
     .filter((name) => name.endsWith('.pdf'))
     .sort();
 
-const letters = readLetters('src/tools/papers/letters.yaml');
-const school = readSchool('content/site.yaml');
+const letters = readLetters(inProject('sample-school/papers/letters.yaml'));
+const school = readSchool(inProject('content/site.yaml'));
 
 it('makes the committed papers again, byte by byte', async () => {
   const to = { service: join(folder, 'service'), site: join(folder, 'site') };
@@ -30,8 +31,8 @@ it('makes the committed papers again, byte by byte', async () => {
   expect(files).toBeGreaterThan(45);
   expect(bytes / files).toBeLessThan(10_000);
   for (const [made, kept] of [
-    [join(to.service, 'papers'), 'content/service/papers'],
-    [to.site, 'content/papers'],
+    [join(to.service, 'papers'), inProject('content/service/papers')],
+    [to.site, inProject('content/papers')],
   ] as const) {
     for (const name of pdfsIn(made)) {
       const same = readFileSync(join(made, name)).equals(readFileSync(join(kept, name)));

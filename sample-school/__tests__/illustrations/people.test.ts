@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { poses, mirrored } from '../../../src/tools/illustrations/people/build';
-import { people, person } from '../../../src/tools/illustrations/people/cast';
-import { figure, heightOf } from '../../../src/tools/illustrations/people/figure';
-import { drawPortrait, portraits } from '../../../src/tools/illustrations/portraits';
+import { poses, mirrored } from '../../illustrations/people/build';
+import { people, person } from '../../illustrations/people/cast';
+import { figure, heightOf } from '../../illustrations/people/figure';
+import { drawPortrait, portraits } from '../../illustrations/portraits';
 
 describe('people', () => {
   it('draws the same person from the same label', () => {

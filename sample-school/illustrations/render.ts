@@ -1,11 +1,12 @@
 /**
  * Draws the pictures of the default content.
  *
- *   npx tsx src/tools/illustrations/render.ts               everything
- *   npx tsx src/tools/illustrations/render.ts --only dawn   files whose path holds the text
- *   npx tsx src/tools/illustrations/render.ts --list        what there is, without drawing
+ *   npm run illustrations                    everything
+ *   npm run illustrations -- --only dawn     files whose path holds the text
+ *   npm run illustrations -- --list          what there is, without drawing
  */
 import { parseArgs } from 'node:util';
+import { inProject } from '../project';
 import { footerRidge } from './footer-ridge';
 import { headShade, headSnow } from './head-peaks';
 import { faviconSvg, markSvg, monoMarkSvg, tileSvg, toIco } from './icons';
@@ -40,10 +41,10 @@ const main = async (): Promise<void> => {
       console.log(file);
     return;
   }
-  for (const [file, draw] of icons) await save(file, await draw());
+  for (const [file, draw] of icons) await save(inProject(file), await draw());
   for (const job of pictures) {
     const data = await rasterise(job);
-    await save(job.file, data);
+    await save(inProject(job.file), data);
     console.log(`${job.file} ${Math.round(data.length / 1024)} KB`);
   }
 };

@@ -1,18 +1,12 @@
 /** @jest-environment node */
-import { albums, drawShot } from '../../../src/tools/illustrations/albums';
-import { birthdayCard, birthdayCount } from '../../../src/tools/illustrations/cards';
-import {
-  faviconSvg,
-  markSvg,
-  monoMarkSvg,
-  tileSvg,
-  toIco,
-} from '../../../src/tools/illustrations/icons';
-import { jobs } from '../../../src/tools/illustrations/jobs';
-import { grainTile } from '../../../src/tools/illustrations/parts/grain';
-import { random, seedOf } from '../../../src/tools/illustrations/random';
-import { defaultPicture } from '../../../src/tools/illustrations/scenes/default-picture';
-import { mix, n } from '../../../src/tools/illustrations/svg';
+import { albums, drawShot } from '../../illustrations/albums';
+import { birthdayCard, birthdayCount } from '../../illustrations/cards';
+import { faviconSvg, markSvg, monoMarkSvg, tileSvg, toIco } from '../../illustrations/icons';
+import { jobs } from '../../illustrations/jobs';
+import { grainTile } from '../../illustrations/parts/grain';
+import { random, seedOf } from '../../illustrations/random';
+import { defaultPicture } from '../../illustrations/scenes/default-picture';
+import { mix, n } from '../../illustrations/svg';
 
 describe('picture files', () => {
   it('writes every file once', () => {

@@ -1,0 +1,24 @@
+import { defineConfig } from 'eslint/config';
+import product from '../eslint.config';
+
+/** What may be read of the product: its content, how that is written, and the mark of the school. */
+const open = ['content', 'content-service/dataset', 'blocks/calendar', 'components/mark'];
+
+export default defineConfig(...product, {
+  files: ['**/*.ts'],
+  ignores: ['*.config.ts'],
+  rules: {
+    'no-console': 'off',
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^(\\.\\./)+(src/(?!(${open.join('|')})/)|stories/|__tests__/|\\.storybook/)`,
+            message: `The sample school reads no more of the product than ${open.join(', ')}.`,
+          },
+        ],
+      },
+    ],
+  },
+});

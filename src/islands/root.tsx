@@ -1,24 +1,12 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { configureClient } from '../http/client-config';
 import { IslandRoot } from './island-root';
-
-let configured = false;
-
-/** The one client of the page, for the school that the page names. */
-function configureOnce(): void {
-  if (configured) return;
-  configured = true;
-  const named = document.querySelector<HTMLElement>('[data-school]');
-  configureClient({ schoolCode: named?.dataset.school ?? '' });
-}
 
 /**
  * Takes over an island's built HTML, in slices of a few milliseconds as React does within a
  * transition: in one piece it would hold up the visitor's finger. Settles when it answers.
  */
 export function hydrate(Component: ComponentType<object>, element: HTMLElement): Promise<void> {
-  configureOnce();
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const built = [...element.childNodes];
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-import { takeEarlyReply } from './early-reply';
 import { HttpError, type Call } from './http-error';
+import { takePreloadedResponse } from './preloaded-response';
 import { browserStorage, storedSchoolCode, storedToken, type KeyValueStore } from './storage';
 
 /** What a client needs to know. */
@@ -89,8 +89,8 @@ export function createClient(options: ClientOptions): ContentClient {
       signal,
       redirect,
     } as const;
-    const early = init.method ? undefined : takeEarlyReply(info.url, signal);
-    const reply = early ?? (options.fetch ?? fetch)(info.url, request);
+    const preloaded = init.method ? undefined : takePreloadedResponse(info.url, signal);
+    const reply = preloaded ?? (options.fetch ?? fetch)(info.url, request);
     const response = await reply.catch((cause: unknown) => {
       throw brokenOff(info, signal, cause);
     });
@@ -148,11 +148,7 @@ function brokenOff(info: CallInfo, signal: Signal, cause: unknown): HttpError {
 }
 
 /** The body as text; a connection that breaks half-way is a `network` error. */
-async function readText(
-  info: CallInfo,
-  response: Response,
-  signal: Signal,
-): Promise<string> {
+async function readText(info: CallInfo, response: Response, signal: Signal): Promise<string> {
   return response.text().catch((cause: unknown) => {
     throw brokenOff(info, signal, cause);
   });

@@ -17,7 +17,7 @@ import { registrationRecords } from '../kinds/registrations';
 import { testimonialRecords } from '../kinds/testimonials';
 import { homeTopperRecords, topperRecords } from '../kinds/toppers';
 import { videoRecords } from '../kinds/videos';
-import { Refusal } from '../server/errors';
+import { ApiError } from '../server/errors';
 import { addVary } from '../server/vary';
 
 type Call = keyof typeof callCaching;
@@ -64,7 +64,7 @@ interface Options {
 
 /** Throws a 404 unless the school code is ours. */
 export function checkCode(given: string, schoolCode: string): void {
-  if (given !== schoolCode) throw new Refusal(404, 'There is no school with this code.');
+  if (given !== schoolCode) throw new ApiError(404, 'There is no school with this code.');
 }
 
 /** Lists change with the day alone, so each is made once and kept until the next day. */
@@ -101,10 +101,10 @@ export function listRoutes(app: FastifyInstance, { data, clock, schoolCode }: Op
     '/api/subGallery',
     async ({ query: { id } }, reply) => {
       if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) {
-        throw new Refusal(400, 'id must be the id of an album.');
+        throw new ApiError(400, 'id must be the id of an album.');
       }
       const album: Album | undefined = albums(data, today(clock)).find(({ _id }) => _id === id);
-      if (!album) throw new Refusal(404, 'There is no such album.');
+      if (!album) throw new ApiError(404, 'There is no such album.');
       return sendJson(reply, '/api/subGallery', JSON.stringify(album));
     },
   );

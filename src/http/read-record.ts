@@ -53,6 +53,7 @@ export function recordReader<Sent, Shown extends ListRecord>(
     try {
       for (const [field, read] of fields) shown[field] = read(sent as never);
     } catch {
+      // A needed field is missing.
       return undefined;
     }
     if (!shown[title]) return undefined;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notStored } from '../caching';
+import type { components } from '../../http/service-types';
 import type { Dataset } from '../dataset/dataset';
 import { readCertificateForm } from '../forms/certificate-form';
 import { readContactForm } from '../forms/contact-form';
@@ -8,6 +9,8 @@ import { findCertificate } from '../kinds/register';
 import { ApiError } from '../server/errors';
 import type { Limits } from '../server/rate-limit';
 import { checkCode } from './lists';
+
+type Sent = components['schemas'];
 
 interface Options {
   data: Dataset;
@@ -49,7 +52,7 @@ export function formRoutes(app: FastifyInstance, options: Options): void {
       checkCode(request.params.code, schoolCode);
       const key = idempotencyKey(request);
       await kept(request, inbox.keepMessage(readContactForm(request.body), key));
-      return reply.code(201).header('cache-control', notStored).send({ ok: true });
+      return reply.code(201).header('cache-control', notStored).send({ ok: true } satisfies Sent['Accepted']);
     },
   );
 
@@ -61,6 +64,6 @@ export function formRoutes(app: FastifyInstance, options: Options): void {
     if (path === undefined) {
       throw new ApiError(404, 'No certificate was found for this admission number and name.');
     }
-    return reply.header('cache-control', notStored).send({ data: path });
+    return reply.header('cache-control', notStored).send({ data: path } satisfies Sent['CertificatePath']);
   });
 }

@@ -1,11 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../../http/service-types';
 import { notStored } from '../caching';
 
 /** What a visitor's program gets when something is wrong. `fields` tells it per form field. */
-export interface ErrorBody {
-  error: string;
-  fields?: Record<string, string>;
-}
+export type ErrorBody = components['schemas']['Error'] &
+  Partial<Pick<components['schemas']['FieldErrors'], 'fields'>>;
 
 /** An error with its status; whatever throws it is answered with an ErrorBody. */
 export class ApiError extends Error {

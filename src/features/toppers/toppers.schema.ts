@@ -9,8 +9,9 @@ import {
 } from '../../http/read-record';
 import type { components } from '../../http/service-types';
 
-/** XII sits the ISC examination, X the ICSE examination. */
 const TOPPER_CLASSES = ['X', 'XII'] as const satisfies readonly TopperRecord['class'][];
+
+/** XII sits the ISC examination, X the ICSE examination. */
 export type TopperClass = (typeof TOPPER_CLASSES)[number];
 
 /** A topper as the service sends it. */

@@ -4,7 +4,7 @@ let current: ContentClient | undefined;
 
 /**
  * What the build wrote into the scripts: where the service stands ('' for the site's own origin) and
- * the school's code, which `gatsby-node.ts` takes from the content.
+ * the school's code, which Gatsby's hooks take from the content.
  */
 function builtInOptions(): Pick<ClientOptions, 'baseUrl' | 'schoolCode'> {
   // Written out in full: the bundler puts the values in the place of exactly these expressions.

@@ -4,8 +4,8 @@
  * hears of a failure, the page does not.
  */
 export function preloadList(): void {
-  // Only pages that have such a place hold this script.
-  const url = document.querySelector<HTMLElement>('[data-preload]')!.dataset.preload!;
+  const place = document.querySelector<HTMLElement>('[data-preload]');
+  const url = place?.dataset.preload ?? '';
   const abort = new AbortController();
   const init = { headers: { Accept: 'application/json' }, signal: abort.signal };
   const reply = fetch(url, init);

@@ -40,6 +40,8 @@ function load(reporter: Reporter): Content {
   const usable = loaded.content ?? content;
   if (!usable) throw new Error('The content could not be loaded; its faults stand above.');
   content = usable;
+  // Gatsby writes it into the scripts, which it bundles later: the client asks for this school.
+  process.env.GATSBY_SCHOOL_CODE = usable.site.code;
   return usable;
 }
 

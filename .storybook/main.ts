@@ -34,6 +34,7 @@ const config: StorybookConfig = {
       define: {
         ...vite.define,
         'process.env.GATSBY_CONTENT_SERVICE_URL': '""',
+        'process.env.GATSBY_SCHOOL_CODE': '"DHS"',
         'process.env.BUILT_STYLES': JSON.stringify(builtStyles ? '1' : ''),
       },
       resolve: {

@@ -5,7 +5,6 @@ import type { Preview } from '@storybook/react-vite';
 import { isCommonAssetRequest } from 'msw';
 import { initialize, mswLoader } from 'msw-storybook-addon';
 import { useLayoutEffect, useMemo } from 'react';
-import { configureClient } from '../src/http/client-config';
 import { createQueryClient } from '../src/http/query-client';
 import { system } from '../src/theme';
 import { startStyleSheet } from '../src/theme/chakra/site/style-sheet';
@@ -33,7 +32,6 @@ initialize({
   },
   quiet: true,
 });
-configureClient({ schoolCode: 'DHS' });
 
 const preview: Preview = {
   tags: ['autodocs'],

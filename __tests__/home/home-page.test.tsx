@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { HomePage } from '../../src/home/home-page';
 import { schoolExample } from '../../src/content/site.examples';
 import { homeExample } from '../../src/home/home.examples';
-import { configureClient } from '../../src/http/client-config';
 import { createQueryClient } from '../../src/http/query-client';
 import { system } from '../../src/theme';
 import { handlers } from '../../stories/handlers/all';
@@ -22,7 +21,6 @@ afterEach(() => {
 const page = (home = homeExample) => <HomePage home={home} site={schoolExample} pictures={{}} />;
 
 function built(home = homeExample) {
-  configureClient({ schoolCode: 'DHS' });
   const html = renderToString(
     <ChakraProvider value={system}>
       <QueryClientProvider client={createQueryClient()}>{page(home)}</QueryClientProvider>

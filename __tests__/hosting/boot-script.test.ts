@@ -20,7 +20,7 @@ it.each(Object.entries(scripts))('%s can stand in a page as it is', (_name, text
 const parts = {
   'a draft': 'data-draft',
   'a start after the paint': 'PerformanceObserver',
-  'a call sent ahead': 'data-early',
+  'a call sent ahead': 'data-preload',
   'a first picture': 'data-first-picture',
   'a colour mode': 'prefers-color-scheme:dark',
   'early presses': 'pendingClick',

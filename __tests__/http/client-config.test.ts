@@ -4,30 +4,30 @@ async function freshConfig() {
   return import('../../src/http/client-config');
 }
 
-const given = process.env.GATSBY_CONTENT_SERVICE_URL;
-
+const openCall = { name: 'Open list', path: '/api/open/{code}' };
+const before = { ...process.env };
 afterEach(() => {
-  if (given === undefined) delete process.env.GATSBY_CONTENT_SERVICE_URL;
-  else process.env.GATSBY_CONTENT_SERVICE_URL = given;
+  process.env = { ...before };
 });
 
-it('has no client before it is set up', async () => {
-  const { getClient } = await freshConfig();
-  expect(() => getClient()).toThrow('configureClient()');
-});
-
-it('takes the base address from the build, and the own origin without one', async () => {
+it('asks the service of the build for the school of the build, as soon as it is loaded', async () => {
+  process.env.GATSBY_SCHOOL_CODE = 'ABC';
   delete process.env.GATSBY_CONTENT_SERVICE_URL;
   const own = await freshConfig();
   expect(own.contentBaseUrl()).toBe('');
-  own.configureClient({ schoolCode: 'DHS' });
-  expect(own.getClient().baseUrl).toBe('');
+  expect(own.getClient().addressOf(openCall)).toBe('/api/open/ABC');
 
   process.env.GATSBY_CONTENT_SERVICE_URL = 'https://api.example/';
   const provider = await freshConfig();
   expect(provider.contentBaseUrl()).toBe('https://api.example');
-  provider.configureClient({ schoolCode: 'DHS' });
-  expect(provider.getClient().baseUrl).toBe('https://api.example');
-  provider.configureClient({ schoolCode: 'DHS', baseUrl: 'https://other.example' });
-  expect(provider.contentBaseUrl()).toBe('https://other.example');
+  expect(provider.getClient().addressOf(openCall)).toBe('https://api.example/api/open/ABC');
+});
+
+it('keeps its one client until a test gives another', async () => {
+  const { configureClient, contentBaseUrl, getClient } = await freshConfig();
+  const first = getClient();
+  expect(getClient()).toBe(first);
+  configureClient({ baseUrl: 'https://other.example' });
+  expect(contentBaseUrl()).toBe('https://other.example');
+  expect(getClient().addressOf(openCall)).toBe('https://other.example/api/open/DHS');
 });

@@ -1,16 +1,17 @@
 import {
-  asRecord,
-  idAndKey,
+  number,
+  paths,
   readList,
-  readNumber,
-  readPaths,
+  recordReader,
+  needed,
+  text,
   type ListRecord,
 } from '../../src/http/read-record';
 
-const read = (value: unknown): ListRecord | undefined => {
-  const record = asRecord(value);
-  return record && idAndKey(record, 'title');
-};
+interface Titled extends ListRecord {
+  title: string;
+}
+const read = recordReader<object, Titled>('title', { title: () => 'title' });
 
 describe('readList', () => {
   it('leaves out what is no record and says how much', () => {
@@ -54,13 +55,40 @@ it.each([
   [null, undefined],
   [[], undefined],
   [{}, undefined],
-])('reads the number %p as %p', (value, number) => {
-  expect(readNumber(value)).toBe(number);
+])('reads the number %p as %p', (value, expected) => {
+  expect(number('mark')({ mark: value as number })).toBe(expected);
 });
 
 it('reads paths from a list, a single path, and neither', () => {
-  expect(readPaths(['a.png', null, '../x', 7, 'b.png '])).toEqual(['a.png', 'b.png']);
-  expect(readPaths('a.png')).toEqual(['a.png']);
-  expect(readPaths(undefined)).toEqual([]);
-  expect(readPaths({ 0: 'a.png' })).toEqual([]);
+  const read = (value: unknown) => paths('files')({ files: value as string[] });
+  expect(read(['a.png', null, '../x', 7, 'b.png '])).toEqual(['a.png', 'b.png']);
+  expect(read('a.png')).toEqual(['a.png']);
+  expect(read(undefined)).toEqual([]);
+  expect(read({ 0: 'a.png' })).toEqual([]);
+});
+
+describe('a reader', () => {
+  interface Sent {
+    name: string;
+    class: string;
+  }
+  interface Shown extends ListRecord {
+    name: string;
+    room: string;
+  }
+  const readPupil = recordReader<Sent, Shown>('name', {
+    name: text('name', 10),
+    room: needed(text('class')),
+  });
+
+  it('gives id, key and its fields, cleaned, and nothing else', () => {
+    const sent = { _id: ' p-1 ', name: '\u202EMeera Nautiyal', class: 'VII B', house: 'Green' };
+    expect(readPupil(sent)).toEqual({ id: 'p-1', key: 'p-1', name: 'Meera Nau…', room: 'VII B' });
+    expect(readPupil({ name: 'Meera', class: 'VII' })).toMatchObject({ id: '', key: 'Meera' });
+  });
+
+  it.each([null, [], 'text', {}, { name: 'Meera' }, { class: 'VII' }, { name: ' ', class: 'VII' }])(
+    'finds no record in %p',
+    (value) => expect(readPupil(value)).toBeUndefined(),
+  );
 });

@@ -40,12 +40,10 @@ async function pageData() {
 /** A page in the site's frame, as it is built, in the document. Gives its islands. */
 async function open(page: ReactElement): Promise<HTMLElement[]> {
   const { IslandHostContext } = await import('../../src/components/island/island');
-  const { configureClient } = await import('../../src/http/client-config');
   const { islandHost } = await import('../../src/islands/render');
   const { SiteProvider } = await import('../../src/layout/site-context');
   const { SiteLayout } = await import('../../src/layout/site-layout');
   const { site } = await pageData();
-  configureClient({ schoolCode: site.data.code });
   document.body.innerHTML = renderToString(
     <IslandHostContext value={islandHost}>
       <SiteProvider value={site.data}>

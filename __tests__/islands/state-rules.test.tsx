@@ -13,7 +13,7 @@ async function states(): Promise<Record<string, ReactNode>> {
   const { CircularRegister } = await import('../../src/features/circulars/circular-register');
   const { newsExamples } = await import('../../src/features/news/news.examples');
   const { NewsGrid } = await import('../../src/features/news/news-grid');
-  const { NewsPlaceholders } = await import('../../src/features/news/news-places');
+  const { NewsPlaceholders } = await import('../../src/features/news/news-placeholders');
   return {
     'a list that has come': <NewsGrid items={newsExamples} withLead />,
     'another one': <CircularRegister items={circularExamples} />,

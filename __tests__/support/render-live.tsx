@@ -20,7 +20,7 @@ export function renderLive(view: ReactElement, address = '/') {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(EXAMPLE_NOW));
   const logged: string[] = [];
   const log = (sentence: string) => void logged.push(sentence);
-  configureClient({ schoolCode: 'DHS', log });
+  configureClient({ log });
   const client = createQueryClient({ log, retryWaits: [] });
   const result = render(
     <ChakraProvider value={system}>

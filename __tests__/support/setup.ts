@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
+// What the build writes into the scripts: the school of stories and tests.
+process.env.GATSBY_SCHOOL_CODE = 'DHS';
+
 // A busy machine is slow, not wrong: what comes late is waited for.
 configure({ asyncUtilTimeout: 10_000 });
 

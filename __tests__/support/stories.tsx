@@ -49,7 +49,7 @@ export function startStories(): typeof server {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(EXAMPLE_NOW));
-    configureClient({ schoolCode: 'DHS', log: () => undefined });
+    configureClient({ log: () => undefined });
   });
   afterEach(() => {
     jest.restoreAllMocks();

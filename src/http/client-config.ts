@@ -2,29 +2,30 @@ import { createClient, type ClientOptions, type ContentClient } from './client';
 
 let current: ContentClient | undefined;
 
-/** The address given at build time; '' means that the service stands on the site's own origin. */
-function builtInBaseUrl(): string {
-  // Written out in full: the bundler puts the value in the place of exactly this expression.
-  return process.env.GATSBY_CONTENT_SERVICE_URL ?? '';
-}
-
 /**
- * Sets up the one client of the page. Called once before the first render, with the school code
- * from the content; a base address is given by tests and stories only.
+ * What the build wrote into the scripts: where the service stands ('' for the site's own origin) and
+ * the school's code, which Gatsby's hooks take from the content.
  */
-export function configureClient(
-  options: Omit<ClientOptions, 'baseUrl'> & { baseUrl?: string },
-): void {
-  current = createClient({ ...options, baseUrl: options.baseUrl ?? builtInBaseUrl() });
+function builtInOptions(): Pick<ClientOptions, 'baseUrl' | 'schoolCode'> {
+  // Written out in full: the bundler puts the values in the place of exactly these expressions.
+  return {
+    baseUrl: process.env.GATSBY_CONTENT_SERVICE_URL ?? '',
+    schoolCode: process.env.GATSBY_SCHOOL_CODE ?? '',
+  };
 }
 
-/** The client of the page. Throws when nobody has set it up. */
+/** The one client of the page. */
 export function getClient(): ContentClient {
-  if (!current) throw new Error('configureClient() has to be called before the first request.');
+  current ??= createClient(builtInOptions());
   return current;
+}
+
+/** Gives the page another client than the one of its build: for tests. */
+export function configureClient(options: Partial<ClientOptions>): void {
+  current = createClient({ ...builtInOptions(), ...options });
 }
 
 /** Where the content service stands, without a slash at the end; '' for this site's own origin. */
 export function contentBaseUrl(): string {
-  return current?.baseUrl ?? builtInBaseUrl().replace(/\/+$/, '');
+  return current?.baseUrl ?? builtInOptions().baseUrl.replace(/\/+$/, '');
 }

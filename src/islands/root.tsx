@@ -1,18 +1,7 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { configureClient } from '../http/client-config';
 import { inTurn } from './in-turn';
 import { IslandRoot } from './island-root';
-
-let configured = false;
-
-/** The one client of the page, for the school that the page names. */
-function configureOnce(): void {
-  if (configured) return;
-  configured = true;
-  const named = document.querySelector<HTMLElement>('[data-school]');
-  configureClient({ schoolCode: named?.dataset.school ?? '' });
-}
 
 /**
  * Takes over an island's built HTML, in slices of a few milliseconds as React does within a
@@ -20,7 +9,6 @@ function configureOnce(): void {
  * Settles when it answers.
  */
 export function hydrate(Component: ComponentType<object>, element: HTMLElement): Promise<void> {
-  configureOnce();
   return inTurn(() => takeOver(Component, element));
 }
 

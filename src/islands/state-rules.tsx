@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { configureClient } from '../http/client-config';
 import { getQueryClient } from '../http/query-client';
 import { otherRules, rulesOf, startStyleSheet } from '../theme/chakra/site/style-sheet';
 import { IslandRoot } from './island-root';
@@ -19,7 +18,6 @@ function drawnWith(replies: Replies): string {
 /** The CSS of every state of the islands, in the order in which the states are drawn. */
 export function stateRules(): string {
   startStyleSheet();
-  configureClient({ schoolCode: '', baseUrl: '' });
   const moments = renderToString(<Moments />);
   const html = drawnWith(fullReplies) + drawnWith(emptyReplies) + moments;
   getQueryClient().clear();

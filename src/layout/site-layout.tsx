@@ -21,8 +21,6 @@ export function SiteLayout({ site, current, children }: SiteLayoutProps) {
       <SiteHeader site={site} current={current} />
       <chakra.main
         id="main"
-        // Islands ask the content service for this school's lists.
-        data-school={site.code}
         tabIndex={-1}
         minH="60dvh"
         _focusVisible={{ outline: 'none', boxShadow: 'none' }}

@@ -1,7 +1,7 @@
 import { Box, Text } from '#chakra';
 import { type ReactNode, type Ref, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { getClient } from '../http/client-config';
-import { earlyMark } from '../http/early-reply';
+import { preloadMark } from '../http/preloaded-response';
 import type { Call } from '../http/http-error';
 import { useOnline } from '../components/hooks/use-online';
 import { FilterBar } from '../components/filter-bar/filter-bar';
@@ -52,7 +52,7 @@ export function LiveList<T extends Filterable>(props: LiveListProps<T>) {
       <Box
         {...listPlace}
         aria-busy={settled ? undefined : true}
-        {...(settled || call.auth ? {} : { [earlyMark]: getClient().addressOf(call) })}
+        {...(settled || call.auth ? {} : { [preloadMark]: getClient().addressOf(call) })}
       >
         {failed ? <AwayNote noun={props.noun} /> : null}
         {settled ? empty : loading}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { configureClient } from '../http/client-config';
 import { SiteProvider } from '../layout/site-context';
 import { SiteLayout } from '../layout/site-layout';
 import { useSiteData } from './use-site-data';
@@ -10,7 +9,6 @@ export const pagePath = (pathname: string) => pathname.replace(/\/+$/, '') || '/
 /** What stands around every page. */
 export function PageFrame({ path, children }: { path: string; children: ReactNode }) {
   const site = useSiteData();
-  configureClient({ schoolCode: site.code });
   return (
     <SiteProvider value={site}>
       <SiteLayout site={site} current={path}>

@@ -254,8 +254,6 @@ describe('before its scripts arrive', () => {
     const { arrived, release } = heldService();
     release();
     const place = document.body.appendChild(document.createElement('div'));
-    // The page names its school.
-    place.dataset.school = 'DHS';
     place.innerHTML = renderToString(page);
     for (const name of names)
       fireEvent.change(field(name), { target: { value: contactExample[name] } });

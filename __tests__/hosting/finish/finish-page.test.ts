@@ -61,7 +61,7 @@ it('lets a form name all of its scripts', async () => {
 });
 
 it('uses the same inline script for every page of a kind, so that one hash covers them all', async () => {
-  const call = '<div data-early="/api/news/all/DHS"></div>';
+  const call = '<div data-preload="/api/news/all/DHS"></div>';
   expect(inline(await finish({ kind: 'live', body: list + call }))).toBe(listScript);
   expect(inline(await finish({ kind: 'live', body: list }))).toBe(startingScript);
   expect(inline(await finish())).toBe(waitingScript);

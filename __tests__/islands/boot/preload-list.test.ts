@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { takeEarlyReply } from '../../../src/http/early-reply';
+import { takePreloadedResponse } from '../../../src/http/preloaded-response';
 import { imageUrl } from '../../../src/http/file-url';
 import { firstPicturePlace } from '../../../src/lists/first-picture';
 import { bootPage, holdPaint, leavePage } from '../support/boot-page';
@@ -31,7 +31,7 @@ afterEach(() => {
   leavePage();
   held.end();
   Object.assign(window, before);
-  delete window.early;
+  delete window.preload;
   jest.useRealTimers();
   asks.mockReset();
 });
@@ -40,7 +40,7 @@ afterEach(() => {
 async function listPage(records: unknown, given: Parameters<typeof firstPicturePlace>[0] = place) {
   asks.mockResolvedValue(Response.json(records));
   const list = document.createElement('div');
-  list.dataset.early = path;
+  list.dataset.preload = path;
   const box = list.appendChild(document.createElement('span'));
   for (const [name, value] of Object.entries(firstPicturePlace(given)))
     box.setAttribute(name, value);
@@ -56,7 +56,7 @@ describe('the call of the list', () => {
   const failure = new TypeError('Failed to fetch');
   beforeEach(async () => {
     asks.mockRejectedValue(failure);
-    await bootPage('list', `<div data-early="${path}"></div>`);
+    await bootPage('list', `<div data-preload="${path}"></div>`);
   });
 
   it('is sent at once, and a failure is left to who takes the reply', async () => {
@@ -64,13 +64,13 @@ describe('the call of the list', () => {
       path,
       expect.objectContaining({ headers: { Accept: 'application/json' } }),
     );
-    await expect(takeEarlyReply(url, null)).rejects.toBe(failure);
-    expect(takeEarlyReply(url, null)).toBeUndefined();
+    await expect(takePreloadedResponse(url, null)).rejects.toBe(failure);
+    expect(takePreloadedResponse(url, null)).toBeUndefined();
   });
 
   it('ends when nobody waits for it any more', () => {
     const waiting = new AbortController();
-    void takeEarlyReply(url, waiting.signal)?.catch(() => undefined);
+    void takePreloadedResponse(url, waiting.signal)?.catch(() => undefined);
     const signal = asks.mock.lastCall?.[1].signal;
     expect(signal?.aborted).toBe(false);
     waiting.abort();
@@ -145,7 +145,7 @@ it.each([
   window.history.replaceState(null, '', `/News${search}`);
   asks.mockResolvedValue(reply);
   const { 'data-first-picture': value } = firstPicturePlace(place);
-  await bootPage('list', `<div data-early="${path}"><i data-first-picture="${value}"></i></div>`);
+  await bootPage('list', `<div data-preload="${path}"><i data-first-picture="${value}"></i></div>`);
   await nextTurn();
   expect(pictures).toEqual([]);
 });

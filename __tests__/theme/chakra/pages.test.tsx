@@ -53,13 +53,11 @@ async function drawn(look: Look, matter: () => Promise<ReactNode>): Promise<Draw
     const site = '../../../src/theme/chakra/site';
     if (look === 'site') jest.doMock('#chakra', () => jest.requireActual<object>(site));
     else jest.dontMock('#chakra');
-    const { configureClient } = await import('../../../src/http/client-config');
     const { getQueryClient } = await import('../../../src/http/query-client');
     const { IslandRoot } = await import('../../../src/islands/island-root');
     const { drawnByChakra } = await import('./support/both-ways');
     const { rulesOf } = await import('../../../src/theme/chakra/site/style-sheet');
     const { renderToString } = await import('react-dom/server');
-    configureClient({ schoolCode: 'DHS', baseUrl: '' });
     const page = <IslandRoot>{await matter()}</IslandRoot>;
     if (look === 'site') {
       const ruleOf = (name: string) => rulesOf(` class="${name}"`);

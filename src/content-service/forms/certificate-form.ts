@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { Refusal } from '../server/errors';
+import { ApiError } from '../server/errors';
 import { entriesOf, field } from './entry';
 import { fieldErrors } from './field-errors';
 
@@ -20,6 +20,6 @@ const schema = object({
 export function readCertificateForm(body: unknown): CertificateRequest {
   const values = entriesOf(body, ['name', 'admission'] as const);
   const fields = fieldErrors(schema, values);
-  if (fields) throw new Refusal(422, Object.values(fields)[0] ?? missing, fields);
+  if (fields) throw new ApiError(422, Object.values(fields)[0] ?? missing, fields);
   return values;
 }

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { Refusal } from '../server/errors';
+import { ApiError } from '../server/errors';
 import { entriesOf, field } from './entry';
 import { fieldErrors } from './field-errors';
 
@@ -27,6 +27,6 @@ const schema = object({
 export function readContactForm(body: unknown): ContactMessage {
   const values = entriesOf(body, ['name', 'phone', 'email', 'subject', 'message'] as const);
   const fields = fieldErrors(schema, values);
-  if (fields) throw new Refusal(422, 'Some fields are missing or not valid.', fields);
+  if (fields) throw new ApiError(422, 'Some fields are missing or not valid.', fields);
   return values;
 }

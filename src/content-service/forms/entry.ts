@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { Refusal } from '../server/errors';
+import { ApiError } from '../server/errors';
 
 // Control characters have no place in a name or message; line ends and tabs do.
 // eslint-disable-next-line no-control-regex -- finding control characters is the purpose
@@ -20,7 +20,7 @@ export function entriesOf<Name extends string>(
   names: readonly Name[],
 ): Record<Name, string> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Refusal(400, 'The body must be a JSON object.');
+    throw new ApiError(400, 'The body must be a JSON object.');
   }
   const given = new Map(Object.entries(body));
   const entries = names.map((name) => [name, entry(given.get(name))] as const);

@@ -1,6 +1,7 @@
 import { string, type InferType } from 'yup';
 import { listOf, optionalText, text, when } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
+import type { components } from '../../http/service-types';
 import { published } from './published';
 
 /** albums.yaml. The photos are the files of `folder`, in the order of their names. */
@@ -16,14 +17,7 @@ export const albumsSchema = listOf({
 });
 
 /** An album as it goes over the wire. */
-export interface AlbumRecord {
-  _id: string;
-  title: string;
-  description: string;
-  date: PlainDate;
-  category: string;
-  attachments: string[];
-}
+export type AlbumRecord = components['schemas']['Album'];
 
 const homeLimit = 8;
 

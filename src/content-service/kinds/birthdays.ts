@@ -1,6 +1,7 @@
 import { array, object, type InferType } from 'yup';
 import { filePath, text } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
+import type { components } from '../../http/service-types';
 import { recordId } from './record-id';
 
 const names = (what: string) => array().of(text(what)).required(`is missing; list ${what}s`);
@@ -17,12 +18,7 @@ export const birthdaysSchema = object({
   .required('is empty');
 
 /** A birthday as it goes over the wire. */
-export interface BirthdayRecord {
-  _id: string;
-  name: string;
-  class: string;
-  attachments: string[];
-}
+export type BirthdayRecord = components['schemas']['Birthday'];
 
 const fewest = 3;
 const most = 6;

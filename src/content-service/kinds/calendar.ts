@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { listOf, text, when, years } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
+import type { components } from '../../http/service-types';
 import { eventDays } from '../school-year/occurrences';
 import { parseWhen } from '../school-year/when';
 import type { EventRecord } from './events';
@@ -14,11 +15,7 @@ export const calendarSchema = listOf({
 });
 
 /** An entry of the month calendar as it goes over the wire. */
-export interface CalendarRecord {
-  _id: string;
-  title: string;
-  date: PlainDate;
-}
+export type CalendarRecord = components['schemas']['CalendarEntry'];
 
 /** The calendar's own entries and all events, in the order of their days. */
 export function calendarRecords(

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { filePaths, listOf, optionalText, text, when, years } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
+import type { components } from '../../http/service-types';
 import { nameSessions } from '../school-year/session';
 import { published } from './published';
 import { recordId } from './record-id';
@@ -15,13 +16,7 @@ export const circularsSchema = listOf({
 });
 
 /** A circular as it goes over the wire. */
-export interface CircularRecord {
-  _id: string;
-  title: string;
-  date: PlainDate;
-  category: string;
-  attachments: string[];
-}
+export type CircularRecord = components['schemas']['Circular'];
 
 /** All circulars that have come out, newest first. */
 export function circularRecords(

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { filePaths, listOf, text, when, years } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
+import type { components } from '../../http/service-types';
 import { eventDays } from '../school-year/occurrences';
 import { nameSessions } from '../school-year/session';
 import { parseWhen } from '../school-year/when';
@@ -19,16 +20,7 @@ export const eventsSchema = listOf({
 });
 
 /** An event as it goes over the wire. */
-export interface EventRecord {
-  _id: string;
-  title: string;
-  description: string;
-  date: PlainDate;
-  time: string;
-  venue: string;
-  images: string[];
-  attachments: string[];
-}
+export type EventRecord = components['schemas']['Event'];
 
 const homeLimit = 12;
 

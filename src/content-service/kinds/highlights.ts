@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { filePaths, listOf, text } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
+import type { components } from '../../http/service-types';
 import { nameSessions } from '../school-year/session';
 import { recordId } from './record-id';
 import { season, showsOn } from './season';
@@ -13,11 +14,7 @@ export const highlightsSchema = listOf({
 });
 
 /** A highlight as it goes over the wire. */
-export interface HighlightRecord {
-  _id: string;
-  title: string;
-  attachments: string[];
-}
+export type HighlightRecord = components['schemas']['Highlight'];
 
 /** The highlights of the season. */
 export function highlightRecords(

@@ -1,5 +1,6 @@
 import { string, type InferType } from 'yup';
 import { filePaths, listOf, text } from '../dataset/fields';
+import type { components } from '../../http/service-types';
 import { recordId } from './record-id';
 
 /** messages.yaml. `President` is shown as the Head Mistress. */
@@ -16,13 +17,7 @@ export const messagesSchema = listOf({
 });
 
 /** A message of a school head as it goes over the wire; `message` is HTML. */
-export interface MessageRecord {
-  _id: string;
-  category: string;
-  name: string;
-  message: string;
-  attachments: string[];
-}
+export type MessageRecord = components['schemas']['Message'];
 
 /** The messages of all heads. */
 export function messageRecords(items: InferType<typeof messagesSchema>): MessageRecord[] {

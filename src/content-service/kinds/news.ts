@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { filePaths, listOf, text, when, years } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
+import type { components } from '../../http/service-types';
 import { nameSessions } from '../school-year/session';
 import { published } from './published';
 import { recordId } from './record-id';
@@ -16,14 +17,7 @@ export const newsSchema = listOf({
 });
 
 /** News as it goes over the wire. */
-export interface NewsRecord {
-  _id: string;
-  title: string;
-  description: string;
-  fromDate: PlainDate;
-  image: string[];
-  attachments: string[];
-}
+export type NewsRecord = components['schemas']['News'];
 
 /** All news that have come out, newest first. */
 export function newsRecords(items: InferType<typeof newsSchema>, today: PlainDate): NewsRecord[] {

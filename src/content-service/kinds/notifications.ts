@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { filePaths, listOf, optionalText, text } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
+import type { components } from '../../http/service-types';
 import { nameSessions } from '../school-year/session';
 import { recordId } from './record-id';
 import { season, showsOn } from './season';
@@ -17,15 +18,7 @@ export const notificationsSchema = listOf({
 });
 
 /** A notification as it goes over the wire. */
-export interface NotificationRecord {
-  _id: string;
-  title: string;
-  image: string[];
-  desc: string;
-  url: string;
-  urlTitle: string;
-  attachments: string[];
-}
+export type NotificationRecord = components['schemas']['Notification'];
 
 /** The notifications of the season. */
 export function notificationRecords(

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { filePaths, listOf, text, webAddress } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
+import type { components } from '../../http/service-types';
 import { nameSessions } from '../school-year/session';
 import { recordId } from './record-id';
 
@@ -12,12 +13,7 @@ export const registrationsSchema = listOf({
 });
 
 /** An online registration as it goes over the wire. */
-export interface RegistrationRecord {
-  _id: string;
-  title: string;
-  url: string;
-  attachments: string[];
-}
+export type RegistrationRecord = components['schemas']['Registration'];
 
 /** The open registrations. */
 export function registrationRecords(

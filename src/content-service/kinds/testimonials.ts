@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { filePaths, listOf, text } from '../dataset/fields';
+import type { components } from '../../http/service-types';
 import { recordId } from './record-id';
 
 /** testimonials.yaml: former pupils. */
@@ -12,14 +13,7 @@ export const testimonialsSchema = listOf({
 });
 
 /** A former pupil as it goes over the wire. */
-export interface TestimonialRecord {
-  _id: string;
-  title: string;
-  name: string;
-  designation: string;
-  batch: string;
-  attachments: string[];
-}
+export type TestimonialRecord = components['schemas']['Testimonial'];
 
 /** All former pupils. */
 export function testimonialRecords(

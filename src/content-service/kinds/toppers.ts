@@ -1,6 +1,7 @@
 import { number, string, type InferType } from 'yup';
 import { filePaths, listOf, text } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
+import type { components } from '../../http/service-types';
 import { sessionFrom } from '../../dates/session';
 import { newestResults } from '../school-year/session';
 import { recordId } from './record-id';
@@ -24,15 +25,7 @@ export const toppersSchema = listOf({
 });
 
 /** A topper as it goes over the wire. */
-export interface TopperRecord {
-  _id: string;
-  class: string;
-  sessionYear: string;
-  name: string;
-  division: number;
-  stream?: string;
-  attachments: string[];
-}
+export type TopperRecord = components['schemas']['Topper'];
 
 /** The toppers of all sessions, the newest session and the best first. */
 export function topperRecords(

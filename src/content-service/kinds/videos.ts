@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { listOf, text, webAddress, when, years } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
+import type { components } from '../../http/service-types';
 import { published } from './published';
 import { recordId } from './record-id';
 
@@ -13,12 +14,7 @@ export const videosSchema = listOf({
 });
 
 /** A video as it goes over the wire. */
-export interface VideoRecord {
-  _id: string;
-  title: string;
-  date: PlainDate;
-  videoUrl: string;
-}
+export type VideoRecord = components['schemas']['Video'];
 
 /** All videos that have come out, newest first. */
 export function videoRecords(

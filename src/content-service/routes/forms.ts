@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notStored } from '../caching';
+import type { components } from '../../http/service-types';
 import type { Dataset } from '../dataset/dataset';
 import { readCertificateForm } from '../forms/certificate-form';
 import { readContactForm } from '../forms/contact-form';
 import type { Inbox } from '../inbox/inbox';
 import { findCertificate } from '../kinds/register';
-import { Refusal } from '../server/errors';
+import { ApiError } from '../server/errors';
 import type { Limits } from '../server/rate-limit';
 import { checkCode } from './lists';
+
+type Sent = components['schemas'];
 
 interface Options {
   data: Dataset;
@@ -21,7 +24,7 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  throw new Refusal(400, 'Idempotency-Key must be 1 to 200 printable characters.');
+  throw new ApiError(400, 'Idempotency-Key must be 1 to 200 printable characters.');
 }
 
 /** Waits for the inbox. A failure is logged without what was sent and told as a 503. */
@@ -30,7 +33,7 @@ async function kept(request: FastifyRequest, keeping: Promise<void>): Promise<vo
     await keeping;
   } catch (error) {
     request.log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'inbox failed');
-    throw new Refusal(503, 'This could not be kept here. Please ring the school office.');
+    throw new ApiError(503, 'This could not be kept here. Please ring the school office.');
   }
 }
 
@@ -49,7 +52,7 @@ export function formRoutes(app: FastifyInstance, options: Options): void {
       checkCode(request.params.code, schoolCode);
       const key = idempotencyKey(request);
       await kept(request, inbox.keepMessage(readContactForm(request.body), key));
-      return reply.code(201).header('cache-control', notStored).send({ ok: true });
+      return reply.code(201).header('cache-control', notStored).send({ ok: true } satisfies Sent['Accepted']);
     },
   );
 
@@ -59,8 +62,8 @@ export function formRoutes(app: FastifyInstance, options: Options): void {
     const path = findCertificate(data.register, asked.admission, asked.name);
     await kept(request, inbox.keepRequest(asked, path !== undefined));
     if (path === undefined) {
-      throw new Refusal(404, 'No certificate was found for this admission number and name.');
+      throw new ApiError(404, 'No certificate was found for this admission number and name.');
     }
-    return reply.header('cache-control', notStored).send({ data: path });
+    return reply.header('cache-control', notStored).send({ data: path } satisfies Sent['CertificatePath']);
   });
 }

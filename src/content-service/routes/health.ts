@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { callCaching } from '../caching';
+import type { components } from '../../http/service-types';
 import type { Inbox } from '../inbox/inbox';
 
 /** GET /healthz: 200 while the service can keep messages, 503 when the database fails. */
@@ -9,9 +10,10 @@ export function healthRoute(app: FastifyInstance, inbox: Inbox): void {
       () => true,
       () => false,
     );
+    const state = up ? 'ok' : 'failing';
     return reply
       .code(up ? 200 : 503)
       .header('cache-control', callCaching['/healthz'])
-      .send({ status: up ? 'ok' : 'failing', database: up ? 'ok' : 'failing' });
+      .send({ status: state, database: state } satisfies components['schemas']['Health']);
   });
 }

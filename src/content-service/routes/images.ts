@@ -6,7 +6,7 @@ import { isRaster, mediaType } from '../images/media-types';
 import type { PictureCache } from '../images/picture-cache';
 import { formatFor, widthFor } from '../images/variant';
 import { matchesTag } from '../server/entity-tags';
-import { Refusal } from '../server/errors';
+import { ApiError } from '../server/errors';
 import { addVary } from '../server/vary';
 
 interface Options {
@@ -23,11 +23,11 @@ const served = /^(pictures|papers)\//;
 const personal = /^papers\/certificates\//;
 
 async function fileAt(dataDir: string, path: string): Promise<{ file: FoundFile; type: string }> {
-  if (path === '') throw new Refusal(400, 'Name the file: /api/image/{path} or ?url={path}.');
-  if (path.length > 500 || /[\0\\]/.test(path)) throw new Refusal(400, 'The path is malformed.');
+  if (path === '') throw new ApiError(400, 'Name the file: /api/image/{path} or ?url={path}.');
+  if (path.length > 500 || /[\0\\]/.test(path)) throw new ApiError(400, 'The path is malformed.');
   const type = isPlainPath(path) && served.test(path) ? mediaType(path) : undefined;
   const file = type ? await findFile(dataDir, path) : undefined;
-  if (!file || !type) throw new Refusal(404, 'There is no such file.');
+  if (!file || !type) throw new ApiError(404, 'There is no such file.');
   return { file, type };
 }
 
@@ -35,7 +35,7 @@ function wantedWidth(query: unknown): number | undefined {
   const wish = (query as { w?: unknown }).w;
   if (wish === undefined) return undefined;
   const width = typeof wish === 'string' ? widthFor(wish) : undefined;
-  if (width === undefined) throw new Refusal(400, 'w must be a width in whole pixels.');
+  if (width === undefined) throw new ApiError(400, 'w must be a width in whole pixels.');
   return width;
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callCaching } from '../caching';
 import type { Dataset } from '../dataset/dataset';
 import type { PlainDate } from '../../dates/plain-date';
+import type { JsonReply, ListPath } from '../../http/service-calls';
 import { today, type Clock } from '../school-year/clock';
 import { albumRecords, homeAlbumRecords } from '../kinds/albums';
 import { birthdayRecords } from '../kinds/birthdays';
@@ -16,17 +17,25 @@ import { registrationRecords } from '../kinds/registrations';
 import { testimonialRecords } from '../kinds/testimonials';
 import { homeTopperRecords, topperRecords } from '../kinds/toppers';
 import { videoRecords } from '../kinds/videos';
-import { Refusal } from '../server/errors';
+import { ApiError } from '../server/errors';
 import { addVary } from '../server/vary';
 
-type List = (data: Dataset, day: PlainDate) => unknown[];
 type Call = keyof typeof callCaching;
-type ListCall = Exclude<Call, '/api/subGallery' | '/healthz'>;
+type Album = JsonReply<'/api/subGallery'>;
+
+/** A path of the API description as Fastify writes it: '/api/news/all/:code'. */
+type Route<Path extends string> = Path extends `${infer Before}{code}` ? `${Before}:code` : Path;
+
+/** What makes each list that the API description has: its records are those of the description. */
+type Lists = {
+  readonly [Path in ListPath as Route<Path>]: (data: Dataset, day: PlainDate) => JsonReply<Path>;
+};
+type ListCall = keyof Lists;
 
 const albums = (data: Dataset, day: PlainDate) => albumRecords(data.albums, day, data.photosIn);
 
 /** Every call that answers a list, by its path. Capitals matter: three calls differ by them only. */
-export const lists: Readonly<Record<ListCall, List>> = {
+export const lists: Lists = {
   '/api/news/all/:code': (data, day) => newsRecords(data.news, day),
   '/api/topper/:code': (data, day) => homeTopperRecords(data.toppers, day),
   '/api/topper/all/:code': (data, day) => topperRecords(data.toppers, day),
@@ -55,7 +64,7 @@ interface Options {
 
 /** Throws a 404 unless the school code is ours. */
 export function checkCode(given: string, schoolCode: string): void {
-  if (given !== schoolCode) throw new Refusal(404, 'There is no school with this code.');
+  if (given !== schoolCode) throw new ApiError(404, 'There is no school with this code.');
 }
 
 /** Lists change with the day alone, so each is made once and kept until the next day. */
@@ -92,10 +101,10 @@ export function listRoutes(app: FastifyInstance, { data, clock, schoolCode }: Op
     '/api/subGallery',
     async ({ query: { id } }, reply) => {
       if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) {
-        throw new Refusal(400, 'id must be the id of an album.');
+        throw new ApiError(400, 'id must be the id of an album.');
       }
-      const album = albums(data, today(clock)).find(({ _id }) => _id === id);
-      if (!album) throw new Refusal(404, 'There is no such album.');
+      const album: Album | undefined = albums(data, today(clock)).find(({ _id }) => _id === id);
+      if (!album) throw new ApiError(404, 'There is no such album.');
       return sendJson(reply, '/api/subGallery', JSON.stringify(album));
     },
   );

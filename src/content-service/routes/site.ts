@@ -9,7 +9,7 @@ import {
 } from '../../hosting/content-security-policy';
 import { findFile, type FoundFile } from '../files/safe-path';
 import { matchesTag } from '../server/entity-tags';
-import { Refusal } from '../server/errors';
+import { ApiError } from '../server/errors';
 import { encodingFor } from '../site/encoding';
 import { textType } from '../site/file-kind';
 import { makePageFinder } from '../site/pages';
@@ -77,7 +77,7 @@ export function siteRoutes(app: FastifyInstance, { publicDir, policy }: Options)
     const page = await findFile(publicDir, '404.html');
     if (page) return sendText(request, reply.code(404), page, '404.html');
     const built = await findFile(publicDir, 'index.html');
-    throw new Refusal(
+    throw new ApiError(
       404,
       built ? 'There is no such page.' : 'The site is not built yet. Run: npm run build',
     );
@@ -85,9 +85,9 @@ export function siteRoutes(app: FastifyInstance, { publicDir, policy }: Options)
 
   app.get('/*', async (request, reply) => {
     const path = decodedPath(request.raw.url ?? '/');
-    if (path === undefined) throw new Refusal(400, 'The address is malformed.');
+    if (path === undefined) throw new ApiError(400, 'The address is malformed.');
     if (path === '/api' || path.startsWith('/api/'))
-      throw new Refusal(404, 'There is no such call.');
+      throw new ApiError(404, 'There is no such call.');
     const name = path.slice(1);
     const page = name === '' ? 'index.html' : `${name}/index.html`;
     const asked = name.endsWith('index.html') ? [] : [page, name];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../server/errors';
+import { ApiError } from '../server/errors';
 
 /** The methods that each address of the app answers. */
 export type KnownRoutes = Map<string, Set<string>>;
@@ -27,7 +27,7 @@ export function refuseOtherMethods(app: FastifyInstance, known: KnownRoutes): vo
       // Refused before a body is read.
       onRequest: async (_request, reply) => {
         reply.header('allow', allow);
-        throw new Refusal(405, `This address answers ${allow} only.`);
+        throw new ApiError(405, `This address answers ${allow} only.`);
       },
       handler: () => undefined,
     });

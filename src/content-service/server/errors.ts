@@ -1,21 +1,20 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../../http/service-types';
 import { notStored } from '../caching';
 
 /** What a visitor's program gets when something is wrong. `fields` tells it per form field. */
-export interface ErrorBody {
-  error: string;
-  fields?: Record<string, string>;
-}
+export type ErrorBody = components['schemas']['Error'] &
+  Partial<Pick<components['schemas']['FieldErrors'], 'fields'>>;
 
-/** A refusal with its status; whatever throws it is answered with an ErrorBody. */
-export class Refusal extends Error {
+/** An error with its status; whatever throws it is answered with an ErrorBody. */
+export class ApiError extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
     readonly fields?: Record<string, string>,
   ) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'ApiError';
   }
 }
 
@@ -32,14 +31,14 @@ const sentences: Record<string, string> = {
 
 /** Answers an error as JSON; anything unforeseen is logged and told as a plain 500. */
 export function answerError(
-  error: FastifyError | Refusal,
+  error: FastifyError | ApiError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   const body: ErrorBody = { error: 'Something went wrong here. Please try again later.' };
-  if (error instanceof Refusal) {
+  if (error instanceof ApiError) {
     body.error = error.message;
     if (error.fields) body.fields = error.fields;
   } else if (status < 500) {
@@ -54,6 +53,6 @@ export function installErrors(app: FastifyInstance): void {
   // A file that goes after it was found: the reply carries the file's own caching by then, and
   // Fastify's answer would be kept with it, for hashed names a year.
   app.setNotFoundHandler((request, reply) =>
-    answerError(new Refusal(404, 'There is no such file.'), request, reply),
+    answerError(new ApiError(404, 'There is no such file.'), request, reply),
   );
 }

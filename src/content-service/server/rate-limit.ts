@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
-import { Refusal } from './errors';
+import { ApiError } from './errors';
 
 /** How often one address may send a form, and how large a form may be. */
 export interface Limits {
@@ -38,7 +38,7 @@ export async function installRateLimit(app: FastifyInstance): Promise<void> {
     errorResponseBuilder: (_request, { ttl }) => {
       const minutes = Math.max(1, Math.ceil(ttl / 60_000));
       const unit = minutes === 1 ? 'minute' : 'minutes';
-      return new Refusal(
+      return new ApiError(
         429,
         `Too many requests from this address. Please try again in ${minutes} ${unit}.`,
       );

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '../../http/client-config';
-import type { Call } from '../../http/http-error';
 import { fetchList } from '../../http/read-record';
-import { readAlumnus } from './alumni.schema';
+import type { ListCall } from '../../http/service-calls';
+import { readAlumnus, type TestimonialRecord } from './alumni.schema';
 
 /** All former students that the school presents. */
-export const alumniCall: Call = {
+export const alumniCall: ListCall<TestimonialRecord> = {
   name: 'Alumni list',
   path: '/api/testimonials/{code}',
   auth: true,
@@ -14,5 +13,5 @@ export const alumniCall: Call = {
 /** All former students, in the service's order. */
 export const alumniQuery = queryOptions({
   queryKey: ['alumni'] as const,
-  queryFn: ({ signal }) => fetchList(getClient(), alumniCall, readAlumnus, signal),
+  queryFn: ({ signal }) => fetchList(alumniCall, readAlumnus, signal),
 });

@@ -1,18 +1,8 @@
-import { asRecord, idAndKey, readPaths, type ListRecord } from '../../http/read-record';
-import { cleanText } from '../../http/text';
+import { firstPath, recordReader, text, type ListRecord } from '../../http/read-record';
+import type { components } from '../../http/service-types';
 
 /** A former student as the service sends it. */
-export interface TestimonialRecord {
-  _id: string;
-  /** The field of work: 'Civil Service'. */
-  title: string;
-  name: string;
-  designation: string;
-  /** 'ISC 2009'. */
-  batch: string;
-  /** Paths of pictures; the first is shown. */
-  attachments: string[];
-}
+export type TestimonialRecord = components['schemas']['Testimonial'];
 
 /** A former student as the site shows it; what is not known is ''. */
 export interface Alumnus extends ListRecord {
@@ -25,16 +15,10 @@ export interface Alumnus extends ListRecord {
 }
 
 /** Reads a former student; without a name there is none. */
-export function readAlumnus(value: unknown): Alumnus | undefined {
-  const record = asRecord(value);
-  const name = cleanText(record?.['name']);
-  if (!record || !name) return undefined;
-  return {
-    ...idAndKey(record, name),
-    title: cleanText(record['title']),
-    name,
-    designation: cleanText(record['designation']),
-    batch: cleanText(record['batch'], 60),
-    photo: readPaths(record['attachments'])[0],
-  };
-}
+export const readAlumnus = recordReader<TestimonialRecord, Alumnus>('name', {
+  title: text('title'),
+  name: text('name'),
+  designation: text('designation'),
+  batch: text('batch', 60),
+  photo: firstPath('attachments'),
+});

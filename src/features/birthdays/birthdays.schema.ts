@@ -1,15 +1,8 @@
-import { asRecord, idAndKey, readPaths, type ListRecord } from '../../http/read-record';
-import { cleanText } from '../../http/text';
+import { firstPath, recordReader, text, type ListRecord } from '../../http/read-record';
+import type { components } from '../../http/service-types';
 
 /** One of today's birthday children as the service sends it. */
-export interface BirthdayRecord {
-  _id: string;
-  name: string;
-  /** 'VII B'. */
-  class: string;
-  /** Paths of photos; the first is shown. */
-  attachments: string[];
-}
+export type BirthdayRecord = components['schemas']['Birthday'];
 
 /** One of today's birthday children as the site shows it. */
 export interface Birthday extends ListRecord {
@@ -21,14 +14,8 @@ export interface Birthday extends ListRecord {
 }
 
 /** Reads a birthday; without a name it is none. */
-export function readBirthday(value: unknown): Birthday | undefined {
-  const record = asRecord(value);
-  const name = cleanText(record?.['name']);
-  if (!record || !name) return undefined;
-  return {
-    ...idAndKey(record, name),
-    name,
-    class: cleanText(record['class'], 40),
-    photo: readPaths(record['attachments'])[0],
-  };
-}
+export const readBirthday = recordReader<BirthdayRecord, Birthday>('name', {
+  name: text('name'),
+  class: text('class', 40),
+  photo: firstPath('attachments'),
+});

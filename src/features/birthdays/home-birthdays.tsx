@@ -7,7 +7,7 @@ import {
   HomeBirthdaysLoading,
   HomeBirthdaysPlaceholders,
   homeBirthdaySlides,
-} from './home-birthdays-places';
+} from './home-birthdays-placeholders';
 
 /** More children than even a large school has on one day: a list of them is a mistake. */
 const most = 96;

@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '../../http/client-config';
-import type { Call } from '../../http/http-error';
 import { fetchList } from '../../http/read-record';
+import type { ListCall } from '../../http/service-calls';
 import { oldestFirst } from '../../lists/order';
-import { readCalendarEntry } from './calendar.schema';
+import { readCalendarEntry, type CalendarEntryRecord } from './calendar.schema';
 
 /** The calendar's entries. A capital E: '/api/events/All/{code}' is the Events page's call. */
-export const calendarCall: Call = {
+export const calendarCall: ListCall<CalendarEntryRecord> = {
   name: 'Calendar entries',
   path: '/api/Events/all/{code}',
   auth: true,
@@ -15,6 +14,6 @@ export const calendarCall: Call = {
 /** All entries of the calendar, oldest first. */
 export const calendarQuery = queryOptions({
   queryKey: ['calendar'] as const,
-  queryFn: ({ signal }) => fetchList(getClient(), calendarCall, readCalendarEntry, signal),
+  queryFn: ({ signal }) => fetchList(calendarCall, readCalendarEntry, signal),
   select: oldestFirst,
 });

@@ -1,13 +1,9 @@
 import type { PlainDate } from '../../dates/plain-date';
-import { asRecord, idAndKey, readDate, type ListRecord } from '../../http/read-record';
-import { cleanText } from '../../http/text';
+import { day, needed, recordReader, text, type ListRecord } from '../../http/read-record';
+import type { components } from '../../http/service-types';
 
 /** An entry of the academic calendar as the service sends it; `date` is 'YYYY-MM-DD'. */
-export interface CalendarEntryRecord {
-  _id: string;
-  title: string;
-  date: string;
-}
+export type CalendarEntryRecord = components['schemas']['CalendarEntry'];
 
 /** An entry of the academic calendar as the site shows it. */
 export interface CalendarEntry extends ListRecord {
@@ -16,10 +12,7 @@ export interface CalendarEntry extends ListRecord {
 }
 
 /** Reads a calendar entry; without a title and a day that exists it is none. */
-export function readCalendarEntry(value: unknown): CalendarEntry | undefined {
-  const record = asRecord(value);
-  const title = cleanText(record?.['title']);
-  const date = readDate(record?.['date']);
-  if (!record || !title || !date) return undefined;
-  return { ...idAndKey(record, `${date} ${title}`), title, date };
-}
+export const readCalendarEntry = recordReader<CalendarEntryRecord, CalendarEntry>('title', {
+  title: text('title'),
+  date: needed(day('date')),
+});

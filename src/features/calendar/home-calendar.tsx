@@ -7,7 +7,7 @@ import { today } from '../../dates/plain-date';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { entriesByDay, entriesOfMonth } from './calendar.month';
 import { calendarQuery } from './calendar.queries';
-import { HomeCalendarLoading } from './home-calendar-places';
+import { HomeCalendarLoading } from './home-calendar-skeletons';
 import { MonthAgenda } from './month-agenda';
 import { MonthTable } from './month-table';
 import { MonthView } from './month-view';

@@ -1,15 +1,19 @@
 import type { ContentClient } from '../../http/client';
 import { getClient } from '../../http/client-config';
 import { encodedPath } from '../../http/file-url';
-import { isHttpError, sentenceOf, type Call } from '../../http/http-error';
+import { isHttpError, sentenceOf } from '../../http/http-error';
 import { asRecord } from '../../http/read-record';
+import type { ServiceCall } from '../../http/service-calls';
+import type { components } from '../../http/service-types';
 import { actualKind, announcedKind } from './certificate.file';
 import { certificateMessages } from './certificate.messages';
 import type { CertificateRequest } from './certificate.schema';
 import { pngToJpeg } from './png-to-jpeg';
 
+type Found = components['schemas']['CertificatePath'];
+
 /** Asks where a certificate lies. */
-export const certificateCall: Call = {
+export const certificateCall: ServiceCall = {
   name: 'Transfer certificate',
   path: '/api/tc/{code}',
   auth: true,
@@ -50,8 +54,8 @@ export async function downloadCertificate(
   };
   try {
     const body = { name: name.trim(), admission: admission.trim() };
-    const reply = asRecord(await client.postJson(certificateCall, body, options));
-    const path = reply?.['data'];
+    const reply = asRecord<Found>(await client.postJson(certificateCall, body, options));
+    const path = reply?.data;
     const encoded = encodedPath(path);
     if (typeof path !== 'string' || !encoded) return error(certificateMessages.invalidReply);
     const received = await fetchFile(client, encoded, options);

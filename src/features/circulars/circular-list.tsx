@@ -1,6 +1,6 @@
 import { LiveList } from '../../lists/live-list';
 import { useLiveQuery } from '../../lists/use-live-query';
-import { CircularPlaceholders, CircularsLoading } from './circular-places';
+import { CircularPlaceholders, CircularsLoading } from './circular-placeholders';
 import { CircularRegister } from './circular-register';
 import { circularsCall, circularsQuery } from './circulars.queries';
 

@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '../../http/client-config';
-import type { Call } from '../../http/http-error';
 import { fetchList } from '../../http/read-record';
+import type { ListCall } from '../../http/service-calls';
 import { newestFirst } from '../../lists/order';
-import { CIRCULAR, readCircular, type Circular } from './circulars.schema';
+import { CIRCULAR, readCircular, type Circular, type CircularRecord } from './circulars.schema';
 
 /** All circulars; the list also carries other categories. */
-export const circularsCall: Call = {
+export const circularsCall: ListCall<CircularRecord> = {
   name: 'Circular list',
   path: '/api/circular/all/{code}',
   auth: true,
@@ -20,6 +19,6 @@ export function onlyCirculars(items: readonly Circular[]): Circular[] {
 /** All circulars, newest first. */
 export const circularsQuery = queryOptions({
   queryKey: ['circulars'] as const,
-  queryFn: ({ signal }) => fetchList(getClient(), circularsCall, readCircular, signal),
+  queryFn: ({ signal }) => fetchList(circularsCall, readCircular, signal),
   select: onlyCirculars,
 });

@@ -1,20 +1,12 @@
 import type { PlainDate } from '../../dates/plain-date';
-import { asRecord, idAndKey, readDate, readPaths, type ListRecord } from '../../http/read-record';
-import { cleanText } from '../../http/text';
+import { day, firstPath, recordReader, text, type ListRecord } from '../../http/read-record';
+import type { components } from '../../http/service-types';
 
 /** The only category that the Circular page shows. */
 export const CIRCULAR = 'Circular';
 
 /** A circular as the service sends it; `date` is 'YYYY-MM-DD'. */
-export interface CircularRecord {
-  _id: string;
-  title: string;
-  date: string;
-  /** 'Circular' for what the page shows; a list may carry others. */
-  category: string;
-  /** Paths of files; the first is the circular. */
-  attachments: string[];
-}
+export type CircularRecord = components['schemas']['Circular'];
 
 /** A circular as the site shows it. */
 export interface Circular extends ListRecord {
@@ -26,15 +18,9 @@ export interface Circular extends ListRecord {
 }
 
 /** Reads a circular; without a title it is none. */
-export function readCircular(value: unknown): Circular | undefined {
-  const record = asRecord(value);
-  const title = cleanText(record?.['title']);
-  if (!record || !title) return undefined;
-  return {
-    ...idAndKey(record, title),
-    title,
-    date: readDate(record['date']),
-    category: cleanText(record['category'], 60),
-    file: readPaths(record['attachments'])[0],
-  };
-}
+export const readCircular = recordReader<CircularRecord, Circular>('title', {
+  title: text('title'),
+  date: day('date'),
+  category: text('category', 60),
+  file: firstPath('attachments'),
+});

@@ -1,5 +1,5 @@
+import { jsonOf } from '../../http/client';
 import { asRecord } from '../../http/read-record';
-import { jsonOf } from '../../http/reply';
 import { browserStorage, readStored, type KeyValueStore } from '../../http/storage';
 import { CONTACT_FIELDS, emptyContactMessage, type ContactMessage } from './contact.schema';
 

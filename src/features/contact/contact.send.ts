@@ -1,6 +1,8 @@
 import { getClient } from '../../http/client-config';
-import { isHttpError, sentenceOf, type Call } from '../../http/http-error';
+import { isHttpError, sentenceOf } from '../../http/http-error';
 import { asRecord } from '../../http/read-record';
+import type { ServiceCall } from '../../http/service-calls';
+import type { components } from '../../http/service-types';
 import { cleanText } from '../../http/text';
 import { CONTACT_FIELDS, contactSchema, type ContactMessage } from './contact.schema';
 
@@ -8,7 +10,7 @@ import { CONTACT_FIELDS, contactSchema, type ContactMessage } from './contact.sc
 export const CONTACT_FORM_TYPE = 'contact';
 
 /** Sends a contact message. */
-export const contactCall: Call = {
+export const contactCall: ServiceCall = {
   name: 'Contact message',
   path: `/api/form/{code}/${CONTACT_FORM_TYPE}`,
 };
@@ -66,8 +68,10 @@ function failureOf(error: unknown): ContactResult {
   return Object.keys(fields).length > 0 ? { outcome: 'invalid', fields } : { outcome: 'failed' };
 }
 
+type Wrong = components['schemas']['FieldErrors'];
+
 function wrongFields(body: unknown): Partial<Record<keyof ContactMessage, string>> {
-  const words = asRecord(asRecord(body)?.['fields']);
+  const words = asRecord(asRecord<Wrong>(body)?.fields);
   const entries = CONTACT_FIELDS.map((field) => [field, cleanText(words?.[field])] as const);
   return Object.fromEntries(entries.filter(([, word]) => word !== ''));
 }

@@ -3,7 +3,7 @@ import { today } from '../../dates/plain-date';
 import { LiveList } from '../../lists/live-list';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { EventMonths } from './event-months';
-import { EventPlaceholder, EventsLoading } from './event-places';
+import { EventPlaceholder, EventsLoading } from './event-placeholders';
 import { currentMonthFirst } from './events.order';
 import { eventsCall, eventsQuery } from './events.queries';
 

@@ -1,7 +1,7 @@
 import { LiveList } from '../../lists/live-list';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { AlbumGrid } from './album-grid';
-import { AlbumPlaceholders, AlbumsLoading } from './album-places';
+import { AlbumPlaceholders, AlbumsLoading } from './album-placeholders';
 import { galleryCall, galleryQuery } from './gallery.queries';
 
 /** The Gallery page's albums: newest first, the current year's when it has any. */

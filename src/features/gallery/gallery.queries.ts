@@ -1,18 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '../../http/client-config';
-import { HttpError, type Call } from '../../http/http-error';
+import { HttpError } from '../../http/http-error';
 import { fetchList } from '../../http/read-record';
+import type { ListCall, ServiceCall } from '../../http/service-calls';
 import { newestFirst } from '../../lists/order';
-import { PHOTO_GALLERY, readAlbum, type Album } from './gallery.schema';
+import { PHOTO_GALLERY, readAlbum, type Album, type AlbumRecord } from './gallery.schema';
 
 /** The home page's albums: the newest few. */
-export const homeGalleryCall: Call = { name: 'Home gallery', path: '/api/gallery/{code}' };
+export const homeGalleryCall: ListCall<AlbumRecord> = {
+  name: 'Home gallery',
+  path: '/api/gallery/{code}',
+};
 
 /** All albums; the list also carries other categories. */
-export const galleryCall: Call = { name: 'Gallery list', path: '/api/gallery/All/{code}' };
+export const galleryCall: ListCall<AlbumRecord> = {
+  name: 'Gallery list',
+  path: '/api/gallery/All/{code}',
+};
 
 /** One album, named by the query parameter 'id'. */
-export const albumCall: Call = { name: 'Gallery album', path: '/api/subGallery' };
+export const albumCall: ServiceCall = { name: 'Gallery album', path: '/api/subGallery' };
 
 /** The albums of category PhotoGallery, newest first. */
 export function photoAlbums(albums: readonly Album[]): Album[] {
@@ -22,14 +29,14 @@ export function photoAlbums(albums: readonly Album[]): Album[] {
 /** The home page's photo albums, newest first. */
 export const homeGalleryQuery = queryOptions({
   queryKey: ['gallery', 'home'] as const,
-  queryFn: ({ signal }) => fetchList(getClient(), homeGalleryCall, readAlbum, signal),
+  queryFn: ({ signal }) => fetchList(homeGalleryCall, readAlbum, signal),
   select: photoAlbums,
 });
 
 /** All photo albums, newest first. */
 export const galleryQuery = queryOptions({
   queryKey: ['gallery', 'all'] as const,
-  queryFn: ({ signal }) => fetchList(getClient(), galleryCall, readAlbum, signal),
+  queryFn: ({ signal }) => fetchList(galleryCall, readAlbum, signal),
   select: photoAlbums,
 });
 

@@ -9,7 +9,7 @@ import {
   HomeGalleryLoading,
   HomeGalleryPlaceholders,
   homeAlbumSlides,
-} from './home-gallery-places';
+} from './home-gallery-placeholders';
 
 /** The front page's albums, newest first. */
 export function HomeGallery() {

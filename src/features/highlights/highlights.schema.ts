@@ -1,13 +1,8 @@
-import { asRecord, idAndKey, readPaths, type ListRecord } from '../../http/read-record';
-import { cleanText } from '../../http/text';
+import { firstPath, recordReader, text, type ListRecord } from '../../http/read-record';
+import type { components } from '../../http/service-types';
 
 /** An item of the ticker as the service sends it. */
-export interface HighlightRecord {
-  _id: string;
-  title: string;
-  /** Paths of files; the first is linked. */
-  attachments: string[];
-}
+export type HighlightRecord = components['schemas']['Highlight'];
 
 /** An item of the ticker as the site shows it. */
 export interface Highlight extends ListRecord {
@@ -17,9 +12,7 @@ export interface Highlight extends ListRecord {
 }
 
 /** Reads an item of the ticker; without a title it is none. */
-export function readHighlight(value: unknown): Highlight | undefined {
-  const record = asRecord(value);
-  const title = cleanText(record?.['title']);
-  if (!record || !title) return undefined;
-  return { ...idAndKey(record, title), title, file: readPaths(record['attachments'])[0] };
-}
+export const readHighlight = recordReader<HighlightRecord, Highlight>('title', {
+  title: text('title'),
+  file: firstPath('attachments'),
+});

@@ -4,7 +4,7 @@ import { SectionHeading, type SectionHeadingProps } from '../../components/secti
 import { imageUrl } from '../../http/file-url';
 import { htmlToText } from '../../http/html-text';
 import { useLiveQuery } from '../../lists/use-live-query';
-import { HomePrincipalLoading } from './home-principal-places';
+import { HomePrincipalLoading } from './home-principal-skeletons';
 import { messageRoles } from './messages.placeholders';
 import { principalMessageQuery } from './messages.queries';
 import { openingWords } from './opening-words';

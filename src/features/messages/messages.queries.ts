@@ -1,18 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '../../http/client-config';
-import type { Call } from '../../http/http-error';
 import { fetchList } from '../../http/read-record';
-import { readMessage, type Message, type MessageCategory } from './messages.schema';
+import type { ListCall } from '../../http/service-calls';
+import {
+  readMessage,
+  type Message,
+  type MessageCategory,
+  type MessageRecord,
+} from './messages.schema';
 
 /** The principal's message, for the home page. */
-export const principalMessageCall: Call = {
+export const principalMessageCall: ListCall<MessageRecord> = {
   name: 'Principal message',
   path: '/api/principalMessage/{code}',
   auth: true,
 };
 
 /** The messages of all heads, for their own pages. */
-export const messagesCall: Call = {
+export const messagesCall: ListCall<MessageRecord> = {
   name: 'Message list',
   path: '/api/message/all/{code}',
   auth: true,
@@ -31,7 +35,7 @@ export const messageOf: Record<MessageCategory, PickMessage> = {
 /** The principal's message; `undefined` when the service has none. */
 export const principalMessageQuery = queryOptions({
   queryKey: ['messages', 'principal'] as const,
-  queryFn: ({ signal }) => fetchList(getClient(), principalMessageCall, readMessage, signal),
+  queryFn: ({ signal }) => fetchList(principalMessageCall, readMessage, signal),
   select: messageOf.Principal,
 });
 
@@ -39,7 +43,7 @@ export const principalMessageQuery = queryOptions({
 export function messageQuery(category: MessageCategory) {
   return queryOptions({
     queryKey: ['messages', 'all'] as const,
-    queryFn: ({ signal }) => fetchList(getClient(), messagesCall, readMessage, signal),
+    queryFn: ({ signal }) => fetchList(messagesCall, readMessage, signal),
     select: messageOf[category],
   });
 }

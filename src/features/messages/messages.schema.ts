@@ -1,20 +1,17 @@
-import { asRecord, idAndKey, readPaths, type ListRecord } from '../../http/read-record';
-import { cleanText } from '../../http/text';
+import { firstPath, needed, recordReader, text, type ListRecord } from '../../http/read-record';
+import type { components } from '../../http/service-types';
 
 /** Whose message it is; President is the Head Mistress. */
-export const MESSAGE_CATEGORIES = ['Manager', 'Principal', 'Vice Principal', 'President'] as const;
+export const MESSAGE_CATEGORIES = [
+  'Manager',
+  'Principal',
+  'Vice Principal',
+  'President',
+] as const satisfies readonly MessageRecord['category'][];
 export type MessageCategory = (typeof MESSAGE_CATEGORIES)[number];
 
 /** A message as the service sends it. */
-export interface MessageRecord {
-  _id: string;
-  category: MessageCategory;
-  name: string;
-  /** HTML. */
-  message: string;
-  /** Paths of photos; the first is shown. */
-  attachments: string[];
-}
+export type MessageRecord = components['schemas']['Message'];
 
 /** A message as the site shows it. */
 export interface Message extends ListRecord {
@@ -30,16 +27,9 @@ export interface Message extends ListRecord {
 const HTML_MAX = 60_000;
 
 /** Reads a message; without a known category and any words it is none. */
-export function readMessage(value: unknown): Message | undefined {
-  const record = asRecord(value);
-  const category = MESSAGE_CATEGORIES.find((known) => known === record?.['category']);
-  const html = cleanText(record?.['message'], HTML_MAX);
-  if (!record || !category || !html) return undefined;
-  return {
-    ...idAndKey(record, category),
-    category,
-    name: cleanText(record['name']),
-    html,
-    photo: readPaths(record['attachments'])[0],
-  };
-}
+export const readMessage = recordReader<MessageRecord, Message>('category', {
+  category: needed(({ category }) => MESSAGE_CATEGORIES.find((known) => known === category)),
+  name: text('name'),
+  html: needed(text('message', HTML_MAX)),
+  photo: firstPath('attachments'),
+});

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button/button-link';
 import { Carousel } from '../../components/carousel/carousel';
 import { LoadingPlace } from '../../components/deferred/loading-place';
 import { useLiveQuery } from '../../lists/use-live-query';
-import { HomeNewsLoading, HomeNewsPlaceholders, homeNewsSlides } from './home-news-places';
+import { HomeNewsLoading, HomeNewsPlaceholders, homeNewsSlides } from './home-news-placeholders';
 import { NewsCard } from './news-card';
 import { newsQuery } from './news.queries';
 

@@ -1,7 +1,7 @@
 import { LiveList } from '../../lists/live-list';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { NewsGrid } from './news-grid';
-import { NewsLoading, NewsPlaceholders } from './news-places';
+import { NewsLoading, NewsPlaceholders } from './news-placeholders';
 import { newsCall, newsQuery } from './news.queries';
 
 /** The News page's list: newest first, the current year's when it has any. */

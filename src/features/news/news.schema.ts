@@ -1,18 +1,10 @@
 import type { PlainDate } from '../../dates/plain-date';
-import { asRecord, idAndKey, readDate, readPaths, type ListRecord } from '../../http/read-record';
-import { cleanText, TEXT_MAX } from '../../http/text';
+import { day, paths, recordReader, text, type ListRecord } from '../../http/read-record';
+import type { components } from '../../http/service-types';
+import { TEXT_MAX } from '../../http/text';
 
 /** A news item as the service sends it; `fromDate` is 'YYYY-MM-DD'. */
-export interface NewsRecord {
-  _id: string;
-  title: string;
-  description: string;
-  fromDate: string;
-  /** Paths of pictures. */
-  image: string[];
-  /** Paths of files. */
-  attachments: string[];
-}
+export type NewsRecord = components['schemas']['News'];
 
 /** A news item as the site shows it. */
 export interface News extends ListRecord {
@@ -26,16 +18,10 @@ export interface News extends ListRecord {
 }
 
 /** Reads a news item; without a title it is none. */
-export function readNews(value: unknown): News | undefined {
-  const record = asRecord(value);
-  const title = cleanText(record?.['title']);
-  if (!record || !title) return undefined;
-  return {
-    ...idAndKey(record, title),
-    title,
-    description: cleanText(record['description'], TEXT_MAX),
-    date: readDate(record['fromDate']),
-    images: readPaths(record['image']),
-    attachments: readPaths(record['attachments']),
-  };
-}
+export const readNews = recordReader<NewsRecord, News>('title', {
+  title: text('title'),
+  description: text('description', TEXT_MAX),
+  date: day('fromDate'),
+  images: paths('image'),
+  attachments: paths('attachments'),
+});

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '../../http/client-config';
-import type { Call } from '../../http/http-error';
 import { fetchList } from '../../http/read-record';
-import { readNotification } from './notifications.schema';
+import type { ListCall } from '../../http/service-calls';
+import { readNotification, type NotificationRecord } from './notifications.schema';
 
 /** The popup's notifications. */
-export const notificationsCall: Call = {
+export const notificationsCall: ListCall<NotificationRecord> = {
   name: 'Notification list',
   path: '/api/notification/{code}',
   auth: true,
@@ -14,5 +13,5 @@ export const notificationsCall: Call = {
 /** The popup's notifications, in the service's order. */
 export const notificationsQuery = queryOptions({
   queryKey: ['notifications'] as const,
-  queryFn: ({ signal }) => fetchList(getClient(), notificationsCall, readNotification, signal),
+  queryFn: ({ signal }) => fetchList(notificationsCall, readNotification, signal),
 });

@@ -1,21 +1,10 @@
-import { asRecord, idAndKey, readPaths, type ListRecord } from '../../http/read-record';
+import { paths, recordReader, text, type ListRecord } from '../../http/read-record';
 import { safeUrl } from '../../http/safe-url';
-import { cleanText, TEXT_MAX } from '../../http/text';
+import type { components } from '../../http/service-types';
+import { TEXT_MAX } from '../../http/text';
 
 /** A notification of the popup as the service sends it. */
-export interface NotificationRecord {
-  _id: string;
-  title: string;
-  /** Paths of pictures. */
-  image: string[];
-  desc: string;
-  /** An address to read more, or ''. */
-  url: string;
-  /** The words of that link. */
-  urlTitle: string;
-  /** Paths of files. */
-  attachments: string[];
-}
+export type NotificationRecord = components['schemas']['Notification'];
 
 /** A notification of the popup as the site shows it. */
 export interface SchoolNotification extends ListRecord {
@@ -29,18 +18,16 @@ export interface SchoolNotification extends ListRecord {
   attachments: string[];
 }
 
+const linkTitle = text('urlTitle', 80);
+
 /** Reads a notification; without a title it is none. */
-export function readNotification(value: unknown): SchoolNotification | undefined {
-  const record = asRecord(value);
-  const title = cleanText(record?.['title']);
-  if (!record || !title) return undefined;
-  const url = safeUrl(record['url']);
-  return {
-    ...idAndKey(record, title),
-    title,
-    description: cleanText(record['desc'], TEXT_MAX),
-    images: readPaths(record['image']),
-    link: url ? { url, title: cleanText(record['urlTitle'], 80) || 'Read more' } : undefined,
-    attachments: readPaths(record['attachments']),
-  };
-}
+export const readNotification = recordReader<NotificationRecord, SchoolNotification>('title', {
+  title: text('title'),
+  description: text('desc', TEXT_MAX),
+  images: paths('image'),
+  link: (sent) => {
+    const url = safeUrl(sent.url);
+    return url ? { url, title: linkTitle(sent) || 'Read more' } : undefined;
+  },
+  attachments: paths('attachments'),
+});

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '../../http/client-config';
-import type { Call } from '../../http/http-error';
 import { fetchList } from '../../http/read-record';
-import { readRegistration } from './registration.schema';
+import type { ListCall } from '../../http/service-calls';
+import { readRegistration, type RegistrationRecord } from './registration.schema';
 
 /** The registrations that are open. */
-export const registrationCall: Call = {
+export const registrationCall: ListCall<RegistrationRecord> = {
   name: 'Online registration',
   path: '/api/onlineRegistration/{code}',
   auth: true,
@@ -14,5 +13,5 @@ export const registrationCall: Call = {
 /** The registrations that are open, in the service's order. */
 export const registrationQuery = queryOptions({
   queryKey: ['registration'] as const,
-  queryFn: ({ signal }) => fetchList(getClient(), registrationCall, readRegistration, signal),
+  queryFn: ({ signal }) => fetchList(registrationCall, readRegistration, signal),
 });

@@ -1,16 +1,9 @@
-import { asRecord, idAndKey, readPaths, type ListRecord } from '../../http/read-record';
+import { paths, recordReader, text, type ListRecord } from '../../http/read-record';
 import { safePageUrl } from '../../http/safe-url';
-import { cleanText } from '../../http/text';
+import type { components } from '../../http/service-types';
 
 /** An online registration as the service sends it. */
-export interface RegistrationRecord {
-  _id: string;
-  title: string;
-  /** Where the registration is filled in. */
-  url: string;
-  /** Paths of files. */
-  attachments: string[];
-}
+export type RegistrationRecord = components['schemas']['Registration'];
 
 /** An online registration as the site shows it. */
 export interface Registration extends ListRecord {
@@ -22,14 +15,8 @@ export interface Registration extends ListRecord {
 }
 
 /** Reads an online registration; without a title it is none. */
-export function readRegistration(value: unknown): Registration | undefined {
-  const record = asRecord(value);
-  const title = cleanText(record?.['title']);
-  if (!record || !title) return undefined;
-  return {
-    ...idAndKey(record, title),
-    title,
-    url: safePageUrl(record['url']),
-    attachments: readPaths(record['attachments']),
-  };
-}
+export const readRegistration = recordReader<RegistrationRecord, Registration>('title', {
+  title: text('title'),
+  url: ({ url }) => safePageUrl(url),
+  attachments: paths('attachments'),
+});

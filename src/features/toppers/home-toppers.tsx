@@ -4,7 +4,7 @@ import { mostSlides } from '../../components/carousel/most-slides';
 import { LoadingPlace } from '../../components/deferred/loading-place';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { BoardColumns } from './board-columns';
-import { BoardLoading, BoardPlaceholders, homeTopperSlides } from './home-toppers-places';
+import { BoardLoading, BoardPlaceholders, homeTopperSlides } from './home-toppers-placeholders';
 import { TopperCard } from './topper-card';
 import { homeToppersQuery } from './toppers.queries';
 import type { TopperClass } from './toppers.schema';

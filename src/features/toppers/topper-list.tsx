@@ -9,7 +9,7 @@ import { firstPages } from '../../lists/paging';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { Podium } from './podium';
 import { TopperGrid } from './topper-grid';
-import { ToppersLoading, ToppersPlaceholders } from './topper-places';
+import { ToppersLoading, ToppersPlaceholders } from './topper-placeholders';
 import { ranked } from './toppers.ranks';
 import { toppersQuery } from './toppers.queries';
 import type { Topper, TopperClass } from './toppers.schema';

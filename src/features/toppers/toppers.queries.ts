@@ -1,18 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '../../http/client-config';
-import type { Call } from '../../http/http-error';
 import { fetchList } from '../../http/read-record';
-import { readTopper, type Topper, type TopperClass } from './toppers.schema';
+import type { ListCall } from '../../http/service-calls';
+import { readTopper, type Topper, type TopperClass, type TopperRecord } from './toppers.schema';
 
 /** The home page's toppers: those of the newest session. */
-export const homeToppersCall: Call = {
+export const homeToppersCall: ListCall<TopperRecord> = {
   name: 'Home toppers',
   path: '/api/topper/{code}',
   auth: true,
 };
 
 /** The toppers of all sessions. */
-export const toppersCall: Call = {
+export const toppersCall: ListCall<TopperRecord> = {
   name: 'Toppers list',
   path: '/api/topper/all/{code}',
   auth: true,
@@ -28,7 +27,7 @@ export const toppersOf: Record<TopperClass, (toppers: readonly Topper[]) => Topp
 export function homeToppersQuery(topperClass: TopperClass) {
   return queryOptions({
     queryKey: ['toppers', 'home'] as const,
-    queryFn: ({ signal }) => fetchList(getClient(), homeToppersCall, readTopper, signal),
+    queryFn: ({ signal }) => fetchList(homeToppersCall, readTopper, signal),
     select: toppersOf[topperClass],
   });
 }
@@ -37,7 +36,7 @@ export function homeToppersQuery(topperClass: TopperClass) {
 export function toppersQuery(topperClass: TopperClass) {
   return queryOptions({
     queryKey: ['toppers', 'all'] as const,
-    queryFn: ({ signal }) => fetchList(getClient(), toppersCall, readTopper, signal),
+    queryFn: ({ signal }) => fetchList(toppersCall, readTopper, signal),
     select: toppersOf[topperClass],
   });
 }

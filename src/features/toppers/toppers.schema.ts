@@ -1,24 +1,21 @@
 import { parseSession, type Session } from '../../dates/session';
-import { asRecord, idAndKey, readNumber, readPaths, type ListRecord } from '../../http/read-record';
-import { cleanText } from '../../http/text';
+import {
+  firstPath,
+  needed,
+  number,
+  recordReader,
+  text,
+  type ListRecord,
+} from '../../http/read-record';
+import type { components } from '../../http/service-types';
+
+const TOPPER_CLASSES = ['X', 'XII'] as const satisfies readonly TopperRecord['class'][];
 
 /** XII sits the ISC examination, X the ICSE examination. */
-export type TopperClass = 'X' | 'XII';
+export type TopperClass = (typeof TOPPER_CLASSES)[number];
 
 /** A topper as the service sends it. */
-export interface TopperRecord {
-  _id: string;
-  class: TopperClass;
-  /** '2024-2025'. */
-  sessionYear: string;
-  name: string;
-  /** Percentage or score, as a number or a text such as '98.5'. */
-  division: number | string;
-  /** Class XII only. */
-  stream?: string;
-  /** Paths of photos; the first is shown. */
-  attachments: string[];
-}
+export type TopperRecord = components['schemas']['Topper'];
 
 /** A topper as the site shows it. */
 export interface Topper extends ListRecord {
@@ -33,21 +30,17 @@ export interface Topper extends ListRecord {
   photo: string | undefined;
 }
 
+const className = text('class', 10);
+
 /** Reads a topper; without a name, a class of the two and a session there is none. */
-export function readTopper(value: unknown): Topper | undefined {
-  const record = asRecord(value);
-  const name = cleanText(record?.['name']);
-  const session = parseSession(record?.['sessionYear']);
-  const topperClass = cleanText(record?.['class'], 10).toUpperCase();
-  if (!record || !name || !session) return undefined;
-  if (topperClass !== 'X' && topperClass !== 'XII') return undefined;
-  return {
-    ...idAndKey(record, name),
-    class: topperClass,
-    session,
-    name,
-    score: readNumber(record['division']),
-    stream: cleanText(record['stream'], 60),
-    photo: readPaths(record['attachments'])[0],
-  };
-}
+export const readTopper = recordReader<TopperRecord, Topper>('name', {
+  class: needed((sent) => {
+    const written = className(sent).toUpperCase();
+    return TOPPER_CLASSES.find((known) => known === written);
+  }),
+  session: needed(({ sessionYear }) => parseSession(sessionYear)),
+  name: text('name'),
+  score: number('division'),
+  stream: text('stream', 60),
+  photo: firstPath('attachments'),
+});

@@ -1,16 +1,10 @@
 import type { PlainDate } from '../../dates/plain-date';
-import { asRecord, idAndKey, readDate, type ListRecord } from '../../http/read-record';
+import { day, needed, recordReader, text, type ListRecord } from '../../http/read-record';
 import { safePageUrl } from '../../http/safe-url';
-import { cleanText } from '../../http/text';
+import type { components } from '../../http/service-types';
 
 /** A video as the service sends it; `date` is 'YYYY-MM-DD'. */
-export interface VideoRecord {
-  _id: string;
-  title: string;
-  date: string;
-  /** The page where the video plays. */
-  videoUrl: string;
-}
+export type VideoRecord = components['schemas']['Video'];
 
 /** A video as the site shows it. */
 export interface Video extends ListRecord {
@@ -21,10 +15,8 @@ export interface Video extends ListRecord {
 }
 
 /** Reads a video; without a title and a safe address it is none. */
-export function readVideo(value: unknown): Video | undefined {
-  const record = asRecord(value);
-  const title = cleanText(record?.['title']);
-  const url = safePageUrl(record?.['videoUrl']);
-  if (!record || !title || !url) return undefined;
-  return { ...idAndKey(record, title), title, date: readDate(record['date']), url };
-}
+export const readVideo = recordReader<VideoRecord, Video>('title', {
+  title: text('title'),
+  date: day('date'),
+  url: needed(({ videoUrl }) => safePageUrl(videoUrl)),
+});

@@ -1,4 +1,4 @@
-import { earlyMark } from '../../http/early-reply';
+import { preloadMark } from '../../http/preloaded-response';
 import { kindOfMark, type PageKind } from '../../seo/page-kind';
 import { formScript, listScript, startingScript, waitingScript } from '../boot-scripts';
 
@@ -49,7 +49,7 @@ export function scriptsOf(body: Element, kind: PageKind, chunks: ChunkFiles): st
 function bootScript(kind: PageKind, body: Element): string {
   if (kind === 'static') return waitingScript;
   if (kind === 'form') return formScript;
-  const hasCall = find(body, (element) => attribute(element, earlyMark) !== undefined);
+  const hasCall = find(body, (element) => attribute(element, preloadMark) !== undefined);
   return hasCall ? listScript : startingScript;
 }
 

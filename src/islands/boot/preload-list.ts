@@ -1,15 +1,15 @@
 /**
- * Sends the call of the page's list before its scripts are there, for `takeEarlyReply` to find, and
+ * Sends the call of the page's list before its scripts are there, for `takePreloadedResponse` to find, and
  * shows the list's first picture in its place as soon as the reply has come. Whoever takes the reply
  * hears of a failure, the page does not.
  */
 export function preloadList(): void {
-  const place = document.querySelector<HTMLElement>('[data-early]');
-  const url = place?.dataset.early ?? '';
+  const place = document.querySelector<HTMLElement>('[data-preload]');
+  const url = place?.dataset.preload ?? '';
   const abort = new AbortController();
   const init = { headers: { Accept: 'application/json' }, signal: abort.signal };
   const reply = fetch(url, init);
-  window.early = { url, reply, end: () => abort.abort() };
+  window.preload = { url, reply, end: () => abort.abort() };
   const box = document.querySelector<HTMLElement>('[data-first-picture]');
   reply
     .then(async (response) => {

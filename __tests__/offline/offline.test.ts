@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
 import { inlineCode } from '../../src/hosting/inline-code';
 import { asOfText } from '../../src/offline/as-of';
@@ -126,7 +127,7 @@ describe('what the reader is told', () => {
   });
 
   it('names on the offline page what opens all the same, and asks for no other file', () => {
-    const { content } = loadContent({ contentDir: 'content' });
+    const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
     if (!content) throw new Error('the content could not be loaded');
     const html = offlinePage(content, '20 Nov 2026, 9:05 am');
     expect(html).toContain('<a href="/FeeStructure">Fee Structure</a>');

@@ -21,7 +21,7 @@ export interface Checks {
   /** What is wrong with a picture's path inside content/pictures. */
   picture(src: string): string | undefined;
   /** What is wrong with a file's path inside content/papers. */
-  paper(file: string): string | undefined;
+  paperFile(file: string): string | undefined;
   /** The schema of a block, by its kind; it fails with a hint when the kind is unknown. */
   block(value: unknown): AnySchema;
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { blockRegistry } from '../../blocks/schemas';
 import { loadContent } from '../../content/load';
 import { loadDataset } from '../../content-service/dataset/dataset';
 import { calendarOf, makeCalendar, sessionOf } from './calendar';
@@ -27,7 +28,8 @@ function save(path: string, bytes: Uint8Array): number {
 /** Makes every sample paper again; the same texts give the same bytes. Gives their count and size. */
 export async function makePapers(to: Folders): Promise<{ files: number; bytes: number }> {
   const school = readSchool('content/site.yaml');
-  const calendar = calendarOf(loadContent({ contentDir: 'content' }).content?.pages ?? []);
+  const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
+  const calendar = calendarOf(content?.pages ?? []);
   const { register } = loadDataset('content/service');
   const sizes: number[] = [];
   for (const letter of readLetters('src/tools/papers/letters.yaml')) {

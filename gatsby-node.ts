@@ -18,6 +18,7 @@ import {
   restoreRawOutput,
 } from './src/hosting/publish';
 import { islandRules } from './src/islands/build-state-rules';
+import { offlineNoteRule } from './src/offline/note-rule';
 import { writeOffline } from './src/offline/write-offline';
 import { drawCards } from './src/seo/cards/draw-cards';
 
@@ -107,7 +108,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   if (!content) throw new Error('The content was not loaded.');
   await keepRawOutput(folders);
   await publishPages(folders, ['/', ...content.pages.map(({ path }) => path)]);
-  await finishBuiltPages(publicDir, { rawDir: folders.rawDir, rules: await islandRules() });
+  await finishBuiltPages(publicDir, {
+    rawDir: folders.rawDir,
+    rules: await islandRules(),
+    siteRules: [offlineNoteRule],
+  });
   await publishNamedFiles(folders);
   await publishFolders(publicDir, { static: '', 'content/papers': 'papers' });
   await writeManifest(publicDir, content.site);

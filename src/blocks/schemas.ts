@@ -75,7 +75,7 @@ export const blockSchemas = {
 };
 
 /** How each kind is loaded, once its schema has passed it. */
-const blockLoaders: { [K in BlockKind]: BlockLoader<K> } = {
+const blockLoaders: { [K in BlockKind]: KindLoader<K> } = {
   prose: loadProse,
   figures: loadFigures,
   table: loadTable,
@@ -96,24 +96,17 @@ const blockLoaders: { [K in BlockKind]: BlockLoader<K> } = {
   'fee-table': loadFeeTable,
 };
 
-type Written<K extends BlockKind> = InferType<(typeof blockSchemas)[K]>;
-type BlockLoader<K extends BlockKind> = (
-  written: Written<K>,
+/** The loader of one kind takes what the schema of that kind gives. */
+type KindLoader<K extends BlockKind> = (
+  written: InferType<(typeof blockSchemas)[K]>,
   context: BlockLoadContext<Block>,
 ) => Block | Block[];
 
 /** The kinds in the order of the editors' guide. */
 export const blockKinds = Object.keys(blockSchemas) as BlockKind[];
 
-function loadBlock<K extends BlockKind>(
-  written: Written<K> & { kind: K },
-  context: BlockLoadContext<Block>,
-): Block[] {
-  return [blockLoaders[written.kind](written, context)].flat();
-}
-
 /** All kinds of block, for whoever loads content. */
 export const blockRegistry: BlockRegistry<Block> = {
   schemas: blockSchemas,
-  load: (written, context) => loadBlock(written as Parameters<typeof loadBlock>[0], context),
+  loaders: blockLoaders,
 };

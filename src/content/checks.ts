@@ -1,4 +1,4 @@
-import type { AnyObject, AnySchema, TestContext } from 'yup';
+import type { AnySchema } from 'yup';
 
 /** Something wrong inside a text, at a character of it. */
 export interface TextProblem {
@@ -24,9 +24,4 @@ export interface Checks {
   paperFile(file: string): string | undefined;
   /** The schema of a block, by its kind; it fails with a hint when the kind is unknown. */
   block(value: unknown): AnySchema;
-}
-
-/** The content folder behind a running test, if there is one. */
-export function checksOf({ options }: Pick<TestContext<AnyObject>, 'options'>): Checks | undefined {
-  return options.context?.checks as Checks | undefined;
 }

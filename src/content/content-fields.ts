@@ -1,7 +1,13 @@
-import { array, lazy, mixed, string, ValidationError, type AnySchema } from 'yup';
-import { checksOf, type MarkdownMode } from './checks';
+import { array, lazy, mixed, string, ValidationError } from 'yup';
+import type { AnyObject, AnySchema, TestContext } from 'yup';
+import type { Checks, MarkdownMode } from './checks';
 import { wrong, validator, missing } from './field-messages';
 import { phrase, shape, text } from './fields';
+
+/** The content folder behind a running test, if there is one. */
+function checksOf({ options }: Pick<TestContext<AnyObject>, 'options'>): Checks | undefined {
+  return options.context?.checks as Checks | undefined;
+}
 
 /** Markdown: paragraphs, lists, tables, links (`block`), or words, links and emphasis (`inline`). */
 export function markdown(description: string, example?: string, mode: MarkdownMode = 'block') {

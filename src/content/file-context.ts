@@ -103,7 +103,12 @@ export function openContext<B extends LoadedBlock>(
       depth -= 1;
       return loaded;
     },
-    load: (written) => written.flatMap((block) => registry.load(block, context)),
+    load: (written) =>
+      written.flatMap((block) => {
+        const loader = isRecord(block) ? registry.loaders[String(block.kind)] : undefined;
+        if (!loader) throw new Error('a block was to be loaded that its schema has not passed');
+        return loader(block as never, context);
+      }),
   };
   return context;
 }

@@ -83,7 +83,7 @@ export function loadContent<B extends LoadedBlock>({
 }
 
 /** Checks the files that stand alone, and keeps their diagnostics and links. */
-class Single {
+class Single<B extends LoadedBlock> {
   readonly diagnostics: Diagnostic[] = [];
   readonly links: FileLinks[] = [];
   count = 0;
@@ -91,7 +91,7 @@ class Single {
   constructor(
     private readonly folder: FolderFiles,
     private readonly facts: Facts,
-    private readonly blocks: BlockRegistry,
+    private readonly blocks: BlockRegistry<B>,
   ) {}
 
   load<S extends AnySchema>(

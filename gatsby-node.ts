@@ -1,10 +1,10 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { resolve } from 'node:path';
-import { contentNodes, contentTypes } from './src/content/source-nodes';
+import { blockRegistry } from './src/blocks/schemas';
 import { codePathsIn } from './src/content/code-paths';
-import { pagesToCreate } from './src/content/create-pages';
-import { formatFault } from './src/content/faults';
+import { formatDiagnostic } from './src/content/diagnostics';
 import { type Content, loadContent } from './src/content/load';
+import { contentNodes, contentTypes, pagesToCreate } from './src/content/source-nodes';
 import { configureBundles } from './src/hosting/bundle/configure-bundles';
 import { finishBuiltPages } from './src/hosting/finish-build';
 import { fontsAsFiles } from './src/hosting/font-files';
@@ -18,6 +18,7 @@ import {
   restoreRawOutput,
 } from './src/hosting/publish';
 import { islandRules } from './src/islands/build-state-rules';
+import { offlineNoteRule } from './src/offline/note-rule';
 import { writeOffline } from './src/offline/write-offline';
 import { drawCards } from './src/seo/cards/draw-cards';
 
@@ -29,12 +30,13 @@ let content: Content | undefined;
 let started = false;
 let beside: { rules: Promise<string>; cards: Promise<number> } | undefined;
 
-/** Loads the content; every fault is told at once, and a build with a fault stops. */
+/** Loads the content; every diagnostic is told at once, and a build with one stops. */
 function load(reporter: Reporter): Content {
-  const loaded = loadContent({ contentDir, codePaths: codePathsIn(resolve('src/pages')) });
-  if (loaded.faults.length > 0) {
+  const codePaths = codePathsIn(resolve('src/pages'));
+  const loaded = loadContent({ contentDir, blocks: blockRegistry, codePaths });
+  if (loaded.diagnostics.length > 0) {
     reporter.panicOnBuild(
-      `The content has faults:\n\n${loaded.faults.map(formatFault).join('\n')}\n`,
+      `The content has faults:\n\n${loaded.diagnostics.map(formatDiagnostic).join('\n')}\n`,
     );
   }
   const usable = loaded.content ?? content;
@@ -120,7 +122,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   if (!content || !beside) throw new Error('The content was not loaded.');
   await keepRawOutput(folders);
   await publishPages(folders, ['/', ...content.pages.map(({ path }) => path)]);
-  await finishBuiltPages(publicDir, { rawDir: folders.rawDir, rules: await beside.rules });
+  await finishBuiltPages(publicDir, {
+    rawDir: folders.rawDir,
+    rules: await beside.rules,
+    siteRules: [offlineNoteRule],
+  });
   await publishNamedFiles(folders);
   await publishFolders(publicDir, { static: '', 'content/papers': 'papers' });
   await writeManifest(publicDir, content.site);

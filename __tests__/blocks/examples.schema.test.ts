@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { parse } from 'yaml';
 import { blockExamples } from '../../src/blocks/examples';
-import { blockKinds, blockSchemas } from '../../src/blocks/schemas';
-import type { ContentFolder } from '../../src/content/folder';
-import { checksFor } from '../../src/content/folder-checks';
-import { loadBlocks, openDesk } from '../../src/content/page-desk';
+import { blockKinds, blockRegistry, blockSchemas } from '../../src/blocks/schemas';
+import { openContext } from '../../src/content/file-context';
+import type { FolderFiles } from '../../src/content/folder-files';
 import { isRecord } from '../../src/content/record';
 import { picturesIn } from '../../src/content/pictures-in';
 
@@ -15,10 +14,7 @@ const papers = {
   'sample-transfer-certificate.pdf': 38912,
 };
 
-const folderWith = (pictures: string[]): ContentFolder => ({
-  facts: [],
-  pages: [],
-  faults: [],
+const folderWith = (pictures: string[]): FolderFiles => ({
   pictures: new Set(pictures.map((path) => path.replace(/^pictures\//, ''))),
   papers: new Map(Object.entries(papers).map(([name, bytes]) => [name, { bytes, sound: true }])),
 });
@@ -46,13 +42,12 @@ it('has an example of every kind', () => {
 it.each(all)('loads the %s example "%s" as it says', (kind, _name, { yaml, block }) => {
   const folder = folderWith(picturesIn(block));
   const written: unknown = parse(yaml);
-  const { checks } = checksFor(folder);
+  const context = openContext(folder, blockRegistry, idsIn(written));
   const value: unknown = blockSchemas[kind].validateSync(written, {
     abortEarly: false,
-    context: { checks },
+    context: { checks: context },
   });
-  const loaded = loadBlocks([value], openDesk(folder, idsIn(written)).desk);
-  expect(plainSpaces(loaded)).toEqual(plainSpaces([block]));
+  expect(plainSpaces(context.load([value]))).toEqual(plainSpaces([block]));
 });
 
 it.each(blockKinds)('documents every field of %s', (kind) => {

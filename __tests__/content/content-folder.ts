@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { formatFault } from '../../src/content/faults';
+import { type Block, blockRegistry } from '../../src/blocks/schemas';
+import { formatDiagnostic } from '../../src/content/diagnostics';
 import { loadContent, type LoadedContent } from '../../src/content/load';
 
 const titled = ['calendar', 'events', 'news', 'toppers', 'birthdays', 'gallery', 'social']
@@ -124,9 +125,10 @@ export function writeContent(files: Record<string, string | null> = {}): string 
 export function load(
   files?: Record<string, string | null>,
   codePaths?: string[],
-): LoadedContent & { lines: string[] } {
-  const loaded = loadContent({ contentDir: writeContent(files), codePaths });
-  return { ...loaded, lines: loaded.faults.map(formatFault) };
+): LoadedContent<Block> & { lines: string[] } {
+  const contentDir = writeContent(files);
+  const loaded = loadContent({ contentDir, blocks: blockRegistry, codePaths });
+  return { ...loaded, lines: loaded.diagnostics.map(formatDiagnostic) };
 }
 
 /** A file of the sound folder with a part of it replaced. */

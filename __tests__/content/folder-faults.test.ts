@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { formatFault, sortFaults } from '../../src/content/faults';
+import { blockRegistry } from '../../src/blocks/schemas';
+import { formatDiagnostic, sortDiagnostics } from '../../src/content/diagnostics';
 import { loadContent } from '../../src/content/load';
 import { changed, load, pageHead, removeContent } from './content-folder';
 
@@ -16,7 +17,9 @@ describe('files', () => {
   });
 
   it('does not throw when there is no folder at all', () => {
-    expect(loadContent({ contentDir: '/nowhere/content' }).faults).toHaveLength(3);
+    expect(
+      loadContent({ contentDir: '/nowhere/content', blocks: blockRegistry }).diagnostics,
+    ).toHaveLength(3);
   });
 
   it('does not pass over a file that it would not read', () => {
@@ -119,7 +122,7 @@ describe('many faults', () => {
 
   it('are each said once', () => {
     const fault = { file: 'a', line: 2, column: 10, message: 'x' };
-    const sorted = sortFaults([fault, { ...fault, column: 9 }, { ...fault, line: 1 }, fault]);
-    expect(sorted.map(formatFault)).toEqual(['a:1:10: x', 'a:2:9: x', 'a:2:10: x']);
+    const sorted = sortDiagnostics([fault, { ...fault, column: 9 }, { ...fault, line: 1 }, fault]);
+    expect(sorted.map(formatDiagnostic)).toEqual(['a:1:10: x', 'a:2:9: x', 'a:2:10: x']);
   });
 });

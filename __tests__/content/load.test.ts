@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { buildMenu, placeInMenu } from '../../src/content/menu';
-import { pagesToCreate } from '../../src/content/create-pages';
-import { contentNodes } from '../../src/content/source-nodes';
+import { contentNodes, pagesToCreate } from '../../src/content/source-nodes';
 import { load, pageHead, removeContent } from './content-folder';
 
 afterAll(removeContent);

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
 
 const CONTENT = 'content';
@@ -65,7 +66,7 @@ test('a fact typed again would be seen', () => {
 });
 
 describe('the days of the school calendar are those of the facts', () => {
-  const { content } = loadContent({ contentDir: CONTENT });
+  const { content } = loadContent({ contentDir: CONTENT, blocks: blockRegistry });
   const entries = (content?.pages ?? [])
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'calendar' ? block.months : []))

@@ -2,10 +2,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
 import { writeHostFiles, writeManifest } from '../../src/hosting/host-files';
 
-const { content } = loadContent({ contentDir: 'content' });
+const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
 const folder = mkdtempSync(join(tmpdir(), 'school-public-'));
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 

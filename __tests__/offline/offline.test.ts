@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
 import { inlineCode } from '../../src/hosting/inline-code';
 import { asOfText } from '../../src/offline/as-of';
 import { keptFiles, namesToKeep, picturesOf } from '../../src/offline/kept-files';
 import { noteText, withNote } from '../../src/offline/note';
 import { offlinePage } from '../../src/offline/offline-page';
-import { fileOf, keptPath, treatmentOf } from '../../src/offline/treatment';
+import { fileOf, keptPath, routingStrategyOf } from '../../src/offline/routing-strategy';
 
 const origin = 'https://school.example';
 const asked = (
@@ -23,22 +24,26 @@ describe('what the worker does with a request', () => {
   const pages = { mode: 'navigate', destination: 'document' };
   it.each([
     ['a page', asked('/Fee', pages), 'page'],
-    ['a file that keeps its name', asked('/manifest.webmanifest'), 'fresh'],
-    ['a stylesheet', asked('/site-0d3dd17bccb72f62.css'), 'forever'],
-    ['a script', asked('/app-f06b16f6fc0d8f7081a0.js'), 'forever'],
-    ['a font', asked('/static/mukta-latin-400-normal-058c87.woff2'), 'forever'],
+    ['a file that keeps its name', asked('/manifest.webmanifest'), 'network-first'],
+    ['a stylesheet', asked('/site-0d3dd17bccb72f62.css'), 'cache-first'],
+    ['a script', asked('/app-f06b16f6fc0d8f7081a0.js'), 'cache-first'],
+    ['a font', asked('/static/mukta-latin-400-normal-058c87.woff2'), 'cache-first'],
     ['a picture of the built site', asked('/static/a1/b2/dawn.webp'), 'picture'],
-    ['a list, which names children', asked('/api/birthdays/DHS'), 'leave'],
-    ['a picture of the service', asked('/api/image/pictures/people/a.webp'), 'leave'],
-    ['a list opened as a page', asked('/api/topper/all/DHS', pages), 'leave'],
-    ['a paper with results', asked('/papers/isc-result.pdf'), 'leave'],
-    ['a frame', asked('/papers/a.pdf', { mode: 'navigate', destination: 'iframe' }), 'leave'],
-    ['a picture of a child', asked('/static/c3/head-girl.webp'), 'leave'],
-    ['a service elsewhere', asked('https://api.example/api/news/all/DHS'), 'leave'],
-    ['a form', asked('/api/form/DHS/contact', { method: 'POST' }), 'leave'],
-    ['the worker itself', asked('/sw.js'), 'leave'],
-  ])('%s', (_, request, treatment) => {
-    expect(treatmentOf(request, origin, ['/static/c3/head-girl.webp'])).toBe(treatment);
+    ['a list, which names children', asked('/api/birthdays/DHS'), 'network-only'],
+    ['a picture of the service', asked('/api/image/pictures/people/a.webp'), 'network-only'],
+    ['a list opened as a page', asked('/api/topper/all/DHS', pages), 'network-only'],
+    ['a paper with results', asked('/papers/isc-result.pdf'), 'network-only'],
+    [
+      'a frame',
+      asked('/papers/a.pdf', { mode: 'navigate', destination: 'iframe' }),
+      'network-only',
+    ],
+    ['a picture of a child', asked('/static/c3/head-girl.webp'), 'network-only'],
+    ['a service elsewhere', asked('https://api.example/api/news/all/DHS'), 'network-only'],
+    ['a form', asked('/api/form/DHS/contact', { method: 'POST' }), 'network-only'],
+    ['the worker itself', asked('/sw.js'), 'network-only'],
+  ])('%s', (_, request, strategy) => {
+    expect(routingStrategyOf(request, origin, ['/static/c3/head-girl.webp'])).toBe(strategy);
   });
 
   it('finds the kept page behind capitals and slashes', () => {
@@ -126,7 +131,7 @@ describe('what the reader is told', () => {
   });
 
   it('names on the offline page what opens all the same, and asks for no other file', () => {
-    const { content } = loadContent({ contentDir: 'content' });
+    const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
     if (!content) throw new Error('the content could not be loaded');
     const html = offlinePage(content, '20 Nov 2026, 9:05 am');
     expect(html).toContain('<a href="/FeeStructure">Fee Structure</a>');

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
 import { questionsOf } from '../../src/seo/questions';
 import {
@@ -9,7 +10,7 @@ import {
   type Thing,
 } from '../../src/seo/structured-data';
 
-const { content } = loadContent({ contentDir: 'content' });
+const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
 if (!content) throw new Error('the content could not be loaded');
 const { site, pages } = content;
 

@@ -24,7 +24,7 @@ export const reportFile = (name: string) => `reports/${name}.json`;
 export const groups: Step[][] = [
   [
     { name: 'types', command: bin('tsc'), args: ['--noEmit', '-p', '.'] },
-    { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0'] },
+    { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
     { name: 'format', command: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
     { name: 'content', command: bin('tsx'), args: ['src/tools/content-check.ts'] },
     {

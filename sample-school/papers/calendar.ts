@@ -1,5 +1,6 @@
 import type { CalendarBlock, CalendarEntry } from '../../src/blocks/calendar/calendar.schema';
 import { entryDays, entryWeekdays } from '../../src/blocks/calendar/entry-days';
+import type { Block } from '../../src/blocks/schemas';
 import type { ContentPage } from '../../src/content/page.schema';
 import { drawLetterhead, type School } from './letterhead';
 import type { Table } from './letters';
@@ -25,7 +26,7 @@ const monthTable = ({ entries }: CalendarBlock['months'][number]): Table => ({
 });
 
 /** The calendar of the page that holds one. Throws when there is none, or it has no months. */
-export function calendarOf(pages: readonly Pick<ContentPage, 'blocks'>[]): CalendarBlock {
+export function calendarOf(pages: readonly Pick<ContentPage<Block>, 'blocks'>[]): CalendarBlock {
   const calendar = pages.flatMap(({ blocks }) => blocks).find((one) => one.kind === 'calendar');
   if (!calendar?.months.length) throw new Error('no page of the content has a calendar');
   return calendar;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { inProject } from '../project';
@@ -28,9 +29,8 @@ function save(path: string, bytes: Uint8Array): number {
 /** Makes every sample paper again; the same texts give the same bytes. Gives their count and size. */
 export async function makePapers(to: Folders): Promise<{ files: number; bytes: number }> {
   const school = readSchool(inProject('content/site.yaml'));
-  const calendar = calendarOf(
-    loadContent({ contentDir: inProject('content') }).content?.pages ?? [],
-  );
+  const { content } = loadContent({ contentDir: inProject('content'), blocks: blockRegistry });
+  const calendar = calendarOf(content?.pages ?? []);
   const { register } = loadDataset(inProject('content/service'));
   const sizes: number[] = [];
   for (const letter of readLetters(inProject('sample-school/papers/letters.yaml'))) {

@@ -1,6 +1,6 @@
 import { Box, chakra } from '#chakra';
 import { Picture } from '../components/picture/picture';
-import type { Picture as PictureData } from '../content/desk';
+import type { Picture as PictureData } from '../content/block-load-context';
 import { usePicture } from './picture-context';
 
 export interface BlockPictureProps extends PictureData {

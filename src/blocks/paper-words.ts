@@ -1,4 +1,4 @@
-import type { Paper } from '../content/desk';
+import type { Paper } from '../content/block-load-context';
 
 const KB = 1024;
 const MB = KB * KB;

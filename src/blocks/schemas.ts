@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import type { Desk } from '../content/desk';
+import type { BlockLoadContext } from '../content/block-load-context';
+import type { BlockRegistry } from '../content/block-registry';
 import { loadAccordion, accordionSchema, type AccordionBlock } from './accordion/accordion.schema';
 import { loadCalendar, calendarSchema, type CalendarBlock } from './calendar/calendar.schema';
 import {
@@ -29,7 +30,7 @@ import { loadTimeline, timelineSchema, type TimelineBlock } from './timeline/tim
 
 /** A block of a page, as components receive it. */
 export type Block =
-  | AccordionBlock
+  | AccordionBlock<Block>
   | CalendarBlock
   | CombinationsBlock
   | ContactBlock
@@ -74,7 +75,7 @@ export const blockSchemas = {
 };
 
 /** How each kind is loaded, once its schema has passed it. */
-const blockLoaders: { [K in BlockKind]: BlockLoader<K> } = {
+const blockLoaders: { [K in BlockKind]: KindLoader<K> } = {
   prose: loadProse,
   figures: loadFigures,
   table: loadTable,
@@ -95,21 +96,17 @@ const blockLoaders: { [K in BlockKind]: BlockLoader<K> } = {
   'fee-table': loadFeeTable,
 };
 
-type Written<K extends BlockKind> = InferType<(typeof blockSchemas)[K]>;
-type BlockLoader<K extends BlockKind> = (written: Written<K>, desk: Desk) => Block | Block[];
+/** The loader of one kind takes what the schema of that kind gives. */
+type KindLoader<K extends BlockKind> = (
+  written: InferType<(typeof blockSchemas)[K]>,
+  context: BlockLoadContext<Block>,
+) => Block | Block[];
 
 /** The kinds in the order of the editors' guide. */
 export const blockKinds = Object.keys(blockSchemas) as BlockKind[];
 
-/** True for a word that is a kind of block. */
-export function isBlockKind(kind: unknown): kind is BlockKind {
-  return typeof kind === 'string' && Object.hasOwn(blockSchemas, kind);
-}
-
-/** Loads one block that its schema has passed; prose with pictures gives several. */
-export function loadBlock<K extends BlockKind>(
-  written: Written<K> & { kind: K },
-  desk: Desk,
-): Block[] {
-  return [blockLoaders[written.kind](written, desk)].flat();
-}
+/** All kinds of block, for whoever loads content. */
+export const blockRegistry: BlockRegistry<Block> = {
+  schemas: blockSchemas,
+  loaders: blockLoaders,
+};

@@ -1,4 +1,4 @@
-import type { AnyObject, AnySchema, TestContext } from 'yup';
+import type { AnySchema } from 'yup';
 
 /** Something wrong inside a text, at a character of it. */
 export interface TextProblem {
@@ -21,12 +21,7 @@ export interface Checks {
   /** What is wrong with a picture's path inside content/pictures. */
   picture(src: string): string | undefined;
   /** What is wrong with a file's path inside content/papers. */
-  paper(file: string): string | undefined;
+  paperFile(file: string): string | undefined;
   /** The schema of a block, by its kind; it fails with a hint when the kind is unknown. */
   block(value: unknown): AnySchema;
-}
-
-/** The content folder behind a running test, if there is one. */
-export function checksOf({ options }: Pick<TestContext<AnyObject>, 'options'>): Checks | undefined {
-  return options.context?.checks as Checks | undefined;
 }

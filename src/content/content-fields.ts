@@ -1,7 +1,13 @@
-import { array, lazy, mixed, string, ValidationError, type AnySchema } from 'yup';
-import { checksOf, type MarkdownMode } from './checks';
-import { wrong, judged, missing } from './field-messages';
+import { array, lazy, mixed, string, ValidationError } from 'yup';
+import type { AnyObject, AnySchema, TestContext } from 'yup';
+import type { Checks, MarkdownMode } from './checks';
+import { wrong, validator, missing } from './field-messages';
 import { phrase, shape, text } from './fields';
+
+/** The content folder behind a running test, if there is one. */
+function checksOf({ options }: Pick<TestContext<AnyObject>, 'options'>): Checks | undefined {
+  return options.context?.checks as Checks | undefined;
+}
 
 /** Markdown: paragraphs, lists, tables, links (`block`), or words, links and emphasis (`inline`). */
 export function markdown(description: string, example?: string, mode: MarkdownMode = 'block') {
@@ -16,7 +22,7 @@ export function markdown(description: string, example?: string, mode: MarkdownMo
 
 /** Markdown that may be blank, as a table's cell may. */
 export function cellText(description: string, example?: string, mode: MarkdownMode = 'inline') {
-  // Not trimmed: the places of its faults are counted from its first character.
+  // Not trimmed: the places of its diagnostics are counted from its first character.
   return string()
     .typeError(wrong('a text'))
     .defined(missing(example))
@@ -48,7 +54,7 @@ export function link(
 /** An address on another site, beginning with https. */
 export function webAddress(description: string, example = 'https://www.school.example') {
   return text(description, example).test(
-    judged('web-address', (value: string) =>
+    validator('web-address', (value: string) =>
       URL.canParse(value) && value.startsWith('https://')
         ? undefined
         : `"${value}" is not a web address; write it in full, such as ${example}`,
@@ -59,7 +65,7 @@ export function webAddress(description: string, example = 'https://www.school.ex
 /** A picture's path inside content/pictures. */
 export function pictureFile() {
   return text('The picture, as a path inside content/pictures.', 'scenes/library.webp').test(
-    judged('picture', (value: string, context) => checksOf(context)?.picture(value)),
+    validator('picture', (value: string, context) => checksOf(context)?.picture(value)),
   );
 }
 
@@ -81,7 +87,7 @@ export function picture(description: string) {
 /** A file's path inside content/papers. */
 export function paperFile() {
   return text('The file, as a path inside content/papers.', 'prospectus.pdf').test(
-    judged('paper', (value: string, context) => checksOf(context)?.paper(value)),
+    validator('paper', (value: string, context) => checksOf(context)?.paperFile(value)),
   );
 }
 

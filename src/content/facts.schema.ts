@@ -1,6 +1,5 @@
-import type { Facts } from './facts';
-import type { Fault } from './faults';
-import { fillFacts } from './fill-facts';
+import type { Diagnostic } from './diagnostics';
+import { type Facts, fillFacts } from './facts';
 import { isRecord } from './record';
 import type { Path, SourceFile } from './source-file';
 
@@ -8,9 +7,9 @@ const NAME = /^[A-Za-z][\w-]*$/;
 
 /**
  * What is wrong with a file of content/facts. Facts are free: any keys, with words, numbers, lists
- * or groups. Only a key that no text could name, and a key without a value, are faults.
+ * or groups. Only a key that no text could name, and a key without a value, are diagnostics.
  */
-export function factFaults(source: SourceFile, facts: Facts): Fault[] {
+export function factDiagnostics(source: SourceFile, facts: Facts): Diagnostic[] {
   if (source.broken) return [];
   const filled = fillFacts(source, facts);
   if (!isRecord(filled.source.value)) {
@@ -18,10 +17,10 @@ export function factFaults(source: SourceFile, facts: Facts): Fault[] {
       { ...source.at([]), message: 'a file of facts is a group of keys, like "lateFine: 50"' },
     ];
   }
-  return [...filled.faults, ...blanks(source, source.value, [])];
+  return [...filled.diagnostics, ...blanks(source, source.value, [])];
 }
 
-function blanks(source: SourceFile, value: unknown, path: Path): Fault[] {
+function blanks(source: SourceFile, value: unknown, path: Path): Diagnostic[] {
   if (value === null || value === '') {
     return [
       { ...source.at(path), message: `"${path.at(-1)}" has no value; write one or remove it` },

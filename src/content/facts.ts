@@ -1,31 +1,26 @@
-import { factFormats, formatNeeds, isScalar } from './fact-formats';
+import type { Diagnostic } from './diagnostics';
+import { type FactValue, type FilledText, fillText } from './fact-text';
 import { didYouMean } from './nearest';
 import { isRecord } from './record';
-import type { Path, SourceFile } from './source-file';
+import type { Aim, Path, SourceFile } from './source-file';
 
 /** What looking a fact up gives: its value and where it stands, or why there is none. */
 export type FoundFact =
-  | { value: unknown; source: SourceFile; path: Path }
-  | { hidden: true }
-  | { problem: string; circle?: true };
+  { value: unknown; source: SourceFile; path: Path } | Exclude<FactValue, { value: unknown }>;
 
 /** The facts of the content folder, by the names that texts call them: 'fees.lateFine'. */
 export interface Facts {
   find(name: string): FoundFact;
 }
 
-/** What a text with facts became, and how to get back from its characters to the written ones. */
-export interface FilledText {
-  text: string;
-  problems: { offset: number; message: string }[];
-  /** False when a fact could not be put in; an ellipsis stands in its place. */
-  sure: boolean;
-  /** The offset in the written text of an offset in the filled text. */
-  back(offset: number): number;
+/** A file with its facts in place. */
+export interface FilledFile {
+  /** As read, but `value` holds no facts any more; places inside a taken fact are the fact's own. */
+  source: SourceFile;
+  diagnostics: Diagnostic[];
+  /** True for a path whose fact could not be put in, so that its value proves nothing. */
+  isUnsure(path: Path): boolean;
 }
-
-const MARK = /\{\{(.*?)\}\}|\{\{/gs;
-const INSIDE = /^\s*([\w-]+(?:\.[\w-]+)*)\s*(?:\|\s*([\w-]+)\s*)?$/;
 
 /** Gathers facts from the files of content/facts; `sources` is keyed by the file's bare name. */
 export function gatherFacts(sources: ReadonlyMap<string, SourceFile>): Facts {
@@ -49,59 +44,83 @@ export function gatherFacts(sources: ReadonlyMap<string, SourceFile>): Facts {
         return found;
       },
     };
-    const filled = fillDeep(value, inner);
+    // What is wrong inside a fact is reported for the fact's own file, not for each that takes it.
+    const filled = new Filling(source, inner).fill(value, path);
     return circles ? circle : { value: filled, source, path };
   };
   return { find: (name) => find(name, []) };
 }
 
-/** Replaces every `{{ fact | format }}` in a text. */
-export function fillText(text: string, facts: Facts): FilledText {
-  const problems: FilledText['problems'] = [];
-  const parts: { start: number; end: number; from: number; to: number }[] = [];
-  let grown = 0;
-  let sure = true;
-  const filled = text.replace(MARK, (mark: string, inside: string | undefined, offset: number) => {
-    const written = writeFact(inside, facts);
-    const { words = '…', problem } = written;
-    sure &&= written.words !== undefined;
-    if (problem !== undefined) problems.push({ offset, message: problem });
-    const start = offset + grown;
-    grown += words.length - mark.length;
-    parts.push({ start, end: start + words.length, from: offset, to: offset + mark.length });
-    return words;
-  });
-  const back = (offset: number) => {
-    let shift = 0;
-    for (const part of parts) {
-      if (offset < part.start) break;
-      if (offset < part.end) return part.from;
-      shift = part.to - part.end;
-    }
-    return offset + shift;
+/** Puts facts in their places: `{ fact: … }` maps are replaced, marks in texts are filled. */
+export function fillFacts(source: SourceFile, facts: Facts): FilledFile {
+  const filling = new Filling(source, facts);
+  const value = filling.fill(source.value, []);
+  return {
+    source: { ...source, value, at: (path, aim) => filling.at(path, aim) },
+    diagnostics: filling.diagnostics,
+    isUnsure: (path) => filling.unsure.some((prefix) => startsWith(path, prefix)),
   };
-  return { text: filled, problems, sure, back };
 }
 
-function writeFact(inside: string | undefined, facts: Facts): { words?: string; problem?: string } {
-  const [, name, format] = INSIDE.exec(inside ?? '') ?? [];
-  if (name === undefined) {
-    return { problem: 'not a fact; write it like {{ fees.lateFine | money }}' };
+/** The work on one file, or on a fact of it, and the memory of what was put where. */
+class Filling {
+  readonly diagnostics: Diagnostic[] = [];
+  readonly unsure: Path[] = [];
+  private readonly texts = new Map<string, FilledText>();
+  private readonly taken: { at: Path; source: SourceFile; path: Path }[] = [];
+
+  constructor(
+    private readonly source: SourceFile,
+    private readonly facts: Facts,
+  ) {}
+
+  fill(value: unknown, path: Path): unknown {
+    if (typeof value === 'string') return value.includes('{{') ? this.fillText(value, path) : value;
+    const name = wholeFact(value);
+    if (name !== undefined) return this.takeFact(name, path);
+    if (Array.isArray(value)) return value.map((item, index) => this.fill(item, [...path, index]));
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, this.fill(item, [...path, key])]),
+    );
   }
-  const found = facts.find(name);
-  if ('problem' in found) return { problem: found.problem };
-  if ('hidden' in found) return {};
-  if (format === undefined) {
-    if (isScalar(found.value)) return { words: String(found.value) };
-    const advice = `write {{ ${name} | list }}, or take it whole with { fact: ${name} }`;
-    return { problem: `the fact ${name} is a list or a group; ${advice}` };
+
+  at(path: Path, aim: Aim = {}) {
+    const fact = this.taken.find(({ at }) => startsWith(path, at) && path.length > at.length);
+    if (fact) return fact.source.at([...fact.path, ...path.slice(fact.at.length)], aim);
+    const text = this.texts.get(JSON.stringify(path));
+    if (!text || aim.offset === undefined) return this.source.at(path, aim);
+    return this.source.at(path, { ...aim, offset: text.back(aim.offset) });
   }
-  const formats = Object.keys(factFormats);
-  const write = factFormats[format];
-  if (!write) return { problem: `unknown format "${format}"${didYouMean(format, formats)}` };
-  const text = write(found.value);
-  if (text !== undefined) return { words: text };
-  return { problem: `the format ${format} needs ${formatNeeds[format]}; ${name} is not` };
+
+  private fillText(value: string, path: Path): string {
+    const filled = fillText(value, (name) => this.facts.find(name));
+    this.texts.set(JSON.stringify(path), filled);
+    if (!filled.sure) this.unsure.push(path);
+    for (const { offset, message } of filled.problems) {
+      this.diagnostics.push({ ...this.source.at(path, { offset }), message });
+    }
+    return filled.text;
+  }
+
+  private takeFact(name: string, path: Path): unknown {
+    const found = this.facts.find(name);
+    if ('value' in found) {
+      this.taken.push({ at: path, source: found.source, path: found.path });
+      return found.value;
+    }
+    this.unsure.push(path);
+    if ('problem' in found) {
+      this.diagnostics.push({ ...this.source.at([...path, 'fact']), message: found.problem });
+    }
+    return undefined;
+  }
+}
+
+/** The name in `{ fact: fees.rows }`, a map of that one key. */
+function wholeFact(value: unknown): string | undefined {
+  if (!isRecord(value) || Object.keys(value).length !== 1) return undefined;
+  return typeof value.fact === 'string' ? value.fact : undefined;
 }
 
 function namesIn(value: unknown, name: string): string[] {
@@ -115,22 +134,6 @@ function step(value: unknown, key: string): unknown {
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** The name in `{ fact: fees.rows }`, a map of that one key. */
-export function wholeFact(value: unknown): string | undefined {
-  if (!isRecord(value) || Object.keys(value).length !== 1) return undefined;
-  return typeof value.fact === 'string' ? value.fact : undefined;
-}
-
-function fillDeep(value: unknown, facts: Facts): unknown {
-  if (typeof value === 'string') return fillText(value, facts).text;
-  const name = wholeFact(value);
-  if (name !== undefined) {
-    const found = facts.find(name);
-    return 'value' in found ? found.value : undefined;
-  }
-  if (Array.isArray(value)) return value.map((item) => fillDeep(item, facts));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, fillDeep(item, facts)]),
-  );
+function startsWith(path: Path, prefix: Path): boolean {
+  return prefix.length <= path.length && prefix.every((step, index) => path[index] === step);
 }

@@ -35,16 +35,16 @@ export function wrong(expected: string): (about: About) => string {
 }
 
 /** A Yup test from a function that says what is wrong with a value, or nothing. */
-export function judged<T>(
+export function validator<T>(
   name: string,
-  judge: (value: NonNullable<T>, context: TestContext<AnyObject>) => string | undefined,
+  validate: (value: NonNullable<T>, context: TestContext<AnyObject>) => string | undefined,
 ): TestConfig<T> {
   return {
     name,
     // A blank text has been reported as such; a second opinion helps nobody.
     test(value, context) {
       if (value === undefined || value === null || value === '') return true;
-      const message = judge(value, context);
+      const message = validate(value, context);
       return message === undefined || context.createError({ message });
     },
   };

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, ValidationError } from 'yup';
 import type { AnyObject, ISchema, ObjectShape } from 'yup';
 import { parsePlainDate } from '../dates/plain-date';
-import { empty, judged, keyOf, missing, wrong, type About } from './field-messages';
+import { empty, validator, keyOf, missing, wrong, type About } from './field-messages';
 import { didYouMean } from './nearest';
 import { isRecord } from './record';
 import { slug } from './slug';
@@ -57,7 +57,7 @@ export function phrase(
 export function choice<T extends string>(description: string, words: readonly T[]) {
   return word<T>(description, words[0], missing(words[0]))
     .test(
-      judged('choice', (value: string) =>
+      validator('choice', (value: string) =>
         (words as readonly string[]).includes(value)
           ? undefined
           : `unknown word "${value}"${didYouMean(value, words)}`,
@@ -87,7 +87,7 @@ export function amount(description: string, example: number, least = 0) {
 /** A day that exists, 'YYYY-MM-DD'. */
 export function date(description: string, example = '2026-11-14') {
   return text(description, example).test(
-    judged('date', (value: string) => {
+    validator('date', (value: string) => {
       if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) {
         return `"${value}" is not a date; write year, month and day like ${example}`;
       }
@@ -100,7 +100,7 @@ export function date(description: string, example = '2026-11-14') {
 export function anchor(description = 'The anchor for links to this part: /Page#anchor.') {
   return text(description, 'late-fine')
     .test(
-      judged('anchor', (value: string) =>
+      validator('anchor', (value: string) =>
         value === slug(value)
           ? undefined
           : `"${value}" can't be an anchor; write "${slug(value)}" (small letters, digits, hyphens)`,
@@ -120,7 +120,7 @@ export function list<T>(description: string, item: ISchema<T, AnyObject>, exampl
     .meta({ description, example });
 }
 
-/** A group of keys; a key it doesn't know is a fault that names the nearest one. */
+/** A group of keys; a key it doesn't know is a diagnostic that names the nearest one. */
 export function shape<F extends ObjectShape>(description: string, fields: F) {
   const known = Object.keys(fields);
   return object(fields)
@@ -129,12 +129,12 @@ export function shape<F extends ObjectShape>(description: string, fields: F) {
     .required(missing())
     .nonNullable(empty)
     .test('known-keys', (value, context) => {
-      const strangers = isRecord(value)
+      const unknownKeys = isRecord(value)
         ? Object.keys(value).filter((key) => !known.includes(key))
         : [];
-      if (strangers.length === 0) return true;
+      if (unknownKeys.length === 0) return true;
       return new ValidationError(
-        strangers.map((key) =>
+        unknownKeys.map((key) =>
           context.createError({
             message: `unknown key "${key}"${didYouMean(key, known)}`,
             params: { key },

@@ -1,15 +1,9 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
-import type { Fault } from './faults';
-
-/** A written file of the content folder. */
-export interface WrittenFile {
-  /** As an editor knows it: 'content/pages/fee.yaml'. */
-  file: string;
-  /** The bare name: 'fee'. */
-  name: string;
-  text: string;
-}
+import type { Diagnostic } from './diagnostics';
+import { readMarkdown } from './read-markdown';
+import { readYaml } from './read-yaml';
+import type { SourceFile } from './source-file';
 
 /** A paper of content/papers. */
 export interface PaperFile {
@@ -20,30 +14,35 @@ export interface PaperFile {
 
 /** All that the content folder holds. */
 export interface ContentFolder {
-  site?: WrittenFile;
-  navigation?: WrittenFile;
-  home?: WrittenFile;
-  facts: WrittenFile[];
-  pages: WrittenFile[];
+  site?: SourceFile;
+  navigation?: SourceFile;
+  home?: SourceFile;
+  facts: SourceFile[];
+  pages: SourceFile[];
   /** Paths relative to content/pictures. */
   pictures: ReadonlySet<string>;
   /** By path relative to content/papers. */
   papers: ReadonlyMap<string, PaperFile>;
-  faults: Fault[];
+  diagnostics: Diagnostic[];
 }
 
-/** Reads the content folder from disk; files in the wrong place or missing are faults. */
+/**
+ * Reads the content folder from disk. Files in the wrong place or missing are diagnostics, and so is
+ * what their syntax got wrong.
+ */
 export function readFolder(contentDir: string): ContentFolder {
   const root = resolve(contentDir);
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const nameOf = (path: string) => `${basename(root)}/${slashed(relative(root, path))}`;
   const report = (path: string, message: string) =>
-    faults.push({ file: nameOf(path), line: 1, column: 1, message });
-  const read = (path: string): WrittenFile => ({
-    file: nameOf(path),
-    name: basename(path, extname(path)),
-    text: readFileSync(path, 'utf8').replace(/^\uFEFF/, ''),
-  });
+    diagnostics.push({ file: nameOf(path), line: 1, column: 1, message });
+  const read = (path: string): SourceFile => {
+    const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+    const parse = extname(path) === '.md' ? readMarkdown : readYaml;
+    const { source, diagnostics: syntax } = parse(nameOf(path), text);
+    diagnostics.push(...syntax);
+    return source;
+  };
   const single = (name: string) => {
     const path = join(root, name);
     if (statSync(path, { throwIfNoEntry: false })?.isFile()) return read(path);
@@ -70,7 +69,7 @@ export function readFolder(contentDir: string): ContentFolder {
     pages: written('pages', ['.yaml', '.md']),
     pictures: new Set(listed('pictures').map(({ name }) => name)),
     papers: new Map(listed('papers').map(({ path, name }) => [name, readPaper(path)])),
-    faults,
+    diagnostics,
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Fault } from './faults';
-import type { ContentFolder } from './folder';
-import { paperFault, type MetLink } from './folder-checks';
+import type { Diagnostic } from './diagnostics';
+import type { MetLink } from './file-context';
+import { type FolderFiles, paperProblem } from './folder-files';
 import { nearest } from './nearest';
 import type { SourceFile } from './source-file';
 
@@ -15,23 +15,23 @@ export interface FileLinks {
 export interface Targets {
   /**
    * The anchors of every page, by path. `undefined` for a page whose anchors aren't known: one with
-   * faults of its own, or one whose matter comes from a developer.
+   * diagnostics of its own, or one whose matter comes from a developer.
    */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  folder: ContentFolder;
+  folder: FolderFiles;
 }
 
-/** A fault for every link that leads nowhere. */
-export function followLinks(files: readonly FileLinks[], targets: Targets): Fault[] {
+/** A diagnostic for every link that leads nowhere. */
+export function followLinks(files: readonly FileLinks[], targets: Targets): Diagnostic[] {
   return files.flatMap(({ source, links, from }) =>
     links.flatMap(({ to, path, offset }) => {
-      const message = linkFault(to, from, targets);
+      const message = linkProblem(to, from, targets);
       return message === undefined ? [] : [{ ...source.at(path, { offset }), message }];
     }),
   );
 }
 
-function linkFault(to: string, from: string | undefined, targets: Targets): string | undefined {
+function linkProblem(to: string, from: string | undefined, targets: Targets): string | undefined {
   if (to.startsWith('mailto:')) {
     return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(to)
       ? undefined
@@ -46,12 +46,12 @@ function linkFault(to: string, from: string | undefined, targets: Targets): stri
     return URL.canParse(to) ? undefined : `"${to}" is not a web address; write it in full`;
   }
   if (to.startsWith('http:')) return `"${to}" is not safe to follow; write https:`;
-  if (to.startsWith('#')) return anchorFault(to.slice(1), from ?? '/', targets);
-  if (to.startsWith('/papers/')) return paperFault(targets.folder, decodeURI(to.slice(8)));
-  return pathFault(to, targets);
+  if (to.startsWith('#')) return anchorProblem(to.slice(1), from ?? '/', targets);
+  if (to.startsWith('/papers/')) return paperProblem(targets.folder, decodeURI(to.slice(8)));
+  return pathProblem(to, targets);
 }
 
-function pathFault(to: string, targets: Targets): string | undefined {
+function pathProblem(to: string, targets: Targets): string | undefined {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
   if (!targets.pages.has(path)) {
     const known = [...targets.pages.keys()];
@@ -62,10 +62,10 @@ function pathFault(to: string, targets: Targets): string | undefined {
       ? `no page has the path "${path}"; ${hint}`
       : `"${to}" is not a link; write a path like /Fee, or an https: address${guess ? ` (${hint})` : ''}`;
   }
-  return anchor === undefined ? undefined : anchorFault(anchor, path, targets);
+  return anchor === undefined ? undefined : anchorProblem(anchor, path, targets);
 }
 
-function anchorFault(anchor: string, path: string, { pages }: Targets): string | undefined {
+function anchorProblem(anchor: string, path: string, { pages }: Targets): string | undefined {
   const anchors = pages.get(path);
   const wanted = decodeURI(anchor);
   if (!anchors || anchors.has(wanted)) return undefined;

@@ -1,47 +1,53 @@
-import type { Fault } from './faults';
-import type { FilledFile } from './fill-facts';
-import type { ContentFolder } from './folder';
-import { checksFor, type MetLink } from './folder-checks';
-import { loadBlocks, openDesk, reservedAnchors } from './page-desk';
+import type { Diagnostic } from './diagnostics';
+import type { BlockRegistry, LoadedBlock } from './block-registry';
+import type { FilledFile } from './facts';
+import { type MetLink, openContext } from './file-context';
+import type { FolderFiles } from './folder-files';
+import { reservedAnchors } from './page-anchors';
 import { pageSchema, type ContentPage, type WrittenPage } from './page.schema';
 import { isRecord } from './record';
 import type { Path } from './source-file';
 import { validate } from './validate';
 
 /** A file of content/pages after reading. */
-export interface LoadedPage {
+export interface LoadedPage<B extends LoadedBlock = LoadedBlock> {
   file: FilledFile;
-  /** As written, even when the page has faults elsewhere. */
+  /** As written, even when the page has diagnostics elsewhere. */
   path?: string;
   /** Undefined when it is not in a shape to be loaded. */
-  page?: ContentPage;
+  page?: ContentPage<B>;
   /** Known when the page is. */
   anchors?: ReadonlySet<string>;
   links: MetLink[];
-  faults: Fault[];
+  diagnostics: Diagnostic[];
 }
 
 /** Where a page without an `order` stands in its group: after all that have one. */
 const LAST = 9999;
 
 /** Checks and loads one page. Links are noted, not yet followed. */
-export function loadPage(file: FilledFile, folder: ContentFolder): LoadedPage {
+export function loadPage<B extends LoadedBlock>(
+  file: FilledFile,
+  folder: FolderFiles,
+  registry: BlockRegistry<B>,
+): LoadedPage<B> {
   const { source } = file;
   const path =
     isRecord(source.value) && typeof source.value.path === 'string' ? source.value.path : undefined;
-  if (source.broken) return { file, path, links: [], faults: [] };
-  const { checks, links } = checksFor(folder);
-  const { value, faults } = validate(pageSchema, file, checks);
+  if (source.broken) return { file, path, links: [], diagnostics: [] };
   const ids = anchorsIn(isRecord(source.value) ? source.value.blocks : [], ['blocks']);
-  const all = [...faults, ...anchorFaults(file, ids)];
-  if (!value) return { file, path, links, faults: all };
-  const { desk, headings, anchors } = openDesk(
+  const context = openContext(
     folder,
+    registry,
     ids.map(({ id }) => id),
   );
-  const blocks = loadBlocks(value.blocks ?? [], desk);
+  const { links, headings, anchors } = context;
+  const { value, diagnostics } = validate(pageSchema, file, context);
+  const all = [...diagnostics, ...anchorDiagnostics(file, ids)];
+  if (!value) return { file, path, links, diagnostics: all };
+  const blocks = context.load(value.blocks ?? []);
   const page = { ...frame(value), blocks, headings, source: source.file };
-  return { file, path, page, anchors, links, faults: all };
+  return { file, path, page, anchors, links, diagnostics: all };
 }
 
 function frame(written: WrittenPage): Omit<ContentPage, 'blocks' | 'headings' | 'source'> {
@@ -75,7 +81,10 @@ function anchorsIn(value: unknown, path: Path): { id: string; path: Path }[] {
   );
 }
 
-function anchorFaults({ source }: FilledFile, ids: readonly { id: string; path: Path }[]): Fault[] {
+function anchorDiagnostics(
+  { source }: FilledFile,
+  ids: readonly { id: string; path: Path }[],
+): Diagnostic[] {
   return ids.flatMap(({ id, path }, index) => {
     const earlier = ids.findIndex((other) => other.id === id);
     if (earlier < index) {

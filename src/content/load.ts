@@ -1,131 +1,115 @@
+import { basename } from 'node:path';
 import type { AnySchema, InferType } from 'yup';
-import { gatherFacts, type Facts } from './facts';
-import { factFaults } from './facts.schema';
-import { sortFaults, type Fault } from './faults';
-import { fillFacts } from './fill-facts';
-import { readFolder, type ContentFolder, type WrittenFile } from './folder';
-import { checksFor } from './folder-checks';
+import type { BlockRegistry, LoadedBlock } from './block-registry';
+import { sortDiagnostics, type Diagnostic } from './diagnostics';
+import { fillFacts, gatherFacts, type Facts } from './facts';
+import { factDiagnostics } from './facts.schema';
+import { openContext } from './file-context';
+import { readFolder } from './folder';
+import type { FolderFiles } from './folder-files';
 import { followLinks, type FileLinks } from './follow-links';
 import { homeSchema, homeSections, loadHome, type Home } from './home.schema';
 import { loadPage, type LoadedPage } from './load-page';
-import { parseMarkdown } from './markdown';
-import { blockHtml } from './markdown-html';
 import { navigationSchema, type Navigation } from './navigation.schema';
-import { pageFaults } from './page-faults';
+import { pageDiagnostics } from './page-diagnostics';
 import type { ContentPage } from './page.schema';
-import { readMarkdown } from './read-markdown';
-import { readYaml } from './read-yaml';
 import { siteSchema, type Site } from './site.schema';
 import type { SourceFile } from './source-file';
 import { validate } from './validate';
 
 /** The written matter of the site: Markdown is HTML, facts are in place, every link leads somewhere. */
-export interface Content {
+export interface Content<B extends LoadedBlock = LoadedBlock> {
   site: Site;
   navigation: Navigation;
   home: Home;
-  pages: ContentPage[];
+  pages: ContentPage<B>[];
 }
 
 /** What loading gives. */
-export interface LoadedContent {
+export interface LoadedContent<B extends LoadedBlock = LoadedBlock> {
   /**
-   * What can be shown, faults or none. Undefined when site.yaml, navigation.yaml or home.yaml is
+   * What can be shown, diagnostics or none. Undefined when site.yaml, navigation.yaml or home.yaml is
    * not in a shape to be loaded; pages that are not are left out.
    */
-  content: Content | undefined;
-  /** All faults of all files, in order. */
-  faults: Fault[];
+  content: Content<B> | undefined;
+  /** All diagnostics of all files, in order. */
+  diagnostics: Diagnostic[];
   /** How many written files were read. */
   files: number;
 }
 
 /** What loading needs. */
-export interface LoadOptions {
+export interface LoadOptions<B extends LoadedBlock> {
   contentDir: string;
+  /** The kinds of block that pages are made of. */
+  blocks: BlockRegistry<B>;
   /** Paths that have a page in code; when given, pages and code are held against each other. */
-  codePaths?: readonly string[];
+  codePaths?: readonly string[] | undefined;
 }
 
-/** Reads, checks and loads the content folder. An editor's mistake is a fault, never an exception. */
-export function loadContent({ contentDir, codePaths }: LoadOptions): LoadedContent {
+/** Reads, checks and loads the content folder. An editor's mistake is a diagnostic, never an exception. */
+export function loadContent<B extends LoadedBlock>({
+  contentDir,
+  blocks,
+  codePaths,
+}: LoadOptions<B>): LoadedContent<B> {
   const folder = readFolder(contentDir);
-  const read = new Reading();
-  const sources = {
-    site: folder.site && read.file(folder.site),
-    navigation: folder.navigation && read.file(folder.navigation),
-    home: folder.home && read.file(folder.home),
-    pages: folder.pages.map((file) => read.file(file)),
-  };
-  const factSources = new Map(folder.facts.map((file) => [file.name, read.file(file)]));
+  const factFiles = new Map(folder.facts.map((source) => [basename(source.file, '.yaml'), source]));
   const facts = gatherFacts(
-    sources.site ? new Map([['site', sources.site], ...factSources]) : factSources,
+    folder.site ? new Map([['site', folder.site], ...factFiles]) : factFiles,
   );
-  const single = new Single(folder, facts);
-  const site = single.load(siteSchema, sources.site);
-  const navigation = single.load(navigationSchema, sources.navigation);
-  const home = single.load(homeSchema, sources.home, '/');
-  const pages = sources.pages.map((source) => loadPage(fillFacts(source, facts), folder));
+  const single = new Single(folder, facts, blocks);
+  const { value: site } = single.load(siteSchema, folder.site);
+  const { value: navigation } = single.load(navigationSchema, folder.navigation);
+  const { value: home, html } = single.load(homeSchema, folder.home, '/');
+  const pages = folder.pages.map((source) => loadPage(fillFacts(source, facts), folder, blocks));
 
-  const faults = [
-    ...folder.faults,
-    ...read.faults,
-    ...[...factSources.values()].flatMap((source) => factFaults(source, facts)),
-    ...single.faults,
-    ...pages.flatMap((page) => [...page.file.faults, ...page.faults]),
-    ...pageFaults(pages, { groups: navigation?.groups, codePaths }),
+  const diagnostics = [
+    ...folder.diagnostics,
+    ...[...factFiles.values()].flatMap((source) => factDiagnostics(source, facts)),
+    ...single.diagnostics,
+    ...pages.flatMap((page) => [...page.file.diagnostics, ...page.diagnostics]),
+    ...pageDiagnostics(pages, { groups: navigation?.groups, codePaths }),
     ...followLinks([...single.links, ...pages.map(linksOf)], { folder, pages: targets(pages) }),
   ];
-  const html = (text: string) => blockHtml(parseMarkdown(text, 'block').tree, () => '');
   const content = site &&
     navigation &&
     home && { site, navigation, home: loadHome(home, html), pages: withRelated(pages) };
   return {
     content,
-    faults: sortFaults(faults),
+    diagnostics: sortDiagnostics(diagnostics),
     files: folder.facts.length + folder.pages.length + single.count,
   };
 }
 
-/** Reads files and keeps what their syntax got wrong. */
-class Reading {
-  readonly faults: Fault[] = [];
-
-  file({ file, text }: WrittenFile): SourceFile {
-    const { source, faults } = file.endsWith('.md')
-      ? readMarkdown(file, text)
-      : readYaml(file, text);
-    this.faults.push(...faults);
-    return source;
-  }
-}
-
-/** Checks the files that stand alone, and keeps their faults and links. */
-class Single {
-  readonly faults: Fault[] = [];
+/** Checks the files that stand alone, and keeps their diagnostics and links. */
+class Single<B extends LoadedBlock> {
+  readonly diagnostics: Diagnostic[] = [];
   readonly links: FileLinks[] = [];
   count = 0;
 
   constructor(
-    private readonly folder: ContentFolder,
+    private readonly folder: FolderFiles,
     private readonly facts: Facts,
+    private readonly blocks: BlockRegistry<B>,
   ) {}
 
   load<S extends AnySchema>(
     schema: S,
     source: SourceFile | undefined,
     from?: string,
-  ): InferType<S> | undefined {
-    if (!source) return undefined;
+  ): { value?: InferType<S>; html: (markdown: string) => string } {
+    const context = openContext(this.folder, this.blocks);
+    const html = context.plainHtml;
+    if (!source) return { html };
     this.count += 1;
     const filled = fillFacts(source, this.facts);
-    this.faults.push(...filled.faults);
-    if (source.broken) return undefined;
-    const { checks, links } = checksFor(this.folder);
-    const { value, faults } = validate(schema, filled, checks);
-    this.faults.push(...faults);
-    this.links.push({ source: filled.source, links, from });
-    return value;
+    this.diagnostics.push(...filled.diagnostics);
+    if (source.broken) return { html };
+    const { value, diagnostics } = validate(schema, filled, context);
+    this.diagnostics.push(...diagnostics);
+    this.links.push({ source: filled.source, links: context.links, from });
+    return { value, html };
   }
 }
 
@@ -143,7 +127,7 @@ function targets(pages: readonly LoadedPage[]): Map<string, ReadonlySet<string> 
   ]);
 }
 
-function withRelated(pages: readonly LoadedPage[]): ContentPage[] {
+function withRelated<B extends LoadedBlock>(pages: readonly LoadedPage<B>[]): ContentPage<B>[] {
   const shown = pages.flatMap(({ page }) => page ?? []);
   const titles = new Map(shown.map(({ path, title }) => [path, title]));
   return shown.map((page) => ({

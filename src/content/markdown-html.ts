@@ -5,7 +5,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { parseMarkdown } from './markdown';
+import type { ProsePart } from './block-load-context';
 import { smarten } from './typography';
 
 /** Gives a heading its anchor: the wanted one, made unique on the page. */
@@ -42,11 +42,34 @@ export function blockHtml(tree: Root, makeAnchor: AnchorMaker): string {
   return render(tree, makeAnchor);
 }
 
-/** Safe HTML of one line of Markdown, without a paragraph around it. */
-export function inlineHtml(text: string): string {
+/** Safe HTML of one line of Markdown, without a paragraph around it. Plain words need no `tree`. */
+export function inlineHtml(text: string, tree: () => Root): string {
   if (!/[\\`*_[\]<>&!~:/@|\n]/.test(text)) return smarten(text.trim());
-  const html = render(parseMarkdown(text, 'inline').tree, () => '');
+  const html = render(tree(), () => '');
   return html.replace(/^<p>|<\/p>$/g, '');
+}
+
+/** Prose cut at its pictures: safe HTML of each stretch, and the pictures between them. */
+export function proseParts(tree: Root, makeAnchor: AnchorMaker): ProsePart[] {
+  // Links may be defined anywhere in the text, so every stretch takes all definitions along.
+  const definitions = tree.children.filter(({ type }) => type === 'definition');
+  const parts: ProsePart[] = [];
+  let stretch: typeof tree.children = [];
+  const close = () => {
+    if (stretch.length === 0) return;
+    const html = blockHtml({ type: 'root', children: [...stretch, ...definitions] }, makeAnchor);
+    parts.push({ html });
+    stretch = [];
+  };
+  for (const child of tree.children) {
+    const picture = child.type === 'paragraph' && child.children.length === 1 && child.children[0];
+    if (picture && picture.type === 'image') {
+      close();
+      parts.push({ src: picture.url, alt: smarten(picture.alt ?? '') });
+    } else if (child.type !== 'definition') stretch.push(child);
+  }
+  close();
+  return parts;
 }
 
 function render(tree: Root, makeAnchor: AnchorMaker): string {

@@ -16,16 +16,10 @@ export interface ParsedMarkdown {
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
-const cache = new Map<string, ParsedMarkdown>();
 
-/** Parses Markdown and judges it; offsets are those of characters in the text. */
+/** Parses Markdown and checks it; offsets are those of characters in the text. */
 export function parseMarkdown(text: string, mode: MarkdownMode): ParsedMarkdown {
-  const key = `${mode}:${text}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const parsed = judge(mode === 'inline' ? parseInline(text) : parser.parse(text), mode);
-  cache.set(key, parsed);
-  return parsed;
+  return check(mode === 'inline' ? parseInline(text) : parser.parse(text), mode);
 }
 
 /**
@@ -45,7 +39,7 @@ function parseInline(text: string): Root {
   return tree;
 }
 
-function judge(tree: Root, mode: MarkdownMode): ParsedMarkdown {
+function check(tree: Root, mode: MarkdownMode): ParsedMarkdown {
   const parsed: ParsedMarkdown = { tree, links: [], pictures: [], problems: [] };
   const { links, pictures, problems } = parsed;
   const report = (node: Nodes, message: string) =>

@@ -13,7 +13,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best;
 }
 
-/** The hint after a fault: '; did you mean "title"?', or the known words when none is near. */
+/** The hint after a diagnostic: '; did you mean "title"?', or the known words when none is near. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const guess = nearest(word, known);
   if (guess !== undefined) return `; did you mean "${guess}"?`;

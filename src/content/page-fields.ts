@@ -1,4 +1,4 @@
-import { judged } from './field-messages';
+import { validator } from './field-messages';
 import { phrase, text } from './fields';
 
 const [shortest, longest] = [50, 160];
@@ -9,7 +9,7 @@ export function description() {
     `What search engines show below the title, ${shortest} to ${longest} characters.`,
     'Fee rules of the school: due dates, late fine, fee book, readmission and refunds.',
   ).test(
-    judged('length', ({ length }: string) => {
+    validator('length', ({ length }: string) => {
       if (length >= shortest && length <= longest) return undefined;
       const advice = length < shortest ? 'say more' : 'say less';
       return `the description has ${length} characters; ${advice}, ${shortest} to ${longest} are shown`;
@@ -20,7 +20,7 @@ export function description() {
 /** The address of a page: '/FeeStructure'. */
 export function pagePath() {
   return text('The address of the page; capitals count.', '/FeeStructure').test(
-    judged('path', (value: string) => {
+    validator('path', (value: string) => {
       if (value === '/') return 'the front page has its own file, home.yaml; choose another path';
       if (/^\/(api|papers|static|page-data|404)(\/|$)/i.test(value)) {
         return `${value} is taken by the site itself; choose another path`;

@@ -1,7 +1,7 @@
 import { array, type InferType } from 'yup';
-import type { Block } from '../blocks/schemas';
 import { blockList, link, picture } from './content-fields';
-import type { Picture } from './desk';
+import type { Picture } from './block-load-context';
+import type { LoadedBlock } from './block-registry';
 import { amount, choice, date, flag, phrase, shape, text } from './fields';
 import { empty, missing, wrong } from './field-messages';
 import { description, pagePath } from './page-fields';
@@ -45,8 +45,8 @@ export type WrittenPage = InferType<typeof pageSchema>;
 /** What a page is. */
 export type PageKind = (typeof pageKinds)[number];
 
-/** A page when loaded. */
-export interface ContentPage {
+/** A page when loaded; `B` is a block of any kind that the registry knows. */
+export interface ContentPage<B extends LoadedBlock = LoadedBlock> {
   /** Exact and case-sensitive: '/FeeStructure'. */
   path: string;
   title: string;
@@ -64,7 +64,7 @@ export interface ContentPage {
   namesChildren?: true;
   /** Pages the reader may need next. */
   related: { path: string; title: string }[];
-  blocks: Block[];
+  blocks: B[];
   /** For 'On this page': headings of blocks and of prose, in order. */
   headings: { id: string; text: string }[];
   /** The file it comes from: 'content/pages/fee.yaml'. */

@@ -1,4 +1,4 @@
-import type { Fault } from './faults';
+import type { Diagnostic } from './diagnostics';
 import { isRecord } from './record';
 import { readYaml } from './read-yaml';
 import { alignOffset, lineFinder, type Aim, type Path, type SourceFile } from './source-file';
@@ -12,7 +12,7 @@ const FENCE = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 export function readMarkdown(
   file: string,
   source: string,
-): { source: SourceFile; faults: Fault[] } {
+): { source: SourceFile; diagnostics: Diagnostic[] } {
   const fence = source.startsWith('---') ? FENCE.exec(source) : null;
   if (!fence) {
     const message = source.startsWith('---')
@@ -21,7 +21,7 @@ export function readMarkdown(
     const top = { file, line: 1, column: 1 };
     return {
       source: { file, value: {}, broken: true, at: () => top },
-      faults: [{ ...top, message }],
+      diagnostics: [{ ...top, message }],
     };
   }
   const bodyStart = fence[0].length;
@@ -32,7 +32,10 @@ export function readMarkdown(
     source.slice(0, bodyStart).replace(/^---/, '   ').replace(/^---/m, ''),
   );
   if (body.trim() === '') return front;
-  return { source: withBody(front.source, source, body, bodyStart), faults: front.faults };
+  return {
+    source: withBody(front.source, source, body, bodyStart),
+    diagnostics: front.diagnostics,
+  };
 }
 
 function withBody(front: SourceFile, source: string, body: string, bodyStart: number): SourceFile {

@@ -13,26 +13,29 @@ import {
   type Pair,
   type YAMLError,
 } from 'yaml';
-import type { Fault } from './faults';
+import type { Diagnostic } from './diagnostics';
 import { alignOffset, lineFinder, type Aim, type Path, type SourceFile } from './source-file';
 
-/** Reads YAML; what YAML itself forbids comes back as faults beside the value. */
-export function readYaml(file: string, source: string): { source: SourceFile; faults: Fault[] } {
+/** Reads YAML; what YAML itself forbids comes back as diagnostics beside the value. */
+export function readYaml(
+  file: string,
+  source: string,
+): { source: SourceFile; diagnostics: Diagnostic[] } {
   const document = parseDocument(source, { prettyErrors: false, logLevel: 'error' });
   const placeOf = lineFinder(file, source);
-  const faults = [...document.errors, ...document.warnings].map((error) => ({
+  const diagnostics = [...document.errors, ...document.warnings].map((error) => ({
     ...placeOf(error.pos[0]),
     message: yamlMessage(error, source),
   }));
-  faults.push(
+  diagnostics.push(
     ...bareFacts(document).map((offset) => ({
       ...placeOf(offset),
       message: "a value that begins with {{ needs quotes: '{{ … }}'",
     })),
   );
-  const broken = faults.length > 0;
+  const broken = diagnostics.length > 0;
   const at = (path: Path, aim: Aim = {}) => placeOf(offsetOf(document, source, path, aim));
-  return { source: { file, value: valueOf(document), broken, at }, faults };
+  return { source: { file, value: valueOf(document), broken, at }, diagnostics };
 }
 
 function valueOf(document: Document.Parsed): unknown {

@@ -1,11 +1,11 @@
 import type { InferType } from 'yup';
-import { judged } from './field-messages';
+import { validator } from './field-messages';
 import { amount, choice, list, phrase, shape, text } from './fields';
 import { webAddress } from './content-fields';
 
 const email = (description: string, example: string) =>
   text(description, example).test(
-    judged('email', (value: string) =>
+    validator('email', (value: string) =>
       /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
         ? undefined
         : `"${value}" is not an e-mail address; write it like ${example}`,
@@ -13,7 +13,7 @@ const email = (description: string, example: string) =>
   );
 
 const phone = text('The number, with the country code.', '+91 00000 00000').test(
-  judged('phone', (value: string) =>
+  validator('phone', (value: string) =>
     /^\+?[\d\s()-]{6,}$/.test(value)
       ? undefined
       : `"${value}" is not a phone number; write it like +91 00000 00000`,
@@ -21,7 +21,7 @@ const phone = text('The number, with the country code.', '+91 00000 00000').test
 );
 
 const siteAddress = webAddress('The address of the site, without a slash at its end.').test(
-  judged('origin', (value: string) =>
+  validator('origin', (value: string) =>
     value.endsWith('/') ? 'leave the slash at the end out' : undefined,
   ),
 );

@@ -1,39 +1,39 @@
 import { ValidationError, type AnySchema, type InferType } from 'yup';
 import type { Checks } from './checks';
-import type { Fault } from './faults';
-import type { FilledFile } from './fill-facts';
+import type { Diagnostic } from './diagnostics';
+import type { FilledFile } from './facts';
 import { parsePath, type Path } from './source-file';
 
 /** What checking a file gives. */
 export interface Validated<T> {
   /** The value as the schema cast it; there too when only what it points to is wrong, not its shape. */
   value?: T;
-  faults: Fault[];
+  diagnostics: Diagnostic[];
 }
 
-/** Checks a file against a schema; every fault has its place in the file. */
+/** Checks a file against a schema; every diagnostic has its place in the file. */
 export function validate<S extends AnySchema>(
   schema: S,
   { source, isUnsure }: FilledFile,
   checks: Checks,
 ): Validated<InferType<S>> {
   const all = check(schema, source.value, checks);
-  if (all.faults.length === 0) return { value: all.value, faults: [] };
-  const faults = all.faults.flatMap(({ path, message, params }) => {
+  if (all.diagnostics.length === 0) return { value: all.value, diagnostics: [] };
+  const diagnostics = all.diagnostics.flatMap(({ path, message, params }) => {
     const place = aimAt(parsePath(path ?? ''), params);
     return isUnsure(place.path) ? [] : [{ ...source.at(place.path, place.aim), message }];
   });
   // A page with a missing picture can still be shown to the editor who is at work on it.
-  return { value: check(schema, source.value, shapeOnly(checks)).value, faults };
+  return { value: check(schema, source.value, shapeOnly(checks)).value, diagnostics };
 }
 
 function check<S extends AnySchema>(schema: S, value: unknown, checks: Checks) {
   try {
     const options = { abortEarly: false, context: { checks } };
-    return { value: schema.validateSync(value, options) as InferType<S>, faults: [] };
+    return { value: schema.validateSync(value, options) as InferType<S>, diagnostics: [] };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return { faults: error.inner.length > 0 ? error.inner : [error] };
+    return { diagnostics: error.inner.length > 0 ? error.inner : [error] };
   }
 }
 
@@ -42,12 +42,12 @@ function shapeOnly({ block }: Checks): Checks {
     markdown: () => [],
     link: () => undefined,
     picture: () => undefined,
-    paper: () => undefined,
+    paperFile: () => undefined,
     block,
   };
 }
 
-/** An unknown key is pointed at itself; a fault inside a text at its character. */
+/** An unknown key is pointed at itself; a diagnostic inside a text at its character. */
 function aimAt(path: Path, params: Record<string, unknown> | undefined) {
   const { key, offset } = params ?? {};
   if (typeof key === 'string') return { path: [...path, key], aim: { aim: 'key' as const } };

@@ -12,6 +12,8 @@ export interface FinishOptions {
   rawDir: string;
   /** The CSS of islands in states that no page shows. */
   rules?: string;
+  /** Rules of what no page shows and no island draws, for the site's stylesheet. */
+  siteRules?: readonly string[];
 }
 
 /** Writes a stylesheet under a name that says what is in it; gives its address. */
@@ -29,7 +31,7 @@ async function writeSheet(publicDir: string, mark: string, css: string): Promise
  */
 export async function finishBuiltPages(
   publicDir: string,
-  { rawDir, rules = '' }: FinishOptions,
+  { rawDir, rules = '', siteRules = [] }: FinishOptions,
 ): Promise<void> {
   const chunks = await readChunkFiles(rawDir);
   const pages = (await builtFiles(publicDir)).filter((file) => file.endsWith('.html'));
@@ -46,7 +48,7 @@ export async function finishBuiltPages(
     }
   }
   if (!left) return;
-  const sheets = await sheetsOf(left, rules);
+  const sheets = await sheetsOf(left, rules, siteRules);
   const site = await writeSheet(publicDir, sheetMarks.site, sheets.site);
   const print = await writeSheet(publicDir, sheetMarks.print, sheets.print);
   // Only now are the addresses known. One page after the other: all at once are too much to hold.

@@ -48,9 +48,6 @@ export function hostRules(pages: readonly BuiltPage[], options: PolicyOptions): 
   };
 }
 
-/** Names of built files that carry a hash: `app-f06b16f6fc0d8f7081a0.js`. As a regular expression. */
-export const hashedNames = '[-.][0-9a-f]{16,}\\.(js|mjs|css)$';
-
 /** Files that speak to hosts and are nobody else's business. As a regular expression. */
 export const hostsOwn = '(\\.ht.*|_headers|_redirects)(\\.(br|gz))?';
 

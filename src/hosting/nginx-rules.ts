@@ -1,4 +1,5 @@
-import { type Headers, hashedNames, type HostRules, hostsOwn, variantsOf } from './host-rules';
+import { hashedNames } from './cache-control';
+import { type Headers, type HostRules, hostsOwn, variantsOf } from './host-rules';
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isHashed } from '../hosting/cache-control';
-import { fileOf } from './treatment';
+import { hasHashedName, isHashed } from '../hosting/cache-control';
+import { fileOf } from './routing-strategy';
 
 /** A file that is fetched when the worker is installed; without a revision its name says it all. */
 export interface KeptFile {
@@ -15,10 +15,8 @@ export interface BuiltFile {
   bytes: Buffer;
 }
 
-const script = /^[\w-]+-[0-9a-f]{20}\.js$/;
-// What every page is dressed with: two stylesheets, drawings at the top level, the app's icons.
-const furnishing =
-  /^((site|print)-[0-9a-f]{16}\.css|[\w-]+\.svg|manifest\.webmanifest|icons\/icon-192\.png)$/;
+// What all pages share beside scripts and stylesheets: drawings at the top level, the app's icons.
+const sharedAssets = /^([\w-]+\.svg|manifest\.webmanifest|icons\/icon-192\.png)$/;
 const font = /^static\/[\w-]+\.woff2$/;
 
 /**
@@ -31,7 +29,8 @@ export function namesToKeep(names: readonly string[], paths: readonly string[]):
     (name) =>
       pages.has(name) ||
       name === 'offline.html' ||
-      [furnishing, script, font].some((pattern) => pattern.test(name)),
+      hasHashedName(name) ||
+      [sharedAssets, font].some((pattern) => pattern.test(name)),
   );
 }
 

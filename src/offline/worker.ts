@@ -5,7 +5,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import type { KeptFile } from './kept-files';
 import { withNote } from './note';
-import { fileOf, keptPath, type Treatment, treatmentOf } from './treatment';
+import { fileOf, keptPath, type RoutingStrategy, routingStrategyOf } from './routing-strategy';
 
 /** What the build tells the worker. */
 export interface WorkerFacts {
@@ -40,10 +40,10 @@ const worker = self as unknown as WorkerScope;
 const { files, paths, never, asOf } = OFFLINE_FACTS;
 
 /** How long a page may take before the kept one is shown, in milliseconds. */
-const patience = 4000;
+const networkTimeout = 4000;
 
-const is = (treatment: Treatment) => (asked: { request: Request }) =>
-  treatmentOf(asked.request, worker.location.origin, never) === treatment;
+const is = (strategy: RoutingStrategy) => (asked: { request: Request }) =>
+  routingStrategyOf(asked.request, worker.location.origin, never) === strategy;
 
 /** The kept page with its note; or the page that says what is missing. */
 async function keptPage(pathname: string): Promise<Response | undefined> {
@@ -68,7 +68,7 @@ async function page(request: Request, event: PageEvent): Promise<Response> {
   const asked = fromNetwork(request, event);
   // A late or failed answer has nobody waiting for it, and must not be reported as unheard.
   event.waitUntil(asked.catch(() => undefined));
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout));
   const answer = await Promise.race([asked, late]).catch(() => 'failed' as const);
   if (answer instanceof Response && answer.status < 500) return answer;
   // Slow, and not among the kept pages: waiting is better than a page of excuses.
@@ -80,7 +80,7 @@ async function page(request: Request, event: PageEvent): Promise<Response> {
 }
 
 /** A file that keeps its name while its text changes: the network's, or that of the kept pages. */
-async function fresh(request: Request): Promise<Response> {
+async function networkFirst(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (cause) {
@@ -92,8 +92,8 @@ async function fresh(request: Request): Promise<Response> {
 
 // Registered before the list of kept files, which would otherwise answer first for all of them.
 registerRoute(is('page'), ({ request, event }) => page(request, event as PageEvent));
-registerRoute(is('fresh'), ({ request }) => fresh(request));
-registerRoute(is('forever'), async ({ request }) => {
+registerRoute(is('network-first'), ({ request }) => networkFirst(request));
+registerRoute(is('cache-first'), async ({ request }) => {
   return (await matchPrecache(new URL(request.url).pathname)) ?? fetch(request);
 });
 registerRoute(

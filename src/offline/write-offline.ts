@@ -9,7 +9,7 @@ import { withOwnPolicy } from '../hosting/header-rules';
 import { asOfText } from './as-of';
 import { keptFiles, namesToKeep, picturesOf } from './kept-files';
 import { offlinePage } from './offline-page';
-import { fileOf } from './treatment';
+import { fileOf } from './routing-strategy';
 import type { WorkerFacts } from './worker';
 
 /** Bundles one script of this folder for the browsers in use. */
@@ -42,16 +42,16 @@ export async function writeOffline(
   await writeFile(join(publicDir, 'offline.html'), withOwnPolicy(offlinePage(content, asOf), {}));
   const names = await builtFiles(publicDir);
   const read = (name: string) => readFile(join(publicDir, name));
-  const shy = content.pages.filter(({ namesChildren }) => namesChildren);
-  const shyFiles = shy
+  const excluded = content.pages.filter(({ namesChildren }) => namesChildren);
+  const excludedFiles = excluded
     .map(({ path }) => fileOf(path).slice(1))
     .filter((name) => names.includes(name));
   const shown = await Promise.all(
-    shyFiles.map(async (name) => picturesOf((await read(name)).toString('utf8'))),
+    excludedFiles.map(async (name) => picturesOf((await read(name)).toString('utf8'))),
   );
   const paths = [
     '/',
-    ...content.pages.filter((page) => !shy.includes(page)).map(({ path }) => path),
+    ...content.pages.filter((page) => !excluded.includes(page)).map(({ path }) => path),
   ];
   const kept = namesToKeep(names, paths);
   const files = keptFiles(

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../content/page.schema';
+import type { Block } from '../blocks/schemas';
 
 /** A question that a page answers; the answer is HTML text without elements. */
 export interface Question {
@@ -16,7 +16,7 @@ const plain = (html: string) =>
  * The questions of a page: an accordion counts when each of its lines is a question with an answer
  * in words. One that opens parts of the page is none, whatever its lines ask.
  */
-export function questionsOf(blocks: ContentPage['blocks']): Question[] {
+export function questionsOf(blocks: readonly Block[]): Question[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'accordion') return [];
     const asked = block.items.every(({ title, html }) => title.endsWith('?') && html);

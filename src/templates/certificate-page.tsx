@@ -1,5 +1,6 @@
 import { Stack } from '#chakra';
 import { BlockList } from '../blocks/block-list';
+import type { Block } from '../blocks/schemas';
 import { Card } from '../components/card/card';
 import { Island } from '../components/island/island';
 import type { ContentPage } from '../content/page.schema';
@@ -8,7 +9,7 @@ import { useSite } from '../layout/site-context';
 import { ReadingPage } from './reading-page';
 
 /** Transfer Certificate: the request on top, the sample certificate and what to know below. */
-export function CertificatePage({ page }: { page: ContentPage }) {
+export function CertificatePage({ page }: { page: ContentPage<Block> }) {
   const school = useSite();
   return (
     <ReadingPage page={page}>

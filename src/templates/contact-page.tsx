@@ -1,5 +1,6 @@
 import { Grid, Heading } from '#chakra';
 import { BlockList } from '../blocks/block-list';
+import type { Block } from '../blocks/schemas';
 import { Card } from '../components/card/card';
 import { Island } from '../components/island/island';
 import type { ContentPage } from '../content/page.schema';
@@ -8,7 +9,7 @@ import { useSite } from '../layout/site-context';
 import { InnerPage } from './inner-page';
 
 /** Contact Us: how to reach the school, beside the form that writes to it. */
-export function ContactPage({ page }: { page: ContentPage }) {
+export function ContactPage({ page }: { page: ContentPage<Block> }) {
   const school = useSite();
   return (
     <InnerPage page={page}>

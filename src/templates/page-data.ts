@@ -1,9 +1,10 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { Block } from '../blocks/schemas';
 import type { ContentPage } from '../content/page.schema';
 
 /** What every page query gives: the written page, and the pictures that it names. */
 export interface PageData {
-  page: { data: ContentPage };
+  page: { data: ContentPage<Block> };
   pictures?: { nodes: PictureNode[] };
 }
 

@@ -6,7 +6,7 @@ import type { ContentPage } from '../content/page.schema';
 function page(
   written: Pick<ContentPage, 'path' | 'title' | 'kind' | 'menu' | 'lead'>,
   blocks: Block[] = [],
-): ContentPage {
+): ContentPage<Block> {
   return {
     order: 1,
     description: `${written.title} at Deodar Hill School, Dehradun.`,
@@ -79,4 +79,4 @@ export const pageExamples = {
     },
     first(notice),
   ),
-} satisfies Record<string, ContentPage>;
+} satisfies Record<string, ContentPage<Block>>;

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { blockRegistry } from '../blocks/schemas';
 import { codePathsIn } from '../content/code-paths';
-import { formatFault } from '../content/faults';
+import { formatDiagnostic } from '../content/diagnostics';
 import { loadContent } from '../content/load';
 import { dataFaults } from '../content-service/dataset/data-faults';
 
@@ -13,10 +14,17 @@ import { dataFaults } from '../content-service/dataset/data-faults';
 const own = 'content';
 const { values } = parseArgs({ options: { dir: { type: 'string', default: own } } });
 const codePaths = values.dir === own ? codePathsIn('src/pages') : undefined;
-const { faults: written, files } = loadContent({ contentDir: values.dir, codePaths });
+const { diagnostics: written, files } = loadContent({
+  contentDir: values.dir,
+  blocks: blockRegistry,
+  codePaths,
+});
 // The embedded content service's own lists stand beside the pages.
 const service = join(values.dir, 'service');
-const faults = [...written.map(formatFault), ...(existsSync(service) ? dataFaults(service) : [])];
+const faults = [
+  ...written.map(formatDiagnostic),
+  ...(existsSync(service) ? dataFaults(service) : []),
+];
 
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {

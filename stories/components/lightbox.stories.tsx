@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../../src/components/button/button';
-import { Lightbox, type LightboxPhoto } from '../../src/components/lightbox/lightbox';
+import { Lightbox } from '../../src/components/lightbox/lightbox';
+import type { LightboxPhoto } from '../../src/components/lightbox/lightbox-photo';
 
 const photos: LightboxPhoto[] = ['heats', 'relay', 'shield'].map((name, index) => ({
   src: `${window.location.origin}/api/image/pictures/albums/sports-day/${name}.webp`,

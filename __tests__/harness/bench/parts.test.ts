@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { blockRegistry } from '../../../src/blocks/schemas';
 import { loadContent } from '../../../src/content/load';
 import { BASE_COMMIT } from '../../../harness/bench/base/base-commit';
 import { changeWord } from '../../../harness/bench/change-word';
@@ -71,18 +72,19 @@ describe('a copy of the content', () => {
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
   it('has more pages when they are multiplied, and no faults then', () => {
-    const before = loadContent({ contentDir: dir }).content?.pages.length ?? 0;
+    const before =
+      loadContent({ contentDir: dir, blocks: blockRegistry }).content?.pages.length ?? 0;
     expect(growContent(dir, 3)).toBe(before * 3);
-    const { content, faults } = loadContent({ contentDir: dir });
-    expect(faults).toEqual([]);
+    const { content, diagnostics } = loadContent({ contentDir: dir, blocks: blockRegistry });
+    expect(diagnostics).toEqual([]);
     expect(content?.pages).toHaveLength(before * 3);
   });
 
   it('differs in the lead of one page when a word is changed, and has no faults then', () => {
-    const before = loadContent({ contentDir: dir }).content?.pages ?? [];
+    const before = loadContent({ contentDir: dir, blocks: blockRegistry }).content?.pages ?? [];
     changeWord(dir);
-    const { content, faults } = loadContent({ contentDir: dir });
-    expect(faults).toEqual([]);
+    const { content, diagnostics } = loadContent({ contentDir: dir, blocks: blockRegistry });
+    expect(diagnostics).toEqual([]);
     const changed = content?.pages.filter(({ lead }, index) => lead !== before[index]?.lead);
     expect(changed).toHaveLength(1);
     expect(changed?.[0]?.lead).toMatch(/ Indeed\.$/);

@@ -3,6 +3,7 @@ import { parse } from 'postcss';
 import { splitRules } from '../../../src/hosting/finish/page-styles';
 import { addPage, sheetsOf } from '../../../src/hosting/finish/sheets';
 import { noteId } from '../../../src/offline/note';
+import { offlineNoteRule } from '../../../src/offline/note-rule';
 
 const global =
   '@keyframes appear{from{opacity:0}}@keyframes spin{to{rotate:1turn}}' +
@@ -35,6 +36,7 @@ describe('the stylesheet of the site', () => {
     const { site } = await sheetsOf(
       left,
       '.late{gap:var(--chakra-gap);animation:spin 1s}.empty{color:var(--chakra-gold)}',
+      [offlineNoteRule],
     );
     expect(site.match(/\.late\{/g)).toHaveLength(1);
     expect(site).toContain('--1:gold');

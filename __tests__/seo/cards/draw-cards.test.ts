@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { blockRegistry } from '../../../src/blocks/schemas';
 import { type Content, loadContent } from '../../../src/content/load';
 import { column } from '../../../src/seo/cards/card-look';
 import { cardPath, cardSize } from '../../../src/seo/cards/card-path';
@@ -12,7 +13,7 @@ import { mostBytes } from '../../../src/seo/cards/draw-card';
 import { drawCards } from '../../../src/seo/cards/draw-cards';
 import { pageCards } from '../../../src/seo/cards/page-cards';
 
-const loaded = loadContent({ contentDir: 'content' }).content;
+const loaded = loadContent({ contentDir: 'content', blocks: blockRegistry }).content;
 if (!loaded) throw new Error('The content could not be loaded.');
 const content: Content = loaded;
 const some = { ...content, pages: content.pages.slice(0, 2) };

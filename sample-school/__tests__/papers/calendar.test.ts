@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { CalendarBlock } from '../../../src/blocks/calendar/calendar.schema';
 import { entryDays, entryWeekdays } from '../../../src/blocks/calendar/entry-days';
+import { blockRegistry } from '../../../src/blocks/schemas';
 import { loadContent } from '../../../src/content/load';
 import { calendarOf, makeCalendar, sessionOf } from '../../papers/calendar';
 import { readSchool } from '../../papers/letterhead';
@@ -10,7 +11,9 @@ import { textOfPages } from './support/pdf-text';
 const school = readSchool(inProject('content/site.yaml'));
 /** The reader of PDFs gives every space as a plain one. */
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');
-const calendar = calendarOf(loadContent({ contentDir: inProject('content') }).content?.pages ?? []);
+const calendar = calendarOf(
+  loadContent({ contentDir: inProject('content'), blocks: blockRegistry }).content?.pages ?? [],
+);
 
 it('says the days, the weekdays and the event of every entry, month by month', async () => {
   const pages = await textOfPages(await makeCalendar(calendar, school));

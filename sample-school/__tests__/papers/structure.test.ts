@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { blockRegistry } from '../../../src/blocks/schemas';
 import { loadContent } from '../../../src/content/load';
 import { calendarOf, makeCalendar } from '../../papers/calendar';
 import { makeCertificate } from '../../papers/certificate';
@@ -12,7 +13,8 @@ import { structureOf, untaggedTexts } from './support/pdf-structure';
 jest.setTimeout(60_000);
 
 const school = readSchool(inProject('content/site.yaml'));
-const pages = () => loadContent({ contentDir: inProject('content') }).content?.pages ?? [];
+const pages = () =>
+  loadContent({ contentDir: inProject('content'), blocks: blockRegistry }).content?.pages ?? [];
 
 it('reads the calendar out as a heading and a table for every month', async () => {
   const bytes = await makeCalendar(calendarOf(pages()), school);

@@ -2,14 +2,13 @@ import { Box } from '#chakra';
 import { Accordion } from '../../components/accordion/accordion';
 import { AccordionItem } from '../../components/accordion/accordion-item';
 import { RichText } from '../../components/rich-text/rich-text';
-import type { BlockProps } from '../block-props';
-import type { AccordionBlock } from './accordion.schema';
+import type { BlockOf, BlockProps } from '../block-props';
 
 /** Parts that stand closed until a reader, a link or a printer opens them. */
 export function AccordionBlockView({
   block,
   renderBlocks,
-}: Pick<BlockProps<AccordionBlock>, 'block' | 'renderBlocks'>) {
+}: Pick<BlockProps<BlockOf<'accordion'>>, 'block' | 'renderBlocks'>) {
   return (
     <Accordion>
       {block.items.map(({ id, title, html, blocks }) => (

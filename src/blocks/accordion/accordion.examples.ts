@@ -1,5 +1,5 @@
 import type { BlockExample } from '../block-example';
-import type { AccordionBlock } from './accordion.schema';
+import type { BlockOf } from '../block-props';
 
 /** Accordion blocks: as an editor writes them, and as the component gets them. */
 export const accordionExamples = {
@@ -71,4 +71,4 @@ items:
       ],
     },
   },
-} satisfies Record<string, BlockExample<AccordionBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'accordion'>>>;

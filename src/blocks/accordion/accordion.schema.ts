@@ -1,9 +1,8 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import { blockList, markdown } from '../../content/content-fields';
-import type { Desk } from '../../content/desk';
+import type { BlockLoadContext } from '../../content/block-load-context';
 import { anchor, list, phrase, shape } from '../../content/fields';
-import type { Block } from '../schemas';
 
 /** Parts that a reader opens one by one. */
 export const accordionSchema = shape('Parts that stand closed until a reader opens them.', {
@@ -26,27 +25,30 @@ export const accordionSchema = shape('Parts that stand closed until a reader ope
 /** An accordion as written in a content file. */
 export type WrittenAccordion = InferType<typeof accordionSchema>;
 
-/** An accordion when loaded. */
-export interface AccordionBlock extends BlockHead<'accordion'> {
+/** An accordion when loaded; `B` is a block that can stand inside. */
+export interface AccordionBlock<B = BlockHead<string>> extends BlockHead<'accordion'> {
   items: {
     title: string;
     /** The anchor of the part; a link to it opens it. */
     id: string;
     /** Safe HTML. */
     html?: string;
-    blocks?: Block[];
+    blocks?: B[];
   }[];
 }
 
 /** Every part gets an anchor. */
-export function loadAccordion(written: WrittenAccordion, desk: Desk): AccordionBlock {
+export function loadAccordion<B>(
+  written: WrittenAccordion,
+  context: BlockLoadContext<B>,
+): AccordionBlock<B> {
   return {
-    ...desk.head(written, 'accordion'),
+    ...context.head(written, 'accordion'),
     items: written.items.map(({ title, id, text, blocks }) => ({
       title,
-      id: desk.anchor(id, title),
-      ...(text !== undefined && { html: desk.html(text) }),
-      ...(blocks && { blocks: desk.blocks(blocks) }),
+      id: context.anchor(id, title),
+      ...(text !== undefined && { html: context.html(text) }),
+      ...(blocks && { blocks: context.blocks(blocks) }),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { ValidationError, type InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
-import type { Desk } from '../../content/desk';
-import { judged } from '../../content/field-messages';
+import type { BlockLoadContext } from '../../content/block-load-context';
+import { validator } from '../../content/field-messages';
 import { choice, date, list, phrase, shape, text } from '../../content/fields';
 import { formatMonth, weekdayName } from '../../dates/format';
 import { parsePlainDate, partsOf, type PlainDate } from '../../dates/plain-date';
@@ -40,7 +40,7 @@ export const calendarSchema = shape('The school year, month by month; weekdays a
     'The months, in order.',
     shape('One month.', {
       month: text('Year and month.', '2025-04').test(
-        judged('month', (value: string) =>
+        validator('month', (value: string) =>
           parsePlainDate(`${value}-01`)
             ? undefined
             : `"${value}" is not a month; write year and month like 2025-04`,
@@ -91,13 +91,13 @@ export interface CalendarBlock extends BlockHead<'calendar'> {
 }
 
 /** Weekdays are computed, and entries stand in the order of their first days. */
-export function loadCalendar(written: WrittenCalendar, desk: Desk): CalendarBlock {
-  const head = desk.head(written, 'calendar');
+export function loadCalendar(written: WrittenCalendar, context: BlockLoadContext): CalendarBlock {
+  const head = context.head(written, 'calendar');
   const months = written.months.map(({ month, entries }) => {
     const first = partsOf(`${month}-01` as PlainDate);
     const title = formatMonth(first.year, first.month);
     const loaded = entries.map(loadEntry).sort((a, b) => a.from.localeCompare(b.from, 'en'));
-    return { month, title, id: desk.anchor(undefined, title), entries: loaded };
+    return { month, title, id: context.anchor(undefined, title), entries: loaded };
   });
   return { ...head, months };
 }

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
-import type { Desk } from '../../content/desk';
+import type { BlockLoadContext } from '../../content/block-load-context';
 import { list, phrase, shape } from '../../content/fields';
 
 /** Subjects that can be taken together. */
@@ -34,6 +34,9 @@ export interface CombinationsBlock extends BlockHead<'combinations'> {
 }
 
 /** Combinations stay as they are written. */
-export function loadCombinations(written: WrittenCombinations, desk: Desk): CombinationsBlock {
-  return { ...desk.head(written, 'combinations'), groups: written.groups };
+export function loadCombinations(
+  written: WrittenCombinations,
+  context: BlockLoadContext,
+): CombinationsBlock {
+  return { ...context.head(written, 'combinations'), groups: written.groups };
 }

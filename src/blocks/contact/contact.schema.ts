@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import { markdown } from '../../content/content-fields';
-import type { Desk } from '../../content/desk';
+import type { BlockLoadContext } from '../../content/block-load-context';
 import { shape } from '../../content/fields';
 
 /** How to reach the school. */
@@ -20,9 +20,9 @@ export interface ContactBlock extends BlockHead<'contact'> {
 }
 
 /** The note becomes HTML. */
-export function loadContact(written: WrittenContact, desk: Desk): ContactBlock {
+export function loadContact(written: WrittenContact, context: BlockLoadContext): ContactBlock {
   return {
-    ...desk.head(written, 'contact'),
-    ...(written.note !== undefined && { html: desk.html(written.note) }),
+    ...context.head(written, 'contact'),
+    ...(written.note !== undefined && { html: context.html(written.note) }),
   };
 }

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import { alt, markdown, pictureFile } from '../../content/content-fields';
-import type { Desk, Picture } from '../../content/desk';
+import type { BlockLoadContext, Picture } from '../../content/block-load-context';
 import { anchor, list, phrase, shape } from '../../content/fields';
 
 /** Pictures that open a dialog. */
@@ -34,15 +34,18 @@ export interface DialogImageBlock extends BlockHead<'dialog-image'> {
 }
 
 /** Texts become HTML, and every dialog gets an anchor. */
-export function loadDialogImage(written: WrittenDialogImage, desk: Desk): DialogImageBlock {
+export function loadDialogImage(
+  written: WrittenDialogImage,
+  context: BlockLoadContext,
+): DialogImageBlock {
   return {
-    ...desk.head(written, 'dialog-image'),
+    ...context.head(written, 'dialog-image'),
     items: written.items.map(({ title, id, src, alt: words, text }) => ({
       title,
-      id: desk.anchor(id, title),
+      id: context.anchor(id, title),
       src,
       alt: words,
-      html: desk.html(text),
+      html: context.html(text),
     })),
   };
 }

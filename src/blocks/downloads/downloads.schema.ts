@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import { paperFile } from '../../content/content-fields';
-import type { Desk, Paper } from '../../content/desk';
+import type { BlockLoadContext, Paper } from '../../content/block-load-context';
 import { list, phrase, shape } from '../../content/fields';
 
 /** Files to download. */
@@ -26,9 +26,12 @@ export interface DownloadsBlock extends BlockHead<'downloads'> {
 }
 
 /** Files are looked up. */
-export function loadDownloads(written: WrittenDownloads, desk: Desk): DownloadsBlock {
+export function loadDownloads(
+  written: WrittenDownloads,
+  context: BlockLoadContext,
+): DownloadsBlock {
   return {
-    ...desk.head(written, 'downloads'),
-    items: written.items.map(({ file, ...words }) => ({ ...words, ...desk.paper(file) })),
+    ...context.head(written, 'downloads'),
+    items: written.items.map(({ file, ...words }) => ({ ...words, ...context.paper(file) })),
   };
 }

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
-import type { Desk } from '../../content/desk';
+import type { BlockLoadContext } from '../../content/block-load-context';
 import { amount, list, phrase, shape, text } from '../../content/fields';
 
 /** The fees of a session. */
@@ -42,10 +42,10 @@ export interface FeeTableBlock extends BlockHead<'fee-table'> {
 }
 
 /** The yearly total is the amount times the number of periods. */
-export function loadFeeTable(written: WrittenFeeTable, desk: Desk): FeeTableBlock {
+export function loadFeeTable(written: WrittenFeeTable, context: BlockLoadContext): FeeTableBlock {
   const { session, periods, rows } = written;
   return {
-    ...desk.head(written, 'fee-table'),
+    ...context.head(written, 'fee-table'),
     session,
     periods,
     rows: rows.map((row) => ({ ...row, yearly: row.amount * periods.length })),

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
-import type { Desk } from '../../content/desk';
+import type { BlockLoadContext } from '../../content/block-load-context';
 import { list, phrase, shape } from '../../content/fields';
 
 /** A few big figures side by side. */
@@ -25,6 +25,6 @@ export interface FiguresBlock extends BlockHead<'figures'> {
 }
 
 /** Figures stay as they are written. */
-export function loadFigures(written: WrittenFigures, desk: Desk): FiguresBlock {
-  return { ...desk.head(written, 'figures'), items: written.items };
+export function loadFigures(written: WrittenFigures, context: BlockLoadContext): FiguresBlock {
+  return { ...context.head(written, 'figures'), items: written.items };
 }

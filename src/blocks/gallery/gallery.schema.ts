@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import { alt, pictureFile } from '../../content/content-fields';
-import type { Desk, Picture } from '../../content/desk';
+import type { BlockLoadContext, Picture } from '../../content/block-load-context';
 import { list, phrase, shape } from '../../content/fields';
 
 /** Pictures that open large. */
@@ -26,6 +26,6 @@ export interface GalleryBlock extends BlockHead<'gallery'> {
 }
 
 /** A gallery stays as it is written. */
-export function loadGallery(written: WrittenGallery, desk: Desk): GalleryBlock {
-  return { ...desk.head(written, 'gallery'), items: written.items };
+export function loadGallery(written: WrittenGallery, context: BlockLoadContext): GalleryBlock {
+  return { ...context.head(written, 'gallery'), items: written.items };
 }

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import { alt, pictureFile } from '../../content/content-fields';
-import type { Desk, Picture } from '../../content/desk';
+import type { BlockLoadContext, Picture } from '../../content/block-load-context';
 import { phrase, shape } from '../../content/fields';
 
 /** A picture. */
@@ -21,10 +21,10 @@ export interface ImageBlock extends BlockHead<'image'>, Picture {
 }
 
 /** An image stays as it is written. */
-export function loadImage(written: WrittenImage, desk: Desk): ImageBlock {
+export function loadImage(written: WrittenImage, context: BlockLoadContext): ImageBlock {
   const { src, alt: words, caption } = written;
   return {
-    ...desk.head(written, 'image'),
+    ...context.head(written, 'image'),
     src,
     alt: words,
     ...(caption !== undefined && { caption }),

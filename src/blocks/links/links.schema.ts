@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import { link } from '../../content/content-fields';
-import type { Desk } from '../../content/desk';
+import type { BlockLoadContext } from '../../content/block-load-context';
 import { list, phrase, shape } from '../../content/fields';
 
 /** The reader's next steps. */
@@ -26,6 +26,6 @@ export interface LinksBlock extends BlockHead<'links'> {
 }
 
 /** Links stay as they are written. */
-export function loadLinks(written: WrittenLinks, desk: Desk): LinksBlock {
-  return { ...desk.head(written, 'links'), items: written.items };
+export function loadLinks(written: WrittenLinks, context: BlockLoadContext): LinksBlock {
+  return { ...context.head(written, 'links'), items: written.items };
 }

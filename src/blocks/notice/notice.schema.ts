@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import { markdown } from '../../content/content-fields';
-import type { Desk } from '../../content/desk';
+import type { BlockLoadContext } from '../../content/block-load-context';
 import { choice, phrase, shape } from '../../content/fields';
 
 const tones = ['info', 'important', 'warning'] as const;
@@ -26,12 +26,12 @@ export interface NoticeBlock extends BlockHead<'notice'> {
 }
 
 /** The text becomes HTML. */
-export function loadNotice(written: WrittenNotice, desk: Desk): NoticeBlock {
+export function loadNotice(written: WrittenNotice, context: BlockLoadContext): NoticeBlock {
   const { tone, title, text } = written;
   return {
-    ...desk.head(written, 'notice'),
+    ...context.head(written, 'notice'),
     tone,
     ...(title !== undefined && { title }),
-    html: desk.html(text),
+    html: context.html(text),
   };
 }

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import { paperFile } from '../../content/content-fields';
-import type { Desk, Paper } from '../../content/desk';
+import type { BlockLoadContext, Paper } from '../../content/block-load-context';
 import { amount, phrase, shape } from '../../content/fields';
 
 const usualHeight = 500;
@@ -25,11 +25,11 @@ export interface PdfBlock extends BlockHead<'pdf'>, Paper {
 }
 
 /** The file is looked up. */
-export function loadPdf(written: WrittenPdf, desk: Desk): PdfBlock {
+export function loadPdf(written: WrittenPdf, context: BlockLoadContext): PdfBlock {
   return {
-    ...desk.head(written, 'pdf'),
+    ...context.head(written, 'pdf'),
     title: written.title,
     height: written.height ?? usualHeight,
-    ...desk.paper(written.file),
+    ...context.paper(written.file),
   };
 }

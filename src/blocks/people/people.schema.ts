@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import { picture } from '../../content/content-fields';
-import type { Desk, Picture } from '../../content/desk';
+import type { BlockLoadContext, Picture } from '../../content/block-load-context';
 import { list, phrase, shape } from '../../content/fields';
 
 /** People with their office. */
@@ -27,6 +27,6 @@ export interface PeopleBlock extends BlockHead<'people'> {
 }
 
 /** People stay as they are written. */
-export function loadPeople(written: WrittenPeople, desk: Desk): PeopleBlock {
-  return { ...desk.head(written, 'people'), items: written.items };
+export function loadPeople(written: WrittenPeople, context: BlockLoadContext): PeopleBlock {
+  return { ...context.head(written, 'people'), items: written.items };
 }

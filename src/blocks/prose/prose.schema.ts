@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import { markdown } from '../../content/content-fields';
-import type { Desk } from '../../content/desk';
+import type { BlockLoadContext } from '../../content/block-load-context';
 import { shape } from '../../content/fields';
 import type { ImageBlock } from '../image/image.schema';
 
@@ -24,9 +24,12 @@ export interface ProseBlock extends BlockHead<'prose'> {
 }
 
 /** One block for each stretch of text; a picture between paragraphs becomes an image block. */
-export function loadProse(written: WrittenProse, desk: Desk): (ProseBlock | ImageBlock)[] {
-  const head = desk.head(written, 'prose');
-  return desk.prose(written.text).map((part, index) => {
+export function loadProse(
+  written: WrittenProse,
+  context: BlockLoadContext,
+): (ProseBlock | ImageBlock)[] {
+  const head = context.head(written, 'prose');
+  return context.prose(written.text).map((part, index) => {
     const top = index === 0 ? head : {};
     return 'html' in part ? { ...top, kind: 'prose', ...part } : { ...top, kind: 'image', ...part };
   });

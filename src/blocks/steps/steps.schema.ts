@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import { markdown } from '../../content/content-fields';
-import type { Desk } from '../../content/desk';
+import type { BlockLoadContext } from '../../content/block-load-context';
 import { list, phrase, shape } from '../../content/fields';
 
 /** Numbered steps. */
@@ -29,9 +29,9 @@ export interface StepsBlock extends BlockHead<'steps'> {
 }
 
 /** Texts become HTML. */
-export function loadSteps(written: WrittenSteps, desk: Desk): StepsBlock {
+export function loadSteps(written: WrittenSteps, context: BlockLoadContext): StepsBlock {
   return {
-    ...desk.head(written, 'steps'),
-    items: written.items.map(({ title, text }) => ({ title, html: desk.html(text) })),
+    ...context.head(written, 'steps'),
+    items: written.items.map(({ title, text }) => ({ title, html: context.html(text) })),
   };
 }

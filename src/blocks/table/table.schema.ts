@@ -1,7 +1,7 @@
 import { lazy, ValidationError, type AnyObject, type InferType, type ISchema } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import { cellText, markdown } from '../../content/content-fields';
-import type { Desk } from '../../content/desk';
+import type { BlockLoadContext } from '../../content/block-load-context';
 import { choice, flag, list, phrase, shape } from '../../content/fields';
 import { isRecord } from '../../content/record';
 
@@ -76,10 +76,10 @@ export interface TableBlock extends BlockHead<'table'> {
 }
 
 /** Columns get their alignment, cells become HTML. */
-export function loadTable(written: WrittenTable, desk: Desk): TableBlock {
-  const cells = (row: readonly string[]) => row.map((text) => desk.inline(text));
+export function loadTable(written: WrittenTable, context: BlockLoadContext): TableBlock {
+  const cells = (row: readonly string[]) => row.map((text) => context.inline(text));
   return {
-    ...desk.head(written, 'table'),
+    ...context.head(written, 'table'),
     caption: written.caption,
     columns: written.columns.map((head) =>
       typeof head === 'string'

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import { markdown } from '../../content/content-fields';
-import type { Desk } from '../../content/desk';
+import type { BlockLoadContext } from '../../content/block-load-context';
 import { list, phrase, shape } from '../../content/fields';
 
 /** What happened when. */
@@ -31,9 +31,13 @@ export interface TimelineBlock extends BlockHead<'timeline'> {
 }
 
 /** Texts become HTML. */
-export function loadTimeline(written: WrittenTimeline, desk: Desk): TimelineBlock {
+export function loadTimeline(written: WrittenTimeline, context: BlockLoadContext): TimelineBlock {
   return {
-    ...desk.head(written, 'timeline'),
-    items: written.items.map(({ when, title, text }) => ({ when, title, html: desk.html(text) })),
+    ...context.head(written, 'timeline'),
+    items: written.items.map(({ when, title, text }) => ({
+      when,
+      title,
+      html: context.html(text),
+    })),
   };
 }

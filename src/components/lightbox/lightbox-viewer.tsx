@@ -3,7 +3,7 @@ import YarlLightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { lightboxStyles } from '../../theme/recipes/lightbox';
-import type { LightboxPhoto } from './lightbox';
+import type { LightboxPhoto } from './lightbox-photo';
 
 export interface LightboxViewerProps {
   photos: readonly LightboxPhoto[];

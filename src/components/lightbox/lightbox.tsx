@@ -1,14 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { LightboxPhoto } from './lightbox-photo';
 import type { LightboxViewerProps } from './lightbox-viewer';
-
-/** A photo as the viewer shows it. */
-export interface LightboxPhoto {
-  /** The large picture. */
-  src: string;
-  /** What it shows, for those who do not see it. */
-  alt: string;
-  caption: string;
-}
 
 export interface LightboxProps {
   photos: readonly LightboxPhoto[];

@@ -52,17 +52,17 @@ async function readKept(dir: string, key: string): Promise<Resized | undefined> 
 }
 
 /**
- * A cache in a folder. Two requests for the same picture share one making; at most `atOnce` are
+ * A cache in a folder. Two requests for the same picture share one making; at most `concurrency` are
  * made at the same time. A disk that can't be written costs speed, never the answer.
  */
-export function makePictureCache(dir: string, maxBytes: number, atOnce = 2): PictureCache {
+export function makePictureCache(dir: string, maxBytes: number, concurrency = 2): PictureCache {
   const making = new Map<string, Promise<Resized>>();
   const waiting: (() => void)[] = [];
   let running = 0;
   let written = maxBytes; // Unknown at start, so the first writing looks.
 
   async function inTurn(make: () => Promise<Resized>): Promise<Resized> {
-    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
+    if (running >= concurrency) await new Promise<void>((go) => waiting.push(go));
     else running += 1;
     try {
       return await make();

@@ -1,5 +1,4 @@
 import { parse } from 'postcss';
-import { offlineNoteRule } from '../../offline/note-rule';
 import { mergeRules } from './merge-rules';
 import { keyframesFor, type PageRules, splitRules } from './page-styles';
 import { sheetText } from './sheet-text';
@@ -50,14 +49,15 @@ const isForAllModes = (node: StyleNode) => node.type === 'rule' && node.selector
 /**
  * The two stylesheets of the site. Each defines the tokens that its own rules use; paper's also
  * gives the tokens of pages and site their values on paper. `islandRules` are those of states that
- * no page shows.
+ * no page shows, `siteRules` what the site's stylesheet holds besides, as it is.
  */
 export async function sheetsOf(
   left: LeftRules,
   islandRules = '',
+  siteRules: readonly string[] = [],
 ): Promise<{ site: string; print: string }> {
   const states = splitRules(parse(islandRules).nodes, { all: new Set(), seen: new Set() });
-  const late = nodesOf([...new Set([...left.late, ...texts(states.first), offlineNoteRule])]);
+  const late = nodesOf([...new Set([...left.late, ...texts(states.first), ...siteRules])]);
   const print = nodesOf([...new Set([...left.print, ...texts(states.print)])]);
   const frames = [...left.keyframes, ...states.keyframes];
   const values = tokenValues([...left.tokens, ...left.printTokens]);

@@ -10,10 +10,10 @@ import { drawCard } from './draw-card';
 import { type PageCard, pageCards } from './page-cards';
 
 /** Raise it when the drawing itself changes: cards kept from earlier builds are then drawn anew. */
-const edition = 1;
+const cacheVersion = 1;
 
 /** Pictures worked on at a time: two of the four threads are left to what reads files meanwhile. */
-const atOnce = 2;
+const concurrency = 2;
 
 export interface CardFolders {
   contentDir: string;
@@ -35,7 +35,7 @@ async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): P
   const worker = async () => {
     for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
 /**
@@ -56,7 +56,7 @@ export async function drawCards(
   let drawn = 0;
   await each([...byPicture], async ([picture, cards]) => {
     const file = join(contentDir, 'pictures', picture);
-    const look = JSON.stringify([edition, cardColours, school]);
+    const look = JSON.stringify([cacheVersion, cardColours, school]);
     const pictureDigest = digest(await readFile(file));
     let ground: Promise<Buffer> | undefined;
     for (const { path, title, section } of cards) {

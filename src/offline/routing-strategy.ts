@@ -1,5 +1,10 @@
-/** How the worker answers a request; 'leave' is not to touch it at all. */
-export type Treatment = 'page' | 'fresh' | 'forever' | 'picture' | 'leave';
+import { isHashed } from '../hosting/cache-control';
+
+/**
+ * How the worker answers a request. A page is network-first too, but within a time limit, and a
+ * picture cache-first in a cache of its own that has an end. Network-only is not to touch it at all.
+ */
+export type RoutingStrategy = 'page' | 'picture' | 'network-first' | 'cache-first' | 'network-only';
 
 /** What the worker looks at. */
 export interface Asked {
@@ -10,22 +15,25 @@ export interface Asked {
 }
 
 const picture = /^\/static\/.+\.(webp|avif|jpe?g|png|svg)$/;
-const hashedFile = /^\/static\/|[-.][0-9a-f]{16,}\.(js|css)$/;
 
 /**
  * Sorts requests. Whatever the content service answers is left to the browser, on this origin as on
  * another: its lists and pictures name and show children. So are papers, for results stand in them.
  * `never` names pictures of built pages that show children.
  */
-export function treatmentOf(asked: Asked, origin: string, never: readonly string[]): Treatment {
+export function routingStrategyOf(
+  asked: Asked,
+  origin: string,
+  never: readonly string[],
+): RoutingStrategy {
   const { origin: askedOrigin, pathname } = new URL(asked.url);
-  if (asked.method !== 'GET' || askedOrigin !== origin) return 'leave';
-  if (pathname.startsWith('/api/') || pathname === '/sw.js') return 'leave';
+  if (asked.method !== 'GET' || askedOrigin !== origin) return 'network-only';
+  if (pathname.startsWith('/api/') || pathname === '/sw.js') return 'network-only';
   // A page inside a page is somebody else's business, and so is the browser's own PDF viewer.
-  if (asked.mode === 'navigate') return asked.destination === 'document' ? 'page' : 'leave';
-  if (pathname.startsWith('/papers/') || never.includes(pathname)) return 'leave';
+  if (asked.mode === 'navigate') return asked.destination === 'document' ? 'page' : 'network-only';
+  if (pathname.startsWith('/papers/') || never.includes(pathname)) return 'network-only';
   if (picture.test(pathname)) return 'picture';
-  return hashedFile.test(pathname) ? 'forever' : 'fresh';
+  return isHashed(pathname.slice(1)) ? 'cache-first' : 'network-first';
 }
 
 /** The kept page that an address means, whatever its capitals and its slash at the end. */

@@ -1,5 +1,5 @@
 /** One mistake in the content: where it stands and what to write instead. */
-export interface Fault {
+export interface Diagnostic {
   /** The file as an editor knows it: 'content/pages/fee.yaml'. */
   file: string;
   /** Counted from 1. */
@@ -9,14 +9,14 @@ export interface Fault {
   message: string;
 }
 
-/** A fault on one line, in the form that editors and terminals can jump to. */
-export function formatFault({ file, line, column, message }: Fault): string {
+/** A diagnostic on one line, in the form that editors and terminals can jump to. */
+export function formatDiagnostic({ file, line, column, message }: Diagnostic): string {
   return `${file}:${line}:${column}: ${message}`;
 }
 
-/** The faults by file, line and column, each said once. */
-export function sortFaults(faults: readonly Fault[]): Fault[] {
-  const once = new Map(faults.map((fault) => [formatFault(fault), fault]));
+/** The diagnostics by file, line and column, each said once. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const once = new Map(diagnostics.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]));
   return [...once.values()].sort(
     (a, b) =>
       compareText(a.file, b.file) ||

@@ -1,30 +1,30 @@
-import type { Fault } from './faults';
+import type { Diagnostic } from './diagnostics';
 import type { LoadedPage } from './load-page';
 import { didYouMean } from './nearest';
 import { isRecord } from './record';
 
 /** What a page is held against. */
 export interface PageSurroundings {
-  /** The groups of the menu; undefined when navigation.yaml has faults. */
+  /** The groups of the menu; undefined when navigation.yaml has diagnostics. */
   groups?: readonly { name: string }[];
   /** Paths that have a page in code; undefined when that isn't known. */
   codePaths?: readonly string[];
 }
 
 /** What is wrong between pages: two on one path, a group that isn't there, a live page without code. */
-export function pageFaults(
+export function pageDiagnostics(
   pages: readonly LoadedPage[],
   { groups, codePaths }: PageSurroundings,
-): Fault[] {
+): Diagnostic[] {
   return [
     ...doubles(pages),
-    ...(groups ? pages.flatMap((page) => groupFaults(page, groups)) : []),
-    ...(codePaths ? pages.flatMap((page) => kindFaults(page, codePaths)) : []),
+    ...(groups ? pages.flatMap((page) => groupDiagnostics(page, groups)) : []),
+    ...(codePaths ? pages.flatMap((page) => kindDiagnostics(page, codePaths)) : []),
     ...(codePaths ? withoutWords(pages, codePaths) : []),
   ];
 }
 
-function groupFaults({ file }: LoadedPage, groups: readonly { name: string }[]): Fault[] {
+function groupDiagnostics({ file }: LoadedPage, groups: readonly { name: string }[]): Diagnostic[] {
   const { menu } = keysOf(file);
   const names = groups.map(({ name }) => name);
   if (typeof menu !== 'string' || names.includes(menu)) return [];
@@ -32,22 +32,26 @@ function groupFaults({ file }: LoadedPage, groups: readonly { name: string }[]):
   return [{ ...file.source.at(['menu']), message }];
 }
 
-function kindFaults({ file, path }: LoadedPage, codePaths: readonly string[]): Fault[] {
+function kindDiagnostics({ file, path }: LoadedPage, codePaths: readonly string[]): Diagnostic[] {
   const { kind = 'static' } = keysOf(file);
   if (path === undefined) return [];
-  const fault = (message: string) => [{ ...file.source.at(['kind']), message }];
+  const diagnostic = (message: string) => [{ ...file.source.at(['kind']), message }];
   if (kind === 'static') {
     return codePaths.includes(path)
-      ? fault(`${path} is made in code, so it is not static; write "kind: live" or "kind: form"`)
+      ? diagnostic(
+          `${path} is made in code, so it is not static; write "kind: live" or "kind: form"`,
+        )
       : [];
   }
   return codePaths.includes(path)
     ? []
-    : fault(`a page that is not static is made in code, and ${path} is not; write "kind: static"`);
+    : diagnostic(
+        `a page that is not static is made in code, and ${path} is not; write "kind: static"`,
+      );
 }
 
 /** A page in code takes its title and its words from a content file. */
-function withoutWords(pages: readonly LoadedPage[], codePaths: readonly string[]): Fault[] {
+function withoutWords(pages: readonly LoadedPage[], codePaths: readonly string[]): Diagnostic[] {
   const written = pages.map(({ path }) => path);
   return codePaths
     .filter((path) => !written.includes(path))
@@ -64,7 +68,7 @@ function keysOf({ source }: LoadedPage['file']): Record<string, unknown> {
 }
 
 /** Two paths that differ in capitals only would be one folder on many disks. */
-function doubles(pages: readonly LoadedPage[]): Fault[] {
+function doubles(pages: readonly LoadedPage[]): Diagnostic[] {
   const first = new Map<string, LoadedPage>();
   return pages.flatMap((page) => {
     const { path, file } = page;

@@ -1,4 +1,4 @@
-import type { Block } from '../blocks/schemas';
+import type { BlockHead } from './block-fields';
 
 /** A file of content/papers, ready to be linked to. */
 export interface Paper {
@@ -22,18 +22,15 @@ export interface Picture {
 
 /**
  * What a block needs to be loaded: Markdown made HTML, files looked up, anchors kept unique on
- * the page. A loader is only called with a block that its schema has passed.
+ * the page. A loader is only called with a block that its schema has passed. `B` is what the
+ * registry's loaders give.
  */
-export interface Desk {
+export interface BlockLoadContext<B = unknown> {
   /** The head of a block: its kind, heading and anchor. Call it first, so that anchors follow the page. */
   head<K extends string>(
     block: { kind: string; id?: string; heading?: string },
     kind: K,
-  ): {
-    kind: K;
-    id?: string;
-    heading?: string;
-  };
+  ): BlockHead<K>;
   /** A unique anchor: the written one, or one made from the words. */
   anchor(written: string | undefined, words: string): string;
   /** Safe HTML of Markdown with paragraphs. Its h2 and h3 have anchors. */
@@ -45,5 +42,5 @@ export interface Desk {
   /** Type, size and address of a paper. */
   paper(file: string): Paper;
   /** Blocks inside a block. */
-  blocks(written: readonly unknown[]): Block[];
+  blocks(written: readonly unknown[]): B[];
 }

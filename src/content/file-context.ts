@@ -1,0 +1,132 @@
+import { mixed, type AnySchema } from 'yup';
+import type { BlockLoadContext } from './block-load-context';
+import type { BlockRegistry, LoadedBlock } from './block-registry';
+import type { Checks, MarkdownMode } from './checks';
+import { type FolderFiles, paperProblem, pictureProblem } from './folder-files';
+import { type ParsedMarkdown, parseMarkdown } from './markdown';
+import { blockHtml, inlineHtml, proseParts } from './markdown-html';
+import { didYouMean } from './nearest';
+import { openAnchors } from './page-anchors';
+import { isRecord } from './record';
+import { parsePath, type Path } from './source-file';
+import { smarten } from './typography';
+
+/** A link as it was met in a file. */
+export interface MetLink {
+  to: string;
+  path: Path;
+  /** Its place in a Markdown text. */
+  offset?: number;
+}
+
+/**
+ * What one written file has around it, from its check to its blocks: its schemas ask it, and its
+ * blocks load with it. Each Markdown text is parsed once, when its schema meets it, and kept as long
+ * as the file is at work.
+ */
+export interface FileContext<B extends LoadedBlock> extends Checks, BlockLoadContext<B> {
+  /** The links that the checks have met, to be followed when all pages are known. */
+  links: MetLink[];
+  /** Headings for 'On this page', in order. */
+  headings: { id: string; text: string }[];
+  /** Every anchor of the page. */
+  anchors: ReadonlySet<string>;
+  /** Safe HTML of Markdown whose headings get no anchor. */
+  plainHtml(markdown: string): string;
+  /** Loads blocks that their schemas have passed. */
+  load(written: readonly unknown[]): B[];
+}
+
+/** The context of one file. `ids` are the anchors its editor chose; made ones keep clear of them. */
+export function openContext<B extends LoadedBlock>(
+  folder: FolderFiles,
+  registry: BlockRegistry<B>,
+  ids: Iterable<string> = [],
+): FileContext<B> {
+  const links: MetLink[] = [];
+  const headings: FileContext<B>['headings'] = [];
+  const { anchors, anchor } = openAnchors(ids);
+  const texts = new Map<string, ParsedMarkdown>();
+  let depth = 0;
+
+  const parsed = (text: string, mode: MarkdownMode) => {
+    const key = `${mode}:${text}`;
+    const known = texts.get(key) ?? parseMarkdown(text, mode);
+    texts.set(key, known);
+    return known;
+  };
+  const listHeading = (id: string, text: string) => {
+    // What stands inside a closed accordion is no stop on the way through the page.
+    if (depth === 0) headings.push({ id, text });
+  };
+  const context: FileContext<B> = {
+    links,
+    headings,
+    anchors,
+    markdown(text, mode, path) {
+      const { links: inText, pictures, problems } = parsed(text, mode);
+      links.push(...inText.map((link) => ({ ...link, path: parsePath(path) })));
+      const missing = pictures.flatMap(({ src, offset }) => {
+        const message = pictureProblem(folder, src);
+        return message === undefined ? [] : [{ offset, message }];
+      });
+      return [...problems, ...missing];
+    },
+    link: (to, path) => links.push({ to, path: parsePath(path) }),
+    picture: (src) => pictureProblem(folder, src),
+    paperFile: (file) => paperProblem(folder, file),
+    block: (value) => blockSchema(value, registry.schemas),
+    anchor,
+    head({ id, heading }, kind) {
+      if (heading === undefined) return { kind, ...(id !== undefined && { id }) };
+      const made = anchor(id, heading);
+      listHeading(made, heading);
+      return { kind, id: made, heading };
+    },
+    html: (text) => blockHtml(parsed(text, 'block').tree, (words) => anchor(undefined, words)),
+    plainHtml: (text) => blockHtml(parsed(text, 'block').tree, () => ''),
+    inline: (text) => inlineHtml(text, () => parsed(text, 'inline').tree),
+    prose: (text) =>
+      proseParts(parsed(text, 'block').tree, (words, level) => {
+        const made = anchor(undefined, words);
+        if (level === 2) listHeading(made, smarten(words));
+        return made;
+      }),
+    paper: (file) => ({
+      href: `/papers/${file.split('/').map(encodeURIComponent).join('/')}`,
+      type: (file.split('.').at(-1) ?? '').toUpperCase(),
+      bytes: folder.papers.get(file)?.bytes ?? 0,
+    }),
+    blocks(written) {
+      depth += 1;
+      const loaded = context.load(written);
+      depth -= 1;
+      return loaded;
+    },
+    load: (written) =>
+      written.flatMap((block) => {
+        const loader = isRecord(block) ? registry.loaders[String(block.kind)] : undefined;
+        if (!loader) throw new Error('a block was to be loaded that its schema has not passed');
+        return loader(block as never, context);
+      }),
+  };
+  return context;
+}
+
+function blockSchema(value: unknown, schemas: BlockRegistry['schemas']): AnySchema {
+  const kind = isRecord(value) ? value.kind : undefined;
+  const known = typeof kind === 'string' && Object.hasOwn(schemas, kind) && schemas[kind];
+  if (known) return known;
+  return mixed().test('kind', (_, context) => {
+    if (!isRecord(value)) {
+      return context.createError({ message: 'not a block; begin it with "- kind: …"' });
+    }
+    const kinds = Object.keys(schemas);
+    const message =
+      kind === undefined
+        ? `"kind" is missing; write one of: ${kinds.join(', ')}`
+        : `unknown kind of block "${String(kind)}"${didYouMean(String(kind), kinds)}`;
+    const path = kind === undefined ? context.path : `${context.path}.kind`;
+    return context.createError({ path, message });
+  });
+}

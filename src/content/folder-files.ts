@@ -1,0 +1,30 @@
+import type { ContentFolder } from './folder';
+import { nearest } from './nearest';
+
+/** The files of the content folder that texts can name. */
+export type FolderFiles = Pick<ContentFolder, 'papers' | 'pictures'>;
+
+const PICTURE = /\.(webp|jpe?g|png)$/;
+const PAPER = /\.(pdf|docx?|xlsx?|jpe?g|png)$/;
+
+/** What is wrong with a paper's path inside content/papers. */
+export function paperProblem({ papers }: FolderFiles, file: string): string | undefined {
+  const paper = papers.get(file);
+  if (!paper) return `content/papers has no "${file}"${guess(file, papers.keys())}`;
+  if (!paper.sound) return `"${file}" is not a PDF; export it again`;
+  return PAPER.test(file) ? undefined : `"${file}" can't be offered; make it a PDF`;
+}
+
+/** What is wrong with a picture's path inside content/pictures. */
+export function pictureProblem({ pictures }: FolderFiles, src: string): string | undefined {
+  if (!pictures.has(src)) return `content/pictures has no "${src}"${guess(src, pictures)}`;
+  return PICTURE.test(src) ? undefined : `"${src}" can't be shown; make it a .webp, .jpg or .png`;
+}
+
+/** Folders and endings are alike everywhere, so only the bare names are compared. */
+function guess(path: string, known: Iterable<string>): string {
+  const bare = (name: string) => name.replace(/^.*\//, '').replace(/\.\w+$/, '');
+  const byName = new Map([...known].map((name) => [bare(name), name]));
+  const near = byName.get(nearest(bare(path), byName.keys()) ?? '');
+  return near === undefined ? '; add the file or correct its name' : `; did you mean "${near}"?`;
+}

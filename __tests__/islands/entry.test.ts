@@ -1,4 +1,3 @@
-import { setImmediate as settled } from 'node:timers/promises';
 import type { IslandEntry } from '../../src/islands/wake';
 
 const started: string[] = [];
@@ -49,7 +48,15 @@ beforeEach(() => {
     <script id="boot"></script>`;
 });
 // The entry of this page waits for a move still, which the next test would make.
-afterEach(() => window.dispatchEvent(new Event('scroll')));
+afterEach(async () => {
+  window.dispatchEvent(new Event('scroll'));
+  await settled();
+});
+
+/** Lets scripts be loaded, and islands start in the tasks after that. */
+async function settled() {
+  for (let tasks = 0; tasks < 2; tasks += 1) await new Promise((done) => void setTimeout(done));
+}
 
 /** Runs the entry, as a page does. */
 async function enter() {

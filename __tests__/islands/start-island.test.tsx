@@ -62,7 +62,8 @@ it('leaves the built page as it is while its script cannot be fetched, and asks 
   expect(button(element)).toHaveTextContent('Pressed 0');
 
   online = true;
-  await jest.advanceTimersByTimeAsync(1);
+  // It starts in a task of its own once its script is there.
+  await jest.advanceTimersByTimeAsync(2);
   await started;
   expect(element.dataset).toHaveProperty('live');
   jest.useRealTimers();

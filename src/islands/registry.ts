@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Behaviour } from '../components/hooks/use-behaviour';
+import { nextTask } from './next-task';
 import type { IslandEntry, Wake } from './wake';
 
-/** An island that React draws. Its script and React's come side by side. */
+/** An island that React draws. Its script and React's come side by side, and run one after the other. */
 function component<Props extends object>(
   wake: Wake,
   load: () => Promise<ComponentType<Props>>,
@@ -10,10 +11,9 @@ function component<Props extends object>(
   return {
     wake,
     load: async () => {
-      const [Component, { hydrate }] = await Promise.all([
-        load(),
-        import(/* webpackChunkName: "island-root" */ './root'),
-      ]);
+      const { hydrate } = await import(/* webpackChunkName: "island-root" */ './root');
+      await nextTask();
+      const Component = await load();
       // The props stand in the page as the built component had them.
       return (element) => hydrate(Component as ComponentType<object>, element);
     },

@@ -1,3 +1,4 @@
+import { nextTask } from './next-task';
 import { repeatPendingClicks } from './pending-clicks';
 import { untilLoaded } from './retry';
 import type { IslandEntry } from './wake';
@@ -14,6 +15,7 @@ export async function startIsland(element: HTMLElement, { load }: IslandEntry): 
   element.dataset.started = '';
   try {
     const start = await untilLoaded(load);
+    await nextTask();
     await start(element);
     element.dataset.live = '';
     repeatPendingClicks(element);

@@ -42,7 +42,8 @@ export const tabsBehaviour: Behaviour = (element) => {
     tabs.findIndex((tab) => target instanceof Node && tab.contains(target));
 
   list.setAttribute('role', 'tablist');
-  sheet.dataset.live = '';
+  // A class: by an attribute of other islands too, each of them would have the page's styles resolved anew.
+  sheet.classList.add('live');
   tabs.forEach((tab, index) => {
     const panel = panels[index];
     if (!panel) return;

@@ -47,8 +47,8 @@ export const tabsRecipe = defineRecipe({
       '& .panel-picture': { display: 'none' },
     },
     '& > .panels > [data-shown]': shown,
-    '& > .panels:not([data-live]) > :target': shown,
-    '& > .panels:not([data-live]):not(:has(:target)) > :first-of-type': shown,
+    '& > .panels:not(.live) > :target': shown,
+    '& > .panels:not(.live):not(:has(:target)) > :first-of-type': shown,
     _print: { '& > .panels > *': { gridArea: 'auto', visibility: 'visible', mb: 4 } },
   },
 });

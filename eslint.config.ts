@@ -49,7 +49,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['harness/**', 'src/tools/**', 'src/content-service/**'],
+    files: ['harness/**', 'src/tools/**', 'src/content-service/**', 'src/terminal/**'],
     rules: { 'no-console': 'off' },
   },
   {

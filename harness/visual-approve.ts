@@ -1,24 +1,14 @@
-import { approve } from './visual/approve';
-import { baselineFolder } from './visual/baselines';
-import { reportFolder } from './visual/report-files';
+import { runCommand } from '../src/terminal/command';
+import { parseArgs } from 'node:util';
 
-/**
- * `npm run visual:approve [story…]`: accepts what the last `npm run test:visual` found, all of it or
- * the stories, components and rooms that are named.
- */
-try {
-  const { accepted, removed, refused } = approve(
-    process.argv.slice(2),
-    reportFolder,
-    baselineFolder,
-  );
-  for (const { title, name, way, verdict, note } of refused) {
-    console.error(`not approved, ${verdict}: ${title} / ${name}, ${way}: ${note ?? ''}`);
-  }
-  console.log(`${accepted} approved, ${removed} removed, ${refused.length} not approved.`);
-  console.log(`They stand in ${baselineFolder}: commit them with the change.`);
-  if (refused.length > 0) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void runCommand({
+  help: {
+    name: 'npm run visual:approve',
+    takes: '[story…]',
+    about: `Accepts what the last \`npm run test:visual\` found, all of it or the stories, components
+(Blocks/Table) and rooms (Blocks) that are named.`,
+    fails: 'a picture cannot be approved: its story is broken, or not steady',
+  },
+  read: (args) => parseArgs({ args, allowPositionals: true, options: {} }).positionals,
+  run: async (words) => (await import('./visual/approve-stories')).approveStories(words),
+});

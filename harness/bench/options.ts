@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Help } from '../../src/terminal/help';
 import { BASE_COMMIT } from './base/base-commit';
 
 /** What is visited of the present state and of a base commit, in turn. */
@@ -17,7 +18,6 @@ export type SectionName = (typeof sections)[number];
 
 /** What one run of the bench does. */
 export interface Options {
-  help: boolean;
   runs: number;
   only: readonly SectionName[];
   /** The commit to measure against. */
@@ -28,14 +28,27 @@ export interface Options {
 }
 
 /** What `--help` says. */
-export const usage = `npm run bench -- [options]      measures the built site (run \`npm run build\` before)
-
-  --runs N       how often each time is measured; the median counts (5)
-  --only a,b     some of: ${sections.join(', ')}
-  --base COMMIT  what ${pairSections.join(', ')} and build are measured against (${BASE_COMMIT})
-  --routes a,b   some of the addresses, such as /News,/AboutUs
-  --build        also the build: cold and warm, and with 1, 10 and 100 times the pages (takes long)
-  --save         writes harness/bench/results.json, against which later runs are compared`;
+export const help: Help = {
+  name: 'npm run bench',
+  takes: '[options]',
+  about: 'Measures the built site (run `npm run build` before). A whole run takes most of an hour.',
+  options: [
+    ['--runs N', 'how often each time is measured; the median counts (5)'],
+    ['--only a,b', `some of: ${sections.join(', ')}`],
+    [
+      '--base COMMIT',
+      `what ${pairSections.join(', ')} and build are measured against (${BASE_COMMIT})`,
+    ],
+    ['--routes a,b', 'some of the addresses, such as /News,/AboutUs'],
+    [
+      '--build',
+      'also the build: cold and warm, and with 1, 10 and 100 times the pages (takes long)',
+    ],
+    ['--save', 'write harness/bench/results.json, against which later runs are compared'],
+  ],
+  examples: [['npm run bench -- --only weight,work --routes /,/News', 'a part of it']],
+  fails: 'it could not measure, for want of a built site or a browser for instance',
+};
 
 const isSection = (name: string): name is SectionName =>
   (sections as readonly string[]).includes(name);
@@ -45,7 +58,6 @@ export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {
-      help: { type: 'boolean', default: false },
       runs: { type: 'string', default: '5' },
       only: { type: 'string' },
       base: { type: 'string', default: BASE_COMMIT },
@@ -54,7 +66,7 @@ export function readOptions(args: string[]): Options {
       save: { type: 'boolean', default: false },
     },
   });
-  const { help, base, save } = values;
+  const { base, save } = values;
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number from 1.');
   const named = values.only?.split(',').map((name) => name.trim());
@@ -63,5 +75,5 @@ export function readOptions(args: string[]): Options {
   const usual = values.build ? sections : [...pairSections, ...ownSections];
   const only = named?.filter(isSection) ?? usual;
   const routes = values.routes.split(',').filter(Boolean);
-  return { help, runs, only, base, routes, save };
+  return { runs, only, base, routes, save };
 }

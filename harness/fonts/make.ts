@@ -1,4 +1,4 @@
-/** Cuts the site's fonts into parts and writes their stylesheet: `npm run fonts`. */
+import { noOptions, runCommand } from '../../src/terminal/command';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -52,7 +52,13 @@ async function makeFonts(): Promise<void> {
   await writeFile(`${folder}.css`, fontStylesheet());
 }
 
-makeFonts().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
+void runCommand({
+  help: {
+    name: 'npm run fonts',
+    about: `Cuts the site's fonts into parts and writes them with their stylesheet to ${folder}:
+after a change of their characters (harness/fonts/parts.ts) or of their packages.`,
+    fails: 'a font could not be cut',
+  },
+  read: noOptions,
+  run: makeFonts,
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Help } from '../../src/terminal/help';
 
 /** What `npm run review` compares and looks at. */
 export interface Options {
@@ -16,16 +17,27 @@ export interface Options {
   out: string;
   /** Takes `public/` and `storybook-static/` as they are, instead of building the present state. */
   asBuilt: boolean;
-  help: boolean;
 }
 
-export const usage = `npm run review -- --base <ref> [--routes /Fee,/News] [--stories Blocks/Table,Home]
-                           [--only pages|stories] [--widths 360,1280] [--out folder] [--as-built]
-
-Builds the present state and that of <ref> (in a worktree of its own, which is removed again), and
-writes reports/review/index.html, which opens from the disk: changed stories and pages, changed text,
-scripts of each route before and after, and what axe finds. --as-built takes public/ and
-storybook-static/ as they are.`;
+/** What `--help` says. */
+export const help: Help = {
+  name: 'npm run review',
+  takes: '--base COMMIT [options]',
+  about: `Builds the present state and that of a commit (in a worktree of its own, which is removed
+again), and writes a report that opens from the disk: changed stories and pages, changed text,
+scripts of each route before and after, and what axe finds.`,
+  options: [
+    ['--base COMMIT', 'the state before the change: a branch, a tag or a commit'],
+    ['--routes a,b', 'some of the pages, such as /Fee,/News'],
+    ['--stories a,b', 'some of the stories, such as Blocks/Table,Home'],
+    ['--only WHAT', 'pages or stories (both)'],
+    ['--widths a,b', 'how wide the pages are seen, in pixels (360,1280)'],
+    ['--out folder', 'where the report goes (reports/review)'],
+    ['--as-built', 'take public/ and storybook-static/ as they are'],
+  ],
+  examples: [['npm run review -- --base main', 'what this branch does']],
+  fails: 'it could not be made; what the report shows is for you to judge',
+};
 
 const list = (text: string) =>
   text
@@ -45,12 +57,10 @@ export function readOptions(args: string[]): Options {
       widths: { type: 'string', default: '360,1280' },
       out: { type: 'string', default: 'reports/review' },
       'as-built': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   });
-  const { base, only, out, help } = values;
-  if (!base && !help)
-    throw new Error('--base is missing: name the commit or branch to compare with');
+  const { base, only, out } = values;
+  if (!base) throw new Error('--base is missing: name the commit or branch to compare with');
   if (base.startsWith('-')) throw new Error(`--base takes a commit or a branch, not "${base}"`);
   if (!['', 'pages', 'stories'].includes(only)) {
     throw new Error(`--only takes pages or stories, not "${only}"`);
@@ -74,6 +84,5 @@ export function readOptions(args: string[]): Options {
     widths,
     out,
     asBuilt,
-    help,
   };
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Help } from '../../src/terminal/help';
 import type { Mode } from '../shots/browser';
 
 /** What a run of `npm run screenshots` takes pictures of. */
@@ -9,13 +10,22 @@ export interface Options {
   modes: Mode[];
   /** Where the report goes. */
   out: string;
-  help: boolean;
 }
 
-export const usage = `npm run screenshots -- [--only /News,/Fee] [--widths 360,1440] [--modes light,dark] [--out folder]
-
-Takes every page of the built site (public/) at every width in both colour modes and writes
-reports/screenshots/index.html, which opens from the disk.`;
+/** What `--help` says. */
+export const help: Help = {
+  name: 'npm run screenshots',
+  takes: '[options]',
+  about: `Takes every page of the built site (public/) at every width in both colour modes, and writes a
+contact sheet that opens from the disk.`,
+  options: [
+    ['--only a,b', 'some of the pages, such as /News,/Fee'],
+    ['--widths a,b', 'in pixels (360,768,1440,1920)'],
+    ['--modes a,b', 'light, dark or both (light,dark)'],
+    ['--out folder', 'where the sheet goes (reports/screenshots)'],
+  ],
+  fails: 'the pictures could not be taken, for want of a built site or a browser for instance',
+};
 
 const list = (text: string) =>
   text
@@ -34,7 +44,6 @@ export function readOptions(args: string[]): Options {
       widths: { type: 'string', default: '360,768,1440,1920' },
       modes: { type: 'string', default: 'light,dark' },
       out: { type: 'string', default: 'reports/screenshots' },
-      help: { type: 'boolean', default: false },
     },
   });
   const widths = list(values.widths).map(Number);
@@ -45,5 +54,5 @@ export function readOptions(args: string[]): Options {
   if (modes.length === 0 || modes.length < list(values.modes).length) {
     throw new Error(`--modes takes light, dark or both, not "${values.modes}"`);
   }
-  return { only: list(values.only), widths, modes, out: values.out, help: values.help };
+  return { only: list(values.only), widths, modes, out: values.out };
 }

@@ -1,8 +1,10 @@
+import { runCommand } from '../../src/terminal/command';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromiumHelp, findChromium } from '../find-chromium';
 import { add, type Count, countOf } from './count';
 import { faultCases } from './fault-cases';
+import { help, readSteps } from './options';
 import { secondTries } from './second-tries';
 import { groups, reportFile, type Step } from './steps';
 
@@ -10,15 +12,7 @@ import { groups, reportFile, type Step } from './steps';
  * Runs everything the project checks, one group of steps after the other, and ends with the plain
  * count over all of them. Names given as arguments choose steps: `npm test -- unit build`.
  */
-async function main(wanted: string[]): Promise<number> {
-  const steps = groups.flat();
-  const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0) {
-    console.error(
-      `Unknown: ${unknown.join(', ')}. Known: ${steps.map(({ name }) => name).join(', ')}.`,
-    );
-    return 2;
-  }
+async function runTests(wanted: readonly string[]): Promise<void> {
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports', { recursive: true });
   const failed = new Set<string>();
@@ -48,7 +42,7 @@ async function main(wanted: string[]): Promise<number> {
     console.log(`passed at the second try only: ${test}`);
   }
   console.log(`${times.join(' · ')}\n${line}`);
-  return total.failed > 0 ? 1 : 0;
+  if (total.failed > 0) process.exitCode = 1;
 }
 
 interface Circumstances {
@@ -82,7 +76,7 @@ async function runStep(step: Step, { failed, alone }: Circumstances): Promise<Co
     console.log(`\n== ${step.name}\n${chromiumHelp}`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  const exitCode = await runCommand(step, alone);
+  const exitCode = await spawnStep(step, alone);
   if (step.report) return countOf(step.report, reportFile(step.name), exitCode);
   return exitCode === 0
     ? { passed: 1, failed: 0, skipped: 0 }
@@ -90,7 +84,7 @@ async function runStep(step: Step, { failed, alone }: Circumstances): Promise<Co
 }
 
 /** Runs a step's command to its end; what several say at once is printed one after the other. */
-function runCommand(step: Step, alone: boolean): Promise<number> {
+function spawnStep(step: Step, alone: boolean): Promise<number> {
   if (alone) console.log(`\n== ${step.name}`);
   const child = spawn(step.command, step.args, {
     stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
@@ -109,6 +103,4 @@ function runCommand(step: Step, alone: boolean): Promise<number> {
   });
 }
 
-void main(process.argv.slice(2)).then((code) => {
-  process.exitCode = code;
-});
+void runCommand({ help, read: readSteps, run: runTests });

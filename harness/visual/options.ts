@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Help } from '../../src/terminal/help';
 import { baselineFolder } from './baselines';
 import { reportFolder } from './report-files';
 
@@ -11,14 +12,24 @@ export interface VisualOptions {
   /** A built workshop; the usual one, built anew where it is old, when there is none. */
   workshop: string | undefined;
   workers: number;
-  help: boolean;
 }
 
-export const usage = `npm run test:visual -- [story…] [--fresh] [--loose] [--workshop folder] [--workers 2]
-
-Takes every story, light and dark, on a phone and a desktop, compares with the approved pictures in
-${baselineFolder} and writes ${reportFolder}/index.html. Ends with status 1 when something differs.
-A story is named by its id, its component (Blocks/Table) or its room (Blocks).`;
+/** What `--help` says. */
+export const help: Help = {
+  name: 'npm run test:visual',
+  takes: '[story…] [options]',
+  about: `Takes every story, light and dark, on a phone and a desktop, compares with the approved
+pictures in ${baselineFolder} and writes ${reportFolder}/index.html. A story is named by its id, its
+component (Blocks/Table) or its room (Blocks).`,
+  options: [
+    ['--fresh', 'leave what was approved out of account: every picture is new'],
+    ['--loose', 'compare as with another browser, even where it is the same'],
+    ['--workshop folder', 'a built workshop (storybook-static, built anew where it is old)'],
+    ['--workers N', 'how many stories are taken at a time (2)'],
+  ],
+  examples: [['npm run test:visual -- Blocks/Table', 'one component']],
+  fails: 'something differs that nobody approved, or the pictures could not be taken',
+};
 
 /** Reads the arguments. Throws in plain words when one makes no sense. */
 export function readOptions(args: string[]): VisualOptions {
@@ -30,14 +41,13 @@ export function readOptions(args: string[]): VisualOptions {
       loose: { type: 'boolean', default: false },
       workshop: { type: 'string' },
       workers: { type: 'string', default: '2' },
-      help: { type: 'boolean', default: false },
     },
   });
-  const { fresh, loose, workshop, help } = values;
+  const { fresh, loose, workshop } = values;
   const workers = Number(values.workers);
   if (!Number.isInteger(workers) || workers < 1) {
     throw new Error(`--workers takes a whole number from 1 on, not "${values.workers}"`);
   }
   if (fresh && only.length > 0) throw new Error('--fresh takes every story: name none.');
-  return { only, fresh, loose, workshop, workers, help };
+  return { only, fresh, loose, workshop, workers };
 }

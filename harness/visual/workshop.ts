@@ -14,7 +14,7 @@ const sources = [
 ];
 
 // The commands of the office and the server are no part of the workshop.
-const beside = new Set(['src/tools', 'src/content-service', 'src/hosting']);
+const beside = new Set(['src/tools', 'src/content-service', 'src/hosting', 'src/terminal']);
 
 /** When a file of the folder was last written, in milliseconds; 0 for a folder that is missing. */
 function newestIn(path: string): number {

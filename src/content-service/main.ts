@@ -1,36 +1,41 @@
-import type { FastifyInstance } from 'fastify';
-import type { AddressInfo } from 'node:net';
-import { buildApp } from './build-app';
-import { DatasetError } from './dataset/dataset';
+import { runCommand } from '../terminal/command';
+import { parseArgs } from 'node:util';
 import { readSettings } from './settings';
 
-// What a running request may still take once the service is told to stop.
-const graceMs = 10_000;
-
-/** Finishes the running requests, closes the database and ends the process. */
-function stopOn(signal: NodeJS.Signals, app: FastifyInstance): void {
-  process.once(signal, () => {
-    app.log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), graceMs).unref();
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  });
-}
-
-async function start(): Promise<void> {
-  const { host, port, app: options } = readSettings(process.env);
-  const app = await buildApp(options);
-  stopOn('SIGTERM', app);
-  stopOn('SIGINT', app);
-  await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` });
-  const { port: opened } = app.server.address() as AddressInfo;
-  console.log(`http://localhost:${opened}`);
-}
-
-start().catch((error: unknown) => {
-  if (error instanceof DatasetError) console.error(error.message);
-  else console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+void runCommand({
+  help: {
+    name: 'npm run serve',
+    takes: '[options]',
+    about: `Serves the built site (public/) with its content service, until Ctrl+C. Build it before with
+\`npm run build\`; \`npm start\` does both. In a terminal it tells of pages, calls and refusals, one
+line each; elsewhere its log is JSON, a line for each request.`,
+    options: [
+      [
+        '--without-site',
+        'start even where no site is built; only the calls are answered then,\nas `npm run develop` needs it',
+      ],
+    ],
+    environment: [
+      ['PORT', 'the port (9000)'],
+      ['HOST', 'the address to listen at (0.0.0.0: all of this machine)'],
+      ['DATABASE_URL', 'where messages are kept (file:.data/inbox.db), or a libSQL server'],
+      ['DATABASE_AUTH_TOKEN', "that server's token"],
+      ['LOG_LEVEL', 'debug, info, warn, error or silent (info)'],
+      ['TRUST_PROXY', 'true, a number of proxies, or their addresses'],
+      ['ALLOWED_ORIGINS', 'other origins whose pages may read the calls, with commas between'],
+      ['FORMS_PER_TEN_MINUTES', 'how many forms one visitor may send (20)'],
+      ['CONTENT_SERVICE_NOW', 'an instant at which its clock stands still'],
+      ['GATSBY_CONTENT_SERVICE_URL', 'where the built site loads its lists from (here)'],
+    ],
+    examples: [['PORT=8080 npm run serve', 'on another port']],
+    fails: 'it could not start: no built site, a taken port, a fault in the data',
+  },
+  read: (args) => {
+    const { values } = parseArgs({
+      args,
+      options: { 'without-site': { type: 'boolean', default: false } },
+    });
+    return { ...readSettings(process.env), withoutSite: values['without-site'] };
+  },
+  run: async (options) => (await import('./serve')).serve(options),
 });

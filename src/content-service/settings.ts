@@ -9,6 +9,8 @@ export interface Settings {
   host: string;
   port: number;
   app: AppOptions;
+  /** How the log is written, wherever it goes. */
+  logger: Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 }
 
 function wholeNumber(env: Environment, name: string, fallback: number): number {
@@ -50,13 +52,13 @@ export function readSettings(env: Environment): Settings {
         .map((origin) => origin.trim())
         .filter(Boolean),
       limits: { formsPerWindow: wholeNumber(env, 'FORMS_PER_TEN_MINUTES', 20) },
-      logger: {
-        level: env['LOG_LEVEL'] || 'info',
-        base: null,
-        // Wherever a request is logged whole, its address and query stay out.
-        serializers: { req: ({ method }) => ({ method }) },
-      },
       serviceUrl: env['GATSBY_CONTENT_SERVICE_URL'],
+    },
+    logger: {
+      level: env['LOG_LEVEL'] || 'info',
+      base: null,
+      // Wherever a request is logged whole, its address and query stay out.
+      serializers: { req: ({ method }) => ({ method }) },
     },
   };
 }

@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
+import { nodeArguments, plainEnvironment, type Surroundings } from '../../support/run-command';
 
 /** A running service: its address, everything it printed, and how it ends. */
 export interface Running {
@@ -9,10 +11,20 @@ export interface Running {
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
 }
 
-/** Starts the real command on a free port; resolves once it has printed its address. */
-export function startService(env: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/content-service/main.ts'], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...env },
+/**
+ * Starts the real command on a free port; resolves once it has printed its address. The project's own
+ * site is built after these tests; another folder brings its own.
+ */
+export function startService(
+  env: Record<string, string>,
+  { before = '', cwd }: Omit<Surroundings, 'env'> = {},
+): Promise<Running> {
+  const args = [resolve('src/content-service/main.ts'), ...(cwd ? [] : ['--without-site'])];
+  const child = spawn(process.execPath, [...nodeArguments(before), ...args], {
+    env: plainEnvironment({ PORT: '0', HOST: '127.0.0.1', ...env }),
+    cwd,
+    // One that never says its address ends all the same.
+    timeout: 60_000,
   });
   let text = '';
   const ended = new Promise<number | NodeJS.Signals | null>((done) =>
@@ -21,7 +33,7 @@ export function startService(env: Record<string, string>): Promise<Running> {
   return new Promise((started, failed) => {
     const read = (chunk: Buffer) => {
       text += chunk.toString();
-      const address = /^http:\/\/localhost:\d+$/m.exec(text)?.[0];
+      const address = /http:\/\/localhost:\d+(?=\s)/.exec(text)?.[0];
       if (!address) return;
       started({
         address: address.replace('localhost', '127.0.0.1'),

@@ -11,7 +11,6 @@ it('looks at everything unless it is narrowed', () => {
     widths: [360, 1280],
     out: 'reports/review',
     asBuilt: false,
-    help: false,
   });
 });
 
@@ -43,8 +42,4 @@ it.each([
   [['--base', 'main', '--rooutes', '/'], "Unknown option '--rooutes'"],
 ])('says what is wrong with %j', (args, words) => {
   expect(() => readOptions(args)).toThrow(words);
-});
-
-it('needs no base to tell how it is used', () => {
-  expect(readOptions(['--help']).help).toBe(true);
 });

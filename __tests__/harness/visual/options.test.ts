@@ -8,7 +8,6 @@ it('takes every story of the usual workshop, two at a time', () => {
     loose: false,
     workshop: undefined,
     workers: 2,
-    help: false,
   });
 });
 

@@ -34,15 +34,15 @@ afterAll(() => {
 
 describe('the arguments', () => {
   it.each([
-    [[], { format: 'table', certificates: false, help: false }],
-    [['--csv', '--certificates'], { format: 'csv', certificates: true, help: false }],
+    [[], { format: 'table', certificates: false }],
+    [['--csv', '--certificates'], { format: 'csv', certificates: true }],
     [
       ['--json', '--since', '2026-11-14'],
-      { format: 'json', certificates: false, help: false, since: '2026-11-13T18:30:00.000Z' },
+      { format: 'json', certificates: false, since: '2026-11-13T18:30:00.000Z' },
     ],
     [
       ['--since', '2026-11-14T09:00:00+05:30'],
-      { format: 'table', certificates: false, help: false, since: '2026-11-14T03:30:00.000Z' },
+      { format: 'table', certificates: false, since: '2026-11-14T03:30:00.000Z' },
     ],
   ])('%j are read', (args, options) => {
     expect(readOptions(args)).toEqual(options);

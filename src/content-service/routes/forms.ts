@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notStored } from '../caching';
 import type { components } from '../../http/service-types';
+import { diskIsFull } from '../../terminal/errors';
 import type { Dataset } from '../dataset/dataset';
 import { readCertificateForm } from '../forms/certificate-form';
 import { readContactForm } from '../forms/contact-form';
@@ -32,7 +33,9 @@ async function kept(request: FastifyRequest, keeping: Promise<void>): Promise<vo
   try {
     await keeping;
   } catch (error) {
-    request.log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'inbox failed');
+    const name = error instanceof Error ? error.name : 'unknown';
+    const reason = diskIsFull(error) ? 'the disk is full' : name;
+    request.log.error({ reason }, 'inbox failed');
     throw new ApiError(503, 'This could not be kept here. Please ring the school office.');
   }
 }
@@ -52,7 +55,10 @@ export function formRoutes(app: FastifyInstance, options: Options): void {
       checkCode(request.params.code, schoolCode);
       const key = idempotencyKey(request);
       await kept(request, inbox.keepMessage(readContactForm(request.body), key));
-      return reply.code(201).header('cache-control', notStored).send({ ok: true } satisfies Sent['Accepted']);
+      return reply
+        .code(201)
+        .header('cache-control', notStored)
+        .send({ ok: true } satisfies Sent['Accepted']);
     },
   );
 
@@ -64,6 +70,8 @@ export function formRoutes(app: FastifyInstance, options: Options): void {
     if (path === undefined) {
       throw new ApiError(404, 'No certificate was found for this admission number and name.');
     }
-    return reply.header('cache-control', notStored).send({ data: path } satisfies Sent['CertificatePath']);
+    return reply
+      .header('cache-control', notStored)
+      .send({ data: path } satisfies Sent['CertificatePath']);
   });
 }

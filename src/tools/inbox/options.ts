@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { defaultDatabaseUrl } from '../../content-service/inbox/database';
 import { parsePlainDate } from '../../dates/plain-date';
+import type { Help } from '../../terminal/help';
 
 /** What the office asks of the inbox. */
 export interface InboxOptions {
@@ -8,21 +10,26 @@ export interface InboxOptions {
   certificates: boolean;
   /** Only what came at or after this ISO instant in UTC. */
   since?: string;
-  help: boolean;
 }
 
-/** How the command is called. */
-export const usage = `npm run inbox -- [options]
-
-Lists what visitors sent, oldest first.
-
-  --csv             as CSV, for a spreadsheet
-  --json            as JSON
-  --since <date>    from this day in India on, such as 2026-11-14, or an ISO instant
-  --certificates    requests for transfer certificates instead of contact messages
-  --help            this text
-
-The database is DATABASE_URL, or file:.data/inbox.db.`;
+/** What `--help` says. */
+export const help: Help = {
+  name: 'npm run inbox',
+  takes: '[options]',
+  about: 'Lists what visitors sent, oldest first.',
+  options: [
+    ['--csv', 'as CSV, for a spreadsheet'],
+    ['--json', 'as JSON'],
+    ['--since DATE', 'from this day in India on, such as 2026-11-14, or an ISO instant'],
+    ['--certificates', 'requests for transfer certificates instead of contact messages'],
+  ],
+  environment: [
+    ['DATABASE_URL', `where messages are kept (${defaultDatabaseUrl})`],
+    ['DATABASE_AUTH_TOKEN', 'the token, where that is a libSQL server'],
+  ],
+  examples: [['npm run --silent inbox -- --csv > inbox.csv', 'a file for a spreadsheet']],
+  fails: 'the database could not be read',
+};
 
 function instant(text: string): string {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? parsePlainDate(text) : undefined;
@@ -40,7 +47,6 @@ export function readOptions(args: string[]): InboxOptions {
       json: { type: 'boolean', default: false },
       since: { type: 'string' },
       certificates: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   });
   if (values.csv && values.json) throw new Error('Choose --csv or --json, not both.');
@@ -48,6 +54,5 @@ export function readOptions(args: string[]): InboxOptions {
     format: values.csv ? 'csv' : values.json ? 'json' : 'table',
     certificates: values.certificates,
     ...(values.since === undefined ? {} : { since: instant(values.since) }),
-    help: values.help,
   };
 }

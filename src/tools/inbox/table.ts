@@ -1,9 +1,7 @@
-// Whatever could steer a terminal: control characters, and marks that turn the direction of text.
-// eslint-disable-next-line no-control-regex -- finding control characters is the purpose
-const steering = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]+/g;
+import { plainText } from '../../terminal/plain-text';
 
 const fit = (text: string, width: number) => {
-  const plain = text.replace(steering, ' ').trim();
+  const plain = plainText(text);
   const signs = [...plain];
   return (signs.length > width ? `${signs.slice(0, width - 1).join('')}…` : plain).padEnd(width);
 };

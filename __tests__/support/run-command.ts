@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** What a command said and how it ended. */
+export interface Ended {
+  status: number;
+  said: string;
+  complained: string;
+}
+
+/** Code that lets the output of a process look like a terminal, which asks the environment for colours. */
+export const asTerminal = `
+  import { WriteStream } from 'node:tty';
+  const { getColorDepth } = WriteStream.prototype;
+  Object.assign(process.stdout, { isTTY: true, getColorDepth });`;
+
+/** Arguments of Node that run some code before a TypeScript file of the project. */
+export const nodeArguments = (before: string) => [
+  '--import',
+  'tsx',
+  '--import',
+  `data:text/javascript,${encodeURIComponent(before)}`,
+];
+
+/** An environment without wishes for colours, which Jest hands to its workers. */
+export const plainEnvironment = (env: Readonly<Record<string, string>>) => ({
+  ...process.env,
+  FORCE_COLOR: undefined,
+  NO_COLOR: undefined,
+  ...env,
+});
+
+/** What a command is run with, beside its arguments. */
+export interface Surroundings {
+  env?: Record<string, string>;
+  /** Code that runs first. */
+  before?: string;
+  /** Its folder, when that is not the project's. */
+  cwd?: string;
+}
+
+/** Runs a TypeScript file of the project to its end, without a terminal. */
+export function runCommand(
+  file: string,
+  args: readonly string[],
+  { env = {}, before = '', cwd }: Surroundings = {},
+): Promise<Ended> {
+  const all = [...nodeArguments(before), resolve(file), ...args];
+  const options = { env: plainEnvironment(env), cwd };
+  return new Promise((done) => {
+    execFile(process.execPath, all, options, (error, said, complained) => {
+      done({ status: error === null ? 0 : Number(error.code ?? -1), said, complained });
+    });
+  });
+}

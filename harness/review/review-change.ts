@@ -1,0 +1,42 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, commitOf, type Side, withWorktree } from './base-side';
+import { compareStories, wordsFor } from './compare-stories';
+import type { Options } from './options';
+import { reviewReport, type Review } from './report';
+import { reviewPages } from './review-pages';
+import { checkStories } from '../story-check/check-stories';
+import { chooseStories, readStories } from '../visual/stories';
+
+async function reviewStories(before: Side, { stories, out }: Options): Promise<Review['stories']> {
+  console.log('Looking at the stories …');
+  const workshops = { before: join(before.dir, 'storybook-static'), after: 'storybook-static' };
+  const run = await compareStories(workshops, stories, join(out, 'stories'));
+  const words = wordsFor(workshops.after, stories);
+  const faults = await checkStories(
+    workshops.after,
+    chooseStories(readStories(workshops.after), words),
+  );
+  return { run, faults };
+}
+
+/** A whole change in one folder. */
+export async function reviewChange(options: Options): Promise<void> {
+  const { base, out, pages, workshop, asBuilt } = options;
+  const started = performance.now();
+  const after = { dir: '.', name: `what stands here, on ${commitOf('HEAD').name}` };
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const review = await withWorktree(base, async (before): Promise<Review> => {
+    build(before, { pages, workshop });
+    if (!asBuilt) build(after, { pages, workshop });
+    const stories = workshop ? await reviewStories(before, options) : undefined;
+    if (pages) console.log('Looking at the pages …');
+    const seen = pages ? await reviewPages(before.dir, '.', options) : undefined;
+    const names = { before: before.name, after: after.name };
+    return { ...names, ...(stories ? { stories } : {}), ...(seen ? { pages: seen } : {}) };
+  });
+  const index = join(out, 'index.html');
+  writeFileSync(index, reviewReport(review));
+  console.log(`Report in ${Math.round((performance.now() - started) / 1000)} s: ${index}`);
+}

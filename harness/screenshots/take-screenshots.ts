@@ -1,0 +1,63 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveSite } from '../shots/serve-site';
+import { siteRoutes } from '../shots/site-routes';
+import { seePage } from '../shots/take-pages';
+import { eachIn } from '../shots/workers';
+import type { Options } from './options';
+import { contactSheet, type SheetPicture } from './sheet';
+
+const fileName = (path: string, width: number, mode: string) =>
+  `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}-${mode}.jpg`;
+
+/** Takes the pictures, writes them, and gives what the sheet needs to know of each. */
+async function takeAll({ only, widths, modes, out }: Options): Promise<SheetPicture[]> {
+  const site = await serveSite();
+  const pictures: SheetPicture[] = [];
+  try {
+    const all = await siteRoutes('.', site.origin);
+    const unknown = only.filter((path) => !all.some((route) => route.path === path));
+    if (unknown.length > 0) throw new Error(`The built site has no ${unknown.join(', ')}.`);
+    const routes = all.filter(({ path }) => only.length === 0 || only.includes(path));
+    const sights = routes.flatMap((route) => widths.map((width) => ({ route, width, modes })));
+    await eachIn(
+      sights,
+      async (context) => context,
+      ({ route, width }, context) =>
+        seePage(context, site.origin, { route, width, modes }, async (page, mode) => {
+          const file = fileName(route.path, width, mode);
+          const { title, height } = await page.evaluate(() => ({
+            title: document.title,
+            height: document.documentElement.scrollHeight,
+          }));
+          await page.screenshot({
+            path: join(out, file),
+            type: 'jpeg',
+            quality: 66,
+            fullPage: true,
+          });
+          pictures.push({ path: route.path, title, width, mode, file, height });
+        }),
+      { serviceWorkers: 'block' },
+    );
+  } finally {
+    await site.close();
+  }
+  const order = ({ path, width, mode }: SheetPicture) =>
+    `${path} ${String(width).padStart(5, '0')} ${mode === 'light' ? 0 : 1}`;
+  return pictures.sort((a, b) => order(a).localeCompare(order(b)));
+}
+
+/** A contact sheet of the built site. */
+export async function takeScreenshots(options: Options): Promise<void> {
+  const started = performance.now();
+  rmSync(options.out, { recursive: true, force: true });
+  mkdirSync(options.out, { recursive: true });
+  const pictures = await takeAll(options);
+  const taken = new Date().toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+  const { widths, modes, out } = options;
+  const index = join(out, 'index.html');
+  writeFileSync(index, contactSheet({ pictures, widths, modes, taken }));
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`${pictures.length} pictures in ${seconds} s: ${index}`);
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { buildApp } from './build-app';
+import { defaultDatabaseUrl } from './inbox/database';
+import type { Settings } from './settings';
+import { greeting } from './terminal/greeting';
+import { readableLog } from './terminal/readable-log';
+
+// What a running request may still take once the service is told to stop.
+const graceMs = 10_000;
+
+/** How the service is started. */
+export interface ServeOptions extends Settings {
+  /** Starts even where no site is built. */
+  withoutSite: boolean;
+}
+
+/** Finishes the running requests, closes the database and ends the process. */
+function stopOn(signal: NodeJS.Signals, app: FastifyInstance): void {
+  process.once(signal, () => {
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), graceMs).unref();
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<number> {
+  try {
+    await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` });
+  } catch (error) {
+    // The open database would keep the process.
+    await app.close();
+    throw error;
+  }
+  return (app.server.address() as AddressInfo).port;
+}
+
+/**
+ * Serves until it is told to stop. A terminal gets words for a person; a log without one gets JSON and
+ * the address on a line of its own.
+ */
+export async function serve({ withoutSite, ...settings }: ServeOptions): Promise<void> {
+  if (!withoutSite && !existsSync('public/index.html')) {
+    throw new Error(
+      'There is no built site in public/. Build it with `npm run build`, ' +
+        'or build and serve it at once with `npm start`.',
+    );
+  }
+  const inTerminal = process.stdout.isTTY;
+  const logger = { ...settings.logger, ...(inTerminal ? { stream: readableLog } : {}) };
+  const app = await buildApp({ ...settings.app, logger });
+  stopOn('SIGTERM', app);
+  stopOn('SIGINT', app);
+  const port = await listen(app, settings);
+  if (!inTerminal) return console.log(`http://localhost:${port}`);
+  const { host, app: built } = settings;
+  const databaseUrl = built.databaseUrl ?? defaultDatabaseUrl;
+  const listening = { host, port, site: !withoutSite, databaseUrl };
+  console.log(greeting({ ...listening, interfaces: networkInterfaces() }));
+}

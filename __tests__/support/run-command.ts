@@ -27,6 +27,8 @@ export const plainEnvironment = (env: Readonly<Record<string, string>>) => ({
   ...process.env,
   FORCE_COLOR: undefined,
   NO_COLOR: undefined,
+  // Node takes a terminal of a CI service for one without colours.
+  CI: undefined,
   ...env,
 });
 

@@ -8,11 +8,17 @@ const slice = 4;
 /** Pixels below the screen in which the end of what is drawn counts as near. */
 const nearMargin = 1_000;
 
-/** Gives an element so many times its height; gives what takes that back. */
-function keepPlace({ offsetHeight, style }: HTMLElement, times: number): () => void {
-  style.minHeight = `${offsetHeight * times}px`;
+/**
+ * Keeps the place of cards that are not drawn yet, by the height of those in the last element of the
+ * box; a lead before it is taller than they are. Gives what takes that back.
+ */
+function keepPlace(box: HTMLElement, drawn: number, total: number): () => void {
+  const leads = Math.min(Math.max(0, box.childElementCount - 1), drawn - 1);
+  const list = box.lastElementChild instanceof HTMLElement ? box.lastElementChild : box;
+  const missing = (list.offsetHeight * (total - drawn)) / (drawn - leads);
+  box.style.minHeight = `${box.offsetHeight + missing}px`;
   return () => {
-    style.minHeight = '';
+    box.style.minHeight = '';
   };
 }
 
@@ -41,7 +47,7 @@ export function useProgressive<T>(
   // Measured once for a view: each measure has the browser lay the whole page out at once.
   useLayoutEffect(() => {
     if (!box.current || complete) return undefined;
-    return keepPlace(box.current, total / drawnFirst);
+    return keepPlace(box.current, drawnFirst, total);
   }, [box, complete, drawnFirst, total, view]);
   useEffect(() => {
     if (complete) return undefined;

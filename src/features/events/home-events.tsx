@@ -8,7 +8,11 @@ import { useLiveQuery } from '../../lists/use-live-query';
 import { EventCard } from './event-card';
 import { currentMonthFirst } from './events.order';
 import { homeEventsQuery } from './events.queries';
-import { HomeEventsLoading, HomeEventsPlaceholders, homeEventSlides } from './home-events-placeholders';
+import {
+  HomeEventsLoading,
+  HomeEventsPlaceholders,
+  homeEventSlides,
+} from './home-events-placeholders';
 
 /** The front page's events: those of this month first, then the others as they come. */
 export function HomeEvents() {

@@ -8,18 +8,11 @@ const slice = 4;
 /** Pixels below the screen in which the end of what is drawn counts as near. */
 const nearMargin = 1_000;
 
-/**
- * Keeps the place of cards that are not drawn yet, by the height of those in the last element of the
- * box; a lead before it is taller than they are. Gives what takes that back.
- */
-function keepPlace(box: HTMLElement, drawn: number, total: number): () => void {
-  const leads = Math.min(Math.max(0, box.childElementCount - 1), drawn - 1);
-  const list = box.lastElementChild instanceof HTMLElement ? box.lastElementChild : box;
-  const missing = (list.offsetHeight * (total - drawn)) / (drawn - leads);
-  box.style.minHeight = `${box.offsetHeight + missing}px`;
-  return () => {
-    box.style.minHeight = '';
-  };
+/** Keeps the place of cards that are not drawn yet, by the height of those that are. */
+function keepPlace(box: HTMLElement | null, drawn: number, total: number): void {
+  if (!box) return;
+  box.style.minHeight = '';
+  if (drawn < total) box.style.minHeight = `${(box.offsetHeight * total) / drawn}px`;
 }
 
 export interface Progressive {
@@ -42,19 +35,13 @@ export function useProgressive<T>(
   const count = state.view === view ? state.count : first;
   const total = items.length;
   const drawn = Math.min(count, total);
-  const drawnFirst = Math.min(first, total);
-  const complete = drawn === total;
-  // Measured once for a view: each measure has the browser lay the whole page out at once.
-  useLayoutEffect(() => {
-    if (!box.current || complete) return undefined;
-    return keepPlace(box.current, drawnFirst, total);
-  }, [box, complete, drawnFirst, total, view]);
+  useLayoutEffect(() => keepPlace(box.current, drawn, total), [box, drawn, total]);
   useEffect(() => {
-    if (complete) return undefined;
+    if (drawn >= total) return undefined;
     const draw = (most: number) => setState({ view, count: most });
     const print = () => flushSync(() => draw(total));
     const scrolled = () => {
-      // The box is taller than what it holds while cards are missing, and cards may hold lists of their own.
+      // The box is taller than what it holds (`keepPlace`), and cards may hold lists of their own.
       const last = box.current?.lastElementChild;
       if (last && last.getBoundingClientRect().bottom < innerHeight + nearMargin) draw(total);
     };
@@ -66,6 +53,6 @@ export function useProgressive<T>(
       window.removeEventListener('beforeprint', print);
       window.removeEventListener('scroll', scrolled);
     };
-  }, [box, complete, drawn, total, view]);
-  return complete ? items : items.slice(0, drawn);
+  }, [box, drawn, total, view]);
+  return drawn < total ? items.slice(0, drawn) : items;
 }

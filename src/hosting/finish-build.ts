@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'postcss';
 import { builtFiles } from './built-files';
 import { readChunkFiles } from './finish/chunk-files';
 import { finishPage, sheetMarks } from './finish/finish-page';
 import { addPage, type LeftRules, sheetsOf } from './finish/sheets';
+import { animationsIn } from './finish/style-rules';
 
 /** What the finishing pass needs beside the pages. */
 export interface FinishOptions {
@@ -35,11 +37,12 @@ export async function finishBuiltPages(
 ): Promise<void> {
   const chunks = await readChunkFiles(rawDir);
   const pages = (await builtFiles(publicDir)).filter((file) => file.endsWith('.html'));
+  const animations = animationsIn(parse([rules, ...siteRules].join('\n')).nodes);
   let left: LeftRules | undefined;
   for (const page of pages) {
     const file = join(publicDir, page);
     try {
-      const finished = await finishPage(await readFile(file, 'utf8'), chunks);
+      const finished = await finishPage(await readFile(file, 'utf8'), chunks, animations);
       left = addPage(left, finished.rules);
       await writeFile(file, finished.html);
     } catch (cause) {

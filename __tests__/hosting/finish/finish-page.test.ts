@@ -9,7 +9,8 @@ import { finishPage } from '../../../src/hosting/finish/finish-page';
 
 import { chunks, gatsbyTail, rawPage, type RawParts } from '../support/raw-page';
 
-const finish = async (parts?: RawParts) => (await finishPage(rawPage(parts), chunks)).html;
+const finish = async (parts?: RawParts, animations?: ReadonlySet<string>) =>
+  (await finishPage(rawPage(parts), chunks, animations)).html;
 
 const island = (name: string, wake: string, more = '') =>
   `<div data-island="${name}" data-wake="${wake}"${more}><p>Built</p></div>`;
@@ -83,6 +84,24 @@ it('leaves out of drawings what the parser of a page knows, but not in what is h
     body: `${icon}<svg class="lucide lucide-sun AbCdE"></svg><div data-root="r">${icon}</div>`,
   });
   expect(html).toContain(`<svg></svg><svg class="AbCdE"></svg><div data-root="r">${icon}</div>`);
+});
+
+it('defines itself what no stylesheet may bring later: values, fonts and animations', async () => {
+  const html = await finish(
+    {
+      fonts: '@font-face{font-family:Rest;src:url(/static/rest.woff2)}',
+      global:
+        ':where(:root){--chakra-ink:#222}@media(prefers-color-scheme:dark){:where(:root){--chakra-ink:#eee}}' +
+        '@keyframes spin{to{rotate:1turn}}@keyframes appear{0%{opacity:0}}@keyframes walk{0%{left:0}}',
+      page: '.late{animation:spin 1s}',
+      body: '<main>Fees</main><div data-below-fold=""></div><p class="late"></p>',
+    },
+    new Set(['appear']),
+  );
+  expect(html).toContain(':where(:root){--0:#222}');
+  expect(html).toContain('@font-face{font-family:Rest;');
+  expect(html).toMatch(/@keyframes spin.*@keyframes appear/);
+  expect(html).not.toMatch(/walk|\.late/);
 });
 
 it('asks for the stylesheets of all pages after everything that is seen first, for paper’s last', async () => {

@@ -4,8 +4,8 @@ import { type PageRules, splitRules } from '../../../src/hosting/finish/page-sty
 
 const classes = { all: new Set(['early', 'late', 'group']), seen: new Set(['early', 'group']) };
 
-function split(css: string, preloads: string[] = []) {
-  const rules: PageRules = splitRules(parse(css).nodes, classes, preloads);
+function split(css: string) {
+  const rules: PageRules = splitRules(parse(css).nodes, classes);
   return Object.fromEntries(
     Object.entries(rules).map(([place, nodes]) => [place, nodes.map(String).join('')]),
   );
@@ -65,11 +65,7 @@ it('will not have tokens and other things in one rule', () => {
   expect(() => split(':root{--chakra-a:red;color:red}')).toThrow('mixes design tokens');
 });
 
-it('keeps the fonts that the page preloads; the others come too late for its first screen', () => {
-  const face = (file: string) => `@font-face{font-family:Mukta;src:url(${file})}`;
-  const css = face('/static/core.woff2') + face('/static/rest.woff2');
-  expect(split(css, ['/static/core.woff2'])).toMatchObject({
-    first: face('/static/core.woff2'),
-    late: face('/static/rest.woff2'),
-  });
+it('keeps every font: one that came later would have the whole page laid out again', () => {
+  const css = '@font-face{font-family:Mukta;src:url(/static/rest.woff2)}';
+  expect(split(css)).toMatchObject({ first: css, late: '' });
 });

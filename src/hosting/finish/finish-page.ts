@@ -2,10 +2,10 @@ import { addBootScript } from './boot-element';
 import type { ChunkFiles } from './chunk-files';
 import { pageClasses } from './first-screen';
 import { takeGatsby } from './gatsby-markup';
-import { keyframesFor, type PageRules, preloadsOf, splitRules, takeStyles } from './page-styles';
+import { keyframesFor, type PageRules, splitRules, takeStyles } from './page-styles';
 import { leaveOutNeedless } from './plain-markup';
 import { sheetText } from './sheet-text';
-import { definitionsOf, shortNames, tokenValues, usedTokens } from './tokens';
+import { changingDefinitions, sortTokens } from './tokens';
 import { append, type Element, htmlOf, parsePage, partsOf } from './tree';
 
 /** What stands in a finished page for the addresses of the two stylesheets, until these are known. */
@@ -17,12 +17,19 @@ export interface FinishedPage {
   rules: PageRules;
 }
 
-/** The styles of the first screen, with the tokens and animations that they use. */
-async function addStyles(head: Element, rules: PageRules): Promise<void> {
-  const { first, tokens, keyframes } = rules;
-  const definitions = definitionsOf(tokens, usedTokens(first, tokenValues(tokens)));
-  const nodes = [...keyframesFor(first, keyframes), ...definitions, ...first];
-  append(head, 'style', {}, await sheetText(nodes, shortNames(rules)));
+/**
+ * The styles of the first screen, and all that a stylesheet may not bring later without the browser
+ * having to style and lay out the whole page again: values of tokens, fonts and animations.
+ */
+async function addStyles(head: Element, rules: PageRules, named: ReadonlySet<string>) {
+  const { first, late, keyframes } = rules;
+  const tokens = sortTokens(rules);
+  const nodes = [
+    ...keyframesFor([...first, ...late], keyframes, named),
+    ...changingDefinitions(rules.tokens, tokens),
+    ...first,
+  ];
+  append(head, 'style', {}, await sheetText(nodes, tokens));
 }
 
 /**
@@ -35,16 +42,21 @@ function addSheets(body: Element): void {
 }
 
 /**
- * Finishes one page that Gatsby rendered: parsed once, worked on as a tree, written once. Throws
- * with the reason when something in it is not as it is known here.
+ * Finishes one page that Gatsby rendered: parsed once, worked on as a tree, written once. It defines
+ * the animations that it uses, and those that its islands may (`animations`). Throws with the reason
+ * when something in it is not as it is known here.
  */
-export async function finishPage(raw: string, chunks: ChunkFiles): Promise<FinishedPage> {
+export async function finishPage(
+  raw: string,
+  chunks: ChunkFiles,
+  animations: ReadonlySet<string> = new Set(),
+): Promise<FinishedPage> {
   const page = parsePage(raw);
   const { head, body } = partsOf(page);
   takeGatsby(page, chunks('app')?.[0] ?? '');
   leaveOutNeedless(page);
-  const rules = splitRules(takeStyles(head), pageClasses(body), preloadsOf(head));
-  await addStyles(head, rules);
+  const rules = splitRules(takeStyles(head), pageClasses(body));
+  await addStyles(head, rules, animations);
   addBootScript(page, chunks);
   addSheets(body);
   return { html: htmlOf(page), rules };

@@ -1,15 +1,8 @@
 import { parse } from 'postcss';
 import type { PageClasses } from './first-screen';
-import {
-  animationsIn,
-  isKeyframes,
-  isLate,
-  isOtherFont,
-  isPrint,
-  type StyleNode,
-} from './style-rules';
+import { animationsIn, isKeyframes, isLate, isPrint, type StyleNode } from './style-rules';
 import { definesTokens } from './tokens';
-import { attribute, type Element, elementsIn, isElement, remove, textOf } from './tree';
+import { attribute, type Element, isElement, remove, textOf } from './tree';
 
 /** The rules of a page by where they are to stand. */
 export interface PageRules {
@@ -23,7 +16,7 @@ export interface PageRules {
   tokens: StyleNode[];
   /** Their values on paper. */
   printTokens: StyleNode[];
-  /** Animations, in whichever stylesheet uses them. */
+  /** All animations that there are. */
   keyframes: StyleNode[];
 }
 
@@ -54,21 +47,8 @@ export function takeStyles(head: Element): StyleNode[] {
   return styles.flatMap((style) => nodesOf(textOf(style), nameOf(style) !== 'page'));
 }
 
-/** Addresses that a page's head asks for ahead. */
-export function preloadsOf(head: Element): string[] {
-  const links = [...elementsIn(head)].filter((link) => attribute(link, 'rel') === 'preload');
-  return links.map((link) => attribute(link, 'href') ?? '');
-}
-
-/**
- * Sorts the rules of a page whose elements have these classes. A font that it does not preload comes
- * too late for the first screen anyway.
- */
-export function splitRules(
-  nodes: readonly StyleNode[],
-  { all, seen }: PageClasses,
-  preloads: readonly string[] = [],
-): PageRules {
+/** Sorts the rules of a page whose elements have these classes. */
+export function splitRules(nodes: readonly StyleNode[], { all, seen }: PageClasses): PageRules {
   const lateClasses = new Set([...all].filter((name) => !seen.has(name)));
   const rules: PageRules = {
     first: [],
@@ -82,17 +62,18 @@ export function splitRules(
     if (definesTokens(node)) return isPrint(node) ? 'printTokens' : 'tokens';
     if (isPrint(node)) return 'print';
     if (isKeyframes(node)) return 'keyframes';
-    return isLate(node, lateClasses) || isOtherFont(node, preloads) ? 'late' : 'first';
+    return isLate(node, lateClasses) ? 'late' : 'first';
   };
   for (const node of nodes) rules[placeOf(node)].push(node);
   return rules;
 }
 
-/** The animations that some rules use. */
+/** The animations that some rules use, and those that are named. */
 export function keyframesFor(
   nodes: readonly StyleNode[],
   keyframes: readonly StyleNode[],
+  named: ReadonlySet<string>,
 ): StyleNode[] {
-  const used = animationsIn(nodes);
+  const used = new Set([...animationsIn(nodes), ...named]);
   return keyframes.filter((node) => isKeyframes(node) && used.has(node.params));
 }

@@ -1,20 +1,14 @@
 import { parse } from 'postcss';
 import { mergeRules } from './merge-rules';
-import { keyframesFor, type PageRules, splitRules } from './page-styles';
+import { type PageRules, splitRules } from './page-styles';
 import { sheetText } from './sheet-text';
 import type { StyleNode } from './style-rules';
-import { definitionsOf, shortNames, tokenValues, usedTokens } from './tokens';
+import { type Definitions, definitionsForPaper, sortTokens } from './tokens';
 
-/** What has left the pages so far. */
-export interface LeftRules {
+/** What has left the pages so far, and the definitions of tokens, which all pages share. */
+export interface LeftRules extends Definitions {
   late: string[];
   print: string[];
-  /** Definitions of all tokens and animations, which are the same on every page. */
-  tokens: StyleNode[];
-  printTokens: StyleNode[];
-  keyframes: StyleNode[];
-  /** Names of the tokens that stand in some page. */
-  used: Set<string>;
 }
 
 const texts = (nodes: readonly StyleNode[]) => nodes.map(String);
@@ -22,19 +16,16 @@ const nodesOf = (rules: readonly string[]): StyleNode[] => parse(rules.join('\n'
 
 /** Adds what has left one more page. Throws when its tokens are not those of the pages before. */
 export function addPage(left: LeftRules | undefined, page: PageRules): LeftRules {
-  const { tokens, printTokens, keyframes } = page;
+  const { tokens, printTokens } = page;
   const all = texts([...tokens, ...printTokens]).join('');
   if (left && all !== texts([...left.tokens, ...left.printTokens]).join('')) {
     throw new Error('its design tokens are not those of the other pages');
   }
-  const used = usedTokens(page.first, tokenValues(tokens));
   return {
     late: mergeRules(left?.late ?? [], texts(page.late)),
     print: mergeRules(left?.print ?? [], texts(page.print)),
     tokens,
     printTokens,
-    keyframes,
-    used: new Set([...(left?.used ?? []), ...used]),
   };
 }
 
@@ -44,12 +35,12 @@ const unwrapped = (nodes: readonly StyleNode[]): StyleNode[] =>
     node.type === 'atrule' && node.name === 'media' ? (node.nodes ?? []) : [node],
   );
 
-const isForAllModes = (node: StyleNode) => node.type === 'rule' && node.selector.includes(':root');
-
 /**
- * The two stylesheets of the site. Each defines the tokens that its own rules use; paper's also
- * gives the tokens of pages and site their values on paper. `islandRules` are those of states that
- * no page shows, `siteRules` what the site's stylesheet holds besides, as it is.
+ * The two stylesheets of the site. The one for screens holds rules of classes alone: a font, a value
+ * for every element or an animation that came with it would have the browser style or lay out the
+ * whole page again. Paper's gives the tokens their values on paper. `islandRules` are those of
+ * states that no page shows, `siteRules` what the site's stylesheet holds besides, as it is. Throws
+ * when an island brings an animation of its own.
  */
 export async function sheetsOf(
   left: LeftRules,
@@ -57,26 +48,19 @@ export async function sheetsOf(
   siteRules: readonly string[] = [],
 ): Promise<{ site: string; print: string }> {
   const states = splitRules(parse(islandRules).nodes, { all: new Set(), seen: new Set() });
+  if (states.keyframes.length > 0) {
+    throw new Error(
+      `an island brings an animation that is not the theme’s: ${states.keyframes.join('')}`,
+    );
+  }
+  const tokens = sortTokens(left);
   const late = nodesOf([...new Set([...left.late, ...texts(states.first), ...siteRules])]);
   const print = nodesOf([...new Set([...left.print, ...texts(states.print)])]);
-  const frames = [...left.keyframes, ...states.keyframes];
-  const values = tokenValues([...left.tokens, ...left.printTokens]);
-  const lateTokens = usedTokens(late, values);
-  const printTokens = usedTokens(print, values);
-  const everywhere = new Set([...left.used, ...lateTokens, ...printTokens]);
-  const short = shortNames(left);
   return {
-    site: await sheetText(
-      [...keyframesFor(late, frames), ...definitionsOf(left.tokens, lateTokens), ...late],
-      short,
-    ),
+    site: await sheetText(late, tokens),
     print: await sheetText(
-      [
-        ...definitionsOf(left.tokens.filter(isForAllModes), printTokens),
-        ...unwrapped(definitionsOf(left.printTokens, everywhere)),
-        ...unwrapped(print),
-      ],
-      short,
+      [...unwrapped(definitionsForPaper(left, tokens)), ...unwrapped(print)],
+      tokens,
     ),
   };
 }

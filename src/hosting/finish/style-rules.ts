@@ -39,12 +39,6 @@ export function isPrint(node: StyleNode): node is AtRule {
   return node.name === 'page' || (node.name === 'media' && node.params === 'print');
 }
 
-/** Whether a node is a font of another file than these. */
-export function isOtherFont(node: StyleNode, files: readonly string[]): boolean {
-  if (node.type !== 'atrule' || node.name !== 'font-face') return false;
-  return !files.some((file) => String(node).includes(`url(${file})`));
-}
-
 /** Whether a node defines an animation. */
 export const isKeyframes = (node: StyleNode): node is AtRule =>
   node.type === 'atrule' && node.name === 'keyframes';

@@ -62,6 +62,7 @@ for (const { change, story, seed } of seeds) {
     const take = async (prepare?: (page: Page) => Promise<unknown>): Promise<Picture> => {
       await stories.reload();
       await stories.show(story, screen, 'light');
+      await stories.complete();
       await prepare?.(stories.page);
       return stories.take();
     };

@@ -69,6 +69,7 @@ export async function checkStory(checked: Checked): Promise<string[]> {
   if (!desktop) throw new Error('The visual tests have no screen.');
   try {
     await window.show(id, desktop, 'light');
+    await window.complete();
     const faults = await checkShown(checked);
     return [...faults, ...complaints.take()];
   } catch (error) {

@@ -33,7 +33,11 @@ export interface StoryWindow {
    * nothing: colours that change under what is drawn reach its icons late. Throws when it fails.
    */
   show(id: string, screen: Screen, mode: Mode): Promise<void>;
-  /** Takes the story as it is shown. */
+  /** A picture of what has just been shown, as soon as it has stopped for a moment. */
+  glance(): Promise<Picture>;
+  /** Waits until all that was shown is there, also what waits to be near. */
+  complete(): Promise<void>;
+  /** Takes the story as it is shown, when two pictures of it are the same. */
   take(): Promise<Picture>;
 }
 
@@ -57,9 +61,12 @@ async function sizeWindow(page: Page, size: { width: number; height: number }) {
   await page.waitForFunction((width) => window.innerWidth === width, size.width);
 }
 
+const stopsAsking = (page: Page, network: Network) =>
+  network.quiet(80, 8000, () => page.evaluate(endlessRequests));
+
 /** Waits until the story has asked for nothing and changed nothing for a while. */
 async function untilStill(page: Page, network: Network): Promise<void> {
-  await network.quiet(80, 8000, () => page.evaluate(endlessRequests));
+  await stopsAsking(page, network);
   await page.evaluate(untilUnmoved);
   await settle(page);
 }
@@ -118,12 +125,19 @@ export async function openStories(context: BrowserContext, origin: string): Prom
       );
       if (failure) throw new Error(failure);
       shown = id;
+    },
+    async glance() {
+      await Promise.all([stopsAsking(page, network), page.evaluate(untilUnmoved)]);
+      await settle(page);
+      return within(snap(page, cdp), 'Taking the picture');
+    },
+    async complete() {
       await untilStill(page, network);
       if (!(await page.evaluate(isTall))) return;
       // The second time for what waits to be near in the parts that the first time brought, if any.
       let before = await page.evaluate(shapeOf);
       for (let times = 0; times < 2; times += 1) {
-        await within(scrollThrough(page), id);
+        await within(scrollThrough(page), shown);
         await untilStill(page, network);
         const after = await page.evaluate(shapeOf);
         if (after === before) return;

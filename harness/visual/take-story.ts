@@ -24,19 +24,29 @@ export interface Bench {
 const isApproved = ({ id, way }: Shot, { baselines }: Bench) =>
   baselines.pictures.has(keyOf(id, way));
 
+const isEqual = ({ id, way }: Shot, picture: Picture, { baselines }: Bench) =>
+  baselines.pictures.get(keyOf(id, way))?.fingerprint === fingerprint(picture);
+
 type Look = Map<Mode, Picture>;
 type Finding = Omit<Judgement, 'verdict'> & Pick<Shot, 'verdict'>;
 
-/** Shows a story and takes it in the modes. */
+/** Shows a story and takes it in the modes. What `suffices` at a glance is not waited for. */
 async function look(
   window: StoryWindow,
   { id }: StoryEntry,
   screen: Screen,
   modes: readonly Mode[],
+  suffices?: (mode: Mode, picture: Picture) => boolean,
 ): Promise<Look> {
   const pictures: Look = new Map();
   for (const mode of modes) {
     await window.show(id, screen, mode);
+    const glance = suffices && (await window.glance());
+    if (glance && suffices(mode, glance)) {
+      pictures.set(mode, glance);
+      continue;
+    }
+    await window.complete();
     pictures.set(mode, await window.take());
   }
   return pictures;
@@ -83,8 +93,8 @@ async function decide(shot: Shot, first: Picture, second: Picture, bench: Bench)
 }
 
 /**
- * Takes a story on one screen in both modes and compares. What differs is looked at again in a
- * workshop loaded anew, so that nothing is reported which would not be there the next time. A story
+ * Takes a story on one screen in both modes and compares. What is as approved at a glance is done
+ * with: most of a run are such. What differs is looked at again in a workshop loaded anew, so that nothing is reported which would not be there the next time. A story
  * that cannot be taken is `broken`, and the window with it: the caller has to renew it.
  */
 export async function takeStory(
@@ -98,7 +108,9 @@ export async function takeStory(
     return { ...story, way, verdict: 'unchanged' };
   };
   try {
-    const first = await look(window, story, screen, colourModes);
+    const first = await look(window, story, screen, colourModes, (mode, picture) =>
+      isEqual(shotOf(mode), picture, bench),
+    );
     const shots = new Map<Mode, Shot>();
     for (const [mode, picture] of first) {
       const shot = shotOf(mode);

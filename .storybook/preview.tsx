@@ -1,4 +1,5 @@
 import '../src/theme/fonts.css';
+import './device-font.css';
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Preview } from '@storybook/react-vite';

@@ -61,7 +61,7 @@ export const groups: Step[][] = [
     {
       name: 'workshop',
       command: bin('storybook'),
-      args: ['build', '--quiet'],
+      args: ['build', '--quiet', '--stats-json'],
     },
   ],
   [
@@ -72,6 +72,14 @@ export const groups: Step[][] = [
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('browser') },
       report: 'playwright',
       needs: ['build', 'workshop'],
+    },
+  ],
+  [
+    {
+      name: 'pictures',
+      command: bin('tsx'),
+      args: ['harness/visual-test.ts', '--workshop', 'storybook-static'],
+      needs: ['workshop'],
     },
   ],
 ];

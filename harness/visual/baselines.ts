@@ -26,29 +26,33 @@ export const keyOf = (id: string, way: Way) => `${id} ${way}`;
 /** The name of a picture's file: `blocks-table--default.light-phone.webp`. */
 export const pictureFile = (key: string) => `${key.replace(' ', '.')}.webp`;
 
-const listFile = (folder: string) => join(folder, 'baselines.txt');
+/** The list of what was approved. */
+export const listFile = (folder: string) => join(folder, 'baselines.txt');
 const picturePath = (folder: string, key: string) => join(folder, 'pictures', pictureFile(key));
 
-/** Reads the list of what was approved. A missing list is an empty one; a broken line throws. */
-export function readBaselines(folder = baselineFolder): Baselines {
+/** What a list says was approved. Throws at a broken line, with its number; `name` is the list's. */
+export function parseBaselines(text: string, name = 'baselines.txt'): Baselines {
   const pictures = new Map<string, Baseline>();
   let browser = '';
-  if (!existsSync(listFile(folder))) return { browser, pictures };
-  readFileSync(listFile(folder), 'utf8')
-    .split('\n')
-    .forEach((line, index) => {
-      if (line === '' || line.startsWith('#')) return;
-      if (line.startsWith('browser ')) {
-        browser = line.slice('browser '.length);
-        return;
-      }
-      const [id, way, fingerprint, kind] = line.split(' ');
-      if (!id || !ways.some((known) => known === way) || !fingerprint || !kind) {
-        throw new Error(`${listFile(folder)}:${index + 1}: is not "story way fingerprint kind"`);
-      }
-      pictures.set(`${id} ${way}`, { fingerprint, exact: kind === 'exact' });
-    });
+  text.split('\n').forEach((line, index) => {
+    if (line === '' || line.startsWith('#')) return;
+    if (line.startsWith('browser ')) {
+      browser = line.slice('browser '.length);
+      return;
+    }
+    const [id, way, fingerprint, kind] = line.split(' ');
+    if (!id || !ways.some((known) => known === way) || !fingerprint || !kind) {
+      throw new Error(`${name}:${index + 1}: is not "story way fingerprint kind"`);
+    }
+    pictures.set(`${id} ${way}`, { fingerprint, exact: kind === 'exact' });
+  });
   return { browser, pictures };
+}
+
+/** Reads the list of what was approved. A missing list is an empty one. */
+export function readBaselines(folder = baselineFolder): Baselines {
+  const file = listFile(folder);
+  return parseBaselines(existsSync(file) ? readFileSync(file, 'utf8') : '', file);
 }
 
 /** Writes the list, in an order that keeps changes small. */

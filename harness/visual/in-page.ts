@@ -96,28 +96,30 @@ export async function showInPage({ id, mode, again }: Wish): Promise<string> {
   });
 }
 
-/** Resolves when nothing in the document has changed for a tenth of a second, at most after three. */
-export function untilUnmoved(): Promise<void> {
-  return new Promise((resolve) => {
-    let [still, all] = [0, 0];
-    const observer = new MutationObserver(() => {
-      still = 0;
-    });
-    const timer = setInterval(() => {
-      still += 1;
-      all += 1;
-      if (still < 4 && all < 120) return;
-      clearInterval(timer);
-      observer.disconnect();
-      resolve();
-    }, 25);
-    observer.observe(document.documentElement, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
+/**
+ * Resolves when nothing in the document has changed in four moments in which the browser had nothing
+ * else to do, or after many more. `settled`: nor may a list be busy that will be answered.
+ */
+export async function untilUnmoved(settled: boolean): Promise<void> {
+  let moved = false;
+  const observer = new MutationObserver(() => {
+    moved = true;
   });
+  observer.observe(document.documentElement, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  for (let still = 0, all = 0; still < 4 && all < 150; still += 1, all += 1) {
+    await new Promise((done) => setTimeout(done, 20));
+    // What the story itself has put off until the browser is idle comes before this.
+    await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
+    const waits = settled && window.endlessRequests === 0;
+    if (moved || (waits && document.querySelector('[aria-busy="true"]'))) still = -1;
+    moved = false;
+  }
+  observer.disconnect();
 }
 
 /** Whether the story is longer than its window, so that parts of it may still wait. */

@@ -21,6 +21,8 @@ export interface RunOptions {
   report: string;
   /** Stories, titles or rooms; all when empty. */
   only: readonly string[];
+  /** The ids of those that come into question at all; all without it. */
+  reached?: ReadonlySet<string> | undefined;
   /** Compares as with another browser, even where it is the same. */
   loose?: boolean;
   /** Leaves what was approved out of account. */
@@ -54,14 +56,14 @@ const isBroken = ({ verdict }: Shot) => verdict === 'broken';
 
 /** Takes the stories in all ways and compares each picture with the approved one. */
 export async function runVisual(options: RunOptions): Promise<Run> {
-  const { workshop, folder, report, only, fresh = false, workers = 2 } = options;
+  const { workshop, folder, report, only, reached, fresh = false, workers = 2 } = options;
   const started = performance.now();
   const browser = await browserName();
   const approvedWith = options.baselines.browser;
   const baselines = fresh ? { browser: '', pictures: new Map() } : options.baselines;
   const loosely = options.loose === true || (baselines.browser !== '' && browser !== approvedWith);
   const all = readStories(workshop);
-  const stories = chooseStories(all, only);
+  const stories = chooseStories(all, only).filter(({ id }) => reached?.has(id) ?? true);
   startReport(report);
   const server = await serveFolder(workshop);
   const shots: Shot[] = [];

@@ -10,6 +10,8 @@ export interface StoryEntry {
   title: string;
   /** `Default` */
   name: string;
+  /** `stories/blocks/table.stories.tsx` */
+  file: string;
 }
 
 const entry = object({
@@ -17,6 +19,7 @@ const entry = object({
   title: string().required(),
   name: string().required(),
   type: string().required(),
+  importPath: string().required(),
 });
 const index = object({ entries: mixed<Record<string, unknown>>().required() });
 
@@ -28,7 +31,12 @@ export function readStories(folder: string): StoryEntry[] {
   return Object.values(entries)
     .map((value) => entry.validateSync(value))
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name }) => ({ id, title, name }));
+    .map(({ id, title, name, importPath }) => ({
+      id,
+      title,
+      name,
+      file: importPath.replace(/^\.\//, ''),
+    }));
 }
 
 /** Whether a word names a story: its id, the start of its id, its title or a room above it. */

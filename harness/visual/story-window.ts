@@ -67,7 +67,7 @@ const stopsAsking = (page: Page, network: Network) =>
 /** Waits until the story has asked for nothing and changed nothing for a while. */
 async function untilStill(page: Page, network: Network): Promise<void> {
   await stopsAsking(page, network);
-  await page.evaluate(untilUnmoved);
+  await page.evaluate(untilUnmoved, true);
   await settle(page);
 }
 
@@ -127,7 +127,7 @@ export async function openStories(context: BrowserContext, origin: string): Prom
       shown = id;
     },
     async glance() {
-      await Promise.all([stopsAsking(page, network), page.evaluate(untilUnmoved)]);
+      await Promise.all([stopsAsking(page, network), page.evaluate(untilUnmoved, false)]);
       await settle(page);
       return within(snap(page, cdp), 'Taking the picture');
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { baselineFolder, readBaselines, readPicture, keyOf } from './baselines';
 import type { VisualOptions } from './options';
 import { visualReport } from './report';
+import { storiesOfBranch } from './reached-stories';
 import { reportFolder, sideFile, writeRun } from './report-files';
 import { runVisual } from './run';
 import { needsEyes, type Run } from './shot';
@@ -19,16 +20,20 @@ function copyRemoved({ shots }: Run): void {
 
 /** Takes the stories and compares them with the approved pictures. */
 export async function testVisually(options: VisualOptions): Promise<void> {
-  const { only, fresh, loose, workers } = options;
+  const { only, all, fresh, loose, workers } = options;
   const workshop = options.workshop ?? 'storybook-static';
   if (!options.workshop) buildWorkshop(workshop);
   else if (!existsSync(workshop)) throw new Error(`There is no workshop in ${workshop}.`);
+  const isBounded = only.length === 0 && !all && !fresh;
+  const reached = isBounded ? storiesOfBranch(workshop) : undefined;
+  if (reached) console.log(`The branch reaches ${reached.size} stories; --all takes every one.`);
   const run = await runVisual({
     workshop,
     baselines: readBaselines(),
     folder: baselineFolder,
     report: reportFolder,
     only,
+    reached,
     fresh,
     loose,
     workers,

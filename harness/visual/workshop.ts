@@ -29,7 +29,8 @@ function newestIn(path: string): number {
 
 /** Whether the workshop was built after the last change of what it is made of. */
 export function isFresh(folder: string): boolean {
-  const index = join(folder, 'index.json');
+  // Written last, and read for the stories that a change reaches.
+  const index = join(folder, 'preview-stats.json');
   return existsSync(index) && statSync(index).mtimeMs >= Math.max(...sources.map(newestIn));
 }
 
@@ -39,7 +40,7 @@ export function buildWorkshop(folder: string): void {
   console.log('Building the workshop, which is missing or older than the sources …');
   const { status, stdout, stderr } = spawnSync(
     'node_modules/.bin/storybook',
-    ['build', '--quiet', '--output-dir', folder],
+    ['build', '--quiet', '--stats-json', '--output-dir', folder],
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   if (status !== 0) throw new Error(`The workshop could not be built:\n${stdout}${stderr}`);

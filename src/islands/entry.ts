@@ -1,5 +1,6 @@
 import { atFirstInteraction } from './first-interaction';
 import { startOffline } from './start-offline';
+import { layOutBelow } from './lay-out-below';
 import { islands } from './registry';
 import { speculate } from './speculate';
 import { startIsland, whenNear } from './start-island';
@@ -21,6 +22,7 @@ function start(element: HTMLElement): void {
 }
 
 islandsOf('load').forEach(start);
+void layOutBelow();
 whenNear(islandsOf('near'), start);
 atFirstInteraction(() => {
   islandsOf('interaction').forEach(start);

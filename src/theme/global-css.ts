@@ -64,6 +64,13 @@ export const globalCss = defineGlobalStyles({
   },
   // An island has no box of its own: what it holds stands as if it were not there.
   '[data-island]': { display: 'contents' },
+  // Where scripts run at once, they have this laid out piece by piece (islands/lay-out-below.ts).
+  '[data-in-turn] [data-below-fold] ~ :is(section, footer)': {
+    '@media screen and (scripting: enabled)': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 640px',
+    },
+  },
   // A heading takes the focus after a move within the site; the move itself is the sign.
   'h1:focus': { outline: 'none', boxShadow: 'none' },
 });

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { readOptions } from '../../../harness/visual/options';
 
-it('takes every story of the usual workshop, two at a time', () => {
+it('takes the usual workshop, two stories at a time', () => {
   expect(readOptions([])).toEqual({
     only: [],
+    all: false,
     fresh: false,
     loose: false,
     workshop: undefined,

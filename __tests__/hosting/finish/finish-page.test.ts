@@ -56,6 +56,12 @@ it('lets a live page name its entry and what its islands need at once', async ()
   expect(sources(html)).toBe('/app-1.js /root-2.js /lists-3.js /news-4.js');
 });
 
+it('lets only a live page lay out what nobody sees yet in turn: the others may wait for a move', async () => {
+  expect(await finish({ kind: 'live', body: list })).toMatch(/<body [^>]*data-in-turn/);
+  expect(await finish({ kind: 'form', body: form })).not.toContain('data-in-turn');
+  expect(await finish()).not.toContain('data-in-turn');
+});
+
 it('lets a form name all of its scripts', async () => {
   const html = await finish({ kind: 'form', body: form + facade });
   expect(sources(html)).toBe('/app-1.js /root-2.js /form-5.js /facade-6.js');

@@ -3,7 +3,16 @@ import { kindOfMark, type PageKind } from '../../seo/page-kind';
 import { formScript, listScript, startingScript, waitingScript } from '../boot-scripts';
 
 import type { ChunkFiles } from './chunk-files';
-import { append, attribute, type Document, type Element, elementsIn, find, partsOf } from './tree';
+import {
+  append,
+  attribute,
+  type Document,
+  type Element,
+  elementsIn,
+  find,
+  partsOf,
+  setAttribute,
+} from './tree';
 
 /** The kind of a page, as its head has it. */
 export function kindOf(head: Element): PageKind {
@@ -53,10 +62,14 @@ function bootScript(kind: PageKind, body: Element): string {
   return hasCall ? listScript : startingScript;
 }
 
-/** Puts the inline script at the end of a page; its text is the same on all pages of a kind. */
+/**
+ * Puts the inline script at the end of a page; its text is the same on all pages of a kind. A page
+ * whose scripts run at once is marked: what nobody sees yet of it, they have laid out in turn.
+ */
 export function addBootScript(page: Document, chunks: ChunkFiles): void {
   const { head, body } = partsOf(page);
   const kind = kindOf(head);
   const scripts = scriptsOf(body, kind, chunks);
+  if (kind === 'live') setAttribute(body, 'data-in-turn', '');
   append(body, 'script', { id: 'boot', 'data-src': scripts.join(' ') }, bootScript(kind, body));
 }

@@ -1,0 +1,54 @@
+import { layOutBelow } from '../../src/islands/lay-out-below';
+
+let idle: (() => void)[] = [];
+
+beforeEach(() => {
+  idle = [];
+  Object.assign(window, {
+    requestIdleCallback: (callback: () => void) => idle.push(callback),
+    cancelIdleCallback: () => undefined,
+    scrollY: 0,
+  });
+  document.body.dataset.inTurn = '';
+  document.body.innerHTML = `
+    <main><section id="a"></section><span data-below-fold hidden></span>
+    <section id="b"></section><section id="c"></section></main>
+    <span data-below-fold hidden></span><footer id="d"></footer>`;
+});
+afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+
+const settle = () => new Promise<void>((done) => void setTimeout(done));
+const beIdle = () => {
+  idle.splice(0).forEach((callback) => callback());
+  return settle();
+};
+const laidOut = () =>
+  [...document.querySelectorAll<HTMLElement>('section, footer')]
+    .filter(({ style }) => style.contentVisibility === 'visible')
+    .map(({ id }) => id)
+    .join('');
+
+it('lays out one part below the first screen after the other, each when the browser is idle', async () => {
+  const done = layOutBelow();
+  await settle();
+  expect(laidOut()).toBe('');
+  await beIdle();
+  expect(laidOut()).toBe('b');
+  await beIdle();
+  await beIdle();
+  await done;
+  expect(laidOut()).toBe('bcd');
+});
+
+it('lays out all at once where somebody reads further down already', async () => {
+  Object.assign(window, { scrollY: 900 });
+  await layOutBelow();
+  expect(laidOut()).toBe('bcd');
+});
+
+it('leaves a page alone that has everything laid out', async () => {
+  delete document.body.dataset.inTurn;
+  await layOutBelow();
+  expect(laidOut()).toBe('');
+  expect(idle).toHaveLength(0);
+});

@@ -1,0 +1,18 @@
+import { whenIdle } from '../components/hooks/when-idle';
+
+/** Parts of a page that its styles leave out of the first layout (theme/global-css.ts). */
+const below = '[data-in-turn] [data-below-fold] ~ :is(section, footer)';
+
+const idle = () => new Promise<void>((done) => void whenIdle(done));
+
+/**
+ * Has what nobody sees without scrolling laid out, one part after the other, each when the browser is
+ * idle: together they would hold up a slow phone's finger. Settles when all of them are.
+ */
+export async function layOutBelow(): Promise<void> {
+  for (const part of document.querySelectorAll<HTMLElement>(below)) {
+    // To somebody who has come back to the middle of a page nothing above may grow.
+    if (window.scrollY === 0) await idle();
+    part.style.contentVisibility = 'visible';
+  }
+}

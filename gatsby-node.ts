@@ -19,6 +19,7 @@ import {
 } from './src/hosting/publish';
 import { islandRules } from './src/islands/build-state-rules';
 import { offlineNoteRule } from './src/offline/note-rule';
+import { inTurnRule } from './src/theme/in-turn';
 import { writeOffline } from './src/offline/write-offline';
 import { drawCards } from './src/seo/cards/draw-cards';
 
@@ -125,7 +126,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   await finishBuiltPages(publicDir, {
     rawDir: folders.rawDir,
     rules: await beside.rules,
-    siteRules: [offlineNoteRule],
+    siteRules: [offlineNoteRule, inTurnRule],
   });
   await publishNamedFiles(folders);
   await publishFolders(publicDir, { static: '', 'content/papers': 'papers' });

@@ -55,7 +55,7 @@ function start({ fetched = true, count = slides.length } = {}) {
         home={{ ...homeExample, hero }}
         site={schoolExample}
         pictures={{}}
-        ground="plain"
+        variant="plain"
       />,
     ),
   );
@@ -147,7 +147,7 @@ it('shows them where React draws it, too', () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1920);
   render(
-    inLook(<HeroSection home={homeExample} site={schoolExample} pictures={{}} ground="plain" />),
+    inLook(<HeroSection home={homeExample} site={schoolExample} pictures={{}} variant="plain" />),
   );
   wait(1);
   expect(document.querySelectorAll('.scene > .by-day > .slide[data-shown]')).toHaveLength(1);

@@ -39,7 +39,7 @@ describe('the semantic colours', () => {
 });
 
 describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
-  it.each(colourPairs.map((pair) => [`${pair.front} on ${pair.ground}`, pair] as const))(
+  it.each(colourPairs.map((pair) => [`${pair.front} on ${pair.background}`, pair] as const))(
     '%s can be read',
     (_, pair) => {
       expect(measurePair(pair, mode)).toEqual({ ratio: expect.any(Number), enough: true });
@@ -48,5 +48,5 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
 });
 
 it('marks a pair that cannot be read', () => {
-  expect(measurePair({ front: 'line', ground: 'bg', use: 'text' }, 'light').enough).toBe(false);
+  expect(measurePair({ front: 'line', background: 'bg', use: 'text' }, 'light').enough).toBe(false);
 });

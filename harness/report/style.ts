@@ -10,7 +10,7 @@ function colour(palette: Palette, step: number): string {
 }
 
 const light = {
-  ground: colour('paper', 50),
+  background: colour('paper', 50),
   surface: tokens.colors.white.value,
   sunken: colour('paper', 100),
   ink: colour('paper', 900),
@@ -24,7 +24,7 @@ const light = {
 };
 
 const dark: typeof light = {
-  ground: colour('night', 900),
+  background: colour('night', 900),
   surface: colour('night', 800),
   sunken: colour('night', 950),
   ink: colour('night', 50),
@@ -47,7 +47,7 @@ export const reportCss = `
 :root{color-scheme:light dark;${variables(light)}}
 @media (prefers-color-scheme:dark){:root{${variables(dark)}}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 system-ui,sans-serif}
+body{margin:0;background:var(--background);color:var(--ink);font:16px/1.55 system-ui,sans-serif}
 a{color:var(--brand)}
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 h1,h2,h3{line-height:1.25;margin:0}

@@ -1,5 +1,5 @@
 import pixelmatch from 'pixelmatch';
-import { onGround, type Picture } from './picture';
+import { onBackground, type Picture } from './picture';
 
 /** How closely two pictures are compared. */
 export interface Strictness {
@@ -64,7 +64,7 @@ function markedArea({ width, height, data }: Picture): Area | undefined {
 export function difference(before: Picture, after: Picture, rule: Strictness): Difference {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
-  const [a, b] = [onGround(before, width, height), onGround(after, width, height)];
+  const [a, b] = [onBackground(before, width, height), onBackground(after, width, height)];
   const look = (output: Buffer, mask: boolean) =>
     pixelmatch(a.data, b.data, output, width, height, {
       threshold: rule.threshold,

@@ -53,8 +53,8 @@ export async function keep(picture: Picture): Promise<Kept> {
   return { bytes: await encodeSmall(picture), exact: false };
 }
 
-/** The picture on a larger ground, which stays empty, so that two of different size can be laid over. */
-export function onGround(picture: Picture, width: number, height: number): Picture {
+/** The picture on a larger background, which stays empty, so that two of different size can be laid over. */
+export function onBackground(picture: Picture, width: number, height: number): Picture {
   if (picture.width === width && picture.height === height) return picture;
   const data = Buffer.alloc(width * height * 4);
   for (let y = 0; y < picture.height; y += 1) {

@@ -21,7 +21,7 @@ export interface BlockListProps {
   school: School;
 }
 
-/** The matter of a page: its blocks one below the other, each with its heading and anchor. */
+/** The body of a page: its blocks one below the other, each with its heading and anchor. */
 export function BlockList({ blocks, pictures = {}, school }: BlockListProps) {
   return (
     <SchoolProvider value={school}>

@@ -15,7 +15,7 @@ export interface FileLinks {
 export interface Targets {
   /**
    * The anchors of every page, by path. `undefined` for a page whose anchors aren't known: one with
-   * diagnostics of its own, or one whose matter comes from a developer.
+   * diagnostics of its own, or one whose content comes from a developer.
    */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   folder: FolderFiles;

@@ -17,7 +17,7 @@ import { siteSchema, type Site } from './site.schema';
 import type { SourceFile } from './source-file';
 import { validate } from './validate';
 
-/** The written matter of the site: Markdown is HTML, facts are in place, every link leads somewhere. */
+/** The written content of the site: Markdown is HTML, facts are in place, every link leads somewhere. */
 export interface Content<B extends LoadedBlock = LoadedBlock> {
   site: Site;
   navigation: Navigation;

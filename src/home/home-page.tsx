@@ -4,7 +4,7 @@ import { BelowFold } from '../components/fold/below-fold';
 import type { HomeSection } from '../content/home.schema';
 import { HeroSection } from './hero/hero-section';
 import type { HomeSectionProps } from './home-section-props';
-import { sectionGrounds } from './section-grounds';
+import { sectionVariants } from './section-variants';
 import { AboutSection } from './sections/about-section';
 import { BirthdaysSection } from './sections/birthdays-section';
 import { LevelsSection } from './sections/levels-section';
@@ -40,11 +40,11 @@ const sectionViews: Record<HomeSection, ComponentType<HomeSectionProps>> = {
   social: SocialSection,
 };
 
-export type HomePageProps = Omit<HomeSectionProps, 'ground'>;
+export type HomePageProps = Omit<HomeSectionProps, 'variant'>;
 
 /** The front page: the sections that the content names, in its order. */
 export function HomePage({ home, site, pictures }: HomePageProps) {
-  const grounds = sectionGrounds(home.sections);
+  const variants = sectionVariants(home.sections);
   // The hero fills the first screen; what follows it may reach into a tall one.
   const unseen = home.sections.indexOf('hero') + 3;
   return (
@@ -55,7 +55,7 @@ export function HomePage({ home, site, pictures }: HomePageProps) {
         return (
           <Fragment key={section}>
             {index === unseen ? <BelowFold /> : null}
-            <View {...{ home, site, pictures }} ground={grounds[index] ?? 'plain'} />
+            <View {...{ home, site, pictures }} variant={variants[index] ?? 'plain'} />
           </Fragment>
         );
       })}

@@ -2,8 +2,8 @@ import type { Pictures } from '../components/picture/content-picture';
 import type { Home } from '../content/home.schema';
 import type { Site } from '../content/site.schema';
 
-/** The ground of a band; neighbours differ. */
-export type Ground = 'plain' | 'sunken';
+/** The variant of a band; neighbours differ. */
+export type BandVariant = 'plain' | 'sunken';
 
 /** What the front page gives to each of its sections. */
 export interface HomeSectionProps {
@@ -11,5 +11,5 @@ export interface HomeSectionProps {
   site: Site;
   /** Pictures of the built site by the path that content names. */
   pictures: Pictures;
-  ground: Ground;
+  variant: BandVariant;
 }

@@ -5,7 +5,7 @@ import { parse } from 'postcss';
 import { builtFiles } from './built-files';
 import { readChunkFiles } from './finish/chunk-files';
 import { finishPage, sheetMarks } from './finish/finish-page';
-import { addPage, type LeftRules, sheetsOf } from './finish/sheets';
+import { addPage, type SharedRules, sheetsOf } from './finish/sheets';
 import { animationsIn } from './finish/style-rules';
 
 /** What the finishing pass needs beside the pages. */
@@ -38,20 +38,20 @@ export async function finishBuiltPages(
   const chunks = await readChunkFiles(rawDir);
   const pages = (await builtFiles(publicDir)).filter((file) => file.endsWith('.html'));
   const animations = animationsIn(parse([rules, ...siteRules].join('\n')).nodes);
-  let left: LeftRules | undefined;
+  let shared: SharedRules | undefined;
   for (const page of pages) {
     const file = join(publicDir, page);
     try {
       const finished = await finishPage(await readFile(file, 'utf8'), chunks, animations);
-      left = addPage(left, finished.rules);
+      shared = addPage(shared, finished.rules);
       await writeFile(file, finished.html);
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`The page ${pagePathOf(page)} cannot be finished: ${reason}.`, { cause });
     }
   }
-  if (!left) return;
-  const sheets = await sheetsOf(left, rules, siteRules);
+  if (!shared) return;
+  const sheets = await sheetsOf(shared, rules, siteRules);
   const site = await writeSheet(publicDir, sheetMarks.site, sheets.site);
   const print = await writeSheet(publicDir, sheetMarks.print, sheets.print);
   // Only now are the addresses known. One page after the other: all at once are too much to hold.

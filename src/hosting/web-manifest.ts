@@ -18,7 +18,7 @@ export function webManifest({ name, shortName }: Pick<Site, 'name' | 'shortName'
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: browserColours.ground,
+    background_color: browserColours.background,
     theme_color: browserColours.bar,
     icons: [
       icon('icon-192', 192, 'any'),

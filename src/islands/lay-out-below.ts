@@ -1,7 +1,5 @@
 import { whenIdle } from '../components/hooks/when-idle';
-
-/** Parts of a page that its styles leave out of the first layout (theme/global-css.ts). */
-const below = '[data-in-turn] [data-below-fold] ~ :is(section, footer)';
+import { inTurnParts } from '../theme/in-turn';
 
 const idle = () => new Promise<void>((done) => void whenIdle(done));
 
@@ -10,7 +8,7 @@ const idle = () => new Promise<void>((done) => void whenIdle(done));
  * idle: together they would hold up a slow phone's finger. Settles when all of them are.
  */
 export async function layOutBelow(): Promise<void> {
-  for (const part of document.querySelectorAll<HTMLElement>(below)) {
+  for (const part of document.querySelectorAll<HTMLElement>(inTurnParts)) {
     // To somebody who has come back to the middle of a page nothing above may grow.
     if (window.scrollY === 0) await idle();
     part.style.contentVisibility = 'visible';

@@ -27,7 +27,7 @@ import { eventExamples } from '../features/events/events.examples';
 import { EventsList } from '../features/events/events-list';
 import { HomeEvents } from '../features/events/home-events';
 import { AlbumList } from '../features/gallery/album-list';
-import { AlbumMatter } from '../features/gallery/album-matter';
+import { AlbumBody } from '../features/gallery/album-body';
 import { albumExamples } from '../features/gallery/gallery.examples';
 import { HomeGallery } from '../features/gallery/home-gallery';
 import { HighlightsTicker } from '../features/highlights/home-highlights';
@@ -141,8 +141,8 @@ export function Moments() {
           photo={message.photo}
         />
       ) : null}
-      {album ? <AlbumMatter album={album} /> : null}
-      {album ? <AlbumMatter album={{ ...album, photos: [] }} /> : null}
+      {album ? <AlbumBody album={album} /> : null}
+      {album ? <AlbumBody album={{ ...album, photos: [] }} /> : null}
       <NotificationsDialog notifications={notificationExamples} />
       <LightboxViewer photos={[]} index={0} onClose={() => undefined} />
       <SlideWindow>

@@ -1,6 +1,6 @@
 import { chakra } from '#chakra';
 
-/** The first stop of the keyboard: over the menu, straight to the page's matter. */
+/** The first stop of the keyboard: over the menu, straight to the page's content. */
 export function SkipLink() {
   return (
     <chakra.a

@@ -4,7 +4,7 @@ import { noteId, noteText } from './note';
 declare const OFFLINE_AS_OF: string;
 
 /** What browsers tell about the visitor's connection, where they do. */
-interface Thrifty {
+interface NavigatorNetworkInformation {
   connection?: { saveData?: boolean };
 }
 
@@ -22,7 +22,7 @@ window.addEventListener('offline', say);
 window.addEventListener('online', () => document.getElementById(noteId)?.remove());
 if (!navigator.onLine) say();
 // Who asked to save data would not want the whole handbook fetched ahead.
-if (!(navigator as Thrifty).connection?.saveData) {
+if (!(navigator as NavigatorNetworkInformation).connection?.saveData) {
   navigator.serviceWorker.register('/sw.js').catch((cause: unknown) => {
     console.warn('Reading offline is not possible here.', cause);
   });

@@ -26,12 +26,12 @@ interface WorkerScope {
   location: Location;
   registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
 }
-interface Lasting {
+interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
-interface PageEvent extends Lasting {
+interface NavigationFetchEvent extends ExtendableEvent {
   /** The page, asked for while the worker was still waking up. */
   preloadResponse?: Promise<Response | undefined>;
 }
@@ -58,12 +58,12 @@ async function keptPage(pathname: string): Promise<Response | undefined> {
   return new Response(path === undefined ? html : withNote(html, asOf), { headers });
 }
 
-async function fromNetwork(request: Request, event: PageEvent): Promise<Response> {
+async function fromNetwork(request: Request, event: NavigationFetchEvent): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(request);
 }
 
 /** A page of the network; when that takes too long or fails, the kept one. */
-async function page(request: Request, event: PageEvent): Promise<Response> {
+async function page(request: Request, event: NavigationFetchEvent): Promise<Response> {
   const { pathname } = new URL(request.url);
   const asked = fromNetwork(request, event);
   // A late or failed answer has nobody waiting for it, and must not be reported as unheard.
@@ -91,7 +91,7 @@ async function networkFirst(request: Request): Promise<Response> {
 }
 
 // Registered before the list of kept files, which would otherwise answer first for all of them.
-registerRoute(is('page'), ({ request, event }) => page(request, event as PageEvent));
+registerRoute(is('page'), ({ request, event }) => page(request, event as NavigationFetchEvent));
 registerRoute(is('network-first'), ({ request }) => networkFirst(request));
 registerRoute(is('cache-first'), async ({ request }) => {
   return (await matchPrecache(new URL(request.url).pathname)) ?? fetch(request);

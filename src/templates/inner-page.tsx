@@ -6,7 +6,7 @@ import { PageTop } from '../layout/reading/page-top';
 import { PreviousNext } from '../layout/reading/previous-next';
 import { useSite } from '../layout/site-context';
 
-/** The frame of every page but the front one: breadcrumb, heading, matter, neighbours. */
+/** The frame of every page but the front one: breadcrumb, heading, content, neighbours. */
 export function InnerPage({ page, children }: { page: ContentPage; children: ReactNode }) {
   const { menu } = useSite();
   const { group, previous, next } = placeInMenu(menu, page.path);

@@ -7,7 +7,7 @@ import { ReadingColumns } from '../layout/reading/reading-columns';
 import { useSite } from '../layout/site-context';
 import { InnerPage } from './inner-page';
 
-/** A page of running matter: the text column beside the side rail. */
+/** A page of running content: the text column beside the side rail. */
 export function ReadingPage({
   page,
   picture,

@@ -35,9 +35,9 @@ export const marigold = {
   950: '#2B2413',
 } as const;
 
-/** Grounds, lines and ink by day. */
+/** Backgrounds, lines and ink by day. */
 export const paper = {
-  50: browserColours.ground,
+  50: browserColours.background,
   100: '#F3F0E7',
   200: '#E3DFD3',
   700: '#55635B',

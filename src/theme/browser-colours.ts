@@ -1,2 +1,2 @@
-/** The colours that browsers paint around the site: their bar, and the ground while it loads. */
-export const browserColours = { bar: '#1A3D2F', ground: '#FBF9F4' };
+/** The colours that browsers paint around the site: their bar, and the background while it loads. */
+export const browserColours = { bar: '#1A3D2F', background: '#FBF9F4' };

@@ -1,22 +1,26 @@
 import { colourIn, type ColourMode } from './colour-values';
 import { contrast } from './contrast';
 
-/** What stands on which ground. */
+/** What stands on which background. */
 export interface ColourPair {
   /** The semantic colour of the words or marks. */
   front: string;
   /** The semantic colour below them. */
-  ground: string;
+  background: string;
   use: 'text' | 'mark';
 }
 
 /** The least contrast of WCAG 2.2 AA: text of any size (1.4.3), marks that carry meaning (1.4.11). */
 export const leastContrast = { text: 4.5, mark: 3 } as const;
 
-const on = (grounds: string[], fronts: string[], use: ColourPair['use'] = 'text'): ColourPair[] =>
-  fronts.flatMap((front) => grounds.map((ground) => ({ front, ground, use })));
+const on = (
+  backgrounds: string[],
+  fronts: string[],
+  use: ColourPair['use'] = 'text',
+): ColourPair[] =>
+  fronts.flatMap((front) => backgrounds.map((background) => ({ front, background, use })));
 
-/** Every colour of words and marks with the grounds that it may stand on. */
+/** Every colour of words and marks with the backgrounds that it may stand on. */
 export const colourPairs: ColourPair[] = [
   ...on(
     ['bg', 'surface', 'surface.sunken'],
@@ -34,9 +38,9 @@ export const colourPairs: ColourPair[] = [
 
 /** A pair's contrast in a mode, and whether it is enough. */
 export function measurePair(
-  { front, ground, use }: ColourPair,
+  { front, background, use }: ColourPair,
   mode: ColourMode,
 ): { ratio: number; enough: boolean } {
-  const ratio = contrast(colourIn(mode, front), colourIn(mode, ground));
+  const ratio = contrast(colourIn(mode, front), colourIn(mode, background));
   return { ratio, enough: ratio >= leastContrast[use] };
 }

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { inTurnMedia, inTurnParts } from './in-turn';
 
 /** What browsers do of their own accord, taken back as far as the components rely on it. */
 const reset = {
@@ -26,7 +27,7 @@ const reset = {
   '[hidden]': { display: 'none !important' },
 };
 
-/** What holds for every element of every page: ground, focus, selection, motion, print. */
+/** What holds for every element of every page: background, focus, selection, motion, print. */
 export const globalCss = defineGlobalStyles({
   ...reset,
   html: {
@@ -50,7 +51,7 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': {
     outline: '3px solid {colors.accent}',
     outlineOffset: '2px',
-    // A light halo keeps the marigold ring visible on pale grounds (3:1, WCAG 2.4.13).
+    // A light halo keeps the marigold ring visible on pale backgrounds (3:1, WCAG 2.4.13).
     boxShadow: '0 0 0 5px {colors.accent.text/40}',
   },
   'h1, h2, h3, h4': { textWrap: 'balance' },
@@ -58,18 +59,15 @@ export const globalCss = defineGlobalStyles({
     '@media print': { bg: 'white', fontSize: '10.5pt', printColorAdjust: 'economy' },
   },
   '@page': { margin: '16mm 14mm' },
-  // A closed accordion is still matter of the handbook: paper shows it open.
+  // A closed accordion is still content of the handbook: paper shows it open.
   'details::details-content': {
     '@media print': { contentVisibility: 'visible', blockSize: 'auto' },
   },
   // An island has no box of its own: what it holds stands as if it were not there.
   '[data-island]': { display: 'contents' },
-  // Where scripts run at once, they have this laid out piece by piece (islands/lay-out-below.ts).
-  '[data-in-turn] [data-below-fold] ~ :is(section, footer)': {
-    '@media screen and (scripting: enabled)': {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 640px',
-    },
+  // Until the site's stylesheet brings their rules; then its own says `auto`.
+  [inTurnParts]: {
+    [inTurnMedia]: { contentVisibility: 'hidden', containIntrinsicBlockSize: 'auto 640px' },
   },
   // A heading takes the focus after a move within the site; the move itself is the sign.
   'h1:focus': { outline: 'none', boxShadow: 'none' },

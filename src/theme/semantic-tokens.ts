@@ -22,7 +22,7 @@ export const semanticTokens = defineSemanticTokens({
     },
     line: {
       DEFAULT: modes('{colors.paper.200}', '{colors.night.700}'),
-      // Borders of form controls carry meaning: 3:1 against their ground (WCAG 1.4.11).
+      // Borders of form controls carry meaning: 3:1 against their background (WCAG 1.4.11).
       control: modes('#7C877F', '#74857B'),
     },
     brand: {

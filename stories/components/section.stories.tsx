@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 /** The neighbour of a plain one. */
-export const Sunken: Story = { args: { ground: 'sunken' } };
+export const Sunken: Story = { args: { variant: 'sunken' } };
 
 /** For a day of joy: birthdays. */
-export const Warm: Story = { args: { ground: 'warm', rhythm: 'tight' } };
+export const Warm: Story = { args: { variant: 'warm', rhythm: 'tight' } };
 
 /** With a way to the whole list. */
 export const WithAction: Story = {

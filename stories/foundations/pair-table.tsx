@@ -13,8 +13,11 @@ function Sample({ pair, mode }: { pair: ColourPair; mode: ColourMode }) {
     <Flex align="center" gap={3}>
       <Box
         aria-hidden="true"
-        css={{ '--ground': colourIn(mode, pair.ground), '--front': colourIn(mode, pair.front) }}
-        bg="var(--ground)"
+        css={{
+          '--background': colourIn(mode, pair.background),
+          '--front': colourIn(mode, pair.front),
+        }}
+        bg="var(--background)"
         color="var(--front)"
         border="hairline"
         borderRadius="control"
@@ -50,7 +53,7 @@ export function PairTable({ pairs }: { pairs: ColourPair[] }) {
       {pairs.map((pair) => (
         <Box
           as="li"
-          key={`${pair.front} on ${pair.ground}`}
+          key={`${pair.front} on ${pair.background}`}
           display="grid"
           gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr' }}
           gap={3}
@@ -62,7 +65,7 @@ export function PairTable({ pairs }: { pairs: ColourPair[] }) {
         >
           <Cell gridColumn={{ base: '1 / -1', md: 'auto' }}>
             <Text>
-              <chakra.strong fontWeight="semibold">{pair.front}</chakra.strong> on {pair.ground}
+              <chakra.strong fontWeight="semibold">{pair.front}</chakra.strong> on {pair.background}
             </Text>
             <Text textStyle="small" color="ink.muted">
               {pair.use === 'text' ? 'Text' : 'A mark'}, {leastContrast[pair.use]} or more

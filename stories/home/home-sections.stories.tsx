@@ -20,7 +20,7 @@ import { QuickLinksSection } from '../../src/home/sections/quick-links-section';
 const meta = {
   title: 'Home/Sections',
   component: HeroSection,
-  args: { home: homeExample, site: schoolExample, pictures: {}, ground: 'plain' },
+  args: { home: homeExample, site: schoolExample, pictures: {}, variant: 'plain' },
   parameters: {
     docs: {
       description: {
@@ -65,7 +65,7 @@ export const About: Story = { render: (props) => <AboutSection {...props} /> };
 
 /** One place for each age. */
 export const Levels: Story = {
-  args: { ground: 'sunken' },
+  args: { variant: 'sunken' },
   render: (props) => <LevelsSection {...props} />,
 };
 
@@ -74,7 +74,7 @@ export const Calendar: Story = { render: (props) => <CalendarSection {...props} 
 
 /** The Principal’s own words. */
 export const Principal: Story = {
-  args: { ground: 'sunken' },
+  args: { variant: 'sunken' },
   render: (props) => <PrincipalSection {...props} />,
 };
 
@@ -83,7 +83,7 @@ export const Events: Story = { render: (props) => <EventsSection {...props} /> }
 
 /** What has been. */
 export const News: Story = {
-  args: { ground: 'sunken' },
+  args: { variant: 'sunken' },
   render: (props) => <NewsSection {...props} />,
 };
 
@@ -95,7 +95,7 @@ export const Birthdays: Story = { render: (props) => <BirthdaysSection {...props
 
 /** The newest albums. */
 export const Gallery: Story = {
-  args: { ground: 'sunken' },
+  args: { variant: 'sunken' },
   render: (props) => <GallerySection {...props} />,
 };
 

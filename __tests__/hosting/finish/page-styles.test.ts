@@ -15,7 +15,7 @@ it('keeps in the page what its first screen needs, and moves the rest, with its 
   const hover = '@media (hover: hover){.late:hover{top:2px;}}';
   expect(split(`.early{top:0;}.late{top:1px;}${hover}`)).toMatchObject({
     first: '.early{top:0;}',
-    late: `.late{top:1px;}${hover}`,
+    deferred: `.late{top:1px;}${hover}`,
   });
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['an attribute that looks like a class', 'a[href$=".late"]{top:0}'],
   ['an early element that is not a late one', '.early:not(.late){top:0}'],
 ])('keeps %s', (_, css) => {
-  expect(split(css)).toMatchObject({ first: css, late: '' });
+  expect(split(css)).toMatchObject({ first: css, deferred: '' });
 });
 
 it.each([
@@ -36,14 +36,14 @@ it.each([
   ['a late element in a colour mode', ':where(.dark) .late{top:0}'],
   ['what stands in a late element', '.late > p{top:0}'],
 ])('moves %s', (_, css) => {
-  expect(split(css)).toMatchObject({ first: '', late: css });
+  expect(split(css)).toMatchObject({ first: '', deferred: css });
 });
 
 it('moves what only paper needs, early or late', () => {
   const css = '@media print{.early{display:none;}.late{top:0}}@page{margin:1cm}';
   expect(split(`.early{top:0}${css}`)).toMatchObject({
     first: '.early{top:0}',
-    late: '',
+    deferred: '',
     print: css,
   });
 });
@@ -67,5 +67,5 @@ it('will not have tokens and other things in one rule', () => {
 
 it('keeps every font: one that came later would have the whole page laid out again', () => {
   const css = '@font-face{font-family:Mukta;src:url(/static/rest.woff2)}';
-  expect(split(css)).toMatchObject({ first: css, late: '' });
+  expect(split(css)).toMatchObject({ first: css, deferred: '' });
 });

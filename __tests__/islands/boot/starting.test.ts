@@ -55,6 +55,38 @@ it('waits for the site’s styles three seconds and no more', () => {
   expect(askedScripts()).toEqual(['/a.js', '/b.js']);
 });
 
+describe('what waits for the site’s styles', () => {
+  beforeEach(() => {
+    document.body.dataset.inTurn = '';
+  });
+  afterEach(() => {
+    delete document.body.dataset.inTurn;
+  });
+
+  it('goes on waiting for its turn when they are there', () => {
+    const link = styles();
+    held.paint();
+    Object.defineProperty(link, 'sheet', { value: {} });
+    link.dispatchEvent(new Event('load'));
+    expect(document.body.dataset.inTurn).toBe('');
+  });
+
+  it('is shown when they failed', () => {
+    const link = styles();
+    held.paint();
+    expect(document.body.dataset.inTurn).toBe('');
+    link.dispatchEvent(new Event('error'));
+    expect(document.body.dataset.inTurn).toBeUndefined();
+  });
+
+  it('is shown when they have not come for three seconds', () => {
+    styles();
+    held.paint();
+    jest.advanceTimersByTime(3000);
+    expect(document.body.dataset.inTurn).toBeUndefined();
+  });
+});
+
 it('fetches its scripts meanwhile, after all that is drawn', () => {
   expect(preloaded()).toEqual(['/a.js', '/b.js']);
   const links = [...document.head.querySelectorAll('link')];

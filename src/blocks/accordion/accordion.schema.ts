@@ -14,7 +14,7 @@ export const accordionSchema = shape('Parts that stand closed until a reader ope
       id: anchor('The anchor for links to this part; made from the title when not written.'),
       text: markdown('What it holds, in Markdown.').optional(),
       blocks: blockList('Blocks it holds, below the text.').optional(),
-    }).test('matter', (value, context) =>
+    }).test('content', (value, context) =>
       !value || value.text !== undefined || value.blocks !== undefined
         ? true
         : context.createError({ message: 'nothing to open; add "text" or "blocks"' }),

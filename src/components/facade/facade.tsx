@@ -14,7 +14,7 @@ export interface FacadeProps {
   embedUrl: string;
   /** Text of the button: 'Show the map'. */
   action: string;
-  /** Drawn ground and the plain sentence that says what loads from where. */
+  /** Drawn background and the plain sentence that says what loads from where. */
   children: ReactNode;
   /** Height of the frame in pixels; the box never changes size. */
   height: number;

@@ -25,7 +25,7 @@ export function Mark({ size = 56, colours = 'two' }: MarkProps) {
   }
   return (
     <svg {...box}>
-      {/* The rim is of the ground's own colour by day and keeps the shield's shape by night. */}
+      {/* The rim is of the background's own colour by day and keeps the shield's shape by night. */}
       <chakra.path d={markPaths.shield} fill="brand.band" stroke="brand" strokeWidth={2} />
       <chakra.path d={markPaths.cedar} fill="brand.onDeepStrong" />
       <chakra.path d={markPaths.book} fill="accent" />

@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
 import { containerRecipe } from '../../theme/recipes/surfaces';
 
-/** Keeps matter to the page's width: `wide` (1200 px) or `text` (720 px), with room at the edges. */
+/** Keeps content to the page's width: `wide` (1200 px) or `text` (720 px), with room at the edges. */
 export const Container = chakra('div', containerRecipe);

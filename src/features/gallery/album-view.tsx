@@ -8,7 +8,7 @@ import { SmartLink } from '../../components/link/smart-link';
 import { isHttpError } from '../../http/http-error';
 import { useAddressSearch } from '../../lists/address';
 import { AlbumLoading } from './album-loading';
-import { AlbumMatter } from './album-matter';
+import { AlbumBody } from './album-body';
 import { albumIdFromSearch } from './gallery.address';
 import { albumQuery } from './gallery.queries';
 import { PHOTO_GALLERY } from './gallery.schema';
@@ -41,7 +41,7 @@ export function AlbumView() {
 function NamedAlbum({ id }: { id: string }) {
   const { data: album, error, isPending, isFetching, refetch } = useQuery(albumQuery(id));
   if (isPending) return <AlbumLoading />;
-  if (album?.category === PHOTO_GALLERY) return <AlbumMatter album={album} />;
+  if (album?.category === PHOTO_GALLERY) return <AlbumBody album={album} />;
   const answered = !error || isHttpError(error, 'parse') || isClientFault(error);
   if (answered) return <NoSuchAlbum named />;
   return (

@@ -10,10 +10,10 @@ import type { HomeSectionProps } from '../home-section-props';
 const Figures = chakra('dl', crossFiguresRecipe);
 
 /** The school in a few words, beside four figures. */
-export function AboutSection({ home, ground }: HomeSectionProps) {
+export function AboutSection({ home, variant }: HomeSectionProps) {
   const { eyebrow, title, html, link, figures } = home.about;
   return (
-    <Band ground={ground} aria-labelledby="about">
+    <Band variant={variant} aria-labelledby="about">
       <Container>
         <Grid
           gap={{ base: 12, lg: 20 }}

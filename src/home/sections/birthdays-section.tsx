@@ -22,7 +22,7 @@ export function BirthdaysSection({ home }: HomeSectionProps) {
   const { eyebrow, title, lead } = home.birthdays;
   return (
     <Band
-      ground="warm"
+      variant="warm"
       position="relative"
       overflow="hidden"
       aria-labelledby={headingId}

@@ -8,7 +8,7 @@ const posts = [
   { left: '84%', top: '58%', turn: '-5deg' },
 ] as const;
 
-/** The ground of the social facade: posts drawn as sheets of paper, none of them real. */
+/** The background of the social facade: posts drawn as sheets of paper, none of them real. */
 export function DrawnPosts() {
   return (
     <Box

@@ -9,10 +9,10 @@ import { LevelPanel } from './level-panel';
 type Level = Home['levels']['items'][number];
 
 /** The five levels of the school, one at a time. */
-export function LevelsSection({ home, pictures, ground }: HomeSectionProps) {
+export function LevelsSection({ home, pictures, variant }: HomeSectionProps) {
   const { eyebrow, title, items } = home.levels;
   return (
-    <Section eyebrow={eyebrow} title={title} ground={ground}>
+    <Section eyebrow={eyebrow} title={title} variant={variant}>
       <Island name="tabs">
         <Tabs label="Levels of the school" items={items.map((level) => tabOf(level, pictures))} />
       </Island>

@@ -8,45 +8,45 @@ import type { HomeSectionProps } from '../home-section-props';
 import { LiveSection } from './live-section';
 
 /** The month at school. */
-export function CalendarSection({ home, ground }: HomeSectionProps) {
+export function CalendarSection({ home, variant }: HomeSectionProps) {
   return (
-    <LiveSection words={home.calendar} ground={ground}>
+    <LiveSection words={home.calendar} variant={variant}>
       <Island name="home-calendar" component={HomeCalendar} props={{}} />
     </LiveSection>
   );
 }
 
 /** What is on. */
-export function EventsSection({ home, ground }: HomeSectionProps) {
+export function EventsSection({ home, variant }: HomeSectionProps) {
   return (
-    <LiveSection words={home.events} ground={ground}>
+    <LiveSection words={home.events} variant={variant}>
       <Island name="home-events" component={HomeEvents} props={{}} />
     </LiveSection>
   );
 }
 
 /** The newest of the school's news. */
-export function NewsSection({ home, ground }: HomeSectionProps) {
+export function NewsSection({ home, variant }: HomeSectionProps) {
   return (
-    <LiveSection words={home.news} ground={ground}>
+    <LiveSection words={home.news} variant={variant}>
       <Island name="home-news" component={HomeNews} props={{}} />
     </LiveSection>
   );
 }
 
 /** The toppers of ISC and ICSE. */
-export function ToppersSection({ home, ground }: HomeSectionProps) {
+export function ToppersSection({ home, variant }: HomeSectionProps) {
   return (
-    <LiveSection words={home.toppers} ground={ground}>
+    <LiveSection words={home.toppers} variant={variant}>
       <Island name="home-toppers" component={HomeToppers} props={{}} />
     </LiveSection>
   );
 }
 
 /** The newest albums. */
-export function GallerySection({ home, ground }: HomeSectionProps) {
+export function GallerySection({ home, variant }: HomeSectionProps) {
   return (
-    <LiveSection words={home.gallery} ground={ground}>
+    <LiveSection words={home.gallery} variant={variant}>
       <Island name="home-gallery" component={HomeGallery} props={{}} />
     </LiveSection>
   );

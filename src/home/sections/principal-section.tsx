@@ -7,11 +7,11 @@ import type { HomeSectionProps } from '../home-section-props';
 const headingId = 'principal';
 
 /** The beginning of the principal's message; without scripts the school's own welcome. */
-export function PrincipalSection({ home, ground }: HomeSectionProps) {
+export function PrincipalSection({ home, variant }: HomeSectionProps) {
   const { eyebrow, title, lead, fallback } = home.principal;
   const heading = { id: headingId, eyebrow, title, ...(lead && { lead }) };
   return (
-    <Band ground={ground} aria-labelledby={headingId}>
+    <Band variant={variant} aria-labelledby={headingId}>
       <Container>
         <Island name="home-principal" component={HomePrincipal} props={{ heading, fallback }} />
       </Container>

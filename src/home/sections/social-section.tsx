@@ -10,12 +10,12 @@ import type { HomeSectionProps } from '../home-section-props';
 import { DrawnPosts } from './drawn-posts';
 
 /** The school on social media: links, and a frame that loads only when a visitor asks for it. */
-export function SocialSection({ home, site, ground }: HomeSectionProps) {
+export function SocialSection({ home, site, variant }: HomeSectionProps) {
   const headingId = useId();
   const { eyebrow, title, lead } = home.social;
   const { socialPage, socials } = site;
   return (
-    <Band ground={ground} aria-labelledby={headingId}>
+    <Band variant={variant} aria-labelledby={headingId}>
       <Container>
         <Grid
           gap={{ base: 8, lg: 20 }}

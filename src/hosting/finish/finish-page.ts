@@ -22,10 +22,10 @@ export interface FinishedPage {
  * having to style and lay out the whole page again: values of tokens, fonts and animations.
  */
 async function addStyles(head: Element, rules: PageRules, named: ReadonlySet<string>) {
-  const { first, late, keyframes } = rules;
+  const { first, deferred, keyframes } = rules;
   const tokens = sortTokens(rules);
   const nodes = [
-    ...keyframesFor([...first, ...late], keyframes, named),
+    ...keyframesFor([...first, ...deferred], keyframes, named),
     ...changingDefinitions(rules.tokens, tokens),
     ...first,
   ];

@@ -1,7 +1,7 @@
 import { attribute, contentOf, isElement, type Parent, parsePart, textOf } from './tree';
 
 /** Attribute of the first element that nobody sees before scrolling. */
-export const foldMark = 'data-below-fold';
+export const belowFoldMark = 'data-below-fold';
 
 /** Classes of the elements of a page: of all, and of those that its first screen may show. */
 export interface PageClasses {
@@ -23,7 +23,7 @@ export function pageClasses(body: Parent): PageClasses {
   const walk = (parent: Parent, hidden: boolean) => {
     for (const node of parent.childNodes) {
       if (!isElement(node)) continue;
-      below ||= attribute(node, foldMark) !== undefined;
+      below ||= attribute(node, belowFoldMark) !== undefined;
       const unseen = hidden || (isClosed(parent) && node.tagName !== 'summary');
       for (const name of attribute(node, 'class')?.split(/\s+/) ?? []) {
         all.add(name);

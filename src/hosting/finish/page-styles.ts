@@ -1,6 +1,6 @@
 import { parse } from 'postcss';
 import type { PageClasses } from './first-screen';
-import { animationsIn, isKeyframes, isLate, isPrint, type StyleNode } from './style-rules';
+import { animationsIn, isKeyframes, isDeferred, isPrint, type StyleNode } from './style-rules';
 import { definesTokens } from './tokens';
 import { attribute, type Element, isElement, remove, textOf } from './tree';
 
@@ -9,7 +9,7 @@ export interface PageRules {
   /** In the page itself: what its first screen needs. */
   first: StyleNode[];
   /** In the site's stylesheet: what is seen after scrolling, or opening a disclosure. */
-  late: StyleNode[];
+  deferred: StyleNode[];
   /** In the stylesheet for paper. */
   print: StyleNode[];
   /** Values of the design tokens in the colour modes, of all tokens that there are. */
@@ -49,10 +49,10 @@ export function takeStyles(head: Element): StyleNode[] {
 
 /** Sorts the rules of a page whose elements have these classes. */
 export function splitRules(nodes: readonly StyleNode[], { all, seen }: PageClasses): PageRules {
-  const lateClasses = new Set([...all].filter((name) => !seen.has(name)));
+  const unseen = new Set([...all].filter((name) => !seen.has(name)));
   const rules: PageRules = {
     first: [],
-    late: [],
+    deferred: [],
     print: [],
     tokens: [],
     printTokens: [],
@@ -62,7 +62,7 @@ export function splitRules(nodes: readonly StyleNode[], { all, seen }: PageClass
     if (definesTokens(node)) return isPrint(node) ? 'printTokens' : 'tokens';
     if (isPrint(node)) return 'print';
     if (isKeyframes(node)) return 'keyframes';
-    return isLate(node, lateClasses) ? 'late' : 'first';
+    return isDeferred(node, unseen) ? 'deferred' : 'first';
   };
   for (const node of nodes) rules[placeOf(node)].push(node);
   return rules;

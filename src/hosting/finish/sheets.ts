@@ -5,25 +5,25 @@ import { sheetText } from './sheet-text';
 import type { StyleNode } from './style-rules';
 import { type Definitions, definitionsForPaper, sortTokens } from './tokens';
 
-/** What has left the pages so far, and the definitions of tokens, which all pages share. */
-export interface LeftRules extends Definitions {
-  late: string[];
+/** The rules that have left the pages so far, and the definitions of tokens, which all pages share. */
+export interface SharedRules extends Definitions {
+  deferred: string[];
   print: string[];
 }
 
 const texts = (nodes: readonly StyleNode[]) => nodes.map(String);
 const nodesOf = (rules: readonly string[]): StyleNode[] => parse(rules.join('\n')).nodes;
 
-/** Adds what has left one more page. Throws when its tokens are not those of the pages before. */
-export function addPage(left: LeftRules | undefined, page: PageRules): LeftRules {
+/** Adds the rules that have left one more page. Throws when its tokens are not those of the pages before. */
+export function addPage(shared: SharedRules | undefined, page: PageRules): SharedRules {
   const { tokens, printTokens } = page;
   const all = texts([...tokens, ...printTokens]).join('');
-  if (left && all !== texts([...left.tokens, ...left.printTokens]).join('')) {
+  if (shared && all !== texts([...shared.tokens, ...shared.printTokens]).join('')) {
     throw new Error('its design tokens are not those of the other pages');
   }
   return {
-    late: mergeRules(left?.late ?? [], texts(page.late)),
-    print: mergeRules(left?.print ?? [], texts(page.print)),
+    deferred: mergeRules(shared?.deferred ?? [], texts(page.deferred)),
+    print: mergeRules(shared?.print ?? [], texts(page.print)),
     tokens,
     printTokens,
   };
@@ -43,7 +43,7 @@ const unwrapped = (nodes: readonly StyleNode[]): StyleNode[] =>
  * when an island brings an animation of its own.
  */
 export async function sheetsOf(
-  left: LeftRules,
+  shared: SharedRules,
   islandRules = '',
   siteRules: readonly string[] = [],
 ): Promise<{ site: string; print: string }> {
@@ -53,13 +53,15 @@ export async function sheetsOf(
       `an island brings an animation that is not the theme’s: ${states.keyframes.join('')}`,
     );
   }
-  const tokens = sortTokens(left);
-  const late = nodesOf([...new Set([...left.late, ...texts(states.first), ...siteRules])]);
-  const print = nodesOf([...new Set([...left.print, ...texts(states.print)])]);
+  const tokens = sortTokens(shared);
+  const deferred = nodesOf([
+    ...new Set([...shared.deferred, ...texts(states.first), ...siteRules]),
+  ]);
+  const print = nodesOf([...new Set([...shared.print, ...texts(states.print)])]);
   return {
-    site: await sheetText(late, tokens),
+    site: await sheetText(deferred, tokens),
     print: await sheetText(
-      [...unwrapped(definitionsForPaper(left, tokens)), ...unwrapped(print)],
+      [...unwrapped(definitionsForPaper(shared, tokens)), ...unwrapped(print)],
       tokens,
     ),
   };

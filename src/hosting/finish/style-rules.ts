@@ -27,10 +27,10 @@ function selectorsIn(node: StyleNode): string[][] {
   return (node.nodes ?? []).flatMap(selectorsIn);
 }
 
-/** Whether no element of the first screen can meet a node: each selector asks for a late class. */
-export function isLate(node: StyleNode, late: ReadonlySet<string>): boolean {
+/** Whether no element of the first screen can meet a node: each selector asks for a class that it does not show. */
+export function isDeferred(node: StyleNode, unseen: ReadonlySet<string>): boolean {
   const selectors = selectorsIn(node);
-  return selectors.length > 0 && selectors.every((list) => list.some((name) => late.has(name)));
+  return selectors.length > 0 && selectors.every((list) => list.some((name) => unseen.has(name)));
 }
 
 /** Whether a node is about paper only. */

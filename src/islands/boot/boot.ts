@@ -51,7 +51,11 @@ function start() {
     }
     const run = () => {
       const sheet = page.querySelector<HTMLLinkElement>('link[data-site]');
-      when(sheet && !sheet.sheet && sheet, () => sources.forEach(load));
+      when(sheet && !sheet.sheet && sheet, () => {
+        // What waits for its rules (theme/in-turn.ts) is shown without them when they do not come.
+        if (!sheet?.sheet) delete page.body.dataset.inTurn;
+        sources.forEach(load);
+      });
     };
     // A page that is rendered ahead is painted when the visitor comes; by then it should live.
     if ((page as { prerendering?: boolean }).prerendering) return run();

@@ -7,7 +7,7 @@ import { SmartLink } from '../../components/link/smart-link';
 import type { SiteData } from '../site-data';
 import { FooterHeading } from './footer-heading';
 
-const Ground = chakra('div', {
+const Background = chakra('div', {
   base: {
     position: 'absolute',
     inset: 0,
@@ -27,7 +27,7 @@ export function FooterVisit({ map, apps }: Pick<SiteData, 'map' | 'apps'>) {
       <FooterHeading id="footer-visit">Visit</FooterHeading>
       <Island name="facade">
         <Facade title={map.label} embedUrl={map.embedUrl} action="Show the map" height={190}>
-          <Ground />
+          <Background />
           <Text fontSize="xs" maxW="240px">
             The map comes from {new URL(map.embedUrl).hostname} and loads only when you ask for it.
           </Text>

@@ -9,13 +9,13 @@ import { FooterLinks } from './footer-links';
 import { FooterSchool } from './footer-school';
 import { FooterVisit } from './footer-visit';
 
-const Ground = chakra('footer', footerRecipe);
+const Background = chakra('footer', footerRecipe);
 
 /** The foot of every page: where to go next, how to reach the school, and where it is. */
 export function SiteFooter({ site }: { site: SiteData }) {
   const updated = parsePlainDate(site.lastUpdated);
   return (
-    <Ground>
+    <Background>
       <Container>
         <Grid
           gap={{ base: 10, lg: 12 }}
@@ -44,6 +44,6 @@ export function SiteFooter({ site }: { site: SiteData }) {
           {updated ? <span>Last updated {formatDay(updated)}</span> : null}
         </Flex>
       </Container>
-    </Ground>
+    </Background>
   );
 }

@@ -8,7 +8,7 @@ const Links = chakra('ul', railListRecipe);
 
 export interface OnThisPageProps {
   headings: readonly PageHeadingLink[];
-  /** `rail`: open, beside the matter. `fold`: closed, above it, where there is no rail. */
+  /** `rail`: open, beside the body. `fold`: closed, above it, where there is no rail. */
   look: 'rail' | 'fold';
 }
 

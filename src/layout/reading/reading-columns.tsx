@@ -8,11 +8,11 @@ import { hasRail, SideRail, type SideRailProps } from './side-rail';
 const Columns = chakra('div', readingColumnsRecipe);
 
 export interface ReadingColumnsProps extends SideRailProps {
-  /** The matter of the page. */
+  /** The body of the page. */
   children: ReactNode;
 }
 
-/** The matter of a page with its rail; a page that has nothing for a rail keeps the whole width. */
+/** The body of a page with its rail; a page that has nothing for a rail keeps the whole width. */
 export function ReadingColumns({ children, ...rail }: ReadingColumnsProps) {
   return (
     <Columns rail={hasRail(rail)}>

@@ -24,7 +24,7 @@ export function hasRail({ headings, group }: Pick<SideRailProps, 'headings' | 'g
   return isLongPage(headings) || (group?.pages.length ?? 0) > 1;
 }
 
-/** Beside the matter on wide screens: what is on the page, and its siblings. Below it on others. */
+/** Beside the body on wide screens: what is on the page, and its siblings. Below it on others. */
 export function SideRail({ headings, group, current, picture }: SideRailProps) {
   return (
     <Box _print={{ display: 'none' }}>

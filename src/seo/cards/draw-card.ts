@@ -10,9 +10,9 @@ export const mostBytes = 60 * 1024;
 const qualities = [78, 70, 62, 52];
 const room = { title: 318, eyebrowGap: 30 };
 
-/** Draws one card on its ground (see `cardGround`), as JPEG bytes. */
+/** Draws one card on its background (see `cardBackground`), as JPEG bytes. */
 export async function drawCard(
-  ground: Buffer,
+  background: Buffer,
   { title, section }: { title: string; section: string },
 ): Promise<Buffer> {
   const drawn = await drawTitle(title.replace(/(?<=\w)'/g, '’'), {
@@ -28,7 +28,7 @@ export async function drawCard(
     spacing: 9,
   });
   const top = foot - drawn.height;
-  const card = await sharp(ground, { raw: { ...cardSize, channels: 3 } })
+  const card = await sharp(background, { raw: { ...cardSize, channels: 3 } })
     .composite([
       { input: drawn.input, left: column.left, top },
       { input: eyebrow.input, left: column.left, top: top - room.eyebrowGap - eyebrow.height },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../content/load';
-import { cardGround } from './card-ground';
+import { cardBackground } from './card-background';
 import { cardColours } from './card-look';
 import { cardPath } from './card-path';
 import { drawCard } from './draw-card';
@@ -58,14 +58,14 @@ export async function drawCards(
     const file = join(contentDir, 'pictures', picture);
     const look = JSON.stringify([cacheVersion, cardColours, school]);
     const pictureDigest = digest(await readFile(file));
-    let ground: Promise<Buffer> | undefined;
+    let background: Promise<Buffer> | undefined;
     for (const { path, title, section } of cards) {
       const name = `${digest(look, pictureDigest, title, '\n', section)}.jpg`;
       const kept = join(cacheDir, name);
       used.add(name);
       if (!existsSync(kept)) {
-        ground ??= cardGround(file, school);
-        await writeWhole(kept, await drawCard(await ground, { title, section }));
+        background ??= cardBackground(file, school);
+        await writeWhole(kept, await drawCard(await background, { title, section }));
         drawn += 1;
       }
       if (publicDir) await publish(kept, join(publicDir, cardPath(path)));

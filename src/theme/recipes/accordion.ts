@@ -30,7 +30,7 @@ export const accordionItemRecipe = defineRecipe({
     '&[open] > summary': { color: 'brand' },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     '& > div': { pb: { base: 6, md: 8 }, pt: 1 },
-    // The only part of its kind is the matter of the page: a sheet that asks to be opened.
+    // The only part of its kind is the body of the page: a sheet that asks to be opened.
     '&:only-child:not(nav > *)': {
       bg: 'surface',
       border: 'hairline',

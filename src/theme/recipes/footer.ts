@@ -2,7 +2,7 @@ import { defineRecipe } from '#chakra';
 
 const ridge = 'url(/footer-ridge.svg) 0 100% / auto 100% repeat-x';
 
-/** The deep ground of the footer; hills and cedars stand on its upper edge. */
+/** The deep background of the footer; hills and cedars stand on its upper edge. */
 export const footerRecipe = defineRecipe({
   className: 'footer',
   base: {
@@ -16,7 +16,7 @@ export const footerRecipe = defineRecipe({
       content: '""',
       position: 'absolute',
       insetInline: 0,
-      // One pixel of overlap: no hairline between the strip and its ground.
+      // One pixel of overlap: no hairline between the strip and its background.
       bottom: 'calc(100% - 1px)',
       h: { base: '52px', lg: '88px' },
       bg: 'brand.deep',

@@ -15,7 +15,7 @@ export const pageHeadRecipe = defineRecipe({
     '--words': { base: '0%', lg: '30%' },
     bg: 'radial-gradient(circle at 84% calc(100% - 7.5em), {colors.accent} 0 1em, transparent 1.06em), linear-gradient({colors.brand.soft}, {colors.bg})',
     fontSize: { base: '13px', lg: '25px' },
-    // Paper leaves grounds away by itself.
+    // Paper leaves backgrounds away by itself.
     _print: { pb: 4 },
     '&::before, &::after': {
       content: '""',

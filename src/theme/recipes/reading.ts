@@ -21,7 +21,7 @@ export const breadcrumbRecipe = defineRecipe({
   },
 });
 
-/** Matter and rail side by side on wide screens; the rail below the matter on others. */
+/** Body and rail side by side on wide screens; the rail below the body on others. */
 export const readingColumnsRecipe = defineRecipe({
   className: 'reading-columns',
   base: {

@@ -1,6 +1,6 @@
 import { defineRecipe } from '#chakra';
 
-/** The width of the page's matter; `text` keeps running text near 70 characters a line. */
+/** The width of the page's content; `text` keeps running text near 70 characters a line. */
 export const containerRecipe = defineRecipe({
   className: 'container',
   base: { w: 'full', mx: 'auto', px: { base: 4, md: 6 }, _print: { px: 0 } },
@@ -13,12 +13,12 @@ export const containerRecipe = defineRecipe({
   defaultVariants: { width: 'wide' },
 });
 
-/** A horizontal band of a page; neighbours alternate their ground. */
+/** A horizontal band of a page; neighbours alternate their background. */
 export const bandRecipe = defineRecipe({
   className: 'band',
   base: { py: { base: 16, lg: 26 }, _print: { py: 4, bg: 'transparent' } },
   variants: {
-    ground: {
+    variant: {
       plain: { bg: 'bg' },
       sunken: { bg: 'surface.sunken' },
       deep: { bg: 'brand.deep', color: 'brand.onDeep' },
@@ -26,7 +26,7 @@ export const bandRecipe = defineRecipe({
     },
     rhythm: { normal: {}, tight: { py: { base: 10, lg: 14 } } },
   },
-  defaultVariants: { ground: 'plain', rhythm: 'normal' },
+  defaultVariants: { variant: 'plain', rhythm: 'normal' },
 });
 
 /** A raised sheet of paper: hairline always, a soft shadow only when it can be opened. */

@@ -21,7 +21,7 @@ const Facts = chakra('dl', {
 });
 
 /** An album: title, words, day and number, and its photos. */
-export function AlbumMatter({ album }: { album: Album }) {
+export function AlbumBody({ album }: { album: Album }) {
   const { title, description, date, photos } = album;
   // The service knows one date of an album; the page shows it as both (specification, section 2).
   const day = date ? <time dateTime={date}>{formatEnGb(date)}</time> : 'not known';

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { sectionGrounds } from '../../src/home/section-grounds';
+import { sectionVariants } from '../../src/home/section-variants';
 import { homeSections } from '../../src/content/home.schema';
 
 it('alternates the bands, whatever stands between them', () => {
   const bands = ['about', 'levels', 'calendar', 'principal', 'events', 'news', 'toppers'] as const;
-  const grounds = sectionGrounds(homeSections);
-  expect(bands.map((band) => grounds[homeSections.indexOf(band)])).toEqual([
+  const variants = sectionVariants(homeSections);
+  expect(bands.map((band) => variants[homeSections.indexOf(band)])).toEqual([
     'plain',
     'sunken',
     'plain',
@@ -17,7 +17,7 @@ it('alternates the bands, whatever stands between them', () => {
 });
 
 it('alternates in another order too', () => {
-  expect(sectionGrounds(['news', 'hero', 'events', 'about'])).toEqual([
+  expect(sectionVariants(['news', 'hero', 'events', 'about'])).toEqual([
     'plain',
     'plain',
     'sunken',

@@ -1,7 +1,7 @@
 import type { HomeSection } from '../content/home.schema';
-import type { Ground } from './home-section-props';
+import type { BandVariant } from './home-section-props';
 
-/** Sections with a ground of their own, and sections that show nothing in the page. */
+/** Sections with a variant of their own, and sections that show nothing in the page. */
 const unbanded: ReadonlySet<HomeSection> = new Set([
   'ticker',
   'registration',
@@ -11,8 +11,8 @@ const unbanded: ReadonlySet<HomeSection> = new Set([
   'birthdays',
 ]);
 
-/** The ground of each section in the given order: bands alternate, so that no neighbours look alike. */
-export function sectionGrounds(sections: readonly HomeSection[]): Ground[] {
+/** The variant of each section in the given order: bands alternate, so that no neighbours look alike. */
+export function sectionVariants(sections: readonly HomeSection[]): BandVariant[] {
   let bands = 0;
   return sections.map((section) => {
     if (unbanded.has(section)) return 'plain';

@@ -34,7 +34,7 @@ const mark = (size: number): string =>
 
 let drawnPanel: Promise<Buffer> | undefined;
 
-/** The panel as raw pixels, once for all cards: its shadows take longer than all else of a ground. */
+/** The panel as raw pixels, once for all cards: its shadows take longer than all else of a background. */
 const panelPixels = () =>
   (drawnPanel ??= sharp(Buffer.from(panel())).ensureAlpha().raw().toBuffer());
 
@@ -45,7 +45,7 @@ const scene = { left: 560, width: width - 560 };
  * Everything of a card that pages with the same picture share, as raw pixels: the picture, the
  * panel in front of it, the mark, and the school's name and line.
  */
-export async function cardGround(picture: string, school: { name: string; line: string }) {
+export async function cardBackground(picture: string, school: { name: string; line: string }) {
   const view = await sharp(picture)
     .resize(scene.width, height, { fit: 'cover', position: 'attention' })
     .toBuffer();

@@ -23,7 +23,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [
-    ['dot'],
+    // In a terminal it tells how many of all are done.
+    [process.stdout.isTTY ? 'line' : 'dot'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'reports/browser.json' }],
   ],
   use: {

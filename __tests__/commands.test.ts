@@ -2,17 +2,23 @@
 import { scripts } from '../package.json';
 import { asTerminal, runCommand } from './support/run-command';
 
-const hooks = ['prebuild'];
 const commands = Object.entries(scripts).flatMap(([script, line]) => {
   const file = /^tsx (\S+\.ts)$/.exec(line)?.[1];
-  if (!file || hooks.includes(script)) return [];
-  return [{ name: script === 'test' ? 'npm test' : `npm run ${script}`, file }];
+  if (!file) return [];
+  const isShort = script === 'test' || script === 'start';
+  return [{ name: isShort ? `npm ${script}` : `npm run ${script}`, file }];
 });
 const colour = '\u001B[';
 
 it('finds the commands', () => {
   expect(commands.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['npm test', 'npm run serve', 'npm run inbox', 'npm run bench']),
+    expect.arrayContaining([
+      'npm test',
+      'npm start',
+      'npm run serve',
+      'npm run inbox',
+      'npm run bench',
+    ]),
   );
 });
 
@@ -30,7 +36,7 @@ describe.each(commands)('$name', ({ name, file }) => {
 
 // The others' readers have tests of their own; whatever develop does not know it hands to Gatsby.
 const strict = commands.filter(({ name }) =>
-  / (serve|test|content:check|visual:approve|screenshots)$/.test(name),
+  / (serve|start|test|content:check|visual:approve|screenshots)$/.test(name),
 );
 
 it.each(strict)('$name refuses what it does not know, with status 2', async ({ name, file }) => {

@@ -1,3 +1,4 @@
+import { showProgress } from '../../src/terminal/progress';
 import type { BenchSite } from './bench-site';
 import { median, type Row } from './row';
 
@@ -42,9 +43,15 @@ export async function rowsInPairs<Subject, V>(
   rowsOf: (subject: Subject, pairs: Pair<V[]>) => Row[] | Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
+  const progress = showProgress('visits', subjects.length * runs * 2);
   for (const subject of subjects) {
-    const pairs = await inPairs(runs, sites, ({ origin }) => visit(origin, subject));
+    const pairs = await inPairs(runs, sites, async ({ origin }) => {
+      const seen = await visit(origin, subject);
+      progress.step();
+      return seen;
+    });
     rows.push(...(await rowsOf(subject, pairs)));
   }
+  progress.end();
   return rows;
 }

@@ -86,9 +86,8 @@ export async function seeSite({ dir, routes, widths, pictures }: SiteWish): Prom
           });
         }
         seen.push(found);
-        if (seen.length % 12 === 0) console.log(`${seen.length} of ${wanted.length} pages`);
       },
-      { serviceWorkers: 'block' },
+      { serviceWorkers: 'block', what: 'pages' },
     );
   } finally {
     await site.close();

@@ -38,7 +38,7 @@ async function takeAll({ only, widths, modes, out }: Options): Promise<SheetPict
           });
           pictures.push({ path: route.path, title, width, mode, file, height });
         }),
-      { serviceWorkers: 'block' },
+      { serviceWorkers: 'block', what: 'pages and widths' },
     );
   } finally {
     await site.close();

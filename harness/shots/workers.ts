@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { showProgress } from '../../src/terminal/progress';
 import { openBrowser, openWindow } from './browser';
 
 /** How a crowd of workers is set up. */
@@ -9,6 +10,8 @@ export interface Crew {
   serviceWorkers: 'allow' | 'block';
   /** After how many items a worker gets a new browser: a window's memory grows with all it has shown. */
   renewAfter?: number;
+  /** What the items are called where their progress is told, such as `stories`. */
+  what?: string;
 }
 
 /**
@@ -21,9 +24,10 @@ export async function eachIn<T, W>(
   items: readonly T[],
   open: (context: BrowserContext) => Promise<W>,
   work: (item: T, worker: W, renew: () => Promise<W>) => Promise<void>,
-  { workers = 2, serviceWorkers, renewAfter = Infinity }: Crew,
+  { workers = 2, serviceWorkers, renewAfter = Infinity, what }: Crew,
 ): Promise<void> {
   const left = [...items];
+  const progress = what === undefined ? undefined : showProgress(what, items.length);
   const run = async () => {
     let browser = await openBrowser();
     try {
@@ -41,6 +45,7 @@ export async function eachIn<T, W>(
         if (done >= renewAfter) await renew();
         await work(item, worker, renew);
         done += 1;
+        progress?.step();
       }
     } finally {
       left.length = 0;
@@ -48,4 +53,5 @@ export async function eachIn<T, W>(
     }
   };
   await Promise.all(Array.from({ length: Math.min(workers, items.length) }, run));
+  progress?.end();
 }

@@ -28,7 +28,7 @@ export async function checkStories(
       async ({ id }, worker) => {
         found.set(id, await checkStory({ ...worker, id }));
       },
-      { serviceWorkers: 'allow' },
+      { serviceWorkers: 'allow', what: 'stories' },
     );
   } finally {
     await server.close();

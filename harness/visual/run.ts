@@ -28,8 +28,6 @@ export interface RunOptions {
   /** Leaves what was approved out of account. */
   fresh?: boolean;
   workers?: number;
-  /** Called now and then with how many stories were taken. */
-  progress?: (done: number, all: number) => void;
 }
 
 /** The browser that pictures are taken with, as it is written beside them: version and system. */
@@ -67,7 +65,6 @@ export async function runVisual(options: RunOptions): Promise<Run> {
   startReport(report);
   const server = await serveFolder(workshop);
   const shots: Shot[] = [];
-  let done = 0;
   try {
     await eachIn(
       stories,
@@ -83,10 +80,8 @@ export async function runVisual(options: RunOptions): Promise<Run> {
           }
           shots.push(...taken);
         }
-        done += 1;
-        options.progress?.(done, stories.length);
       },
-      { workers, serviceWorkers: 'allow', renewAfter: 60 },
+      { workers, serviceWorkers: 'allow', renewAfter: 60, what: 'stories' },
     );
   } finally {
     await server.close();

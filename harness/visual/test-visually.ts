@@ -37,9 +37,6 @@ export async function testVisually(options: VisualOptions): Promise<void> {
     fresh,
     loose,
     workers,
-    progress: (done, all) => {
-      if (done % 25 === 0) console.log(`${done} of ${all} stories`);
-    },
   });
   copyRemoved(run);
   writeRun(reportFolder, run);

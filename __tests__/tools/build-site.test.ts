@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { buildLine, stepIn } from '../../src/tools/build-site';
+
+it.each([
+  [
+    'success Building static HTML for pages - 1.234s - 50/50 40.51/s',
+    'Building static HTML for pages',
+  ],
+  ['success onPreBuild', 'onPreBuild'],
+  ['info  done', undefined],
+  ['warn something - 2s', undefined],
+])('reads the step off "%s"', (line, step) => {
+  expect(stepIn(line)).toBe(step);
+});
+
+it('tells how long a build still takes, going by the last one', () => {
+  expect(buildLine(12_000, 52_000, 'createPages')).toBe(
+    'Building the site: 12 s, about 40 s left (createPages)',
+  );
+});
+
+it('makes nothing up where there was none before, or where this one takes longer', () => {
+  expect(buildLine(12_000, undefined, '')).toBe('Building the site: 12 s');
+  expect(buildLine(60_000, 52_000, 'createPages')).toBe('Building the site: 60 s (createPages)');
+});

@@ -1,0 +1,17 @@
+import { runCommand } from '../terminal/command';
+import { buildSite } from './build-site';
+
+void runCommand({
+  help: {
+    name: 'npm run build',
+    takes: '[options of `gatsby build`]',
+    about: `Builds the site from content/ into public/. In a terminal it tells how long that still takes; what
+Gatsby says is kept in .data/build-log.txt, and shown where it fails.`,
+    environment: [
+      ['GATSBY_CONTENT_SERVICE_URL', 'where the built site loads its lists from (its own address)'],
+    ],
+    fails: 'a fault in the content, or in the code',
+  },
+  read: (args) => args,
+  run: buildSite,
+});

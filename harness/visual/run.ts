@@ -51,6 +51,10 @@ function removedShots({ baselines, only }: RunOptions, known: ReadonlySet<string
 }
 
 const isBroken = ({ verdict }: Shot) => verdict === 'broken';
+const isChanged = ({ verdict }: Shot) => verdict === 'changed';
+
+// With so many that stood still at a second look, the next is no accident.
+const manyChanges = 40;
 
 /** Takes the stories in all ways and compares each picture with the approved one. */
 export async function runVisual(options: RunOptions): Promise<Run> {
@@ -65,12 +69,13 @@ export async function runVisual(options: RunOptions): Promise<Run> {
   startReport(report);
   const server = await serveFolder(workshop);
   const shots: Shot[] = [];
+  const isCertain = () => shots.filter(isChanged).length >= manyChanges;
   try {
     await eachIn(
       stories,
       (context) => openStories(context, server.origin),
       async (story, first, renew) => {
-        const bench = { baselines, folder, report, loosely };
+        const bench = { baselines, folder, report, loosely, isCertain };
         let window = first;
         for (const screen of screens) {
           let taken = await takeStory(window, story, screen, bench);

@@ -19,6 +19,8 @@ export interface Bench {
   loosely: boolean;
   /** The folder of the report. */
   report: string;
+  /** Whether so much has changed for certain that one look is enough, as after a change of a colour. */
+  isCertain: () => boolean;
 }
 
 const isApproved = ({ id, way }: Shot, { baselines }: Bench) =>
@@ -92,6 +94,12 @@ async function decide(shot: Shot, first: Picture, second: Picture, bench: Bench)
   return record({ ...shot, note: unsteadyNote }, second, seen, bench);
 }
 
+/** Goes by one look. */
+async function accept(shot: Shot, picture: Picture | undefined, bench: Bench): Promise<Shot> {
+  if (!picture) throw new Error(`${shot.id} was not looked at.`);
+  return record(shot, picture, await judge(shot.id, shot.way, picture, bench), bench);
+}
+
 /**
  * Takes a story on one screen in both modes and compares. What is as approved at a glance is done
  * with: most of a run are such. What differs is looked at again in a workshop loaded anew, so that nothing is reported which would not be there the next time. A story
@@ -119,7 +127,11 @@ export async function takeStory(
       shots.set(mode, tolerated ? { ...shot, nearly: 'within the tolerance' } : shot);
     }
     const doubtful = colourModes.filter((mode) => !shots.has(mode));
-    if (doubtful.length === 0) return [...shots.values()];
+    if (bench.isCertain()) {
+      for (const mode of doubtful)
+        shots.set(mode, await accept(shotOf(mode), first.get(mode), bench));
+    }
+    if (shots.size === colourModes.length) return [...shots.values()];
     // What is new has nothing to be compared with, so that a second look at it may be a short one.
     const known = doubtful.some((mode) => isApproved(shotOf(mode), bench));
     const second = await (known ? lookAgain : look)(window, story, screen, doubtful);

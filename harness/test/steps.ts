@@ -78,7 +78,8 @@ export const groups: Step[][] = [
     {
       name: 'pictures',
       command: bin('tsx'),
-      args: ['harness/visual-test.ts', '--workshop', 'storybook-static'],
+      // A window waits for its story more than it works: three keep two cores busy.
+      args: ['harness/visual-test.ts', '--workshop', 'storybook-static', '--workers', '3'],
       needs: ['workshop'],
     },
   ],

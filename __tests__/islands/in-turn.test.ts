@@ -1,15 +1,8 @@
 import { inTurn } from '../../src/islands/in-turn';
+import { beIdle, holdIdle, leaveIdle, settle, waitingForIdle } from './support/idle';
 
-let idle: (() => void)[] = [];
-
-beforeEach(() => {
-  idle = [];
-  Object.assign(window, {
-    requestIdleCallback: (callback: () => void) => idle.push(callback),
-    cancelIdleCallback: () => undefined,
-  });
-});
-afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+beforeEach(holdIdle);
+afterEach(leaveIdle);
 
 /** A task that ends when it is told to. */
 function task(name: string, begun: string[]) {
@@ -22,9 +15,6 @@ function task(name: string, begun: string[]) {
   };
   return { run, end: (error?: Error) => end(error) };
 }
-/** Lets everything settle that waits for promises alone. */
-const settle = () => new Promise<void>((done) => void setTimeout(done));
-const beIdle = () => idle.splice(0).forEach((callback) => callback());
 
 it('starts the first at once, the next when the browser is idle after it', async () => {
   const begun: string[] = [];
@@ -32,20 +22,18 @@ it('starts the first at once, the next when the browser is idle after it', async
   const ends = [one, two, three].map((each) => inTurn(each!.run));
   expect(begun).toEqual(['one']);
   await settle();
-  expect(idle).toHaveLength(0);
+  expect(waitingForIdle()).toBe(0);
 
   one!.end();
   await ends[0];
   await settle();
   expect(begun).toEqual(['one']);
-  beIdle();
-  await settle();
+  await beIdle();
   expect(begun).toEqual(['one', 'two']);
 
   two!.end();
   await settle();
-  beIdle();
-  await settle();
+  await beIdle();
   expect(begun).toEqual(['one', 'two', 'three']);
   three!.end();
   await Promise.all(ends);
@@ -60,8 +48,7 @@ it('goes on after a task that failed, and tells its own caller of it', async () 
   one!.end(new Error('No such island.'));
   await expect(first).rejects.toThrow('No such island.');
   await settle();
-  beIdle();
-  await settle();
+  await beIdle();
   expect(begun).toEqual(['one', 'two']);
   two!.end();
   await second;

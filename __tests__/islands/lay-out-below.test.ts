@@ -1,27 +1,17 @@
 import { layOutBelow } from '../../src/islands/lay-out-below';
-
-let idle: (() => void)[] = [];
+import { beIdle, holdIdle, leaveIdle, settle, waitingForIdle } from './support/idle';
 
 beforeEach(() => {
-  idle = [];
-  Object.assign(window, {
-    requestIdleCallback: (callback: () => void) => idle.push(callback),
-    cancelIdleCallback: () => undefined,
-    scrollY: 0,
-  });
+  holdIdle();
+  Object.assign(window, { scrollY: 0 });
   document.body.dataset.inTurn = '';
   document.body.innerHTML = `
     <main><section id="a"></section><span data-below-fold hidden></span>
     <section id="b"></section><section id="c"></section></main>
     <span data-below-fold hidden></span><footer id="d"></footer>`;
 });
-afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+afterEach(leaveIdle);
 
-const settle = () => new Promise<void>((done) => void setTimeout(done));
-const beIdle = () => {
-  idle.splice(0).forEach((callback) => callback());
-  return settle();
-};
 const laidOut = () =>
   [...document.querySelectorAll<HTMLElement>('section, footer')]
     .filter(({ style }) => style.contentVisibility === 'visible')
@@ -50,5 +40,5 @@ it('leaves a page alone that has everything laid out', async () => {
   delete document.body.dataset.inTurn;
   await layOutBelow();
   expect(laidOut()).toBe('');
-  expect(idle).toHaveLength(0);
+  expect(waitingForIdle()).toBe(0);
 });

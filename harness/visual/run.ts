@@ -68,7 +68,9 @@ export async function runVisual(options: RunOptions): Promise<Run> {
   const baselines = fresh ? { browser: '', pictures: new Map() } : options.baselines;
   const loosely = options.loose === true || (baselines.browser !== '' && browser !== approvedWith);
   const all = readStories(workshop);
-  const stories = chooseStories(all, only).filter(({ id }) => reached?.has(id) ?? true);
+  const stories = chooseStories(all, only).filter(
+    ({ id, pictured }) => pictured && (reached?.has(id) ?? true),
+  );
   startReport(report);
   const server = await serveFolder(workshop);
   const shots: Shot[] = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mixed, object, string } from 'yup';
+import { array, mixed, object, string } from 'yup';
 
 /** A story of the built workshop. */
 export interface StoryEntry {
@@ -12,6 +12,8 @@ export interface StoryEntry {
   name: string;
   /** `stories/blocks/table.stories.tsx` */
   file: string;
+  /** Whether its pictures are the same on every machine: not where it shows the device's own font. */
+  pictured: boolean;
 }
 
 const entry = object({
@@ -20,6 +22,7 @@ const entry = object({
   name: string().required(),
   type: string().required(),
   importPath: string().required(),
+  tags: array(string().required()).default([]),
 });
 const index = object({ entries: mixed<Record<string, unknown>>().required() });
 
@@ -31,11 +34,12 @@ export function readStories(folder: string): StoryEntry[] {
   return Object.values(entries)
     .map((value) => entry.validateSync(value))
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, importPath }) => ({
+    .map(({ id, title, name, importPath, tags }) => ({
       id,
       title,
       name,
       file: importPath.replace(/^\.\//, ''),
+      pictured: !tags.includes('device-font'),
     }));
 }
 

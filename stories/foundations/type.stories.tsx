@@ -74,8 +74,9 @@ function TypeSheet() {
 
 const meta = {
   title: 'Foundations/Type',
+  // Its code is in the device's own font, which a picture cannot be held to.
   component: TypeSheet,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'device-font'],
   parameters: {
     controls: { disable: true },
     docs: {

@@ -95,8 +95,9 @@ function EditorSheet() {
 
 const meta = {
   title: 'For editors',
+  // Its code is in the device's own font, which a picture cannot be held to.
   component: EditorSheet,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'device-font'],
   parameters: {
     controls: { disable: true },
     docs: {

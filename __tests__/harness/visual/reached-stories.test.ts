@@ -10,6 +10,7 @@ const story = (name: string) => ({
   title: name,
   name: 'Default',
   file: `stories/${name}.stories.tsx`,
+  pictured: true,
 });
 const stories = [story('table'), story('card'), story('page')];
 

@@ -8,6 +8,9 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** A colour written out: it would not follow the theme, nor the mode that the visitor chose. */
+const colourValue = /#(?:[\da-f]{3,4}){1,2}(?![\w-])|\b(?:rgb|hsl)a?\(/i;
+
 /** Built pages take the classes that were made for them in the place of Chakra (`src/theme/chakra`). */
 const chakraByItsName = {
   regex: '^@chakra-ui/react$',
@@ -75,6 +78,13 @@ export default defineConfig(
     ignores: ['src/theme/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [chakraByItsName] }],
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[value=%]', 'TemplateElement[value.raw=%]'].map((selector) => ({
+          selector: selector.replace('%', String(colourValue)),
+          message: "Colours are names of the theme, such as 'ink.muted'; their values stand there.",
+        })),
+      ],
     },
   },
   {

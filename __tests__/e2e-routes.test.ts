@@ -1,0 +1,27 @@
+/** @jest-environment node */
+/**
+ * What the browser tests go through is everything there is. Their lists are written out, so that the
+ * content is not its own judge; a page or a list that was added must be written into them.
+ */
+import { blockRegistry } from '../src/blocks/schemas';
+import { loadContent } from '../src/content/load';
+import { faultPages } from './e2e/support/fault-pages';
+import { routes } from './e2e/support/routes';
+import { listCalls } from './support/calls';
+
+it('the browser tests know every page of the content, its title and its kind', () => {
+  const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
+  const pages = content?.pages.map(({ path, title, kind }) => ({ path, title, kind }));
+  expect(pages?.length).toBeGreaterThan(40);
+  const known = routes
+    .filter(({ path }) => path !== '/')
+    .map(({ path, title, kind }) => ({ path, title, kind }));
+  expect(pages).toEqual(expect.arrayContaining(known));
+  expect(known).toEqual(expect.arrayContaining(pages ?? []));
+});
+
+it('the browser tests spoil every list of the site on a page that shows it', () => {
+  const spoilt = new Set(faultPages.flatMap(({ calls }) => calls.map(({ path }) => path)));
+  const asked = listCalls.map(({ call }) => call.path.replace('{code}', 'DHS'));
+  expect(asked.filter((path) => !spoilt.has(path))).toEqual([]);
+});

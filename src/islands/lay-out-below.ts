@@ -1,7 +1,5 @@
-import { whenIdle } from '../components/hooks/when-idle';
+import { untilIdle } from '../components/hooks/when-idle';
 import { inTurnParts } from '../theme/in-turn';
-
-const idle = () => new Promise<void>((done) => void whenIdle(done));
 
 /**
  * Has what nobody sees without scrolling laid out, one part after the other, each when the browser is
@@ -10,7 +8,7 @@ const idle = () => new Promise<void>((done) => void whenIdle(done));
 export async function layOutBelow(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>(inTurnParts)) {
     // To somebody who has come back to the middle of a page nothing above may grow.
-    if (window.scrollY === 0) await idle();
+    if (window.scrollY === 0) await untilIdle();
     part.style.contentVisibility = 'visible';
   }
 }

@@ -11,3 +11,8 @@ export function whenIdle(callback: () => void): () => void {
   const request = requestIdleCallback(callback, { timeout: longestWait });
   return () => cancelIdleCallback(request);
 }
+
+/** Settles when the browser is idle. */
+export function untilIdle(): Promise<void> {
+  return new Promise((done) => void whenIdle(done));
+}

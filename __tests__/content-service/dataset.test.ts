@@ -2,7 +2,7 @@
 import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatasetError, loadDataset } from '../../src/content-service/dataset/dataset';
-import { dataFaults } from '../../src/content-service/dataset/data-faults';
+import { dataDiagnostics } from '../../src/content-service/dataset/data-diagnostics';
 import { cleanUp, newFolder } from './support/app';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.
@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 const real = 'content/service';
 
 /** The faults of the real data with some files written anew. */
-function faultsWith(files: Record<string, string>): string[] {
+function diagnosticsWith(files: Record<string, string>): string[] {
   const folder = newFolder();
   for (const name of readdirSync(real).filter((one) => one.endsWith('.yaml'))) {
     copyFileSync(join(real, name), join(folder, name));
@@ -22,18 +22,18 @@ function faultsWith(files: Record<string, string>): string[] {
     return [];
   } catch (error) {
     if (!(error instanceof DatasetError)) throw error;
-    return error.faults.map((fault) => fault.replace(/^[^:]*\//, ''));
+    return error.diagnostics.map((diagnostic) => diagnostic.replace(/^[^:]*\//, ''));
   }
 }
 
 afterAll(cleanUp);
 
 it('takes the real data without a fault', () => {
-  expect(faultsWith({})).toEqual([]);
+  expect(diagnosticsWith({})).toEqual([]);
 });
 
 it('names no file that is missing, and gives every album its photos', () => {
-  expect(dataFaults(real)).toEqual([]);
+  expect(dataDiagnostics(real)).toEqual([]);
   const data = loadDataset(real);
   for (const { folder } of data.albums) {
     expect(data.photosIn(folder).length).toBeGreaterThanOrEqual(6);
@@ -42,7 +42,7 @@ it('names no file that is missing, and gives every album its photos', () => {
 });
 
 it('tells every fault of every file at once, with its line and column', () => {
-  const faults = faultsWith({
+  const diagnostics = diagnosticsWith({
     'news.yaml': [
       '- title: A',
       '  date: 31 November',
@@ -55,7 +55,7 @@ it('tells every fault of every file at once, with its line and column', () => {
     ].join('\n'),
     'videos.yaml': '- title: A\n  date: 1 May\n  videoUrl: http://videos.example/a\n',
   });
-  expect(faults).toEqual([
+  expect(diagnostics).toEqual([
     expect.stringMatching(/^news\.yaml:2:9: \[0\]\.date: "31 November" isn't a date; write 14 /),
     expect.stringMatching(/^news\.yaml:3:3: \[0\]: unknown key descriptoin; known are title, /),
     expect.stringMatching(/^news\.yaml:4:16: \[0\]\.description: is blank/),
@@ -81,7 +81,7 @@ it.each([
     /^news\.yaml:1:3: \[0\]\.description: is missing; write one/,
   ],
 ])('tells of %s', (_what, text, fault) => {
-  expect(faultsWith({ 'news.yaml': text })).toEqual([expect.stringMatching(fault)]);
+  expect(diagnosticsWith({ 'news.yaml': text })).toEqual([expect.stringMatching(fault)]);
 });
 
 it('tells of a missing file', () => {
@@ -93,7 +93,9 @@ it('tells where a missing picture is named', () => {
   const video = '- title: A\n  date: 1 May\n  videoUrl: https://videos.example/a\n';
   writeFileSync(join(folder, 'videos.yaml'), video);
   writeFileSync(join(folder, 'highlights.yaml'), '- title: A\n  attachments: [papers/none.pdf]\n');
-  const faults = dataFaults(folder).map((fault) => fault.replace(/^[^:]*\//, ''));
-  expect(faults).toContain('news.yaml:1:1: the file is missing');
-  expect(faults).toContain('highlights.yaml:2:17: there is no papers/none.pdf');
+  const diagnostics = dataDiagnostics(folder).map((diagnostic) =>
+    diagnostic.replace(/^[^:]*\//, ''),
+  );
+  expect(diagnostics).toContain('news.yaml:1:1: the file is missing');
+  expect(diagnostics).toContain('highlights.yaml:2:17: there is no papers/none.pdf');
 });

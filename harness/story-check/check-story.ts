@@ -35,12 +35,12 @@ export interface Checked {
 }
 
 // On a busy machine a script or an answer may be this late.
-const patience = 10_000;
+const storyTimeout = 10_000;
 
 /** Whether the story shows anything; one that is meant to is given time. */
 async function isFilled({ window: { page } }: Checked, { empty }: StoryWords): Promise<boolean> {
   if (empty) return page.evaluate(showsSomething);
-  return page.waitForFunction(showsSomething, undefined, { timeout: patience }).then(
+  return page.waitForFunction(showsSomething, undefined, { timeout: storyTimeout }).then(
     () => true,
     () => false,
   );

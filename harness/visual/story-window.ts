@@ -21,7 +21,7 @@ import {
 export const tallest = 4500;
 
 // Long enough for a machine with much else to do.
-const patience = 60_000;
+const storyTimeout = 60_000;
 
 /** A window on the workshop that goes from story to story without loading it anew. */
 export interface StoryWindow {
@@ -44,7 +44,7 @@ export interface StoryWindow {
 async function within<T>(work: Promise<T>, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took longer than a minute.`)), patience);
+    timer = setTimeout(() => reject(new Error(`${what} took longer than a minute.`)), storyTimeout);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

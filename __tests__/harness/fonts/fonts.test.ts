@@ -104,14 +104,14 @@ describe('the content', () => {
     /[\p{scx=Latin}\p{scx=Common}]/u.test(character) &&
     /[\p{L}\p{N}\p{P}\p{S}\p{Z}]/u.test(character);
 
-  const strangers = (text: string) =>
+  const unknownCharacters = (text: string) =>
     [...new Set(text)].filter(
       (character) => isOurs(character) && !own.has(character) && !fromTheDevice.includes(character),
     );
 
   it('is told of characters that no file has, and of no others', () => {
-    expect(strangers('Fee: ₹ 10,200 – “naïve” → मेरा। ½')).toEqual([]);
-    expect(strangers('Kṛṣṇa ≠ ₨')).toEqual(['ṛ', 'ṣ', 'ṇ', '≠', '₨']);
+    expect(unknownCharacters('Fee: ₹ 10,200 – “naïve” → मेरा। ½')).toEqual([]);
+    expect(unknownCharacters('Kṛṣṇa ≠ ₨')).toEqual(['ṛ', 'ṣ', 'ṇ', '≠', '₨']);
   });
 
   it('is written in characters of the site’s own fonts', () => {
@@ -120,7 +120,7 @@ describe('the content', () => {
       .filter((name) => /\.(ya?ml|md)$/.test(name));
     expect(files.length).toBeGreaterThan(40);
     const faults = files.flatMap((name) =>
-      strangers(readFileSync(join('content', name), 'utf8')).map(
+      unknownCharacters(readFileSync(join('content', name), 'utf8')).map(
         (character) =>
           `content/${name}: ${character} (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()})`,
       ),

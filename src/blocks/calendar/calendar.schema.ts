@@ -5,7 +5,7 @@ import { validator } from '../../content/field-messages';
 import { choice, date, list, phrase, shape, text } from '../../content/fields';
 import { formatMonth, weekdayName } from '../../dates/format';
 import { parsePlainDate, partsOf, type PlainDate } from '../../dates/plain-date';
-import { entryFaults, monthFaults } from './calendar-faults';
+import { entryDiagnostics, monthDiagnostics } from './calendar-diagnostics';
 
 const types = ['holiday', 'exam', 'event', 'meeting'] as const;
 
@@ -22,11 +22,11 @@ const entrySchema = shape('One entry: a day, or a stretch of days.', {
   event: phrase('What happens.', 'New session begins'),
   type: choice('What kind of day it is.', types).optional(),
 }).test('days', (value, context) => {
-  const faults = entryFaults(value ?? {});
+  const diagnostics = entryDiagnostics(value ?? {});
   return (
-    faults.length === 0 ||
+    diagnostics.length === 0 ||
     new ValidationError(
-      faults.map(({ key, message }) =>
+      diagnostics.map(({ key, message }) =>
         context.createError({ path: key ? `${context.path}.${key}` : context.path, message }),
       ),
     )
@@ -50,11 +50,11 @@ export const calendarSchema = shape('The school year, month by month; weekdays a
     }),
   ),
 }).test('months', (value, context) => {
-  const faults = monthFaults(value?.months ?? []);
+  const diagnostics = monthDiagnostics(value?.months ?? []);
   return (
-    faults.length === 0 ||
+    diagnostics.length === 0 ||
     new ValidationError(
-      faults.map(({ key, message }) =>
+      diagnostics.map(({ key, message }) =>
         context.createError({ path: `${context.path}.months${key}`, message }),
       ),
     )

@@ -51,11 +51,11 @@ export const tableSchema = shape('A table with a header; rows become cards on a 
     });
   };
   const rows: unknown[] = Array.isArray(value?.rows) ? value.rows : [];
-  const faults = [
+  const diagnostics = [
     ...rows.flatMap((row, index) => uneven(row, `rows[${index}]`)),
     ...[uneven(value?.totals, 'totals')].flat(),
   ];
-  return faults.length === 0 || new ValidationError(faults);
+  return diagnostics.length === 0 || new ValidationError(diagnostics);
 });
 
 /** A table as written in a content file. */

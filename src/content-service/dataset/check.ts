@@ -8,7 +8,7 @@ function steps(path: string): (string | number)[] {
   );
 }
 
-function faultOf(file: YamlFile, error: ValidationError): { offset: number; text: string } {
+function diagnosticOf(file: YamlFile, error: ValidationError): { offset: number; text: string } {
   const path = steps(error.path ?? '');
   // An unknown key is shown where it stands, not where its map begins.
   const unknown =
@@ -19,7 +19,7 @@ function faultOf(file: YamlFile, error: ValidationError): { offset: number; text
 }
 
 /** Every fault of a file against its schema, in the order of the file; none when it is right. */
-export function faultsOf(file: YamlFile, schema: Schema): string[] {
+export function diagnosticsOf(file: YamlFile, schema: Schema): string[] {
   try {
     schema.validateSync(file.value, { strict: true, abortEarly: false });
     return [];
@@ -27,7 +27,7 @@ export function faultsOf(file: YamlFile, schema: Schema): string[] {
     if (!(error instanceof ValidationError)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
     return all
-      .map((inner) => faultOf(file, inner))
+      .map((inner) => diagnosticOf(file, inner))
       .sort((a, b) => a.offset - b.offset)
       .map(({ text }) => text);
   }

@@ -11,10 +11,12 @@ export type Dataset = { [Key in keyof Schemas]: InferType<Schemas[Key]> } & {
   photosIn(folder: string): string[];
 };
 
-/** The dataset can't be served; `faults` holds one `file:line:column: …` each. */
+/** The dataset can't be served; `diagnostics` holds one `file:line:column: …` each. */
 export class DatasetError extends Error {
-  constructor(readonly faults: string[]) {
-    super(`The content service's data has ${faults.length} faults:\n${faults.join('\n')}`);
+  constructor(readonly diagnostics: string[]) {
+    super(
+      `The content service's data has ${diagnostics.length} faults:\n${diagnostics.join('\n')}`,
+    );
     this.name = 'DatasetError';
   }
 }
@@ -38,8 +40,8 @@ function photoLister(dir: string): (folder: string) => string[] {
 /** Reads the dataset from a folder. Throws a DatasetError with every fault at once. */
 export function loadDataset(dir: string): Dataset {
   const kinds = readKinds(dir);
-  const faults = kinds.flatMap((kind) => kind.faults);
-  if (faults.length > 0) throw new DatasetError(faults);
+  const diagnostics = kinds.flatMap((kind) => kind.diagnostics);
+  if (diagnostics.length > 0) throw new DatasetError(diagnostics);
   const values = Object.fromEntries(kinds.map(({ name, file }) => [name, file?.value]));
   // Each value has just passed its schema, which is what the type says.
   return { ...values, photosIn: photoLister(dir) } as unknown as Dataset;

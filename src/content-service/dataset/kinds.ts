@@ -15,7 +15,7 @@ import { registrationsSchema } from '../kinds/registrations';
 import { testimonialsSchema } from '../kinds/testimonials';
 import { toppersSchema } from '../kinds/toppers';
 import { videosSchema } from '../kinds/videos';
-import { faultsOf } from './check';
+import { diagnosticsOf } from './check';
 import { readYamlFile, type YamlFile } from './yaml-file';
 
 /** The files of the dataset, `news` being `news.yaml`, and what each must hold. */
@@ -40,18 +40,18 @@ export const schemas = {
 export interface ReadKind {
   name: string;
   file?: YamlFile;
-  faults: string[];
+  diagnostics: string[];
 }
 
 function readKind(dir: string, name: string, schema: Schema): ReadKind {
   const path = join(dir, `${name}.yaml`);
   const shownAs = relative(process.cwd(), path);
-  if (!existsSync(path)) return { name, faults: [`${shownAs}:1:1: the file is missing`] };
+  if (!existsSync(path)) return { name, diagnostics: [`${shownAs}:1:1: the file is missing`] };
   try {
     const file = readYamlFile(path, shownAs);
-    return { name, file, faults: faultsOf(file, schema) };
+    return { name, file, diagnostics: diagnosticsOf(file, schema) };
   } catch (error) {
-    if (Array.isArray(error)) return { name, faults: error.map(String) };
+    if (Array.isArray(error)) return { name, diagnostics: error.map(String) };
     throw error;
   }
 }

@@ -33,7 +33,7 @@ function valueOffset(document: Document, path: Path): number {
   return document.contents?.range?.[0] ?? 0;
 }
 
-/** Reads a YAML file. Throws an array of faults (texts with positions) when it isn't YAML. */
+/** Reads a YAML file. Throws an array of diagnostics (texts with positions) when it isn't YAML. */
 export function readYamlFile(file: string, shownAs: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });

@@ -4,7 +4,7 @@ import { blockRegistry } from '../../blocks/schemas';
 import { codePathsIn } from '../../content/code-paths';
 import { formatDiagnostic } from '../../content/diagnostics';
 import { loadContent } from '../../content/load';
-import { dataFaults } from '../../content-service/dataset/data-faults';
+import { dataDiagnostics } from '../../content-service/dataset/data-diagnostics';
 
 /** The folder to check, and whether it is the site's own. */
 export interface CheckOptions {
@@ -22,15 +22,15 @@ export function checkContent({ dir, own }: CheckOptions): void {
   });
   // The embedded content service's own lists stand beside the pages.
   const service = join(dir, 'service');
-  const faults = [
+  const diagnostics = [
     ...written.map(formatDiagnostic),
-    ...(existsSync(service) ? dataFaults(service) : []),
+    ...(existsSync(service) ? dataDiagnostics(service) : []),
   ];
 
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) {
+  for (const diagnostic of diagnostics) console.error(diagnostic);
+  if (diagnostics.length > 0) {
     console.error(
-      `content: ${files} files, ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`,
+      `content: ${files} files, ${diagnostics.length} ${diagnostics.length === 1 ? 'fault' : 'faults'}`,
     );
     process.exitCode = 1;
   } else console.log(`content: ${files} files, no faults`);

@@ -1,7 +1,7 @@
 import { weekdayName } from '../../dates/format';
 import { parsePlainDate } from '../../dates/plain-date';
 
-interface Fault {
+interface Diagnostic {
   /** The key it is about, relative to what was checked; '' for the whole. */
   key: string;
   message: string;
@@ -16,9 +16,9 @@ interface Entry {
 }
 
 /** What is wrong with the days of an entry: both forms, half a stretch, a wrong weekday. */
-export function entryFaults({ date, from, to, weekday }: Entry): Fault[] {
-  const faults: Fault[] = [];
-  const report = (key: string, message: string) => faults.push({ key, message });
+export function entryDiagnostics({ date, from, to, weekday }: Entry): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const report = (key: string, message: string) => diagnostics.push({ key, message });
   if (date === undefined && from === undefined && to === undefined) {
     report('', 'no day; write "date: 2025-04-01", or "from" and "to"');
   } else if (date !== undefined && (from !== undefined || to !== undefined)) {
@@ -37,28 +37,36 @@ export function entryFaults({ date, from, to, weekday }: Entry): Fault[] {
       `${first} is a ${weekdayName(first)}, not "${weekday}"; correct it or leave "weekday" out`,
     );
   }
-  return faults;
+  return diagnostics;
 }
 
 /** What is wrong between months and their entries: a month twice, months out of order, a stray day. */
-export function monthFaults(months: readonly { month?: string; entries?: Entry[] }[]): Fault[] {
-  const faults: Fault[] = [];
+export function monthDiagnostics(
+  months: readonly { month?: string; entries?: Entry[] }[],
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   months.forEach(({ month, entries }, index) => {
     if (typeof month !== 'string') return;
     const before = months[index - 1]?.month;
     if (before !== undefined && month <= before) {
       const reason = month === before ? 'stands twice' : `comes before ${before}`;
-      faults.push({ key: `[${index}].month`, message: `${month} ${reason}; put months in order` });
+      diagnostics.push({
+        key: `[${index}].month`,
+        message: `${month} ${reason}; put months in order`,
+      });
     }
     if (!Array.isArray(entries) || !parsePlainDate(`${month}-01`)) return;
     entries.forEach((entry, place) => {
       const from = entry?.date ?? entry?.from;
       if (typeof from !== 'string' || !parsePlainDate(from) || touches(entry, from, month)) return;
       const key = `[${index}].entries[${place}].${entry.date === undefined ? 'from' : 'date'}`;
-      faults.push({ key, message: `${from} is outside ${month}; move the entry to its own month` });
+      diagnostics.push({
+        key,
+        message: `${from} is outside ${month}; move the entry to its own month`,
+      });
     });
   });
-  return faults;
+  return diagnostics;
 }
 
 /** A stretch may stand in each month that it runs through. */

@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { changedInside } from './changed-inside';
 
 interface Loader {
   options?: { name?: string; limit?: number | false };
@@ -18,7 +19,9 @@ export function fontsAsFiles({ actions, getConfig }: CreateWebpackConfigArgs): v
   const loaders = (config.module?.rules ?? [])
     .filter(({ test }) => test instanceof RegExp && test.test('font.woff2'))
     .flatMap(({ use = [] }) => use);
-  if (loaders.length === 0) throw new Error('Gatsby has no rule for fonts that could be set.');
+  if (loaders.length === 0) {
+    throw changedInside('There is no rule for fonts.', 'gatsby', 'src/hosting/font-files.ts');
+  }
   for (const loader of loaders) {
     const { name = 'static/[name]-[hash].[ext]' } = loader.options ?? {};
     loader.options = { ...loader.options, limit: false, name: name.replace('[hash]', '[hash:8]') };

@@ -37,7 +37,7 @@ it('takes packages as they come, and leaves other rules alone', () => {
 });
 
 it('stops when Gatsby’s rules are not there, or there are more', () => {
-  expect(() => compileRules([again], babel, [])).toThrow('Gatsby has 0 rules for scripts');
-  expect(() => compileRules([babel], babel, [])).toThrow('Gatsby has 0 rules for TypeScript');
+  expect(() => compileRules([again], babel, [])).toThrow('There are 0 rules for scripts');
+  expect(() => compileRules([babel], babel, [])).toThrow('There are 0 rules for TypeScript');
   expect(() => compileRules([babel, again, again], babel, [])).toThrow('2 rules for TypeScript');
 });

@@ -14,15 +14,23 @@ const minifier = {};
 const mapper = new StaticQueryMapper();
 const other = new Other();
 
+const themes = new GatsbyThemeComponentShadowingResolverPlugin();
+
 /** The configuration that comes of Gatsby's in a stage; undefined where it is left alone. */
-function configured(stage: CreateWebpackConfigArgs['stage'], plugins: object[]) {
+function configured(
+  stage: CreateWebpackConfigArgs['stage'],
+  plugins: object[],
+  changed: WebpackConfig = {},
+) {
   let replaced: WebpackConfig | undefined;
   const rules = [babel, ofTypeScript];
   const gatsbys: WebpackConfig = {
     plugins,
     module: { rules },
-    resolve: { plugins: [other, new GatsbyThemeComponentShadowingResolverPlugin()] },
+    resolve: { plugins: [other, themes] },
     cache: { name: stage },
+    entry: { app: '.cache/production-app' },
+    ...changed,
   };
   configureBundles({
     stage,
@@ -59,8 +67,15 @@ it.each(['build-javascript', 'build-html'] as const)(
   },
 );
 
-it('stops when that plugin is not where it was', () => {
-  expect(() => configured('build-javascript', [other])).toThrow('StaticQueryMapper');
+it.each<[string, object[], WebpackConfig, string]>([
+  ['no plugin for static queries', [other], {}, 'no plugin StaticQueryMapper'],
+  ['no plugin for themes', [mapper], { resolve: { plugins: [other] } }, 'no plugin GatsbyTheme'],
+  ['an entry of another name', [mapper], { entry: { main: 'x' } }, 'no entry "app"'],
+  ['no rule for TypeScript', [mapper], { module: { rules: [babel] } }, '0 rules for TypeScript'],
+])('stops at a Gatsby that has %s, and says who relies on it', (_, plugins, changed, reason) => {
+  const build = () => configured('build-javascript', plugins, changed);
+  expect(build).toThrow(reason);
+  expect(build).toThrow(/inside of gatsby, on which src\/hosting\/bundle\/[\w-]+\.ts relies/);
 });
 
 it.each(['develop', 'develop-html'] as const)('leaves %s as it is', (stage) => {

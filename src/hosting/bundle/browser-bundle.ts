@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { esbuildTargets } from './browser-targets';
+import { changedInside } from '../changed-inside';
 import { compileRules } from './compile-rules';
 import { splitChunks } from './split-chunks';
 import type { Rule, WebpackConfig } from './webpack-config';
@@ -7,8 +8,13 @@ import type { Rule, WebpackConfig } from './webpack-config';
 /**
  * The bundle of the browser: `src/islands/entry.ts` in the place of Gatsby's runtime, for the
  * browsers of package.json. The fonts' rules are written into every page by Gatsby, from here.
+ * Throws when Gatsby's own entry is not called as it was, since its pages are finished by that name.
  */
 export function browserBundle(config: WebpackConfig, babel: Rule, minify: object): WebpackConfig {
+  if (!config.entry?.app) {
+    const found = 'The stage build-javascript has no entry "app".';
+    throw changedInside(found, 'gatsby', 'src/hosting/bundle/browser-bundle.ts');
+  }
   const rules = compileRules(config.module?.rules ?? [], babel, esbuildTargets());
   return {
     ...config,

@@ -1,4 +1,5 @@
 import { sep } from 'node:path';
+import { changedInside } from '../changed-inside';
 import type { Rule } from './webpack-config';
 
 const packages = `${sep}node_modules${sep}`;
@@ -17,7 +18,11 @@ function one(rules: readonly Rule[], fits: (rule: Rule) => boolean, purpose: str
   const [found, ...others] = rules.filter(fits);
   if (!found || others.length > 0) {
     const count = found ? 1 + others.length : 0;
-    throw new Error(`Gatsby has ${count} rules for ${purpose} where one was expected.`);
+    throw changedInside(
+      `There are ${count} rules for ${purpose} where one was expected.`,
+      'gatsby',
+      'src/hosting/bundle/compile-rules.ts',
+    );
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { changedInside } from '../changed-inside';
 import { browserBundle } from './browser-bundle';
 import { bundleCache, forgetLoaders } from './bundle-cache';
 import { htmlBundle } from './html-bundle';
@@ -6,13 +7,17 @@ import { minifySettings } from './minify';
 import type { WebpackConfig } from './webpack-config';
 
 const mapperName = 'StaticQueryMapper';
+const themesName = 'GatsbyThemeComponentShadowingResolverPlugin';
+
+const noPlugin = (name: string) =>
+  changedInside(`There is no plugin ${name}.`, 'gatsby', 'src/hosting/bundle/configure-bundles.ts');
 
 let queryMapper: object | undefined;
 
 /** Takes Gatsby's plugin for static queries out of the browser's configuration, for the renderer's. */
 function takeQueryMapper(config: WebpackConfig): WebpackConfig {
   queryMapper = config.plugins?.find(({ constructor }) => constructor.name === mapperName);
-  if (!queryMapper) throw new Error(`Gatsby's plugin ${mapperName} is not where it was expected.`);
+  if (!queryMapper) throw noPlugin(mapperName);
   return { ...config, plugins: config.plugins?.filter((plugin) => plugin !== queryMapper) };
 }
 
@@ -24,9 +29,9 @@ function withQueryMapper(config: WebpackConfig): WebpackConfig {
 
 /** This site has no theme, so no file of one stands in another's place: each import would look for it. */
 function withoutThemes(config: WebpackConfig): WebpackConfig {
-  const plugins = config.resolve?.plugins?.filter(
-    ({ constructor }) => constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',
-  );
+  const all = config.resolve?.plugins ?? [];
+  const plugins = all.filter(({ constructor }) => constructor.name !== themesName);
+  if (plugins.length === all.length) throw noPlugin(themesName);
   return { ...config, resolve: { ...config.resolve, plugins } };
 }
 

@@ -1,3 +1,4 @@
+import { changedInside } from '../changed-inside';
 import {
   attribute,
   type Document,
@@ -10,6 +11,9 @@ import {
   textOf,
   unwrap,
 } from './tree';
+
+const changed = (found: string) =>
+  changedInside(`${found}.`, 'gatsby', 'src/hosting/finish/gatsby-markup.ts');
 
 /** What Gatsby puts after a page; each is there once. `entry` is the address of the entry script. */
 const tail: Record<string, (script: Element, entry: string) => boolean> = {
@@ -39,12 +43,12 @@ function takeTail(body: Element, entry: string): void {
     const script = isElement(node) && node.tagName === 'script' ? node : undefined;
     const kind = [...missing].find((name) => script && tail[name]?.(script, entry));
     if (kind === undefined && !isBetween(node)) {
-      throw new Error(`it ends with ${shown(node)}, which is not known`);
+      throw changed(`it ends with ${shown(node)}, which is not known`);
     }
     if (kind !== undefined) missing.delete(kind);
     remove(node);
   }
-  for (const kind of missing) throw new Error(`it has no script of Gatsby's ${kind}`);
+  for (const kind of missing) throw changed(`it has no script of Gatsby's ${kind}`);
 }
 
 /** Puts the page into the place of Gatsby's two wrappers, and takes its announcer of moves out. */
@@ -53,7 +57,7 @@ function takeWrappers(body: Element): void {
   const inner = root && isElement(root) ? root.childNodes : [];
   const ids = [root, ...inner].map((node) => node && isElement(node) && attribute(node, 'id'));
   if (ids.join(' ') !== '___gatsby gatsby-focus-wrapper gatsby-announcer') {
-    throw new Error(
+    throw changed(
       `its body begins with the elements "${ids.join(' ')}", and not with Gatsby's wrappers`,
     );
   }
@@ -89,8 +93,7 @@ function checkRest(page: Document): void {
     );
     const isStyle = element.tagName === 'style';
     const reads = element.tagName === 'script' && textOf(element).includes('window.___');
-    if ((bears && !isStyle) || reads)
-      throw new Error(`it has ${shown(element)}, which is not known`);
+    if ((bears && !isStyle) || reads) throw changed(`it has ${shown(element)}, which is not known`);
   }
 }
 

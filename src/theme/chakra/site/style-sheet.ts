@@ -24,7 +24,13 @@ function cssText(selector: string, styles: StyleObjects): string {
   // Emotion keeps what it has written by this name, whatever the selector was.
   const name = selector + serialized.name;
   // Outside a browser it gives the rules back instead of putting them into a page.
-  return cache.insert(selector, { ...serialized, name }, cache.sheet, false) ?? '';
+  const text = cache.insert(selector, { ...serialized, name }, cache.sheet, false);
+  if (text === undefined) {
+    throw new Error(
+      `No rule came back for "${selector || 'the global styles'}". The inside of @emotion/cache, on which src/theme/chakra/site/style-sheet.ts relies, has changed: see docs/insides.md.`,
+    );
+  }
+  return text;
 }
 
 function resolve({ recipe, variants, css, styles }: WrittenStyle): StyleObjects[number] {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatDiagnostic, type Diagnostic } from '../../src/content/diagnostics';
 import { DatasetError, loadDataset } from '../../src/content-service/dataset/dataset';
 import { dataDiagnostics } from '../../src/content-service/dataset/data-diagnostics';
 import { cleanUp, newFolder } from './support/app';
@@ -9,6 +10,9 @@ import { cleanUp, newFolder } from './support/app';
 jest.setTimeout(60_000);
 
 const real = 'content/service';
+
+/** A diagnostic as it is printed, with the bare name of its file. */
+const inFolder = (diagnostic: Diagnostic) => formatDiagnostic(diagnostic).replace(/^[^:]*\//, '');
 
 /** The faults of the real data with some files written anew. */
 function diagnosticsWith(files: Record<string, string>): string[] {
@@ -22,7 +26,7 @@ function diagnosticsWith(files: Record<string, string>): string[] {
     return [];
   } catch (error) {
     if (!(error instanceof DatasetError)) throw error;
-    return error.diagnostics.map((diagnostic) => diagnostic.replace(/^[^:]*\//, ''));
+    return error.diagnostics.map(inFolder);
   }
 }
 
@@ -56,29 +60,29 @@ it('tells every fault of every file at once, with its line and column', () => {
     'videos.yaml': '- title: A\n  date: 1 May\n  videoUrl: http://videos.example/a\n',
   });
   expect(diagnostics).toEqual([
-    expect.stringMatching(/^news\.yaml:2:9: \[0\]\.date: "31 November" isn't a date; write 14 /),
-    expect.stringMatching(/^news\.yaml:3:3: \[0\]: unknown key descriptoin; known are title, /),
-    expect.stringMatching(/^news\.yaml:4:16: \[0\]\.description: is blank/),
+    expect.stringMatching(/^news\.yaml:2:9: "31 November" isn't a date; write 14 /),
+    'news.yaml:3:3: unknown key "descriptoin"; did you mean "description"?',
+    expect.stringMatching(/^news\.yaml:4:16: "description" is blank; write a value, for example /),
+    expect.stringMatching(/^news\.yaml:8:12: "\.\.\/secret\.webp" isn't a path under pictures/),
     expect.stringMatching(
-      /^news\.yaml:8:12: \[1\]\.images\[0\]: "\.\.\/secret\.webp" isn't a path/,
+      /^videos\.yaml:3:13: "http:\/\/videos\.example\/a" is not a web address; write it in full/,
     ),
-    expect.stringMatching(/^videos\.yaml:3:13: \[0\]\.videoUrl: must begin with https/),
   ]);
 });
 
 it.each([
   ['no YAML', '- title: "A\n', /^news\.yaml:\d+:\d+: /],
-  ['a map for a list', 'title: A\n', /^news\.yaml:1:1: must be a list/],
-  ['nothing', '', /^news\.yaml:1:1: is empty; write a list/],
+  ['a map for a list', 'title: A\n', /^news\.yaml:1:1: the file must be a list, each item /],
+  ['nothing', '', /^news\.yaml:1:1: the file must be a list/],
   [
-    'a number for a title',
-    '- title: 7\n  date: 1 May\n  description: A\n',
-    /^news\.yaml:1:10: \[0\]\.title: must be a text/,
+    'a list for a title',
+    '- title: [A, B]\n  date: 1 May\n  description: A\n',
+    /^news\.yaml:1:10: "title" must be a text/,
   ],
   [
     'a missing key',
     '- title: A\n  date: 1 May\n',
-    /^news\.yaml:1:3: \[0\]\.description: is missing; write one/,
+    /^news\.yaml:1:3: "description" is missing; add it, for example/,
   ],
 ])('tells of %s', (_what, text, fault) => {
   expect(diagnosticsWith({ 'news.yaml': text })).toEqual([expect.stringMatching(fault)]);
@@ -93,9 +97,9 @@ it('tells where a missing picture is named', () => {
   const video = '- title: A\n  date: 1 May\n  videoUrl: https://videos.example/a\n';
   writeFileSync(join(folder, 'videos.yaml'), video);
   writeFileSync(join(folder, 'highlights.yaml'), '- title: A\n  attachments: [papers/none.pdf]\n');
-  const diagnostics = dataDiagnostics(folder).map((diagnostic) =>
-    diagnostic.replace(/^[^:]*\//, ''),
-  );
+  const diagnostics = dataDiagnostics(folder).map(inFolder);
   expect(diagnostics).toContain('news.yaml:1:1: the file is missing');
-  expect(diagnostics).toContain('highlights.yaml:2:17: there is no papers/none.pdf');
+  expect(diagnostics).toContain(
+    'highlights.yaml:2:17: there is no papers/none.pdf; add the file or correct its name',
+  );
 });

@@ -18,12 +18,16 @@ it('says that there are no faults', () => {
   });
 });
 
-it('prints every fault on a line of its own, and fails', () => {
+it('prints every fault with the line that it is about, and fails', () => {
   const { status, stderr } = check(writeContent(changed('site.yaml', 'code:', 'kode:')));
   expect(status).toBe(1);
   expect(stderr.split('\n')).toEqual([
     'content/site.yaml:2:1: "code" is missing; add it, for example "DHS"',
+    '  2 | name: Hill School',
+    '    | ^',
     'content/site.yaml:4:1: unknown key "kode"; did you mean "code"?',
+    '  4 | kode: HS',
+    '    | ^',
     'content: 5 files, 2 faults',
     '',
   ]);

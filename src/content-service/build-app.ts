@@ -2,10 +2,11 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { resolve } from 'node:path';
+import { formatDiagnostic } from '../content/diagnostics';
 import { originOf } from '../hosting/content-security-policy';
 import { fileCaching } from './caching';
 import { loadDataset } from './dataset/dataset';
-import { missingFiles } from './dataset/missing-files';
+import { dataDiagnostics } from './dataset/data-diagnostics';
 import { systemClock, type Clock } from './school-year/clock';
 import { makePictureCache } from './images/picture-cache';
 import { defaultDatabaseUrl, openDatabase } from './inbox/database';
@@ -80,7 +81,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     },
   });
   app.addHook('onClose', async () => inbox.close());
-  const missing = missingFiles(dataDir);
+  const missing = dataDiagnostics(dataDir).map(formatDiagnostic);
   if (missing.length > 0) {
     const first = missing.slice(0, 5);
     app.log.warn({ count: missing.length, first }, 'files named in the data are missing');

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { object, string } from 'yup';
+import { readYaml } from '../content/read-yaml';
 import { originOf } from '../hosting/content-security-policy';
-import { readYamlFile } from './dataset/yaml-file';
 
 /** What the service needs to know of the school's identity. */
 export interface School {
@@ -19,7 +19,7 @@ const schema = object({ code: string().required(), map: embed, socialPage: embed
 export function readSchool(file: string): School {
   const shownAs = relative(process.cwd(), file);
   if (!existsSync(file)) throw new Error(`${shownAs}:1:1: the file is missing`);
-  const { value } = readYamlFile(file, shownAs);
+  const { value } = readYaml(shownAs, readFileSync(file, 'utf8')).source;
   if (!schema.isValidSync(value)) throw new Error(`${shownAs}:1:1: code is missing`);
   const embeds = [value.map?.embedUrl, value.socialPage?.embedUrl].map(originOf);
   return { code: value.code, frameOrigins: embeds.filter((origin) => origin !== undefined) };

@@ -5,7 +5,7 @@ import { wrong, validator, missing } from './field-messages';
 import { phrase, shape, text } from './fields';
 
 /** The content folder behind a running test, if there is one. */
-function checksOf({ options }: Pick<TestContext<AnyObject>, 'options'>): Checks | undefined {
+export function checksOf({ options }: Pick<TestContext<AnyObject>, 'options'>): Checks | undefined {
   return options.context?.checks as Checks | undefined;
 }
 

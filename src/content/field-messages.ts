@@ -10,7 +10,8 @@ export interface About {
 /** The key at the end of a path, in quotes; 'item 3' for a place in a list. */
 export function keyOf(path: string | undefined): string {
   const last = parsePath(path ?? '').at(-1);
-  if (last === undefined) return 'the file';
+  // What Yup calls the whole of a value.
+  if (last === undefined || path === 'this') return 'the file';
   return typeof last === 'number' ? `item ${last + 1}` : `"${last}"`;
 }
 

@@ -36,7 +36,8 @@ function word<T extends string>(
 ) {
   return string<T>()
     .typeError(wrong('a text'))
-    .trim()
+    // Yup's own `trim` throws where something else than a text was written.
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
     .required(whenMissing)
     .nonNullable(whenMissing)
     .meta({ description, example });

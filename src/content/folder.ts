@@ -1,7 +1,8 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from './diagnostics';
 import { readMarkdown } from './read-markdown';
+import { readText } from './read-text';
 import { readYaml } from './read-yaml';
 import type { SourceFile } from './source-file';
 
@@ -37,9 +38,14 @@ export function readFolder(contentDir: string): ContentFolder {
   const report = (path: string, message: string) =>
     diagnostics.push({ file: nameOf(path), line: 1, column: 1, message });
   const read = (path: string): SourceFile => {
-    const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+    const written = readText(path, nameOf(path));
+    if ('diagnostic' in written) {
+      const { diagnostic } = written;
+      diagnostics.push(diagnostic);
+      return { file: nameOf(path), value: {}, broken: true, at: () => diagnostic };
+    }
     const parse = extname(path) === '.md' ? readMarkdown : readYaml;
-    const { source, diagnostics: syntax } = parse(nameOf(path), text);
+    const { source, diagnostics: syntax } = parse(nameOf(path), written.text);
     diagnostics.push(...syntax);
     return source;
   };

@@ -33,6 +33,12 @@ export function readYaml(
       message: "a value that begins with {{ needs quotes: '{{ … }}'",
     })),
   );
+  diagnostics.push(
+    ...changedNumbers(document).map(({ offset, written, read }) => ({
+      ...placeOf(offset),
+      message: `${written} would be read as the number ${read}; put it in quotes: '${written}'`,
+    })),
+  );
   const broken = diagnostics.length > 0;
   const at = (path: Path, aim: Aim = {}) => placeOf(offsetOf(document, source, path, aim));
   return { source: { file, value: valueOf(document), broken, at }, diagnostics };
@@ -68,6 +74,18 @@ function bareFacts(document: Document.Parsed): number[] {
     },
   });
   return offsets;
+}
+
+/** Numbers that would lose what was written: leading zeros, other bases, too many digits. */
+function changedNumbers(document: Document.Parsed) {
+  const found: { offset: number; written: string; read: string }[] = [];
+  visit(document, {
+    Scalar: (_, { value, source = '', range }) => {
+      if (typeof value !== 'number' || /^[-+]?(?:0|[1-9]\d{0,14})?(?:\.\d*)?$/.test(source)) return;
+      found.push({ offset: range?.[0] ?? 0, written: source, read: String(value) });
+    },
+  });
+  return found;
 }
 
 function offsetOf(document: Document.Parsed, source: string, path: Path, aim: Aim): number {

@@ -1,5 +1,5 @@
 import { ValidationError, type AnySchema, type InferType } from 'yup';
-import type { Checks } from './checks';
+import { noChecks, type Checks } from './checks';
 import type { Diagnostic } from './diagnostics';
 import type { FilledFile } from './facts';
 import { parsePath, type Path } from './source-file';
@@ -24,7 +24,8 @@ export function validate<S extends AnySchema>(
     return isUnsure(place.path) ? [] : [{ ...source.at(place.path, place.aim), message }];
   });
   // A page with a missing picture can still be shown to the editor who is at work on it.
-  return { value: check(schema, source.value, shapeOnly(checks)).value, diagnostics };
+  const { block } = checks;
+  return { value: check(schema, source.value, { ...noChecks, block }).value, diagnostics };
 }
 
 function check<S extends AnySchema>(schema: S, value: unknown, checks: Checks) {
@@ -35,16 +36,6 @@ function check<S extends AnySchema>(schema: S, value: unknown, checks: Checks) {
     if (!(error instanceof ValidationError)) throw error;
     return { diagnostics: error.inner.length > 0 ? error.inner : [error] };
   }
-}
-
-function shapeOnly({ block }: Checks): Checks {
-  return {
-    markdown: () => [],
-    link: () => undefined,
-    picture: () => undefined,
-    paperFile: () => undefined,
-    block,
-  };
 }
 
 /** An unknown key is pointed at itself; a diagnostic inside a text at its character. */

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { globalRules } from '../../../src/theme/chakra/site/style-sheet';
 
-// As in a browser: the rules go into the page and do not come back.
-jest.mock('@emotion/cache', () => () => ({ insert: () => undefined, sheet: {} }));
-
-it('stops at an Emotion that gives no rules back, and says who relies on it', () => {
+it('stops at an Emotion that gives no rules back, and says who relies on it', async () => {
+  // As in a browser: the rules go into the page and do not come back.
+  const browsers = { __esModule: true, default: () => ({ insert: () => undefined, sheet: {} }) };
+  jest.doMock('@emotion/cache', () => browsers);
+  const { globalRules } = await import('../../../src/theme/chakra/site/style-sheet');
   expect(globalRules).toThrow(
     /inside of @emotion\/cache, on which src\/theme\/chakra\/site\/style-sheet\.ts relies/,
   );

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InferType } from 'yup';
+import { formatDiagnostic, sortDiagnostics, type Diagnostic } from '../../content/diagnostics';
 import { readKinds, type schemas } from './kinds';
 
 type Schemas = typeof schemas;
@@ -11,12 +12,11 @@ export type Dataset = { [Key in keyof Schemas]: InferType<Schemas[Key]> } & {
   photosIn(folder: string): string[];
 };
 
-/** The dataset can't be served; `diagnostics` holds one `file:line:column: …` each. */
+/** The dataset can't be served. */
 export class DatasetError extends Error {
-  constructor(readonly diagnostics: string[]) {
-    super(
-      `The content service's data has ${diagnostics.length} faults:\n${diagnostics.join('\n')}`,
-    );
+  constructor(readonly diagnostics: readonly Diagnostic[]) {
+    const lines = diagnostics.map(formatDiagnostic).join('\n');
+    super(`The content service's data has ${diagnostics.length} faults:\n${lines}`);
     this.name = 'DatasetError';
   }
 }
@@ -40,9 +40,9 @@ function photoLister(dir: string): (folder: string) => string[] {
 /** Reads the dataset from a folder. Throws a DatasetError with every fault at once. */
 export function loadDataset(dir: string): Dataset {
   const kinds = readKinds(dir);
-  const diagnostics = kinds.flatMap((kind) => kind.diagnostics);
+  const diagnostics = sortDiagnostics(kinds.flatMap((kind) => kind.diagnostics));
   if (diagnostics.length > 0) throw new DatasetError(diagnostics);
-  const values = Object.fromEntries(kinds.map(({ name, file }) => [name, file?.value]));
+  const values = Object.fromEntries(kinds.map(({ name, value }) => [name, value]));
   // Each value has just passed its schema, which is what the type says.
   return { ...values, photosIn: photoLister(dir) } as unknown as Dataset;
 }

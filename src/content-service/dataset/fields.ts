@@ -1,58 +1,47 @@
-import { array, number, object, string, type ObjectShape } from 'yup';
+import { checksOf } from '../../content/content-fields';
+import { validator } from '../../content/field-messages';
+import { amount, list, shape, text } from '../../content/fields';
 import { parseWhen, whenHelp } from '../school-year/when';
 
-/** A text that must be there. */
-export const text = (what: string) =>
-  string()
-    .typeError('must be a text; put it in quotes')
-    .required(`is missing; write ${what}`)
-    .matches(/\S/, 'is blank; write it or remove the key');
-
-/** A text that may be left out. */
-export const optionalText = () => string().typeError('must be a text; put it in quotes').optional();
-
 /** A date as an editor writes it (see `parseWhen`). */
-export const when = () =>
-  text('a date').test(
-    'when',
-    ({ value }) => `"${String(value)}" isn't a date; ${whenHelp}`,
-    (value) => value === undefined || parseWhen(value) !== undefined,
+export const when = (description = 'The day; of every session when no year is written.') =>
+  text(description, '14 November').test(
+    validator('when', (value: string) =>
+      parseWhen(value) ? undefined : `"${value}" isn't a date; ${whenHelp}`,
+    ),
   );
 
 /** A file of the content service, such as `pictures/news/dawn.webp`. */
-export const filePath = () =>
-  text('a path such as pictures/news/dawn.webp').matches(
-    /^(pictures|papers)(\/[\w-][\w.-]*)+$/,
-    ({ value }) => `"${String(value)}" isn't a path under pictures/ or papers/`,
+export const servedFile = (
+  description = 'A file, as a path inside this folder.',
+  example = 'pictures/news/dawn.webp',
+) =>
+  text(description, example).test(
+    validator('served-file', (value: string, context) => {
+      if (!/^(pictures|papers)(\/[\w-][\w.-]*)+$/.test(value)) {
+        return `"${value}" isn't a path under pictures/ or papers/, such as ${example}`;
+      }
+      return checksOf(context)?.picture(value);
+    }),
   );
 
-/** A list of files; may be left out. */
-export const filePaths = () => array().of(filePath()).typeError('must be a list').optional();
+/** Pictures, the first one the most important; may be left out. */
+export const pictures = () =>
+  list('Its pictures; the first one is shown on its card.', servedFile()).optional();
+
+/** Papers to download, or a portrait; may be left out. */
+export const attachments = (description = 'Papers to download.', example?: string) =>
+  list(description, servedFile('A file, as a path inside this folder.', example)).optional();
 
 /** For how many sessions in a row the item appears, this one counted; 1 when left out. */
 export const years = () =>
-  number()
-    .typeError('must be a number')
-    .integer('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .max(5, 'must be 5 or less')
+  amount('For how many sessions in a row it stands in the list, this one counted.', 2, 1)
+    .max(5, '"years" must be 5 or less')
+    .integer('"years" must be a whole number')
     .optional();
 
-/** A link that opens elsewhere. */
-export const webAddress = () =>
-  text('an address').matches(/^https:\/\/[^\s/]+\S*$/, 'must begin with https://');
-
-/** A list of items of one shape, each with no other keys than these. */
-export const listOf = <Shape extends ObjectShape>(shape: Shape) =>
-  array()
-    .of(
-      object(shape)
-        .typeError('must be a map of keys')
-        .noUnknown(
-          ({ unknown }) =>
-            `unknown key ${String(unknown)}; known are ${Object.keys(shape).join(', ')}`,
-        )
-        .required('is empty; remove it or fill it'),
-    )
-    .typeError('must be a list')
-    .required('is empty; write a list');
+/** A list of items of one shape: what a file of this folder holds. */
+export const items = <Fields extends Parameters<typeof shape>[1]>(
+  description: string,
+  fields: Fields,
+) => list(description, shape('One of them.', fields));

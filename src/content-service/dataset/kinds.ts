@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import type { Schema } from 'yup';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { AnySchema } from 'yup';
+import { noChecks, type Checks } from '../../content/checks';
+import type { Diagnostic } from '../../content/diagnostics';
+import { readText } from '../../content/read-text';
+import { readYaml } from '../../content/read-yaml';
+import { validate } from '../../content/validate';
 import { albumsSchema } from '../kinds/albums';
 import { birthdaysSchema } from '../kinds/birthdays';
 import { calendarSchema } from '../kinds/calendar';
@@ -15,8 +20,6 @@ import { registrationsSchema } from '../kinds/registrations';
 import { testimonialsSchema } from '../kinds/testimonials';
 import { toppersSchema } from '../kinds/toppers';
 import { videosSchema } from '../kinds/videos';
-import { diagnosticsOf } from './check';
-import { readYamlFile, type YamlFile } from './yaml-file';
 
 /** The files of the dataset, `news` being `news.yaml`, and what each must hold. */
 export const schemas = {
@@ -36,27 +39,28 @@ export const schemas = {
   videos: videosSchema,
 } as const;
 
-/** One file of the dataset; `file` is there when it could be read. */
+/** One file of the dataset; its value is there when it is in a shape to be served. */
 export interface ReadKind {
   name: string;
-  file?: YamlFile;
-  diagnostics: string[];
+  value?: unknown;
+  diagnostics: Diagnostic[];
 }
 
-function readKind(dir: string, name: string, schema: Schema): ReadKind {
+function readKind(dir: string, name: string, schema: AnySchema, checks: Checks): ReadKind {
   const path = join(dir, `${name}.yaml`);
-  const shownAs = relative(process.cwd(), path);
-  if (!existsSync(path)) return { name, diagnostics: [`${shownAs}:1:1: the file is missing`] };
-  try {
-    const file = readYamlFile(path, shownAs);
-    return { name, file, diagnostics: diagnosticsOf(file, schema) };
-  } catch (error) {
-    if (Array.isArray(error)) return { name, diagnostics: error.map(String) };
-    throw error;
+  // As an editor knows it: 'content/service/news.yaml'.
+  const file = join(basename(dirname(resolve(dir))), basename(dir), `${name}.yaml`);
+  if (!existsSync(path)) {
+    return { name, diagnostics: [{ file, line: 1, column: 1, message: 'the file is missing' }] };
   }
+  const written = readText(path, file);
+  if ('diagnostic' in written) return { name, diagnostics: [written.diagnostic] };
+  const { source, diagnostics } = readYaml(file, written.text);
+  if (source.broken) return { name, diagnostics };
+  return { name, ...validate(schema, { source, diagnostics, isUnsure: () => false }, checks) };
 }
 
-/** Reads every file of the dataset, with the faults of each. */
-export function readKinds(dir: string): ReadKind[] {
-  return Object.entries(schemas).map(([name, schema]) => readKind(dir, name, schema));
+/** Reads every file of the dataset, with the diagnostics of each. */
+export function readKinds(dir: string, checks: Checks = noChecks): ReadKind[] {
+  return Object.entries(schemas).map(([name, schema]) => readKind(dir, name, schema, checks));
 }

@@ -1,20 +1,36 @@
-import { string, type InferType } from 'yup';
-import { listOf, optionalText, text, when } from '../dataset/fields';
+import type { InferType } from 'yup';
+import { checksOf } from '../../content/content-fields';
+import { validator } from '../../content/field-messages';
+import { text } from '../../content/fields';
+import { items, when } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { published } from './published';
 
 /** albums.yaml. The photos are the files of `folder`, in the order of their names. */
-export const albumsSchema = listOf({
-  id: text('a short id').matches(/^[a-z0-9-]{1,60}$/, 'may hold small letters, digits and hyphens'),
-  title: text('a title'),
-  date: when(),
-  description: text('one to three sentences'),
-  category: optionalText(),
-  folder: string()
-    .matches(/^pictures\/albums\/[a-z0-9-]+$/, 'must be like pictures/albums/annual-day')
-    .required('is missing; write pictures/albums/…'),
-});
+export const albumsSchema = items(
+  'Albums. The photos are the files of the folder, in the order of their names.',
+  {
+    id: text('A short name for the album’s address.', 'annual-day').test(
+      validator('id', (value: string) =>
+        /^[a-z0-9-]{1,60}$/.test(value)
+          ? undefined
+          : `"${value}" may hold small letters, digits and hyphens only`,
+      ),
+    ),
+    title: text('The title.', 'Annual Day'),
+    date: when(),
+    description: text('One to three sentences.', 'The play was given in three languages.'),
+    category: text('Its category; PhotoGallery when none is given.', 'PhotoGallery').optional(),
+    folder: text('The folder of its photos.', 'pictures/albums/annual-day').test(
+      validator('folder', (value: string, context) =>
+        /^pictures\/albums\/[a-z0-9-]+$/.test(value)
+          ? checksOf(context)?.picture(value)
+          : `"${value}" must be like pictures/albums/annual-day`,
+      ),
+    ),
+  },
+);
 
 /** An album as it goes over the wire. */
 export type AlbumRecord = components['schemas']['Album'];

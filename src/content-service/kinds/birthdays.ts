@@ -1,21 +1,25 @@
-import { array, object, type InferType } from 'yup';
-import { filePath, text } from '../dataset/fields';
+import type { InferType } from 'yup';
+import { list, shape, text } from '../../content/fields';
+import { servedFile } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { recordId } from './record-id';
 
-const names = (what: string) => array().of(text(what)).required(`is missing; list ${what}s`);
+const names = (description: string, example: string) =>
+  list(description, text('One of them.', example));
 
 /** birthdays.yaml: the roster from which each day of the year gets its own few pupils. */
-export const birthdaysSchema = object({
-  classes: names('class'),
-  pictures: array().of(filePath()).required('is missing; list pictures'),
-  families: array()
-    .of(object({ given: names('given name'), family: names('family name') }).noUnknown())
-    .required('is missing; list groups of given and family names'),
-})
-  .noUnknown()
-  .required('is empty');
+export const birthdaysSchema = shape('The roster for today’s birthdays.', {
+  classes: names('The classes, with their sections.', 'Nursery A'),
+  pictures: list('Portraits, drawn by turns.', servedFile()),
+  families: list(
+    'Groups: every given name of a group goes with every family name of it.',
+    shape('One group.', {
+      given: names('Given names.', 'Aarohi'),
+      family: names('Family names.', 'Bhandari'),
+    }),
+  ),
+});
 
 /** A birthday as it goes over the wire. */
 export type BirthdayRecord = components['schemas']['Birthday'];

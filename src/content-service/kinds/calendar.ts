@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { listOf, text, when, years } from '../dataset/fields';
+import { text } from '../../content/fields';
+import { items, when, years } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { eventDays } from '../school-year/occurrences';
@@ -8,11 +9,14 @@ import type { EventRecord } from './events';
 import { recordId } from './record-id';
 
 /** calendar.yaml: holidays, examinations and the like, which are no events of their own. */
-export const calendarSchema = listOf({
-  title: text('a title'),
-  date: when(),
-  years: years(),
-});
+export const calendarSchema = items(
+  'Entries of the month calendar that are no events: holidays, examinations, meetings.',
+  {
+    title: text('What happens.', 'Summer break begins'),
+    date: when(),
+    years: years(),
+  },
+);
 
 /** An entry of the month calendar as it goes over the wire. */
 export type CalendarRecord = components['schemas']['CalendarEntry'];

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { filePaths, listOf, optionalText, text, when, years } from '../dataset/fields';
+import { text } from '../../content/fields';
+import { attachments, items, when, years } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { nameSessions } from '../school-year/session';
@@ -7,12 +8,15 @@ import { published } from './published';
 import { recordId } from './record-id';
 
 /** circulars.yaml. The category is `Circular` when left out; the first attachment is the paper. */
-export const circularsSchema = listOf({
-  title: text('a title'),
+export const circularsSchema = items('Circulars, in any order.', {
+  title: text('The title; {session} becomes the name of the session.', 'Summer break and homework'),
   date: when(),
   years: years(),
-  category: optionalText(),
-  attachments: filePaths(),
+  category: text('Its category; Circular when none is given.', 'Circular').optional(),
+  attachments: attachments(
+    'The paper itself, then what belongs to it.',
+    'papers/circulars/bus-routes.pdf',
+  ),
 });
 
 /** A circular as it goes over the wire. */

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { filePaths, listOf, text, when, years } from '../dataset/fields';
+import { text } from '../../content/fields';
+import { attachments, items, pictures, when, years } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { eventDays } from '../school-year/occurrences';
@@ -8,15 +9,18 @@ import { parseWhen } from '../school-year/when';
 import { recordId } from './record-id';
 
 /** events.yaml */
-export const eventsSchema = listOf({
-  title: text('a title'),
+export const eventsSchema = items('Events of the session, in any order.', {
+  title: text('The title; {session} becomes the name of the session.', 'Annual athletic meet'),
   date: when(),
   years: years(),
-  time: text('a time such as 9:00 am'),
-  venue: text('a place'),
-  description: text('one to three sentences'),
-  images: filePaths(),
-  attachments: filePaths(),
+  time: text('When it begins.', '9:00 am'),
+  venue: text('Where it takes place.', 'Main courtyard'),
+  description: text(
+    'One to three sentences; {session} becomes the name of the session.',
+    'Forms are given at the office.',
+  ),
+  images: pictures(),
+  attachments: attachments(),
 });
 
 /** An event as it goes over the wire. */

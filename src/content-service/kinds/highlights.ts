@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { filePaths, listOf, text } from '../dataset/fields';
+import { text } from '../../content/fields';
+import { attachments, items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { nameSessions } from '../school-year/session';
@@ -7,10 +8,13 @@ import { recordId } from './record-id';
 import { season, showsOn } from './season';
 
 /** highlights.yaml: the lines of the ticker. */
-export const highlightsSchema = listOf({
-  title: text('a title'),
+export const highlightsSchema = items('The lines of the ticker on the front page.', {
+  title: text(
+    'The title; {session} becomes the name of the session.',
+    'Registration for session {nextSession} is open',
+  ),
   ...season,
-  attachments: filePaths(),
+  attachments: attachments(),
 });
 
 /** A highlight as it goes over the wire. */

@@ -1,19 +1,20 @@
-import { string, type InferType } from 'yup';
-import { filePaths, listOf, text } from '../dataset/fields';
+import type { InferType } from 'yup';
+import { choice, text } from '../../content/fields';
+import { attachments, items } from '../dataset/fields';
 import type { components } from '../../http/service-types';
 import { recordId } from './record-id';
 
 /** messages.yaml. `President` is shown as the Head Mistress. */
-export const messagesSchema = listOf({
-  category: string()
-    .oneOf(
-      ['Manager', 'Principal', 'Vice Principal', 'President'],
-      'must be Manager, Principal, Vice Principal or President',
-    )
-    .required('is missing; write whose message it is'),
-  name: text('a name'),
-  message: text('the message, as HTML paragraphs'),
-  attachments: filePaths(),
+export const messagesSchema = items('Messages of the heads of the school.', {
+  category: choice('Whose message it is; President stands for the Head Mistress.', [
+    'Manager',
+    'Principal',
+    'Vice Principal',
+    'President',
+  ] as const),
+  name: text('The name.', 'Dr. Anuradha Rawat'),
+  message: text('The message, as HTML paragraphs.', '<p>Dear parents and friends,</p>'),
+  attachments: attachments('A portrait.', 'pictures/people/principal.webp'),
 });
 
 /** A message of a school head as it goes over the wire; `message` is HTML. */

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { filePaths, listOf, text, when, years } from '../dataset/fields';
+import { text } from '../../content/fields';
+import { attachments, items, pictures, when, years } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { nameSessions } from '../school-year/session';
@@ -7,13 +8,16 @@ import { published } from './published';
 import { recordId } from './record-id';
 
 /** news.yaml */
-export const newsSchema = listOf({
-  title: text('a title'),
+export const newsSchema = items('News, in any order.', {
+  title: text('The title; {session} becomes the name of the session.', 'Six new classrooms'),
   date: when(),
   years: years(),
-  description: text('one to three sentences'),
-  images: filePaths(),
-  attachments: filePaths(),
+  description: text(
+    'One to three sentences; {session} becomes the name of the session.',
+    'Forms are given at the office.',
+  ),
+  images: pictures(),
+  attachments: attachments(),
 });
 
 /** News as it goes over the wire. */

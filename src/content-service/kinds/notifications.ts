@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { filePaths, listOf, optionalText, text } from '../dataset/fields';
+import { text } from '../../content/fields';
+import { attachments, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { nameSessions } from '../school-year/session';
@@ -7,14 +8,17 @@ import { recordId } from './record-id';
 import { season, showsOn } from './season';
 
 /** notifications.yaml: what opens in the popup of the home page. */
-export const notificationsSchema = listOf({
-  title: text('a title'),
+export const notificationsSchema = items('What opens on the front page by itself.', {
+  title: text('The title; {session} becomes the name of the session.', 'Winter timings'),
   ...season,
-  images: filePaths(),
-  description: text('one to three sentences'),
-  url: optionalText(),
-  urlTitle: optionalText(),
-  attachments: filePaths(),
+  images: pictures(),
+  description: text(
+    'One to three sentences; {session} becomes the name of the session.',
+    'Forms are given at the office.',
+  ),
+  url: text('A page or an address to read on.', '/Criteria').optional(),
+  urlTitle: text('The words of that link.', 'How to register').optional(),
+  attachments: attachments(),
 });
 
 /** A notification as it goes over the wire. */

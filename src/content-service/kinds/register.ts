@@ -1,11 +1,15 @@
 import type { InferType } from 'yup';
-import { filePath, listOf, text } from '../dataset/fields';
+import { text } from '../../content/fields';
+import { items, servedFile } from '../dataset/fields';
 
 /** register.yaml: pupils who have left, and the papers that certify it. */
-export const registerSchema = listOf({
-  admission: text('an admission number'),
-  name: text('a name'),
-  file: filePath(),
+export const registerSchema = items('Pupils who have left, and their transfer certificates.', {
+  admission: text('The admission number.', 'DHS/2011/0417'),
+  name: text('The name as in the certificate.', 'Aarohi Bhandari'),
+  file: servedFile(
+    'The certificate; its name can’t be guessed.',
+    'papers/certificates/e1587e4a.pdf',
+  ),
 });
 
 const plain = (value: string) => value.normalize('NFKC').toLowerCase();

@@ -1,4 +1,5 @@
-import { string } from 'yup';
+import { validator } from '../../content/field-messages';
+import { text } from '../../content/fields';
 import { parseWhen } from '../school-year/when';
 import { inSeason } from '../school-year/occurrences';
 import type { PlainDate } from '../../dates/plain-date';
@@ -12,17 +13,22 @@ function dayOfYear(text: string): string | undefined {
   return `${pad(when.month)}-${pad(when.dayOfMonth)}`;
 }
 
-const edge = () =>
-  string()
+const edge = (description: string, example: string) =>
+  text(description, example)
     .test(
-      'day',
-      ({ value }) => `"${String(value)}" isn't a day of the year; write 1 November`,
-      (value) => value === undefined || dayOfYear(value) !== undefined,
+      validator('day', (value: string) =>
+        dayOfYear(value) === undefined
+          ? `"${value}" isn't a day of the year; write it like ${example}`
+          : undefined,
+      ),
     )
     .optional();
 
 /** The keys `from` and `until` of things that show for a part of the year only. */
-export const season = { from: edge(), until: edge() };
+export const season = {
+  from: edge('The first day of the year on which it shows.', '1 November'),
+  until: edge('The last day of the year on which it shows.', '15 February'),
+};
 
 /** Whether an item shows today: always, unless it names both ends of a season. */
 export function showsOn(

@@ -1,15 +1,16 @@
 import type { InferType } from 'yup';
-import { filePaths, listOf, text } from '../dataset/fields';
+import { text } from '../../content/fields';
+import { attachments, items } from '../dataset/fields';
 import type { components } from '../../http/service-types';
 import { recordId } from './record-id';
 
 /** testimonials.yaml: former pupils. */
-export const testimonialsSchema = listOf({
-  title: text('a line'),
-  name: text('a name'),
-  designation: text('what they do now'),
-  batch: text('a batch such as ISC 2009'),
-  attachments: filePaths(),
+export const testimonialsSchema = items('Former pupils, for the Alumni page.', {
+  title: text('A line about them.', 'He maps glaciers that feed our rivers'),
+  name: text('The name.', 'Tenzin Wangdi Bhutia'),
+  designation: text('What they do now.', 'Glaciologist'),
+  batch: text('Board and year.', 'ISC 2012'),
+  attachments: attachments('A portrait.', 'pictures/people/alumnus-04.webp'),
 });
 
 /** A former pupil as it goes over the wire. */

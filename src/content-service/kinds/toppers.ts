@@ -1,5 +1,6 @@
-import { number, string, type InferType } from 'yup';
-import { filePaths, listOf, text } from '../dataset/fields';
+import type { InferType } from 'yup';
+import { amount, choice, text } from '../../content/fields';
+import { attachments, items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { sessionFrom } from '../../dates/session';
@@ -7,21 +8,15 @@ import { newestResults } from '../school-year/session';
 import { recordId } from './record-id';
 
 /** toppers.yaml */
-export const toppersSchema = listOf({
-  name: text('a name'),
-  class: string().oneOf(['X', 'XII'], 'must be X or XII').required('is missing; write X or XII'),
-  sessionsAgo: number()
-    .integer('must be a whole number')
-    .min(0, 'must be 0 or more')
-    .max(20, 'must be 20 or less')
-    .required('is missing; write 0 for the newest board results, 1 for the year before, …'),
-  division: number()
-    .typeError('must be a number of per cent')
-    .min(0, 'must be 0 or more')
-    .max(100, 'must be 100 or less')
-    .required('is missing; write the per cent'),
-  stream: string().oneOf(['Science', 'Commerce'], 'must be Science or Commerce').optional(),
-  attachments: filePaths(),
+export const toppersSchema = items('Toppers of the board examinations.', {
+  name: text('The name.', 'Ishita Negi'),
+  class: choice('The class: X for ICSE, XII for ISC.', ['X', 'XII'] as const),
+  sessionsAgo: amount('How old the results are; 0 for the newest.', 0)
+    .max(20, '"sessionsAgo" must be 20 or less')
+    .integer('"sessionsAgo" must be a whole number'),
+  division: amount('The result in per cent.', 98.5).max(100, '"division" must be 100 or less'),
+  stream: choice('The stream, in Class XII.', ['Science', 'Commerce'] as const).optional(),
+  attachments: attachments('A portrait.', 'pictures/people/topper-01.webp'),
 });
 
 /** A topper as it goes over the wire. */

@@ -1,16 +1,18 @@
 import type { InferType } from 'yup';
-import { listOf, text, webAddress, when, years } from '../dataset/fields';
+import { webAddress } from '../../content/content-fields';
+import { text } from '../../content/fields';
+import { items, when, years } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { published } from './published';
 import { recordId } from './record-id';
 
 /** videos.yaml */
-export const videosSchema = listOf({
-  title: text('a title'),
+export const videosSchema = items('Videos, in any order. Each opens in a new tab.', {
+  title: text('The title.', 'Annual Day: the play'),
   date: when(),
   years: years(),
-  videoUrl: webAddress(),
+  videoUrl: webAddress('Where the video is.', 'https://videos.example/annual-day'),
 });
 
 /** A video as it goes over the wire. */

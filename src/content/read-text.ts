@@ -1,0 +1,36 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import type { Diagnostic } from './diagnostics';
+import { lineFinder } from './source-file';
+
+/** No page and no list of a school is longer: something else was put in its place. */
+const mostBytes = 1_000_000;
+
+const conflictMark = /^(?:<{7} |={7}$|>{7} )/m;
+
+/** The text of a written file, or why it can't be read as one. */
+export type WrittenText = { text: string } | { diagnostic: Diagnostic };
+
+/** Reads a written file; `file` is its name in a diagnostic. A mark at the beginning of UTF-8 is left out. */
+export function readText(path: string, file: string): WrittenText {
+  const bytes = readFileSync(path);
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const wrong = (offset: number, message: string) => ({
+    diagnostic: { ...lineFinder(file, text)(offset), message },
+  });
+  if (bytes.length > mostBytes) {
+    const size = `${(bytes.length / 1_000_000).toFixed(1)} MB`;
+    return wrong(0, `the file has ${size}, more than any page or list; was another one saved here?`);
+  }
+  if (/^(?:\xFF\xFE|\xFE\xFF)/.test(bytes.toString('latin1')) || bytes.includes(0)) {
+    return wrong(0, 'the file is no text in UTF-8; save it again with the encoding UTF-8');
+  }
+  if (!isUtf8(bytes)) {
+    const place = Math.max(0, text.indexOf('\uFFFD'));
+    return wrong(place, 'this character is not in UTF-8; save the file with the encoding UTF-8');
+  }
+  const conflict = conflictMark.exec(text);
+  if (!conflict) return { text };
+  const advice = 'keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>';
+  return wrong(conflict.index, `two people changed this at the same time; ${advice}`);
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Diagnostic } from '../../content/diagnostics';
+
+/** Gives the line that a diagnostic of the folder is about; undefined where there is none. */
+export function sourceLines(contentDir: string): (diagnostic: Diagnostic) => string | undefined {
+  const files = new Map<string, string[]>();
+  const parent = dirname(resolve(contentDir));
+  const linesOf = (file: string): string[] => {
+    const path = join(parent, file);
+    return existsSync(path) ? readFileSync(path, 'utf8').split(/\r?\n/) : [];
+  };
+  return ({ file, line }) => {
+    const lines = files.get(file) ?? linesOf(file);
+    files.set(file, lines);
+    return lines[line - 1];
+  };
+}
+
+const widest = 100;
+
+/** The line of a diagnostic with a mark below its column; long lines are cut around it. */
+export function markedLine({ line, column }: Diagnostic, text: string): string {
+  const start = Math.max(0, column - 1 - widest / 2);
+  const shown = text.slice(start, start + widest).replace(/\t/g, ' ');
+  const cut = start > 0 ? '…' : '';
+  const before = ' '.repeat(cut.length + column - 1 - start);
+  const gutter = String(line);
+  return `  ${gutter} | ${cut}${shown}\n  ${' '.repeat(gutter.length)} | ${before}^`;
+}

@@ -109,7 +109,7 @@ blocks:
 const made: string[] = [];
 
 /** Writes a content folder: the sound one, with files replaced, added, or (`null`) left out. */
-export function writeContent(files: Record<string, string | null> = {}): string {
+export function writeContent(files: Record<string, string | Buffer | null> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   made.push(root);
   for (const [name, text] of Object.entries({ ...sound, ...files })) {
@@ -123,7 +123,7 @@ export function writeContent(files: Record<string, string | null> = {}): string 
 
 /** Loads such a folder. */
 export function load(
-  files?: Record<string, string | null>,
+  files?: Record<string, string | Buffer | null>,
   codePaths?: string[],
 ): LoadedContent<Block> & { lines: string[] } {
   const contentDir = writeContent(files);

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, ValidationError } from 'yup';
 import type { AnyObject, ISchema, ObjectShape } from 'yup';
 import { parsePlainDate } from '../dates/plain-date';
 import { empty, validator, keyOf, missing, wrong, type About } from './field-messages';
-import { didYouMean } from './nearest';
+import { didYouMean, nearest } from './nearest';
 import { isRecord } from './record';
 import { slug } from './slug';
 import { smarten } from './typography';
@@ -34,13 +34,15 @@ function word<T extends string>(
   example: string | undefined,
   whenMissing: string | ((about: About) => string),
 ) {
-  return string<T>()
-    .typeError(wrong('a text'))
-    // Yup's own `trim` throws where something else than a text was written.
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
-    .required(whenMissing)
-    .nonNullable(whenMissing)
-    .meta({ description, example });
+  return (
+    string<T>()
+      .typeError(wrong('a text'))
+      // Yup's own `trim` throws where something else than a text was written.
+      .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+      .required(whenMissing)
+      .nonNullable(whenMissing)
+      .meta({ description, example })
+  );
 }
 
 /** One line of words to be read: its quotes and dashes are made typographic. */
@@ -138,7 +140,7 @@ export function shape<F extends ObjectShape>(description: string, fields: F) {
         unknownKeys.map((key) =>
           context.createError({
             message: `unknown key "${key}"${didYouMean(key, known)}`,
-            params: { key },
+            params: { key, meant: nearest(key, known) },
           }),
         ),
       );

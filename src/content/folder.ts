@@ -38,14 +38,13 @@ export function readFolder(contentDir: string): ContentFolder {
   const report = (path: string, message: string) =>
     diagnostics.push({ file: nameOf(path), line: 1, column: 1, message });
   const read = (path: string): SourceFile => {
-    const written = readText(path, nameOf(path));
-    if ('diagnostic' in written) {
-      const { diagnostic } = written;
+    const { text, diagnostic } = readText(path, nameOf(path));
+    if (diagnostic) {
       diagnostics.push(diagnostic);
-      return { file: nameOf(path), value: {}, broken: true, at: () => diagnostic };
+      return { file: nameOf(path), value: pathIn(text), broken: true, at: () => diagnostic };
     }
     const parse = extname(path) === '.md' ? readMarkdown : readYaml;
-    const { source, diagnostics: syntax } = parse(nameOf(path), written.text);
+    const { source, diagnostics: syntax } = parse(nameOf(path), text);
     diagnostics.push(...syntax);
     return source;
   };
@@ -77,6 +76,12 @@ export function readFolder(contentDir: string): ContentFolder {
     papers: new Map(listed('papers').map(({ path, name }) => [name, readPaper(path)])),
     diagnostics,
   };
+}
+
+/** The path of a page that can't be read: links to it are not dead because of that. */
+function pathIn(text: string): { path?: string } {
+  const path = /^path: *(\/[\w/-]*)/m.exec(text)?.[1];
+  return path === undefined ? {} : { path };
 }
 
 function readPaper(path: string): PaperFile {

@@ -8,19 +8,24 @@ const mostBytes = 1_000_000;
 
 const conflictMark = /^(?:<{7} |={7}$|>{7} )/m;
 
-/** The text of a written file, or why it can't be read as one. */
-export type WrittenText = { text: string } | { diagnostic: Diagnostic };
+/** The text of a written file, as far as it is one, and why it can't be read. */
+export type WrittenText = { text: string; diagnostic?: Diagnostic };
 
 /** Reads a written file; `file` is its name in a diagnostic. A mark at the beginning of UTF-8 is left out. */
 export function readText(path: string, file: string): WrittenText {
   const bytes = readFileSync(path);
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const wrong = (offset: number, message: string) => ({
+    text,
     diagnostic: { ...lineFinder(file, text)(offset), message },
   });
+  if (text.trim() === '') return wrong(0, 'the file is empty; write it or remove it');
   if (bytes.length > mostBytes) {
     const size = `${(bytes.length / 1_000_000).toFixed(1)} MB`;
-    return wrong(0, `the file has ${size}, more than any page or list; was another one saved here?`);
+    return wrong(
+      0,
+      `the file has ${size}, more than any page or list; was another one saved here?`,
+    );
   }
   if (/^(?:\xFF\xFE|\xFE\xFF)/.test(bytes.toString('latin1')) || bytes.includes(0)) {
     return wrong(0, 'the file is no text in UTF-8; save it again with the encoding UTF-8');

@@ -24,7 +24,7 @@ export function readYaml(
   const document = parseDocument(source, { prettyErrors: false, logLevel: 'error' });
   const placeOf = lineFinder(file, source);
   const diagnostics = [...document.errors, ...document.warnings].map((error) => ({
-    ...placeOf(error.pos[0]),
+    ...placeOf(openQuote(document, error) ?? error.pos[0]),
     message: yamlMessage(error, source),
   }));
   diagnostics.push(
@@ -59,10 +59,32 @@ function yamlMessage(error: YAMLError, source: string): string {
     return `the key "${/^[^:\s]*/.exec(source.slice(error.pos[0]))?.[0] ?? text}" stands twice; keep one`;
   }
   if (error.code === 'TAB_AS_INDENT') return 'a tab; indent with spaces';
+  if (isOpenQuote(error)) return 'the quote that begins here has no end; close it';
+  if (error.message.startsWith('Unexpected scalar at node end')) {
+    return "text behind a closing quote; write ' inside of '…' twice, or use \"…\" around it";
+  }
+  if (/^[\u2018-\u201e]/.test(text)) {
+    return 'typographic quotes are part of the text; put straight ones around it';
+  }
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY') {
     return 'not valid YAML here: check the indentation, and put a text with a colon in quotes';
   }
   return `not valid YAML: ${error.message.split('\n')[0] ?? error.code}`;
+}
+
+const isOpenQuote = ({ code, message }: YAMLError) =>
+  code === 'MISSING_CHAR' && message.includes('quote');
+
+/** Where a quote begins that is never closed: YAML misses its end at the end of the file. */
+function openQuote(document: Document.Parsed, error: YAMLError): number | undefined {
+  if (!isOpenQuote(error)) return undefined;
+  let start: number | undefined;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE') && range) start = range[0];
+    },
+  });
+  return start;
 }
 
 /** `value: {{ fees.x }}` without quotes is a map inside a map to YAML; no editor means that. */

@@ -19,7 +19,7 @@ export function validate<S extends AnySchema>(
 ): Validated<InferType<S>> {
   const all = check(schema, source.value, checks);
   if (all.diagnostics.length === 0) return { value: all.value, diagnostics: [] };
-  const diagnostics = all.diagnostics.flatMap(({ path, message, params }) => {
+  const diagnostics = withoutMistyped(all.diagnostics).flatMap(({ path, message, params }) => {
     const place = aimAt(parsePath(path ?? ''), params);
     return isUnsure(place.path) ? [] : [{ ...source.at(place.path, place.aim), message }];
   });
@@ -36,6 +36,16 @@ function check<S extends AnySchema>(schema: S, value: unknown, checks: Checks) {
     if (!(error instanceof ValidationError)) throw error;
     return { diagnostics: error.inner.length > 0 ? error.inner : [error] };
   }
+}
+
+/** A key that was only mistyped is told as such, and not as missing too. */
+function withoutMistyped(errors: readonly ValidationError[]): ValidationError[] {
+  const meant = new Set(
+    errors.flatMap(({ path, params }) =>
+      params?.meant === undefined ? [] : [[path, params.meant].filter(Boolean).join('.')],
+    ),
+  );
+  return errors.filter(({ path = '', value }) => value !== undefined || !meant.has(path));
 }
 
 /** An unknown key is pointed at itself; a diagnostic inside a text at its character. */

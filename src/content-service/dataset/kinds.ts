@@ -53,9 +53,9 @@ function readKind(dir: string, name: string, schema: AnySchema, checks: Checks):
   if (!existsSync(path)) {
     return { name, diagnostics: [{ file, line: 1, column: 1, message: 'the file is missing' }] };
   }
-  const written = readText(path, file);
-  if ('diagnostic' in written) return { name, diagnostics: [written.diagnostic] };
-  const { source, diagnostics } = readYaml(file, written.text);
+  const { text, diagnostic } = readText(path, file);
+  if (diagnostic) return { name, diagnostics: [diagnostic] };
+  const { source, diagnostics } = readYaml(file, text);
   if (source.broken) return { name, diagnostics };
   return { name, ...validate(schema, { source, diagnostics, isUnsure: () => false }, checks) };
 }

@@ -108,5 +108,5 @@ export function blockList(description: string) {
     .of(block)
     .typeError(wrong('a list of blocks, each beginning with "- kind: …"'))
     .nonNullable('"blocks" has no value; write [] or remove the key')
-    .meta({ description });
+    .meta({ description, blocks: true });
 }

@@ -14,6 +14,8 @@ declare module 'yup' {
     example?: unknown;
     /** Set for Markdown: how much of it the field takes. */
     markdown?: 'block' | 'inline';
+    /** Set for a list of blocks. */
+    blocks?: true;
     /** The words that a choice is made from. */
     words?: readonly string[];
   }

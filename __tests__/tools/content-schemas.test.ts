@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import Ajv from 'ajv';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { editorSettings, schemaFiles } from '../../src/tools/content-schemas/schema-files';
+
+const files = schemaFiles();
+const ajv = new Ajv({ strict: false, allErrors: true });
+
+const committed = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown;
+const read = (path: string) => parse(readFileSync(path, 'utf8')) as unknown;
+
+/** The written files that a schema is for. */
+const filesOf = (of: string) =>
+  of.includes('*') ? readdirSync('content/pages').map((name) => join('content/pages', name)) : [of];
+
+/** What a schema says against a value: where, and what. */
+function complaints(name: string, value: unknown): string[] {
+  const { schema } = files.find((file) => file.name === name) ?? {};
+  const validate = ajv.compile(schema ?? {});
+  validate(value);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+it('are committed as the schemas of the content are now (npm run content:schemas)', () => {
+  expect(readdirSync('schemas').sort()).toEqual(files.map(({ name }) => name).sort());
+  for (const { name, schema } of files) {
+    expect({ name, schema: committed(join('schemas', name)) }).toEqual({ name, schema });
+  }
+  expect(committed('.vscode/settings.json')).toEqual(editorSettings(files));
+});
+
+it.each(files)('$name takes every file of the site that it is for', ({ name, of }) => {
+  for (const file of filesOf(of)) {
+    expect({ file, complaints: complaints(name, read(file)) }).toEqual({ file, complaints: [] });
+  }
+});
+
+const page = { path: '/A', title: 'A', description: 'About A.' };
+
+it.each<[string, string, unknown, RegExp]>([
+  ['an unknown key', 'page.json', { ...page, titel: 'A' }, /additional properties/],
+  ['a missing one', 'page.json', { path: '/A', title: 'A' }, /'description'/],
+  ['a list for a text', 'page.json', { ...page, title: ['A'] }, /^\/title /],
+  ['an unknown block', 'page.json', { ...page, blocks: [{ kind: 'tabel' }] }, /^\/blocks\/0/],
+  ['a word that is no choice', 'page.json', { ...page, kind: 'lively' }, /^\/kind /],
+  ['a fact in a list of the service', 'service-news.json', { fact: 'a.b' }, /must be array/],
+])('draw a red line below %s', (_, name, value, wanted) => {
+  expect(complaints(name, value)).toContainEqual(expect.stringMatching(wanted));
+});
+
+it('take a fact in the place of any value, and explain each field', () => {
+  expect(complaints('page.json', { ...page, title: { fact: 'site.name' } })).toEqual([]);
+  const { properties } = files.find(({ name }) => name === 'page.json')?.schema ?? {};
+  expect(properties?.reviewed).toMatchObject({
+    description: 'The day somebody last checked the page.',
+    examples: ['2026-10-12'],
+  });
+});

@@ -31,7 +31,6 @@ describe('a table', () => {
 `);
     expect(lines).toEqual([
       'content/pages/a.yaml:9:15: item 1 is blank; write a value, for example "Amount"',
-      'content/pages/a.yaml:9:19: "label" is missing; add it, for example "Amount"',
       'content/pages/a.yaml:9:21: unknown key "lable"; did you mean "label"?',
       'content/pages/a.yaml:11:13: item 2 must be a text',
       'content/pages/a.yaml:12:9: rows[1] has 1 cells, the header has 2; add the missing cell or remove a column',

@@ -44,8 +44,8 @@ export const defaultDatabaseUrl = 'file:.data/inbox.db';
 export interface Database {
   /** Rejects when the database fails, or when it is locked for `wait` milliseconds. */
   execute(statement: InStatement, wait?: number): Promise<ResultSet>;
-  /** Does all of it or nothing. */
-  batch(statements: InStatement[]): Promise<ResultSet[]>;
+  /** Does all of it or nothing, as `execute`. */
+  batch(statements: InStatement[], wait?: number): Promise<ResultSet[]>;
   /** Ends the connection; nothing may be called after it. */
   close(): void;
 }
@@ -134,7 +134,7 @@ export function databaseAt(url: string, authToken?: string): Database {
 
   return {
     execute: (statement, wait) => use((client) => client.execute(statement), wait),
-    batch: (statements) => use((client) => client.batch(statements, 'write')),
+    batch: (statements, wait) => use((client) => client.batch(statements, 'write'), wait),
     close() {
       closed = true;
       forget();

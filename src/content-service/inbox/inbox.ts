@@ -4,6 +4,7 @@ import type { CertificateRequest } from '../forms/certificate-form';
 import type { ContactMessage } from '../forms/contact-form';
 import type { Clock } from '../school-year/clock';
 import type { Database } from './database';
+import { writeTogether } from './write-together';
 
 /** A kept contact message; `receivedAt` is an ISO instant in UTC. */
 export interface KeptMessage extends ContactMessage {
@@ -51,11 +52,12 @@ const trialWait = 1000;
 /** An inbox over a database. */
 export function makeInbox(client: Database, clock: Clock): Inbox {
   const now = () => clock().toISOString();
+  const write = writeTogether((statements) => client.batch(statements));
   let trial: { at: number; result: Promise<unknown> } | undefined;
   return {
     async keepMessage(message, idempotencyKey) {
       const { name, phone, email, subject } = message;
-      await client.execute({
+      await write({
         sql: `insert into contact_messages
                 (received_at, name, phone, email, subject, message, idempotency_key, fingerprint)
               values (?, ?, ?, ?, ?, ?, ?, ?)
@@ -74,7 +76,7 @@ export function makeInbox(client: Database, clock: Clock): Inbox {
       });
     },
     async keepRequest({ name, admission }, found) {
-      await client.execute({
+      await write({
         sql: `insert into certificate_requests (received_at, name, admission, found)
               values (?, ?, ?, ?)`,
         args: [now(), name, admission, found ? 1 : 0],

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
-import { countForm } from '../inbox/form-counts';
+import { type CountForm, countIn } from '../inbox/form-counts';
 import type { Database } from '../inbox/database';
 import { ApiError } from './errors';
 
@@ -45,7 +45,7 @@ const mostRemembered = 5000;
  * Where the plugin counts: in the database, so that all processes of the service count together. Who is
  * over the limit is remembered until the window ends, so that a flood does not write.
  */
-function storeOver(database: Database) {
+function storeOver(countForm: CountForm) {
   return class FormCountStore {
     private readonly over = new Map<string, number>();
 
@@ -53,7 +53,7 @@ function storeOver(database: Database) {
       const now = Date.now();
       const left = (this.over.get(visitor) ?? now) - now;
       if (left > 0) return counted(null, { current: max + 1, ttl: left });
-      countForm(database, visitor, windowMs, now).then(
+      countForm(visitor, windowMs, now).then(
         ({ current, ttl }) => {
           if (this.over.size >= mostRemembered) this.over.clear();
           if (current > max) this.over.set(visitor, now + ttl);
@@ -78,7 +78,7 @@ function storeOver(database: Database) {
 export async function installRateLimit(app: FastifyInstance, database: Database): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    store: storeOver(database),
+    store: storeOver(countIn(database)),
     skipOnError: true,
     keyGenerator: addressOf,
     errorResponseBuilder: (_request, { ttl }) => {

@@ -188,6 +188,7 @@ test('a new build takes what was withdrawn out of the visitors’ own copies', a
   page,
   seen,
 }) => {
+  test.setTimeout(120_000);
   const site = await copySite();
   seen.origins.push(site.origin);
   try {

@@ -1,4 +1,5 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { blockRegistry } from '../../../src/blocks/schemas';
@@ -25,7 +26,7 @@ export async function copySite(): Promise<CopiedSite> {
   const app = await buildApp({ ...options, now: frozenClock(frozenInstant) });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {
-    origin: `http://localhost:${app.addresses()[0]?.port}`,
+    origin: `http://localhost:${(app.server.address() as AddressInfo).port}`,
     async withdraw(path) {
       rmSync(join(publicDir, path), { recursive: true });
       const { content } = loadContent({

@@ -73,7 +73,7 @@ export async function backUp(inbox: Database, file: string): Promise<number> {
   const backup = createClient({ url: `file:${unfinished}`, concurrency: 1 });
   try {
     await backup.batch([...tables], 'write');
-    const { copied } = await copyRows(inbox, backup);
+    const { copied } = await copyRows(inbox, { batch: (all) => backup.batch(all, 'write') });
     await checkWhole(backup);
     renameSync(unfinished, target);
     return copied;

@@ -68,7 +68,7 @@ async function connect(url: string, authToken: string | undefined): Promise<Clie
       'pragma secure_delete = on',
     ];
     for (const sql of [...(file ? settings : []), ...tables]) {
-      await whenFree(() => client.execute(sql));
+      await client.execute(sql);
     }
     return client;
   } catch (error) {
@@ -123,14 +123,17 @@ export function databaseAt(url: string, authToken?: string): Database {
     }
   }
 
-  async function use<T>(work: (client: Client) => Promise<T>, wait?: number): Promise<T> {
+  async function tryOnce<T>(work: (client: Client) => Promise<T>): Promise<T> {
     try {
-      return await whenFree(async () => work(await open()), wait);
+      return await work(await open());
     } catch (error) {
       if (endsConnection(error)) forget();
       throw error;
     }
   }
+
+  const use = <T>(work: (client: Client) => Promise<T>, wait?: number) =>
+    whenFree(() => tryOnce(work), wait);
 
   return {
     execute: (statement, wait) => use((client) => client.execute(statement), wait),

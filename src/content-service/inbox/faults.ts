@@ -29,13 +29,23 @@ export function inboxFault(error: unknown): string {
   return code || name;
 }
 
-/** Whether the connection is of no use any more: the file it is open on is not, or not rightly, there. */
+/**
+ * Whether the connection is of no use any more. The file that it is open on is not, or not rightly,
+ * there; or it was refused the lock: libSQL leaves such a statement unfinished, and SQLite refuses every
+ * later write of that connection once another process has written.
+ */
 export function endsConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return /^SQLITE_(CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)/.test((error as CodedError).code ?? '');
+  return /^SQLITE_(BUSY|LOCKED|CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)/.test(
+    (error as CodedError).code ?? '',
+  );
 }
 
-/** Whether another connection is writing at this moment. */
+/**
+ * Whether it may succeed in a moment: another process is writing, or this one has closed the connection
+ * because of that, before anything was done.
+ */
 export function isBusy(error: unknown): boolean {
-  return error instanceof Error && /^SQLITE_(BUSY|LOCKED)/.test((error as CodedError).code ?? '');
+  if (!(error instanceof Error)) return false;
+  return /^(SQLITE_(BUSY|LOCKED)|CLIENT_CLOSED)/.test((error as CodedError).code ?? '');
 }

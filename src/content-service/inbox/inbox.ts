@@ -1,4 +1,4 @@
-import type { Row } from '@libsql/client';
+import type { InStatement, ResultSet, Row } from '@libsql/client';
 import { createHash } from 'node:crypto';
 import type { CertificateRequest } from '../forms/certificate-form';
 import type { ContactMessage } from '../forms/contact-form';
@@ -52,8 +52,16 @@ const trialWait = 1000;
 /** An inbox over a database. */
 export function makeInbox(client: Database, clock: Clock): Inbox {
   const now = () => clock().toISOString();
-  const write = writeTogether((statements) => client.batch(statements));
+  const together = writeTogether((statements) => client.batch(statements));
   let trial: { at: number; result: Promise<unknown> } | undefined;
+
+  /** What fails is a trial that failed. */
+  function write(statement: InStatement): Promise<ResultSet> {
+    const result = together(statement);
+    result.catch(() => (trial = { at: performance.now(), result }));
+    return result;
+  }
+
   return {
     async keepMessage(message, idempotencyKey) {
       const { name, phone, email, subject } = message;

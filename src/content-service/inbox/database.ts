@@ -132,12 +132,12 @@ export function databaseAt(url: string, authToken?: string): Database {
     }
   }
 
-  const use = <T>(work: (client: Client) => Promise<T>, wait?: number) =>
+  const run = <T>(work: (client: Client) => Promise<T>, wait?: number) =>
     whenFree(() => tryOnce(work), wait);
 
   return {
-    execute: (statement, wait) => use((client) => client.execute(statement), wait),
-    batch: (statements, wait) => use((client) => client.batch(statements, 'write'), wait),
+    execute: (statement, wait) => run((client) => client.execute(statement), wait),
+    batch: (statements, wait) => run((client) => client.batch(statements, 'write'), wait),
     close() {
       closed = true;
       forget();

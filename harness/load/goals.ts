@@ -5,5 +5,5 @@ export const goals = {
   /** The slowest reply of a hundred, in ms. */
   p99: 2000,
   /** The most memory the service holds, in bytes. */
-  memory: 512 * 1024 * 1024,
+  memory: 640 * 1024 * 1024,
 } as const;

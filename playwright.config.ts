@@ -48,6 +48,8 @@ export default defineConfig({
         // The journeys write more messages than a visitor would.
         FORMS_PER_TEN_MINUTES: '1000',
         LOG_LEVEL: 'silent',
+        // Resizing all of them would hold up the tests on two cores.
+        PREPARE_PICTURES: 'false',
       },
     },
     {

@@ -8,7 +8,9 @@ it('has an answer for everything that is left out', () => {
     trustProxy: false,
     allowedOrigins: [],
     limits: { formsPerWindow: 20 },
+    preparePictures: true,
   });
+  expect(app.keepDays).toBeUndefined();
   expect(app.now).toBeUndefined();
   expect(app.databaseUrl).toBeUndefined();
 });
@@ -21,6 +23,8 @@ it('reads what is given', () => {
     DATABASE_AUTH_TOKEN: 'token',
     ALLOWED_ORIGINS: 'https://www.school.example, https://school.example',
     FORMS_PER_TEN_MINUTES: '5',
+    INBOX_KEEP_DAYS: '365',
+    PREPARE_PICTURES: 'false',
     CONTENT_SERVICE_NOW: '2026-11-14T09:00:00+05:30',
   });
   expect({ host, port }).toEqual({ host: '127.0.0.1', port: 8080 });
@@ -29,6 +33,8 @@ it('reads what is given', () => {
     databaseToken: 'token',
     allowedOrigins: ['https://www.school.example', 'https://school.example'],
     limits: { formsPerWindow: 5 },
+    keepDays: 365,
+    preparePictures: false,
   });
   expect(app.now?.().toISOString()).toBe('2026-11-14T03:30:00.000Z');
 });

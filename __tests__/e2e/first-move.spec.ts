@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteOrigin } from './support/addresses';
 import { expect, test } from './support/page';
 
 /** Waits until every island of a place has taken over. */
@@ -65,6 +66,54 @@ test('a press on a button before the scripts have arrived is answered when they 
   // The frame stands before its request is told.
   await expect.poll(() => seen.elsewhere).toEqual([expect.stringContaining('maps.example')]);
   seen.elsewhere.length = 0;
+});
+
+test('a press is answered however late the script of its own island comes', async ({
+  page,
+  seen,
+}) => {
+  await page.route(/maps\.example/, (route) => route.fulfill({ body: 'A map' }));
+  await page.goto('/AboutUs', { waitUntil: 'networkidle' });
+  const own = await page.evaluate(() => document.getElementById('boot')?.dataset['src'] ?? '');
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/*.js', (route) => {
+    if (own.includes(new URL(route.request().url()).pathname)) return route.continue();
+    return new Promise<void>((done) => held.push(() => route.continue().then(done)));
+  });
+  await page.mouse.move(20, 20);
+  await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.locator('iframe[title^="Map"]')).toHaveCount(0);
+  await page.unroute('**/*.js');
+  await Promise.all(held.map((letGo) => letGo()));
+  await expect(page.locator('iframe[title^="Map"]')).toBeAttached();
+  await expect.poll(() => seen.elsewhere).toEqual([expect.stringContaining('maps.example')]);
+  seen.elsewhere.length = 0;
+});
+
+test('a link to a paper asks for that file alone, and once', async ({ page, context, seen }) => {
+  // The browser's own viewer takes no part in the fade between pages.
+  seen.caused.push(/ViewTransition opt-in disabled/);
+  await page.goto('/ISCresult', { waitUntil: 'networkidle' });
+  await page.mouse.move(20, 20);
+  await takenOver(page, 'footer');
+  const paper = page.getByRole('main').locator('a[href^="/papers/"]').first();
+  const path = (await paper.getAttribute('href')) ?? '';
+  await paper.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    // The viewer asks for files of its own.
+    if (origin === siteOrigin && pathname !== '/favicon.ico') asked.push(pathname);
+  });
+  // A pointer that rests on a link has pages rendered ahead.
+  await paper.hover();
+  const reply = context.waitForEvent('response', (one) => one.url().endsWith(path));
+  await paper.click();
+  expect((await reply).status()).toBe(200);
+  expect(asked).toEqual([path]);
 });
 
 /** What the browser says of a call that a test fails on purpose. */

@@ -70,6 +70,30 @@ test('the calendar moves a month at a time, and a click on a day does nothing', 
   expect(page.url()).toBe(before);
 });
 
+test('a carousel goes on by itself after it was dragged and let go outside', async ({ page }) => {
+  await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
+  await page.goto('/');
+  await scrollThrough(page);
+  const carousel = page.getByRole('group', { name: 'events' });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('button', { name: 'Pause events' })).toBeVisible();
+  const inWindow = () => carousel.locator('li:not([inert])').allInnerTexts();
+  const slide = await carousel.locator('li:not([inert])').first().boundingBox();
+  if (!slide) throw new Error('The carousel shows no slide.');
+  const y = slide.y + slide.height / 2;
+  await page.mouse.move(slide.x + slide.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(slide.x - 60, y, { steps: 5 });
+  await page.mouse.move(-200, -200, { steps: 5 });
+  await page.mouse.up();
+  await page.mouse.move(5, 5);
+  // What the drag itself brings has come to rest by the second look.
+  for (let turns = 0; turns < 3; turns += 1) {
+    const before = await inWindow();
+    await expect.poll(inWindow).not.toEqual(before);
+  }
+});
+
 for (const { call, words } of fed) {
   test(`the front page stands when ${call} fails`, async ({ page, seen }) => {
     const answered = new RegExp(`GET ${call.replaceAll('*', '')}.*: the service answered 500\\.$`);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { copySite } from './support/new-build';
 import { expect, test, type Watch } from './support/page';
 
 test.use({ serviceWorkers: 'allow' });
@@ -139,4 +140,72 @@ test('a page of the network comes before the kept one, so that none is stale', a
   await goOffline(context, seen);
   await page.goto('/Timings');
   await expect(heading).toHaveText('Timings of yesterday');
+});
+
+test('a form with a kept draft, opened without network, starts once and sends once', async ({
+  page,
+  context,
+  seen,
+}) => {
+  await visit(page, '/ContactUs');
+  const fields = {
+    'Full Name': 'Ritika Semwal',
+    'Mobile No.': '+91 00000 00000',
+    Email: 'ritika@deodarhill.example',
+    Subject: 'Opened without network',
+    Message: 'Is there a place?',
+  };
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('contactDraft')))
+    .toContain('Is there a place?');
+  await goOffline(context, seen);
+  await page.reload();
+  await expect(page.getByLabel('Subject')).toHaveValue('Opened without network');
+  await expect(page.getByText('Your message stays here and can be sent')).toBeVisible();
+  await page.mouse.move(90, 90);
+  await page.getByLabel('Subject').focus();
+  const sources = () =>
+    page.evaluate(() =>
+      [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src),
+    );
+  await page.waitForFunction(() => document.querySelector('script[src$="/offline.js"]'));
+  const loaded = await sources();
+  expect(loaded.filter((src) => /app-/.test(src))).toHaveLength(1);
+  expect(loaded).toEqual([...new Set(loaded)]);
+
+  await context.setOffline(false);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.headers()['idempotency-key'] ?? '');
+  });
+  await page.getByRole('button', { name: 'Send Now' }).click();
+  await expect(page.getByText('Thank you.', { exact: false })).toBeVisible();
+  expect(posts).toEqual([expect.stringMatching(/./)]);
+});
+
+test('a new build takes what was withdrawn out of the visitors’ own copies', async ({
+  page,
+  seen,
+}) => {
+  test.setTimeout(120_000);
+  const site = await copySite();
+  seen.origins.push(site.origin);
+  try {
+    await visit(page, `${site.origin}/Fee`);
+    await page.goto(`${site.origin}/AboutUs`, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 4000);
+    const pictures = async () =>
+      (await keptAddresses(page)).filter((path) => /^\/static\/.+\.webp$/.test(path));
+    await expect.poll(async () => (await pictures()).length).toBeGreaterThan(0);
+    expect(await keptAddresses(page)).toContain('/Timings/index.html');
+    await site.withdraw('/Timings');
+    await page.goto(`${site.origin}/Fee`);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => keptAddresses(page)).not.toContain('/Timings/index.html');
+    await expect.poll(pictures).toEqual([]);
+    expect(await keptAddresses(page)).toContain('/Leave/index.html');
+  } finally {
+    await site.close();
+  }
 });

@@ -1,3 +1,4 @@
+import { seeMove } from '../../harness/bench/move-shift';
 import { proveShiftsAreSeen, shiftWidths, visitShifts } from '../../harness/bench/shift';
 import { shiftSum } from '../../harness/bench/shift-watch';
 import { siteOrigin } from './support/addresses';
@@ -19,3 +20,39 @@ for (const path of paths) {
     }
   });
 }
+
+/** From the front page and from a list, to a document, a list and a form; `npm run bench` sees more. */
+const moves = [
+  { from: '/', to: '/Criteria' },
+  { from: '/News', to: '/Events' },
+  { from: '/Discipline', to: '/ContactUs' },
+];
+
+for (const move of moves) {
+  test(`the move from ${move.from} to ${move.to} shows a page whole, with its heading`, async ({
+    browser,
+  }) => {
+    const { moved, framesWithoutHeading } = await seeMove(browser, siteOrigin, move, 412);
+    expect(framesWithoutHeading).toBe(0);
+    expect(shiftSum(moved), JSON.stringify(moved)).toBeLessThan(0.0005);
+  });
+}
+
+test('a heading that comes late after a move is noticed', async ({ browser }) => {
+  const late = () =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const heading = document.querySelector('h1');
+      const place = heading?.parentElement;
+      heading?.remove();
+      setTimeout(() => heading && place?.prepend(heading), 1500);
+    });
+  const { moved, framesWithoutHeading } = await seeMove(
+    browser,
+    siteOrigin,
+    { from: '/', to: '/Criteria' },
+    412,
+    late,
+  );
+  expect(framesWithoutHeading).toBeGreaterThan(0);
+  expect(shiftSum(moved)).toBeGreaterThan(0.0005);
+});

@@ -1,5 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { BenchSite } from './bench-site';
+import { moveShiftRows } from './move-shift';
+import { moves } from './moves/move-rows';
 import { openBrowser } from './open-browser';
 import type { Row } from './row';
 import { proveShiftsAreSeen, shiftRow, type ShiftVisit, shiftWidths, visitShifts } from './shift';
@@ -21,5 +23,7 @@ export async function shiftRows(browser: Browser, { origin, routes }: BenchSite)
     await own.close();
   };
   await Promise.all([worker(), worker()]);
-  return visits.flatMap((visit) => rows.get(visit) ?? []);
+  const wanted = moves.filter(({ from }) => routes.some(({ path }) => path === from));
+  const moved = await moveShiftRows(browser, origin, wanted);
+  return [...visits.flatMap((visit) => rows.get(visit) ?? []), ...moved];
 }

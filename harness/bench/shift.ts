@@ -23,7 +23,7 @@ export interface ShiftVisit {
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Holds back what comes late on a slow network; gives whether the content service was asked. */
-async function makeSlow(page: Page): Promise<() => boolean> {
+export async function makeSlow(page: Page): Promise<() => boolean> {
   let asked = false;
   await page.route(/\/api\/|\.css$|\.woff2$/, async (call) => {
     const service = call.request().url().includes('/api/');

@@ -24,7 +24,7 @@ contact sheet that opens from the disk.`,
     ['--modes a,b', 'light, dark or both (light,dark)'],
     ['--out folder', 'where the sheet goes (reports/screenshots)'],
   ],
-  fails: 'the pictures could not be taken, for want of a built site or a browser for instance',
+  fails: 'there is no built site or browser, or a page did not come at two tries: it is named',
 };
 
 const list = (text: string) =>

@@ -1,5 +1,7 @@
+import type { BrowserContext } from '@playwright/test';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withSecondTry } from '../shots/second-try';
 import { serveSite } from '../shots/serve-site';
 import { siteRoutes } from '../shots/site-routes';
 import { seePage } from '../shots/take-pages';
@@ -10,10 +12,18 @@ import { contactSheet, type SheetPicture } from './sheet';
 const fileName = (path: string, width: number, mode: string) =>
   `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}-${mode}.jpg`;
 
+/** What a run has taken, and what it could not take. */
+interface Taken {
+  pictures: SheetPicture[];
+  /** Page, width and reason, a line each. */
+  missing: string[];
+}
+
 /** Takes the pictures, writes them, and gives what the sheet needs to know of each. */
-async function takeAll({ only, widths, modes, out }: Options): Promise<SheetPicture[]> {
+async function takeAll({ only, widths, modes, out }: Options): Promise<Taken> {
   const site = await serveSite();
   const pictures: SheetPicture[] = [];
+  const missing: string[] = [];
   try {
     const all = await siteRoutes('.', site.origin);
     const unknown = only.filter((path) => !all.some((route) => route.path === path));
@@ -23,21 +33,27 @@ async function takeAll({ only, widths, modes, out }: Options): Promise<SheetPict
     await eachIn(
       sights,
       async (context) => context,
-      ({ route, width }, context) =>
-        seePage(context, site.origin, { route, width, modes }, async (page, mode) => {
-          const file = fileName(route.path, width, mode);
-          const { title, height } = await page.evaluate(() => ({
-            title: document.title,
-            height: document.documentElement.scrollHeight,
-          }));
-          await page.screenshot({
-            path: join(out, file),
-            type: 'jpeg',
-            quality: 66,
-            fullPage: true,
+      async ({ route, width }, worker, renew) => {
+        const taken = new Map<string, SheetPicture>();
+        const take = (context: BrowserContext) =>
+          seePage(context, site.origin, { route, width, modes }, async (page, mode) => {
+            const file = fileName(route.path, width, mode);
+            const { title, height } = await page.evaluate(() => ({
+              title: document.title,
+              height: document.documentElement.scrollHeight,
+            }));
+            await page.screenshot({
+              path: join(out, file),
+              type: 'jpeg',
+              quality: 66,
+              fullPage: true,
+            });
+            taken.set(file, { path: route.path, title, width, mode, file, height });
           });
-          pictures.push({ path: route.path, title, width, mode, file, height });
-        }),
+        const reason = await withSecondTry(take, { worker, renew });
+        if (reason !== undefined) missing.push(`${route.path} at ${width} px: ${reason}`);
+        pictures.push(...taken.values());
+      },
       { serviceWorkers: 'block', what: 'pages and widths' },
     );
   } finally {
@@ -45,19 +61,22 @@ async function takeAll({ only, widths, modes, out }: Options): Promise<SheetPict
   }
   const order = ({ path, width, mode }: SheetPicture) =>
     `${path} ${String(width).padStart(5, '0')} ${mode === 'light' ? 0 : 1}`;
-  return pictures.sort((a, b) => order(a).localeCompare(order(b)));
+  return { pictures: pictures.sort((a, b) => order(a).localeCompare(order(b))), missing };
 }
 
-/** A contact sheet of the built site. */
+/** A contact sheet of the built site. A page that could not be taken is named, and ends it with 1. */
 export async function takeScreenshots(options: Options): Promise<void> {
   const started = performance.now();
   rmSync(options.out, { recursive: true, force: true });
   mkdirSync(options.out, { recursive: true });
-  const pictures = await takeAll(options);
+  const { pictures, missing } = await takeAll(options);
   const taken = new Date().toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
   const { widths, modes, out } = options;
   const index = join(out, 'index.html');
   writeFileSync(index, contactSheet({ pictures, widths, modes, taken }));
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${pictures.length} pictures in ${seconds} s: ${index}`);
+  if (missing.length === 0) return;
+  console.error(`Not taken, at two tries:\n${missing.join('\n')}`);
+  process.exitCode = 1;
 }

@@ -29,6 +29,7 @@ export async function serveSite(dir = '.'): Promise<Served> {
       CONTENT_SERVICE_NOW: EXAMPLE_NOW,
       DATABASE_URL: `file:${join(scratch, 'inbox.db')}`,
       LOG_LEVEL: 'silent',
+      PREPARE_PICTURES: 'false',
     },
   });
   const ended = new Promise<void>((done) => service.once('exit', () => done()));

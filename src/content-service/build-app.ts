@@ -9,8 +9,11 @@ import { loadDataset } from './dataset/dataset';
 import { dataDiagnostics } from './dataset/data-diagnostics';
 import { systemClock, type Clock } from './school-year/clock';
 import { makePictureCache } from './images/picture-cache';
-import { defaultDatabaseUrl, openDatabase } from './inbox/database';
+import { databaseAt, defaultDatabaseUrl } from './inbox/database';
+import { inboxFault } from './inbox/faults';
 import { makeInbox } from './inbox/inbox';
+import { keepDeleting } from './inbox/retention';
+import { prepareWhenReady } from './images/prepare-pictures';
 import { formRoutes } from './routes/forms';
 import { healthRoute } from './routes/health';
 import { imageRoutes } from './routes/images';
@@ -43,6 +46,10 @@ export interface AppOptions {
   /** `file:path`, or the address of a libSQL server. */
   databaseUrl?: string;
   databaseToken?: string | undefined;
+  /** After how many days messages are deleted; they stay without it. */
+  keepDays?: number | undefined;
+  /** Makes the sizes of all pictures once the app is ready, before visitors ask for them. */
+  preparePictures?: boolean;
   logger?: FastifyServerOptions['logger'];
   limits?: Partial<Limits>;
   /** Which proxies' forwarding headers are believed; see Fastify's `trustProxy`. */
@@ -55,7 +62,8 @@ export interface AppOptions {
 
 /**
  * Builds the content service and the server of the built site as one Fastify app, not listening
- * yet. Rejects with a DatasetError when the data has faults.
+ * yet. Rejects with a DatasetError when the data has faults. Where the inbox cannot be used, the log
+ * says so, forms are answered with 503 until it can, and all else goes on.
  */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const clock = options.now ?? systemClock;
@@ -65,14 +73,17 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const allowedOrigins = options.allowedOrigins ?? [];
   const school = readSchool(resolve(options.siteFile ?? 'content/site.yaml'));
   const data = loadDataset(dataDir);
-  const databaseUrl = options.databaseUrl ?? defaultDatabaseUrl;
-  const inbox = makeInbox(await openDatabase(databaseUrl, options.databaseToken), clock);
+  const database = databaseAt(options.databaseUrl ?? defaultDatabaseUrl, options.databaseToken);
+  const inbox = makeInbox(database, clock);
 
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: limits.bodyBytes,
+    // Node looks for requests that take longer every few seconds.
+    requestTimeout: limits.requestMs,
+    http: { headersTimeout: limits.requestMs, connectionsCheckingInterval: limits.requestMs / 4 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (error, request, reply) => {
@@ -81,6 +92,14 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     },
   });
   app.addHook('onClose', async () => inbox.close());
+  await inbox.check().catch((error: unknown) => {
+    app.log.error({ reason: inboxFault(error) }, 'the inbox cannot be used');
+  });
+  const { keepDays } = options;
+  if (keepDays !== undefined) {
+    const stopDeleting = keepDeleting({ inbox, clock, keepDays, log: app.log });
+    app.addHook('onClose', async () => stopDeleting());
+  }
   const missing = dataDiagnostics(dataDir).map(formatDiagnostic);
   if (missing.length > 0) {
     const first = missing.slice(0, 5);
@@ -93,7 +112,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   installDraining(app);
   installSecurityHeaders(app);
   installCrossOrigin(app, allowedOrigins);
-  await installRateLimit(app);
+  await installRateLimit(app, database);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(fastifyStatic, { root: dataDir, serve: false });
 
@@ -102,12 +121,12 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     listRoutes(calls, { data, clock, schoolCode: school.code });
     formRoutes(calls, { data, inbox, limits, schoolCode: school.code });
   });
+  const cacheBytes = options.cacheBytes ?? 200 * 1024 * 1024;
+  const cache = makePictureCache(resolve(options.cacheDir ?? '.data/images'), cacheBytes);
+  if (options.preparePictures) prepareWhenReady(app, { dataDir, cache, cacheBytes });
   imageRoutes(app, {
     dataDir,
-    cache: makePictureCache(
-      resolve(options.cacheDir ?? '.data/images'),
-      options.cacheBytes ?? 200 * 1024 * 1024,
-    ),
+    cache,
     caching: fileCaching(data),
     embedders: allowedOrigins,
   });

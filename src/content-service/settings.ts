@@ -20,6 +20,14 @@ function wholeNumber(env: Environment, name: string, fallback: number): number {
   return Number(text);
 }
 
+/** A number of days of at least one; undefined where none is named. */
+function days(env: Environment, name: string): number | undefined {
+  if (!env[name]) return undefined;
+  const count = wholeNumber(env, name, 0);
+  if (count < 1) throw new Error(`${name} must be one day at least; without it all is kept`);
+  return count;
+}
+
 /** `true`, a number of proxies, or their addresses separated by commas. */
 function proxies(text: string | undefined): FastifyServerOptions['trustProxy'] {
   if (!text || text === 'false') return false;
@@ -35,7 +43,8 @@ function proxies(text: string | undefined): FastifyServerOptions['trustProxy'] {
  * PORT (9000), HOST (0.0.0.0: every address of the machine, as containers need it), DATABASE_URL
  * (file:.data/inbox.db), DATABASE_AUTH_TOKEN, CONTENT_SERVICE_NOW (an ISO instant that freezes the
  * clock), TRUST_PROXY, ALLOWED_ORIGINS (comma-separated), FORMS_PER_TEN_MINUTES (20), LOG_LEVEL
- * (info), GATSBY_CONTENT_SERVICE_URL (where the built site loads its lists from).
+ * (info), GATSBY_CONTENT_SERVICE_URL (where the built site loads its lists from), INBOX_KEEP_DAYS (all
+ * messages are kept), PREPARE_PICTURES (true).
  */
 export function readSettings(env: Environment): Settings {
   const { CONTENT_SERVICE_NOW: now, DATABASE_URL: databaseUrl } = env;
@@ -46,6 +55,8 @@ export function readSettings(env: Environment): Settings {
       ...(now ? { now: frozenClock(now) } : {}),
       ...(databaseUrl ? { databaseUrl } : {}),
       databaseToken: env['DATABASE_AUTH_TOKEN'],
+      keepDays: days(env, 'INBOX_KEEP_DAYS'),
+      preparePictures: env['PREPARE_PICTURES'] !== 'false',
       trustProxy: proxies(env['TRUST_PROXY']),
       allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '')
         .split(',')

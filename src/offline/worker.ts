@@ -39,6 +39,9 @@ interface NavigationFetchEvent extends ExtendableEvent {
 const worker = self as unknown as WorkerScope;
 const { files, paths, never, asOf } = OFFLINE_FACTS;
 
+/** The cache of pictures that were seen. */
+const pictureCache = 'pictures';
+
 /** How long a page may take before the kept one is shown, in milliseconds. */
 const networkTimeout = 4000;
 
@@ -99,7 +102,7 @@ registerRoute(is('cache-first'), async ({ request }) => {
 registerRoute(
   is('picture'),
   new CacheFirst({
-    cacheName: 'pictures',
+    cacheName: pictureCache,
     plugins: [
       new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true }),
     ],
@@ -112,4 +115,6 @@ void worker.skipWaiting();
 clientsClaim();
 worker.addEventListener('activate', (event) => {
   event.waitUntil(worker.registration.navigationPreload.enable());
+  // A new build may have withdrawn some of them. The others come out of the browser's own cache.
+  event.waitUntil(caches.delete(pictureCache));
 });

@@ -11,17 +11,29 @@ export interface Running {
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
 }
 
+/** How a service is started beside the usual. */
+interface Start extends Omit<Surroundings, 'env'> {
+  /** A command that runs the one it is given, as `nice` does. */
+  through?: readonly string[];
+}
+
 /**
  * Starts the real command on a free port; resolves once it has printed its address. The project's own
  * site is built after these tests; another folder brings its own.
  */
 export function startService(
   env: Record<string, string>,
-  { before = '', cwd }: Omit<Surroundings, 'env'> = {},
+  { before = '', cwd, through = [] }: Start = {},
 ): Promise<Running> {
   const args = [resolve('src/content-service/main.ts'), ...(cwd ? [] : ['--without-site'])];
-  const child = spawn(process.execPath, [...nodeArguments(before), ...args], {
-    env: plainEnvironment({ PORT: '0', HOST: '127.0.0.1', ...env }),
+  const [command = '', ...words] = [
+    ...through,
+    process.execPath,
+    ...nodeArguments(before),
+    ...args,
+  ];
+  const child = spawn(command, words, {
+    env: plainEnvironment({ PORT: '0', HOST: '127.0.0.1', PREPARE_PICTURES: 'false', ...env }),
     cwd,
     // One that never says its address ends all the same.
     timeout: 60_000,

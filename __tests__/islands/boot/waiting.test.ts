@@ -92,6 +92,17 @@ describe('a form', () => {
     expect(askedScripts()).toEqual(['/a.js', '/b.js']);
   });
 
+  it('has them once where a draft is kept and there is no network, whatever happens then', async () => {
+    localStorage.setItem('draft', '{"subject":"Lost water bottle"}');
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await bootPage('form', place);
+    for (const type of ['offline', 'focusin', 'input', 'pointermove']) {
+      window.dispatchEvent(new Event(type));
+    }
+    jest.advanceTimersByTime(1000);
+    expect(askedScripts()).toEqual(['/a.js', '/b.js']);
+  });
+
   it('keeps no draft and waits all the same', async () => {
     await bootPage('form', '<form></form>');
     jest.advanceTimersByTime(5000);

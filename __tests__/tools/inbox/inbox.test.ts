@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../../src/content-service/inbox/database';
+import { databaseAt } from '../../../src/content-service/inbox/database';
 import { makeInbox, type Inbox } from '../../../src/content-service/inbox/inbox';
 import { toCsv } from '../../../src/tools/inbox/csv';
 import { readOptions } from '../../../src/tools/inbox/options';
@@ -14,7 +14,7 @@ let inbox: Inbox;
 let now = new Date('2026-11-14T03:30:00Z');
 
 beforeAll(async () => {
-  inbox = makeInbox(await openDatabase(`file:${join(folder, 'inbox.db')}`), () => now);
+  inbox = makeInbox(databaseAt(`file:${join(folder, 'inbox.db')}`), () => now);
   const message = {
     name: 'Asha Rana',
     phone: '+91 00000 00000',

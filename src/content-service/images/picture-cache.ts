@@ -1,14 +1,26 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  access,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FoundFile } from '../files/safe-path';
-import { resize, type Resized } from './resize';
-import type { Format } from './variant';
+import { naturalWidth, resize, type Resized } from './resize';
+import { type Format, widths } from './variant';
 
 /** Pictures that were resized before, kept on the disk up to a number of bytes. */
 export interface PictureCache {
   /** The picture, made now or kept from before, and a tag that changes with the original. */
   get(file: FoundFile, width: number, format: Format): Promise<Resized & { tag: string }>;
+  /** Makes the picture unless it is kept; gives its bytes, 0 where there was nothing to do. */
+  prepare(file: FoundFile, width: number, format: Format): Promise<number>;
 }
 
 const extensions: Record<string, string> = {
@@ -17,6 +29,9 @@ const extensions: Record<string, string> = {
   'image/png': '.png',
   'image/webp': '.webp',
 };
+
+/** Widths of originals that are remembered; with more, they are read again. */
+const mostNatures = 5000;
 
 function keyOf(file: FoundFile, width: number, format: Format): string {
   const text = [file.path, file.size, file.changed, width, format].join('\n');
@@ -39,6 +54,18 @@ async function trim(dir: string, maxBytes: number): Promise<void> {
   }
 }
 
+async function isKept(dir: string, key: string): Promise<boolean> {
+  const found = await Promise.all(
+    Object.values(extensions).map((extension) =>
+      access(join(dir, key + extension)).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return found.includes(true);
+}
+
 async function readKept(dir: string, key: string): Promise<Resized | undefined> {
   for (const [type, extension] of Object.entries(extensions)) {
     const path = join(dir, key + extension);
@@ -57,6 +84,7 @@ async function readKept(dir: string, key: string): Promise<Resized | undefined> 
  */
 export function makePictureCache(dir: string, maxBytes: number, concurrency = 2): PictureCache {
   const making = new Map<string, Promise<Resized>>();
+  const natures = new Map<string, number>();
   const waiting: (() => void)[] = [];
   let running = 0;
   let written = maxBytes; // Unknown at start, so the first writing looks.
@@ -75,31 +103,51 @@ export function makePictureCache(dir: string, maxBytes: number, concurrency = 2)
 
   async function keep(key: string, { data, type }: Resized): Promise<void> {
     const path = join(dir, key + (extensions[type] ?? ''));
+    // Renamed into place, so that nobody reads half a picture, and by a name of this process alone.
+    const half = `${path}.${process.pid}.new`;
     await mkdir(dir, { recursive: true });
-    // Renamed into place, so that nobody reads half a picture.
-    await writeFile(`${path}.new`, data);
-    await rename(`${path}.new`, path);
+    await writeFile(half, data);
+    await rename(half, path);
     written += data.length;
     if (written < maxBytes / 10) return;
     written = 0;
     await trim(dir, maxBytes);
   }
 
+  /** A picture is never enlarged: all widths from its own on are one picture. */
+  async function keyFor(file: FoundFile, width: number, format: Format): Promise<string> {
+    const own = `${file.path}\n${file.changed}`;
+    const natural = natures.get(own) ?? (await naturalWidth(file.path).catch(() => Infinity));
+    if (natures.size >= mostNatures) natures.clear();
+    natures.set(own, natural);
+    const most = widths.find((one) => one >= natural) ?? width;
+    return keyOf(file, Math.min(width, most), format);
+  }
+
+  async function madeOrKept(key: string, make: () => Promise<Resized>): Promise<Resized> {
+    const kept = await readKept(dir, key);
+    if (kept) return kept;
+    const fresh = await inTurn(make);
+    await keep(key, fresh).catch(() => undefined);
+    return fresh;
+  }
+
+  async function get(file: FoundFile, width: number, format: Format) {
+    const key = await keyFor(file, width, format);
+    let made = making.get(key);
+    if (!made) {
+      made = madeOrKept(key, () => resize(file.path, width, format));
+      making.set(key, made);
+      void made.catch(() => undefined).finally(() => making.delete(key));
+    }
+    return { ...(await made), tag: `"${key}"` };
+  }
+
   return {
-    async get(file, width, format) {
-      const key = keyOf(file, width, format);
-      let made = making.get(key);
-      if (!made) {
-        made = readKept(dir, key).then(async (kept) => {
-          if (kept) return kept;
-          const fresh = await inTurn(() => resize(file.path, width, format));
-          await keep(key, fresh).catch(() => undefined);
-          return fresh;
-        });
-        making.set(key, made);
-        void made.catch(() => undefined).finally(() => making.delete(key));
-      }
-      return { ...(await made), tag: `"${key}"` };
+    get,
+    async prepare(file, width, format) {
+      if (await isKept(dir, await keyFor(file, width, format))) return 0;
+      return (await get(file, width, format)).data.length;
     },
   };
 }

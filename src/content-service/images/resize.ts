@@ -18,6 +18,11 @@ const types: Record<string, string> = {
   webp: 'image/webp',
 };
 
+/** How many pixels wide a picture is as it is shown. Rejects when the file is no picture. */
+export async function naturalWidth(file: string): Promise<number> {
+  return (await sharp(file).metadata()).autoOrient.width;
+}
+
 /**
  * Makes a picture at most `width` pixels wide; it is never enlarged. Rejects when the file is not
  * a picture that can be read.

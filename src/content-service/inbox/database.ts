@@ -1,8 +1,11 @@
-import { createClient, type Client } from '@libsql/client';
-import { mkdirSync } from 'node:fs';
+import { createClient, type Client, type InStatement, type ResultSet } from '@libsql/client';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { endsConnection } from './faults';
+import { whenFree } from './when-free';
 
-const tables = [
+/** What makes the tables of an inbox where they are not there. */
+export const tables: readonly string[] = [
   `create table if not exists contact_messages (
      id integer primary key,
      received_at text not null,
@@ -24,25 +27,120 @@ const tables = [
      admission text not null,
      found integer not null
    )`,
+  // How many forms each visitor has sent, for all processes of the service; a row ends with its window.
+  `create table if not exists form_counts (
+     visitor text primary key,
+     count integer not null,
+     ends_at integer not null
+   ) without rowid`,
+  // Written to find out whether anything can be written.
+  'create table if not exists probe (id integer primary key check (id = 1), written_at text not null)',
 ];
 
 /** Where messages are kept, unless `DATABASE_URL` says otherwise. */
 export const defaultDatabaseUrl = 'file:.data/inbox.db';
 
-/**
- * Opens the inbox and makes its tables when they are new. `url` is `file:path`, or the address of
- * a libSQL server. Rejects when it can't be reached or written.
- */
-export async function openDatabase(url: string, authToken?: string): Promise<Client> {
-  const isFile = url.startsWith('file:');
-  if (isFile) mkdirSync(dirname(resolve(url.slice('file:'.length))), { recursive: true });
-  const client = createClient({ url, ...(authToken ? { authToken } : {}) });
-  if (isFile) {
-    // Every commit reaches the disk before it is answered, and the office can read meanwhile.
-    await client.execute('pragma journal_mode = wal');
-    await client.execute('pragma synchronous = full');
-    await client.execute('pragma busy_timeout = 5000');
+/** What is asked of a database. */
+export interface Database {
+  /** Rejects when the database fails, or when it is locked for `wait` milliseconds. */
+  execute(statement: InStatement, wait?: number): Promise<ResultSet>;
+  /** Does all of it or nothing, as `execute`. */
+  batch(statements: InStatement[], wait?: number): Promise<ResultSet[]>;
+  /** Ends the connection; nothing may be called after it. */
+  close(): void;
+}
+
+/** The path of a database that is a file. */
+export const fileOfUrl = (url: string): string | undefined =>
+  url.startsWith('file:') ? resolve(url.slice('file:'.length)) : undefined;
+
+async function connect(url: string, authToken: string | undefined): Promise<Client> {
+  const file = fileOfUrl(url);
+  if (file) mkdirSync(dirname(file), { recursive: true });
+  // Settings hold for one connection, and the client would open more of them.
+  const client = createClient({ url, concurrency: 1, ...(authToken ? { authToken } : {}) });
+  try {
+    const settings = [
+      // Every commit reaches the disk before it is answered, and the office can read meanwhile.
+      'pragma journal_mode = wal',
+      'pragma synchronous = full',
+      // What is deleted is overwritten: it is about people.
+      'pragma secure_delete = on',
+    ];
+    for (const sql of [...(file ? settings : []), ...tables]) {
+      await client.execute(sql);
+    }
+    return client;
+  } catch (error) {
+    client.close();
+    throw error;
   }
-  for (const table of tables) await client.execute(table);
-  return client;
+}
+
+/** Which file stands at a path: a restored one is another. */
+function identityOf(file: string | undefined): string | undefined {
+  if (!file) return undefined;
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
+}
+
+interface Opened {
+  client: Promise<Client>;
+  identity: string | undefined;
+}
+
+/**
+ * A database that is opened when it is first asked, and anew after a failure, or when another file
+ * stands in its place: what was written into a file that was moved away would be lost. Its tables are
+ * made when they are new. `url` is `file:path`, or the address of a libSQL server.
+ */
+export function databaseAt(url: string, authToken?: string): Database {
+  const file = fileOfUrl(url);
+  let opened: Opened | undefined;
+  let closed = false;
+
+  function forget(): void {
+    opened?.client.then(
+      (client) => client.close(),
+      () => undefined,
+    );
+    opened = undefined;
+  }
+
+  async function open(): Promise<Client> {
+    if (closed) throw new Error('The database is closed.');
+    if (opened && opened.identity !== undefined && opened.identity !== identityOf(file)) forget();
+    if (opened) return opened.client;
+    const opening: Opened = { client: connect(url, authToken), identity: undefined };
+    opened = opening;
+    try {
+      const client = await opening.client;
+      opening.identity = identityOf(file);
+      return client;
+    } catch (error) {
+      if (opened === opening) opened = undefined;
+      throw error;
+    }
+  }
+
+  async function tryOnce<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    try {
+      return await work(await open());
+    } catch (error) {
+      if (endsConnection(error)) forget();
+      throw error;
+    }
+  }
+
+  const run = <T>(work: (client: Client) => Promise<T>, wait?: number) =>
+    whenFree(() => tryOnce(work), wait);
+
+  return {
+    execute: (statement, wait) => run((client) => client.execute(statement), wait),
+    batch: (statements, wait) => run((client) => client.batch(statements, 'write'), wait),
+    close() {
+      closed = true;
+      forget();
+    },
+  };
 }

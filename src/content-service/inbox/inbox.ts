@@ -1,8 +1,10 @@
-import type { Client, Row } from '@libsql/client';
+import type { InStatement, ResultSet, Row } from '@libsql/client';
 import { createHash } from 'node:crypto';
 import type { CertificateRequest } from '../forms/certificate-form';
 import type { ContactMessage } from '../forms/contact-form';
 import type { Clock } from '../school-year/clock';
+import type { Database } from './database';
+import { writeTogether } from './write-together';
 
 /** A kept contact message; `receivedAt` is an ISO instant in UTC. */
 export interface KeptMessage extends ContactMessage {
@@ -27,7 +29,9 @@ export interface Inbox {
   messages(since?: string): Promise<KeptMessage[]>;
   /** The requests received at or after an ISO instant, oldest first. */
   requests(since?: string): Promise<KeptRequest[]>;
-  /** Resolves when the database answers. */
+  /** Deletes what was received before an ISO instant; gives the number of messages and requests. */
+  deleteBefore(instant: string): Promise<number>;
+  /** Resolves when something can be written. It is tried once in a few seconds at most. */
   check(): Promise<void>;
   /** Ends the connection; nothing may be called after it. */
   close(): void;
@@ -40,13 +44,28 @@ function fingerprint({ name, phone, email, subject, message }: ContactMessage): 
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** An inbox over an open database. */
-export function makeInbox(client: Client, clock: Clock): Inbox {
+/** For how long the last trial answers for the next, in milliseconds. */
+const trialMs = 5000;
+/** How long a trial waits for another process that writes, in milliseconds. */
+const trialWait = 1000;
+
+/** An inbox over a database. */
+export function makeInbox(client: Database, clock: Clock): Inbox {
   const now = () => clock().toISOString();
+  const together = writeTogether((statements) => client.batch(statements));
+  let trial: { at: number; result: Promise<unknown> } | undefined;
+
+  /** What fails is a trial that failed. */
+  function write(statement: InStatement): Promise<ResultSet> {
+    const result = together(statement);
+    result.catch(() => (trial = { at: performance.now(), result }));
+    return result;
+  }
+
   return {
     async keepMessage(message, idempotencyKey) {
       const { name, phone, email, subject } = message;
-      await client.execute({
+      await write({
         sql: `insert into contact_messages
                 (received_at, name, phone, email, subject, message, idempotency_key, fingerprint)
               values (?, ?, ?, ?, ?, ?, ?, ?)
@@ -65,7 +84,7 @@ export function makeInbox(client: Client, clock: Clock): Inbox {
       });
     },
     async keepRequest({ name, admission }, found) {
-      await client.execute({
+      await write({
         sql: `insert into certificate_requests (received_at, name, admission, found)
               values (?, ?, ?, ?)`,
         args: [now(), name, admission, found ? 1 : 0],
@@ -101,8 +120,23 @@ export function makeInbox(client: Client, clock: Clock): Inbox {
         found: Number(row['found']) === 1,
       }));
     },
+    async deleteBefore(instant) {
+      let deleted = 0;
+      for (const table of ['contact_messages', 'certificate_requests']) {
+        const sql = `delete from ${table} where received_at < ?`;
+        deleted += (await client.execute({ sql, args: [instant] })).rowsAffected;
+      }
+      return deleted;
+    },
     async check() {
-      await client.execute('select 1');
+      if (!trial || performance.now() - trial.at > trialMs) {
+        const sql = 'insert or replace into probe (id, written_at) values (1, ?)';
+        trial = {
+          at: performance.now(),
+          result: client.execute({ sql, args: [now()] }, trialWait),
+        };
+      }
+      await trial.result;
     },
     close() {
       client.close();

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notStored } from '../caching';
 import type { components } from '../../http/service-types';
-import { diskIsFull } from '../../terminal/errors';
 import type { Dataset } from '../dataset/dataset';
 import { readCertificateForm } from '../forms/certificate-form';
 import { readContactForm } from '../forms/contact-form';
+import { inboxFault } from '../inbox/faults';
 import type { Inbox } from '../inbox/inbox';
 import { findCertificate } from '../kinds/register';
 import { ApiError } from '../server/errors';
@@ -33,9 +33,7 @@ async function kept(request: FastifyRequest, keeping: Promise<void>): Promise<vo
   try {
     await keeping;
   } catch (error) {
-    const name = error instanceof Error ? error.name : 'unknown';
-    const reason = diskIsFull(error) ? 'the disk is full' : name;
-    request.log.error({ reason }, 'inbox failed');
+    request.log.error({ reason: inboxFault(error) }, 'a form could not be kept');
     throw new ApiError(503, 'This could not be kept here. Please ring the school office.');
   }
 }
@@ -43,14 +41,14 @@ async function kept(request: FastifyRequest, keeping: Promise<void>): Promise<vo
 /** POST of the contact form and of the request for a transfer certificate. */
 export function formRoutes(app: FastifyInstance, options: Options): void {
   const { data, inbox, limits, schoolCode } = options;
-  const limited = {
+  const limited = (groupId: string) => ({
     bodyLimit: limits.bodyBytes,
-    config: { rateLimit: { max: limits.formsPerWindow, timeWindow: limits.windowMs } },
-  };
+    config: { rateLimit: { max: limits.formsPerWindow, timeWindow: limits.windowMs, groupId } },
+  });
 
   app.post<{ Params: { code: string } }>(
     '/api/form/:code/contact',
-    limited,
+    limited('contact'),
     async (request, reply) => {
       checkCode(request.params.code, schoolCode);
       const key = idempotencyKey(request);
@@ -62,16 +60,20 @@ export function formRoutes(app: FastifyInstance, options: Options): void {
     },
   );
 
-  app.post<{ Params: { code: string } }>('/api/tc/:code', limited, async (request, reply) => {
-    checkCode(request.params.code, schoolCode);
-    const asked = readCertificateForm(request.body);
-    const path = findCertificate(data.register, asked.admission, asked.name);
-    await kept(request, inbox.keepRequest(asked, path !== undefined));
-    if (path === undefined) {
-      throw new ApiError(404, 'No certificate was found for this admission number and name.');
-    }
-    return reply
-      .header('cache-control', notStored)
-      .send({ data: path } satisfies Sent['CertificatePath']);
-  });
+  app.post<{ Params: { code: string } }>(
+    '/api/tc/:code',
+    limited('certificate'),
+    async (request, reply) => {
+      checkCode(request.params.code, schoolCode);
+      const asked = readCertificateForm(request.body);
+      const path = findCertificate(data.register, asked.admission, asked.name);
+      await kept(request, inbox.keepRequest(asked, path !== undefined));
+      if (path === undefined) {
+        throw new ApiError(404, 'No certificate was found for this admission number and name.');
+      }
+      return reply
+        .header('cache-control', notStored)
+        .send({ data: path } satisfies Sent['CertificatePath']);
+    },
+  );
 }

@@ -29,7 +29,8 @@ const requestRow = (one: KeptRequest) => [
   one.found ? 'yes' : 'no',
 ];
 
-function counted(count: number, one: string): string {
+/** A number with its noun: '1 message', '2 messages'. */
+export function counted(count: number, one: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${one}s`;
 }
 

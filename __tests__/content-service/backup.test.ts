@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { backUp, restore } from '../../src/content-service/inbox/backup';
+import { databaseAt, type Database } from '../../src/content-service/inbox/database';
+import { makeInbox } from '../../src/content-service/inbox/inbox';
+import { deleteOld } from '../../src/content-service/inbox/retention';
+import { runCommand } from '../support/run-command';
+import { cleanUp, newFolder } from './support/app';
+import { filledForm } from './support/post';
+
+jest.setTimeout(60_000);
+
+const opened: Database[] = [];
+afterAll(async () => {
+  opened.forEach((database) => database.close());
+  await cleanUp();
+});
+
+/** An inbox of its own, with messages of the days that are named. */
+async function newInbox(...days: string[]) {
+  const file = join(newFolder(), 'inbox.db');
+  const database = databaseAt(`file:${file}`);
+  opened.push(database);
+  let now = new Date();
+  const inbox = makeInbox(database, () => now);
+  for (const day of days) {
+    now = new Date(`${day}T04:00:00Z`);
+    await inbox.keepMessage({ ...filledForm, message: day }, `key-${day}`);
+    await inbox.keepRequest({ name: 'Kabir Thapa', admission: day }, true);
+  }
+  const messages = async () => (await inbox.messages()).map(({ message }) => message);
+  const requests = async () => (await inbox.requests()).map(({ admission }) => admission);
+  return { file, database, inbox, messages, requests, clock: () => now };
+}
+
+describe('a backup', () => {
+  it('is one file of its owner’s with everything, made beside a service that goes on', async () => {
+    const { database, inbox } = await newInbox('2026-11-13', '2026-11-14');
+    const file = join(newFolder(), 'backup.db');
+    expect(await backUp(database, file)).toBe(4);
+    await inbox.keepMessage({ ...filledForm, message: 'later' });
+    expect(readdirSync(dirname(file))).toEqual(['backup.db']);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const other = await newInbox();
+    expect(await restore(other.database, file)).toEqual({ copied: 4, known: 0 });
+    expect(await other.messages()).toEqual(['2026-11-13', '2026-11-14']);
+    expect(await other.requests()).toEqual(['2026-11-13', '2026-11-14']);
+  });
+
+  it('brings back what is missing, and doubles nothing', async () => {
+    const { database, inbox, messages } = await newInbox('2026-11-13', '2026-11-14');
+    const file = join(newFolder(), 'backup.db');
+    await backUp(database, file);
+    await inbox.deleteBefore('2026-11-14');
+    await inbox.keepMessage({ ...filledForm, message: 'after the backup' });
+    expect(await restore(database, file)).toEqual({ copied: 2, known: 2 });
+    expect((await messages()).sort()).toEqual(['2026-11-13', '2026-11-14', 'after the backup']);
+    expect(await restore(database, file)).toEqual({ copied: 0, known: 4 });
+    // A form that is sent again with its key is known in the restored inbox too.
+    await inbox.keepMessage({ ...filledForm, message: '2026-11-13' }, 'key-2026-11-13');
+    expect(await messages()).toHaveLength(3);
+  });
+
+  it('overwrites nothing', async () => {
+    const { database } = await newInbox('2026-11-13');
+    const file = join(newFolder(), 'backup.db');
+    writeFileSync(file, 'of yesterday');
+    await expect(backUp(database, file)).rejects.toThrow('overwrites nothing');
+    expect(readFileSync(file, 'utf8')).toBe('of yesterday');
+  });
+
+  it('that is damaged is refused, and changes nothing', async () => {
+    const { database, messages } = await newInbox('2026-11-13');
+    const file = join(newFolder(), 'backup.db');
+    writeFileSync(file, 'No backup. '.repeat(2000));
+    await expect(restore(database, file)).rejects.toThrow();
+    expect(await messages()).toEqual(['2026-11-13']);
+  });
+
+  it('is written and brought back by the office’s command', async () => {
+    const { file } = await newInbox('2026-11-13');
+    const backup = join(newFolder(), 'backup.db');
+    const command = (url: string, ...args: string[]) =>
+      runCommand('src/tools/inbox.ts', args, { env: { DATABASE_URL: `file:${url}` } });
+    expect(await command(file, '--backup', backup)).toMatchObject({
+      status: 0,
+      said: `2 rows written to ${backup}\n`,
+    });
+    const { file: empty } = await newInbox();
+    expect(await command(empty, '--restore', backup)).toMatchObject({
+      status: 0,
+      said: '2 rows brought back, 0 were there already\n',
+    });
+    expect((await command(empty)).said).toContain('Asha Rana');
+    expect(await command(empty, '--restore', 'nowhere.db')).toMatchObject({ status: 1 });
+  });
+});
+
+describe('INBOX_KEEP_DAYS', () => {
+  const log = { info: jest.fn(), error: jest.fn() } as unknown as Parameters<
+    typeof deleteOld
+  >[0]['log'];
+
+  it('deletes what is older, and says how much', async () => {
+    const { inbox, clock, messages, requests } = await newInbox('2026-10-01', '2026-11-14');
+    await deleteOld({ inbox, clock, keepDays: 30, log });
+    expect([await messages(), await requests()]).toEqual([['2026-11-14'], ['2026-11-14']]);
+    expect(log.info).toHaveBeenCalledWith({ deleted: 2, keepDays: 30 }, expect.any(String));
+  });
+
+  it('keeps what is just young enough', async () => {
+    const { inbox, clock, messages } = await newInbox('2026-10-15', '2026-11-14');
+    await deleteOld({ inbox, clock, keepDays: 30, log });
+    expect(await messages()).toHaveLength(2);
+  });
+
+  it('leaves no trace of the deleted text in the file', async () => {
+    const { file, inbox, database } = await newInbox();
+    await inbox.keepMessage({ ...filledForm, message: 'Zebra crossing at the gate' });
+    await database.execute('pragma wal_checkpoint(truncate)');
+    expect(readFileSync(file).includes('Zebra crossing')).toBe(true);
+    await inbox.deleteBefore('9999');
+    await database.execute('pragma wal_checkpoint(truncate)');
+    expect(readFileSync(file).includes('Zebra crossing')).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Browser } from '@playwright/test';
+import { EXAMPLE_NOW } from '../../src/dates/example-today';
+import { watchNetwork } from '../shots/network';
+import { shiftGoal } from './goals';
+import type { Move } from './moves/move';
+import type { Row } from './row';
+import { makeSlow } from './shift';
+import { type Moved, scrollToEnd, shiftSum, shiftsOf, watchShifts } from './shift-watch';
+
+/** What a visitor sees on the page that a link of this site has led to. */
+export interface SeenMove {
+  moved: Moved[];
+  /** In how many frames text of the page stood there, and its heading did not. */
+  framesWithoutHeading: number;
+}
+
+const slowdown = 4;
+
+/** Runs in every page, as text: compilers wrap functions in helpers that the page does not have. */
+const noteHeadings = `{
+  globalThis.framesWithoutHeading = 0;
+  const look = () => {
+    const main = document.querySelector('main');
+    const heading = document.querySelector('h1');
+    if (main?.querySelector('p, table, form, section') && !heading?.textContent.trim()) {
+      globalThis.framesWithoutHeading += 1;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}`;
+
+/**
+ * Follows a link within the site where the processor is four times slower, and styles, fonts and the
+ * content service come late, and looks at the page that it leads to. `spoil` runs in that page.
+ */
+export async function seeMove(
+  browser: Browser,
+  origin: string,
+  { from, to }: Move,
+  width: number,
+  spoil?: () => void,
+): Promise<SeenMove> {
+  const viewport = { width, height: width < 600 ? 740 : 900 };
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  try {
+    await context.clock.setFixedTime(new Date(EXAMPLE_NOW));
+    await watchShifts(context);
+    await context.addInitScript(noteHeadings);
+    const page = await context.newPage();
+    const network = watchNetwork(page);
+    await page.route('**/api/notification/*', (call) => call.fulfill({ json: [] }));
+    await page.goto(origin + from, { waitUntil: 'load' });
+    await network.quiet();
+    const link = page.locator(`main a[href="${to}"]:visible`).first();
+    await link.scrollIntoViewIfNeeded();
+    await network.quiet();
+    await makeSlow(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    if (spoil) await context.addInitScript(spoil);
+    await Promise.all([page.waitForURL(origin + to, { waitUntil: 'load' }), link.click()]);
+    await scrollToEnd(page);
+    await network.quiet(400);
+    const framesWithoutHeading = await page.evaluate(
+      () => (globalThis as unknown as { framesWithoutHeading: number }).framesWithoutHeading,
+    );
+    return { moved: await shiftsOf(page), framesWithoutHeading };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Shifts and missing headings of moves within the site, in a phone's window and in a wide one. */
+export async function moveShiftRows(
+  browser: Browser,
+  origin: string,
+  moves: readonly Move[],
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const move of moves) {
+    for (const width of [412, 1280]) {
+      const { moved, framesWithoutHeading } = await seeMove(browser, origin, move, width);
+      const value = shiftSum(moved) + framesWithoutHeading;
+      const note = `${framesWithoutHeading} frames without heading; ${moved[0]?.element ?? ''}`;
+      const name = `${move.from} to ${move.to} at ${width} px`;
+      const group = 'Layout shift and frames without heading after a move within the site';
+      rows.push({
+        group,
+        name,
+        kind: 'shift',
+        value,
+        ...shiftGoal,
+        ...(value > 0 ? { note } : {}),
+      });
+    }
+  }
+  return rows;
+}

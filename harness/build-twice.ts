@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { runCommand } from '../src/terminal/command';
+
+void runCommand({
+  help: {
+    name: 'npm run build:twice',
+    takes: '[options]',
+    about: `Builds a copy of the project over an older build, whose content had one more page and paper, and
+again from nothing, and compares both byte for byte. Takes as long as three builds.`,
+    options: [['--keep folder', 'where the site goes that was built from nothing']],
+    fails: 'the builds differ; each file that does is named',
+  },
+  read: (args) => parseArgs({ args, options: { keep: { type: 'string' } } }).values,
+  run: async ({ keep }) => {
+    const { buildTwice } = await import('./build-twice/build-twice');
+    const found = await buildTwice((line) => console.error(line), keep);
+    for (const line of found) console.error(line);
+    if (found.length > 0) process.exitCode = 1;
+    else
+      console.log('A build over an older one and a build from nothing are the same in every byte.');
+  },
+});

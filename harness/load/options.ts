@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import type { Help } from '../../src/terminal/help';
+
+/** What one run of `npm run load` does. */
+export interface Options {
+  visitors: number;
+  seconds: number;
+  /** The school's code in the addresses. */
+  code: string;
+}
+
+/** What `--help` says. */
+export const help: Help = {
+  name: 'npm run load',
+  takes: '[options]',
+  about: `Sends many visitors at once to the content service, who ask for lists and pictures and send forms
+without a pause, and says how long they waited and how much memory it took.`,
+  options: [
+    ['--visitors N', 'how many at once (200)'],
+    ['--seconds N', 'for how long (60)'],
+  ],
+  fails:
+    'a reply failed, or the service took longer or more memory than harness/load/goals.ts says',
+};
+
+/** Reads the arguments; `code` is the school's. Throws in plain words when one makes no sense. */
+export function readOptions(args: string[], code: string): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      visitors: { type: 'string', default: '200' },
+      seconds: { type: 'string', default: '60' },
+    },
+  });
+  const whole = (name: 'visitors' | 'seconds') => {
+    const count = Number(values[name]);
+    if (!Number.isInteger(count) || count < 1) {
+      throw new Error(`--${name} takes a whole number from 1, not "${values[name]}"`);
+    }
+    return count;
+  };
+  return { visitors: whole('visitors'), seconds: whole('seconds'), code };
+}

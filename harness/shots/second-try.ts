@@ -1,0 +1,31 @@
+/** How `withSecondTry` works on one item. */
+export interface Attempt<W> {
+  /** The browser's window, or what was prepared in it. */
+  worker: W;
+  /** Gives a new one: a browser in which something hung is not used again. */
+  renew: () => Promise<W>;
+}
+
+/**
+ * Does the work, and once more in a new browser when it failed: a page that takes too long on a busy
+ * machine is there at the second try. Resolves with the reason, in one line, when that failed too.
+ */
+export async function withSecondTry<W>(
+  work: (worker: W) => Promise<void>,
+  { worker, renew }: Attempt<W>,
+): Promise<string | undefined> {
+  try {
+    await work(worker);
+    return undefined;
+  } catch {
+    const fresh = await renew();
+    try {
+      await work(fresh);
+      return undefined;
+    } catch (error) {
+      await renew();
+      const message = error instanceof Error ? error.message : String(error);
+      return message.split('\n')[0] ?? '';
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { diskIsFull } from '../../terminal/errors';
+
+// By the names of https://www.sqlite.org/rescode.html; those with more letters are the same in detail.
+const sentences: readonly (readonly [RegExp, string])[] = [
+  [/^SQLITE_FULL/, 'the disk is full'],
+  [/^SQLITE_(READONLY|PERM|AUTH)/, 'the database is read-only: the disk, the folder or the file'],
+  [/^SQLITE_(BUSY|LOCKED)/, 'the database is locked by another program'],
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'the database file is damaged: restore a backup'],
+  [/^SQLITE_(IOERR|TOOBIG)/, 'the disk failed, or lets the database grow no further'],
+  [/^SQLITE_CANTOPEN/, 'the database file cannot be opened'],
+];
+
+interface CodedError extends Error {
+  code?: string;
+}
+
+/**
+ * Why the inbox failed, for the log: never with what was sent, or with the database's address, which
+ * may hold a token.
+ */
+export function inboxFault(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (diskIsFull(error)) return 'the disk is full';
+  const { code = '', message, name }: CodedError = error;
+  const known = sentences.find(([pattern]) => pattern.test(code));
+  if (known) return `${known[1]} (${code})`;
+  // Without a code: SQLite's own number stands at the end.
+  if (/^ConnectionFailed\(.*: 14"\)$/.test(message)) return 'the database file cannot be opened';
+  return code || name;
+}
+
+/**
+ * Whether the connection is of no use any more. The file that it is open on is not, or not rightly,
+ * there; or it was refused the lock: libSQL leaves such a statement unfinished, and SQLite refuses every
+ * later write of that connection once another process has written.
+ */
+export function endsConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return /^SQLITE_(BUSY|LOCKED|CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)/.test(
+    (error as CodedError).code ?? '',
+  );
+}
+
+/**
+ * Whether it may succeed in a moment: another process is writing, or this one has closed the connection
+ * because of that, before anything was done.
+ */
+export function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return /^(SQLITE_(BUSY|LOCKED)|CLIENT_CLOSED)/.test((error as CodedError).code ?? '');
+}

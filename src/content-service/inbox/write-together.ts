@@ -1,0 +1,43 @@
+import type { InStatement, ResultSet } from '@libsql/client';
+
+interface Waiting {
+  statement: InStatement;
+  done: (result: ResultSet) => void;
+  failed: (error: unknown) => void;
+}
+
+/**
+ * Writes what comes while another is written in one transaction: under load the disk is waited for once
+ * and not for each form, and the lock is free in between for other processes. `run` does all or nothing;
+ * when it fails, whoever waits for one of them hears of it.
+ */
+export function writeTogether(
+  run: (statements: InStatement[]) => Promise<ResultSet[]>,
+): (statement: InStatement) => Promise<ResultSet> {
+  let waiting: Waiting[] = [];
+  let writing = false;
+
+  async function writeAll(): Promise<void> {
+    const group = waiting;
+    waiting = [];
+    try {
+      const results = await run(group.map(({ statement }) => statement));
+      group.forEach(({ done }, index) => {
+        const result = results[index];
+        if (result) done(result);
+      });
+    } catch (error) {
+      group.forEach(({ failed }) => failed(error));
+    }
+    writing = waiting.length > 0;
+    if (writing) setImmediate(() => void writeAll());
+  }
+
+  return (statement) =>
+    new Promise((done, failed) => {
+      waiting.push({ statement, done, failed });
+      if (writing) return;
+      writing = true;
+      setImmediate(() => void writeAll());
+    });
+}

@@ -2,9 +2,6 @@ import { readdirSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { builtHtml, everyBlock, pageOf } from './support/built-page';
 
-// As built pages have it: `#chakra` without Chakra behind it.
-jest.doMock('#chakra', () => jest.requireActual<object>('../../src/theme/chakra/site'));
-
 const names = readdirSync('src/pages').map((file) => file.replace(/\.tsx$/, ''));
 /** The calendar knows its day only in the browser, and draws the month of it as soon as it is live. */
 const drawnAnew = 'home-calendar';

@@ -1,10 +1,8 @@
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/*
- * Pages as they are built. Everything is imported late: a test that wants classes made at build puts
- * the site's factory in the place of `#chakra` before.
- */
+// As built pages have it: `#chakra` without Chakra behind it. Hence everything is imported late.
+jest.doMock('#chakra', () => jest.requireActual<object>('../../../src/theme/chakra/site'));
 
 /** What every page's query may give. */
 async function pageData() {

@@ -81,8 +81,9 @@ export const slideBarsRecipe = defineRecipe({
       borderRadius: 'chip',
       bg: 'line',
       transition: 'background-color {durations.normal}',
+      _forcedColors: { bg: 'GrayText' },
     },
-    '& > i[data-shown]': { bg: 'accent' },
+    '& > i[data-shown]': { bg: { base: 'accent', _forcedColors: 'Highlight' } },
   },
 });
 

@@ -72,8 +72,14 @@ export const railListRecipe = defineRecipe({
       textDecoration: 'none',
       textWrap: 'pretty',
       _hover: { color: 'brand', borderColor: 'line.control' },
+      _forcedColors: { borderColor: 'Canvas' },
     },
-    '& a[aria-current]': { color: 'brand', fontWeight: 'semibold', borderColor: 'accent' },
+    '& a[aria-current]': {
+      color: 'brand',
+      fontWeight: 'semibold',
+      borderColor: 'accent',
+      _forcedColors: { borderColor: 'Highlight' },
+    },
   },
 });
 

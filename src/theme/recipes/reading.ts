@@ -15,6 +15,8 @@ export const breadcrumbRecipe = defineRecipe({
       content: '"/"',
       mx: 2,
       color: 'line.control',
+      // A stroke between words, which screen readers are not to say.
+      '@supports (content: "/" / "")': { content: '"/" / ""' },
     },
     '& a': { color: 'brand', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
     _print: { display: 'none' },

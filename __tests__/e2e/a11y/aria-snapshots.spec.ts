@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { EXAMPLE_NOW } from '../../../src/dates/example-today';
 import { faultPages } from '../support/fault-pages';
+import { openPageType } from '../support/open-page-type';
 import { expect, test } from '../support/page';
-import { openPageType, pageTypes } from '../support/page-types';
+import { pageTypes } from '../support/page-types';
 
 /*
  * What assistive technology is told of every type of page, approved as files of `aria-snapshots`: a

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { openPageType } from '../support/open-page-type';
 import { expect, test } from '../support/page';
-import { openPageType } from '../support/page-types';
 
 /** What an element, or what is drawn before it, looks like beyond its words. */
 const look = (element: Locator, pseudo = '') =>

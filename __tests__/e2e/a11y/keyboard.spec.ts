@@ -1,6 +1,7 @@
+import { openPageType } from '../support/open-page-type';
 import { expect, test } from '../support/page';
 import { tabTo } from '../support/keyboard';
-import { albumPath, openPageType } from '../support/page-types';
+import { albumPath } from '../support/page-types';
 
 /** Journeys without a mouse: after a page is open, nothing but keys is pressed. */
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openPageType } from '../support/open-page-type';
 import { expect, test } from '../support/page';
-import { openPageType, pageTypes } from '../support/page-types';
+import { pageTypes } from '../support/page-types';
 import { unreadableText } from '../support/text-in-page';
 
 /** 1280 by 1024 px at 400 %, as browsers lay such a page out (WCAG 1.4.10). */

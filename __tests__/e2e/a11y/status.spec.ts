@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { openPageType } from '../support/open-page-type';
 import { expect, test } from '../support/page';
-import { openPageType } from '../support/page-types';
 
 interface Heard extends Window {
   heard: string[];

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { openPageType } from '../support/open-page-type';
 import { expect, test } from '../support/page';
-import { albumPath, openPageType } from '../support/page-types';
+import { albumPath } from '../support/page-types';
 import { routes } from '../support/routes';
 
 const widths = [360, 1440] as const;

@@ -26,7 +26,9 @@ for (const path of pageTypes) {
     expect(await sidewaysScroll(page)).toBe(0);
     const bar = await page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight / 2);
-      return document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {};
+      window.scrollTo(0, 0);
+      return bottom;
     });
     expect(bar, 'what the bar leaves of the screen').toBeLessThan(enlarged.height / 2);
 

@@ -14,17 +14,24 @@ export function unreadableText(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
-    let hidden = false;
-    let cut = '';
+    const shown = rects.filter((rect) => {
+      const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible' || box === document.body) continue;
+        const { left, right, top, bottom, width } = box.getBoundingClientRect();
+        // Words for screen readers alone have a box of one pixel.
+        if (width <= 1 || x < left || x > right || y < top || y > bottom) return false;
+      }
+      return true;
+    });
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       const sheet = box.getBoundingClientRect();
-      // Words for screen readers alone, and rows that move or scroll by hand.
-      if (sheet.width <= 1 || sheet.height <= 1) hidden = true;
-      if (/auto|scroll/.test(style.overflowX) || box.matches('[data-moving]')) break;
+      if (sheet.width <= 1 || /auto|scroll/.test(style.overflowX + style.overflowY)) break;
+      // Lines that end in “…”, and rows that pass by or are turned, hide words on purpose.
       if (style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis') break;
-      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
-      if (box.querySelector('ul[class] > li[class]')?.parentElement?.parentElement === box) break;
+      if (box.matches('[data-moving], [aria-roledescription=carousel] > div')) break;
+      if (style.overflow === 'visible') continue;
       const over = rects.some(
         (rect) =>
           rect.right > sheet.right + 2 ||
@@ -32,12 +39,11 @@ export function unreadableText(): string[] {
           rect.bottom - rect.height * 0.25 > sheet.bottom ||
           rect.top + rect.height * 0.25 < sheet.top,
       );
-      if (over && !cut) cut = `“${node.data.trim().slice(0, 40)}” is cut off by ${box.localName}`;
+      if (over) faults.push(`“${node.data.trim().slice(0, 40)}” is cut off by ${box.localName}`);
     }
-    if (hidden) continue;
-    if (cut) faults.push(cut);
+    // The bar at the top lies over what has been scrolled below it.
     if (parent.closest('header')) continue;
-    for (const { left, right, top, bottom, height } of rects) {
+    for (const { left, right, top, bottom, height } of shown) {
       // The middle of the line: boxes of letters are taller than lines.
       lines.push({ left, right, top: top + height * 0.3, bottom: bottom - height * 0.3, node });
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXAMPLE_NOW } from '../../../src/dates/example-today';
 import { faultPages } from '../support/fault-pages';
-import { openPageType } from '../support/open-page-type';
+import { openPageType, servePictures } from '../support/open-page-type';
 import { expect, test } from '../support/page';
 import { pageTypes } from '../support/page-types';
 
@@ -16,6 +16,7 @@ test.beforeEach(async ({ page }) => {
   for (const { path, good, reply = good } of faultPages.flatMap(({ calls }) => calls)) {
     await page.route(`**${path}`, (route) => route.fulfill({ json: reply }));
   }
+  await servePictures(page, '**/api/image/**');
 });
 
 /** The name of a page's file: '/SubGallery?id=1' gives 'sub-gallery'. */

@@ -53,7 +53,9 @@ test('words that are cut off, or lie over others, are noticed', async ({ page })
   expect(await page.evaluate(unreadableText)).toEqual([]);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('h1 { height: 8px; overflow: hidden } main h2 { margin-bottom: -40px }');
+    sheet.replaceSync(
+      'h1 { height: 8px; overflow: hidden } main p { margin-top: -60px !important }',
+    );
     document.adoptedStyleSheets = [sheet];
   });
   const faults = await page.evaluate(unreadableText);

@@ -43,8 +43,12 @@ test('so can those of the open menus', async ({ page }) => {
 test('a target that is too small is found', async ({ page }) => {
   await openPageType(page, '/Fee');
   await page.evaluate(() => {
-    const small = '<button style="width:12px;height:12px;padding:0">a</button>';
-    document.querySelector('main')?.insertAdjacentHTML('afterbegin', small + small);
+    for (const name of ['one', 'other']) {
+      const button = document.createElement('button');
+      button.textContent = name;
+      Object.assign(button.style, { width: '12px', height: '12px', padding: '0' });
+      document.querySelector('main')?.prepend(button);
+    }
   });
   expect(await smallTargets(page)).toHaveLength(2);
 });

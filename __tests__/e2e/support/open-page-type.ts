@@ -3,6 +3,10 @@ import { album, albumFolder } from './page-types';
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
+/** Serves pictures of records that the service does not have. */
+export const servePictures = (page: Page, path: string) =>
+  page.route(path, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
+
 /**
  * Opens a page without motion and with its scripts and lists in place. On the front page no notice
  * opens, and all of its sections are there.
@@ -11,9 +15,7 @@ export async function openPageType(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/subGallery*', (route) => route.fulfill({ json: album }));
-  await page.route(`**/api/image/${albumFolder}/**`, (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),
-  );
+  await servePictures(page, `**/api/image/${albumFolder}/**`);
   await page.goto(path, { waitUntil: 'networkidle' });
   // A move may come before a page's scripts listen; nobody moves only once.
   let x = 1;

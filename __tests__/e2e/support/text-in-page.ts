@@ -9,7 +9,7 @@ export function unreadableText(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!(node instanceof Text) || !parent || !node.data.trim()) continue;
-    if (parent.closest('script, style, noscript, [inert], option')) continue;
+    if (parent.closest('script, style, noscript, [inert], [aria-hidden=true], option')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   for (const { path, good, reply = good } of faultPages.flatMap(({ calls }) => calls)) {
     await page.route(`**${path}`, (route) => route.fulfill({ json: reply }));
   }
-  await servePictures(page, '**/api/image/**');
+  await servePictures(page, /\/api\/image[/?]/);
 });
 
 /** The name of a page's file: '/SubGallery?id=1' gives 'sub-gallery'. */

@@ -4,7 +4,7 @@ import { album, albumFolder } from './page-types';
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
 /** Serves pictures of records that the service does not have. */
-export const servePictures = (page: Page, path: string) =>
+export const servePictures = (page: Page, path: string | RegExp) =>
   page.route(path, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
 
 /**

@@ -15,14 +15,3 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error(`Tab does not come to ${target.toString()}.`);
 }
-
-/** Puts the focus just before the target, so that one press of Tab leads there or near. */
-export async function startBefore(target: Locator): Promise<void> {
-  await target.evaluate((element) => {
-    const start = document.createElement('span');
-    start.tabIndex = -1;
-    element.before(start);
-    start.focus();
-    start.remove();
-  });
-}

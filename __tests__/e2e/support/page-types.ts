@@ -13,7 +13,7 @@ export const albumFolder = album.attachments[0]?.split('/').slice(0, -1).join('/
 export const albumPath = `/SubGallery?id=${album._id}`;
 
 /** Documents, each with blocks that the others lack: no block is missing. */
-export const documentTypes = [
+const documentTypes = [
   '/AboutUs',
   '/FeeStructure',
   '/SchoolCalendar',
@@ -25,7 +25,7 @@ export const documentTypes = [
 ] as const;
 
 /** A page of each list whose items look unlike those of the others, and each form. */
-export const livePageTypes = [
+const livePageTypes = [
   '/News',
   '/Events',
   '/Circular',

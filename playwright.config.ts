@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './harness/find-chromium';
 import {
+  deviceZone,
   frozenInstant,
   siteOrigin,
   sitePort,
@@ -21,7 +22,14 @@ export default defineConfig({
   // A strange machine may be busy with other work; what needs its second try is named in the end.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toMatchAriaSnapshot: {
+      pathTemplate: '{testDir}/e2e/a11y/aria-snapshots/{arg}{ext}',
+      // All that stands there was approved, not only what the file names.
+      children: 'deep-equal',
+    },
+  },
   reporter: [
     // In a terminal it tells how many of all are done.
     [process.stdout.isTTY ? 'line' : 'dot'],
@@ -31,7 +39,7 @@ export default defineConfig({
     baseURL: siteOrigin,
     // What it answers, tests could not answer in its stead; `offline.spec.ts` lets it work.
     serviceWorkers: 'block',
-    timezoneId: 'Asia/Kolkata',
+    timezoneId: deviceZone,
     locale: 'en-IN',
     launchOptions: { executablePath, args: chromiumFlags },
     screenshot: 'only-on-failure',

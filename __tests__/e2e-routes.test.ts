@@ -6,6 +6,7 @@
 import { blockRegistry } from '../src/blocks/schemas';
 import { loadContent } from '../src/content/load';
 import { faultPages } from './e2e/support/fault-pages';
+import { pageTypes } from './e2e/support/page-types';
 import { routes } from './e2e/support/routes';
 import { listCalls } from './support/calls';
 
@@ -24,4 +25,13 @@ it('the browser tests spoil every list of the site on a page that shows it', () 
   const spoilt = new Set(faultPages.flatMap(({ calls }) => calls.map(({ path }) => path)));
   const asked = listCalls.map(({ call }) => call.path.replace('{code}', 'DHS'));
   expect(asked.filter((path) => !spoilt.has(path))).toEqual([]);
+});
+
+it('the pages on which accessibility is tested hold every kind of block', () => {
+  const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
+  const pages = content?.pages ?? [];
+  const looked = pages.filter(({ path }) => pageTypes.some((type) => type === path));
+  const kindsOf = (some: typeof pages) =>
+    new Set(some.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
+  expect([...kindsOf(pages)].filter((kind) => !kindsOf(looked).has(kind))).toEqual([]);
 });

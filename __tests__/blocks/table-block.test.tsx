@@ -20,6 +20,15 @@ it('lets every cell carry the label of its column where rows become cards on pho
   expect(screen.getByText(long)).toHaveAttribute('role', 'cell');
 });
 
+it('keeps the words of a cell together where rows become cards, with the links among them', () => {
+  const words = 'Fees can also be paid at the <a href="/FeeSchedule">counter</a>, on any day.';
+  renderBlocks([{ ...hours.block, rows: [['The office', words, words.repeat(3)]] }]);
+  const [cell] = screen.getAllByRole('cell');
+  expect(cell).toHaveTextContent('Fees can also be paid at the counter, on any day.');
+  // A card is a grid: each part of a cell beside its label would have a place of its own.
+  expect(cell?.childNodes).toHaveLength(1);
+});
+
 it('says nothing twice in a table that stays one on a phone', () => {
   renderBlocks([hours.block]);
   const cell = screen.getByRole('cell', { name: '8:30 am–1:00 pm' });

@@ -1,9 +1,6 @@
 import { readdirSync } from 'node:fs';
-import type { ComponentType, ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
-
-// As built pages have it: `#chakra` without Chakra behind it.
-jest.doMock('#chakra', () => jest.requireActual<object>('../../src/theme/chakra/site'));
+import type { ReactElement } from 'react';
+import { builtHtml, everyBlock, pageOf } from './support/built-page';
 
 const names = readdirSync('src/pages').map((file) => file.replace(/\.tsx$/, ''));
 /** The calendar knows its day only in the browser, and draws the month of it as soon as it is live. */
@@ -22,37 +19,9 @@ afterAll(() => {
   window.fetch = before;
 });
 
-/** What every page's query may give. */
-async function pageData() {
-  const { homeExample } = await import('../../src/home/home.examples');
-  const { siteExample } = await import('../../src/layout/site.examples');
-  const { pageExamples } = await import('../../src/templates/page.examples');
-  const { menuPages } = await import('../../src/layout/not-found/nearest-paths');
-  return {
-    home: { data: homeExample },
-    page: { data: pageExamples.content },
-    pages: { nodes: menuPages(siteExample.menu) },
-    pictures: { nodes: [] },
-    site: { data: siteExample },
-  };
-}
-
-/** A page in the site's frame, as it is built, in the document. Gives its islands. */
+/** A page as it is built, in the document. Gives its islands. */
 async function open(page: ReactElement): Promise<HTMLElement[]> {
-  const { IslandHostContext } = await import('../../src/components/island/island');
-  const { islandHost } = await import('../../src/islands/render');
-  const { SiteProvider } = await import('../../src/layout/site-context');
-  const { SiteLayout } = await import('../../src/layout/site-layout');
-  const { site } = await pageData();
-  document.body.innerHTML = renderToString(
-    <IslandHostContext value={islandHost}>
-      <SiteProvider value={site.data}>
-        <SiteLayout site={site.data} current="/News">
-          {page}
-        </SiteLayout>
-      </SiteProvider>
-    </IslandHostContext>,
-  );
+  document.body.innerHTML = await builtHtml(page);
   return [...document.querySelectorAll<HTMLElement>('[data-island]')];
 }
 
@@ -82,20 +51,11 @@ async function expectAllLive(elements: HTMLElement[]) {
 }
 
 it.each(names)('takes over the HTML of src/pages/%s as it was built', async (name) => {
-  const { default: Page } = (await import(`../../src/pages/${name}`)) as {
-    default: ComponentType<{ data: unknown }>;
-  };
-  await expectAllLive(await open(<Page data={await pageData()} />));
+  await expectAllLive(await open(await pageOf(name)));
 });
 
 it('takes over the HTML of every content block', async () => {
-  const { BlockList } = await import('../../src/blocks/block-list');
-  const { blockExamples } = await import('../../src/blocks/examples');
-  const { schoolExample } = await import('../../src/content/site.examples');
-  const blocks = Object.values(blockExamples).flatMap((examples) =>
-    Object.values(examples).map(({ block }) => block),
-  );
-  await expectAllLive(await open(<BlockList blocks={blocks} school={schoolExample} />));
+  await expectAllLive(await open(await everyBlock()));
 });
 
 it('has met every island of the registry by now', async () => {

@@ -11,10 +11,17 @@ async function states(): Promise<Record<string, ReactNode>> {
   const { ShowMore } = await import('../../src/components/show-more/show-more');
   const { circularExamples } = await import('../../src/features/circulars/circulars.examples');
   const { CircularRegister } = await import('../../src/features/circulars/circular-register');
+  const { MonthTable } = await import('../../src/features/calendar/month-table');
   const { newsExamples } = await import('../../src/features/news/news.examples');
   const { NewsGrid } = await import('../../src/features/news/news-grid');
   const { NewsPlaceholders } = await import('../../src/features/news/news-placeholders');
+  const month = (year: number, number: number) => (
+    <MonthTable caption="Month" month={{ year, month: number }} days={new Map()} />
+  );
   return {
+    'a month of four weeks': month(2027, 2),
+    'a month of five weeks': month(2027, 4),
+    'a month of six weeks': month(2027, 5),
     'a list that has come': <NewsGrid items={newsExamples} withLead />,
     'another one': <CircularRegister items={circularExamples} />,
     'an empty list': <NewsPlaceholders />,

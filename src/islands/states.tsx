@@ -86,9 +86,10 @@ const [album] = albumExamples;
 const [event] = eventExamples;
 const places = ranked(topperExamples);
 const day = calendarExamples[0]?.date;
+/** Months of four, five and six weeks from Monday: each has a look of its own. */
 const months = [
-  { year: 2026, month: 2 },
-  { year: 2026, month: 8 },
+  { year: 2027, month: 2 },
+  { year: 2026, month: 10 },
   { year: 2026, month: 11 },
 ];
 

@@ -111,6 +111,15 @@ it('takes the newest of all where none is of this year, and one without a day la
   expect(pictures[0]).toHaveAttribute('srcset', srcSet('b.jpg'));
 });
 
+it.each([
+  ['2026-12-31T18:29:00Z', 'last.jpg'],
+  ['2026-12-31T18:31:00Z', 'first.jpg'],
+])('takes the year that it is at school: at %s', async (now, picture) => {
+  jest.setSystemTime(new Date(now));
+  await listPage([news('2026-12-30', 'last.jpg'), news('2027-01-01', 'first.jpg')]);
+  expect(pictures[0]).toHaveAttribute('srcset', srcSet(picture));
+});
+
 it('looks only at the records that the page shows', async () => {
   const only = ['category', 'PhotoGallery'] as const;
   const record = (category: string, image: string) => ({ ...news('2026-05-01', image), category });

@@ -28,7 +28,10 @@ export function TableRow({ cells, columns, named, cards }: RowProps) {
         const content = {
           'data-align': alignOf(columns, index),
           'data-short': cellLength(html) <= SHORT ? '' : undefined,
-          dangerouslySetInnerHTML: { __html: html },
+          // On a phone a cell is a grid of label and words: a link among them would be a part of its own.
+          dangerouslySetInnerHTML: {
+            __html: cards && html.includes('<') ? `<span>${html}</span>` : html,
+          },
         };
         return named && index === 0 ? (
           <th key={index} {...roles.name} {...content} />

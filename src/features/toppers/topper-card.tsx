@@ -66,7 +66,7 @@ export function ScoreBadge({
         h="full"
         bg={quiet ? 'bg' : 'surface'}
         textStyle="figure"
-        fontSize={text.length > 5 ? 'md' : 'lg'}
+        fontSize={text.length > 5 ? 'sm' : 'lg'}
         color={quiet ? undefined : 'brand'}
       >
         {text}

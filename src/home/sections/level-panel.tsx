@@ -40,7 +40,7 @@ export function LevelPanel({ level, pictures }: LevelPanelProps) {
         </div>
       </Box>
       <Flex direction="column" align="start" justify="center" p={{ base: 6, md: 10, lg: 12 }}>
-        <Chip tone="brand" mb={4}>
+        <Chip tone="brand" mb={4} whiteSpace="normal">
           {classes}
         </Chip>
         <Heading as="h3" textStyle="h2" fontSize="2xl">

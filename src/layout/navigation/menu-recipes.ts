@@ -42,7 +42,7 @@ const currentInBar = {
     bottom: '3px',
     h: '3px',
     borderRadius: 'chip',
-    bg: 'accent',
+    bg: { base: 'accent', _forcedColors: 'Highlight' },
   },
 };
 

@@ -81,8 +81,9 @@ export const slideBarsRecipe = defineRecipe({
       borderRadius: 'chip',
       bg: 'line',
       transition: 'background-color {durations.normal}',
+      _forcedColors: { bg: 'GrayText' },
     },
-    '& > i[data-shown]': { bg: 'accent' },
+    '& > i[data-shown]': { bg: { base: 'accent', _forcedColors: 'Highlight' } },
   },
 });
 
@@ -103,8 +104,9 @@ export const quickLinksRecipe = defineRecipe({
     borderRadius: 'card',
     boxShadow: { lg: 'card' },
     '& > li': {
-      flex: { base: '0 0 124px', lg: '1 1 0' },
-      minW: 0,
+      // As wide as its words, which a visitor may have set wider apart (WCAG 1.4.12).
+      flex: { base: '0 0 auto', lg: '1 1 0' },
+      minW: { base: '124px', lg: 0 },
     },
     '& > li + li': { borderInlineStart: { lg: 'hairline' } },
     '& a': {

@@ -15,6 +15,8 @@ export const breadcrumbRecipe = defineRecipe({
       content: '"/"',
       mx: 2,
       color: 'line.control',
+      // A stroke between words, which screen readers are not to say.
+      '@supports (content: "/" / "")': { content: '"/" / ""' },
     },
     '& a': { color: 'brand', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
     _print: { display: 'none' },
@@ -72,8 +74,14 @@ export const railListRecipe = defineRecipe({
       textDecoration: 'none',
       textWrap: 'pretty',
       _hover: { color: 'brand', borderColor: 'line.control' },
+      _forcedColors: { borderColor: 'Canvas' },
     },
-    '& a[aria-current]': { color: 'brand', fontWeight: 'semibold', borderColor: 'accent' },
+    '& a[aria-current]': {
+      color: 'brand',
+      fontWeight: 'semibold',
+      borderColor: 'accent',
+      _forcedColors: { borderColor: 'Highlight' },
+    },
   },
 });
 

@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { openPageType } from '../support/open-page-type';
+import { expect, test } from '../support/page';
+
+/** What an element, or what is drawn before it, looks like beyond its words. */
+const look = (element: Locator, pseudo = '') =>
+  element.evaluate((node, part) => {
+    const style = getComputedStyle(node, part);
+    return {
+      background: style.backgroundColor,
+      bottom: style.borderBottomColor,
+      start: style.borderLeftColor,
+    };
+  }, pseudo);
+
+/** The background of every page in the system's colours. */
+const canvas = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test.describe('in the colours of the system', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  /** Opens a page as a contrast theme shows it. */
+  async function open(page: Page, path: string) {
+    await openPageType(page, path);
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  }
+
+  test('the page that is being read is marked in the menu and beside it', async ({ page }) => {
+    await open(page, '/Leave');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const heads = menu.locator('summary');
+    const [own, other] = ['Rules', 'About'].map((hasText) => heads.filter({ hasText }));
+    if (!own || !other) throw new Error('The menu has lost its groups.');
+    expect((await look(own, '::before')).background).not.toBe(await canvas(page));
+    const rail = page.getByRole('navigation', { name: 'In Rules' });
+    const current = await look(rail.getByRole('link', { name: 'Leave' }));
+    const sibling = await look(rail.getByRole('link', { name: 'Discipline' }));
+    expect(sibling.start).toBe(await canvas(page));
+    expect(current.start).not.toBe(sibling.start);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByText('Menu', { exact: true }).click();
+    const [openHead, closedHead] = ['Rules', 'About'].map((hasText) =>
+      page.locator('[data-drawer] nav summary').filter({ hasText }),
+    );
+    if (!openHead || !closedHead) throw new Error('The drawer has lost its groups.');
+    const borderOf = (head: Locator) =>
+      head.evaluate((node) => getComputedStyle(node).borderLeftWidth);
+    expect([await borderOf(openHead), await borderOf(closedHead)]).toEqual(['3px', '0px']);
+  });
+
+  test('the chosen tab, today and the days with entries are marked', async ({ page }) => {
+    await open(page, '/');
+    const [chosen, other] = [
+      await look(page.getByRole('tab').nth(0)),
+      await look(page.getByRole('tab').nth(1)),
+    ];
+    expect(other.bottom).toBe(await canvas(page));
+    expect(chosen.bottom).not.toBe(other.bottom);
+    const calendar = page.getByRole('region', { name: 'The month at school' });
+    const today = calendar.locator('[aria-current=date] .day');
+    expect((await look(today)).background).not.toBe(await canvas(page));
+    expect((await look(calendar.locator('.dots > i').first())).background).not.toBe(
+      await canvas(page),
+    );
+  });
+
+  test('the focus has a ring, and fields and buttons have edges', async ({ page }) => {
+    await open(page, '/ContactUs');
+    const field = page.getByLabel('Full Name');
+    await field.focus();
+    const ring = await field.evaluate((node) => getComputedStyle(node).outlineStyle);
+    expect(ring).toBe('solid');
+    expect((await look(page.getByLabel('Subject'))).bottom).not.toBe(await canvas(page));
+    expect((await look(page.getByRole('button', { name: 'Send Now' }))).bottom).not.toBe(
+      await canvas(page),
+    );
+  });
+});
+
+for (const path of ['/', '/FeeStructure', '/News', '/ContactUs', '/Accessibility']) {
+  test(`${path} has a contrast of 7 to 1 for visitors who ask for more`, async ({ page }) => {
+    await openPageType(page, path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' });
+      const axe = new AxeBuilder({ page }).setLegacyMode();
+      const { violations } = await axe.withRules(['color-contrast-enhanced']).analyze();
+      const faults = violations.flatMap(({ nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary ?? ''}`),
+      );
+      expect(faults, colorScheme).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { openPageType } from '../support/open-page-type';
+import { expect, test } from '../support/page';
+import { pageTypes } from '../support/page-types';
+import { unreadableText } from '../support/text-in-page';
+
+/** 1280 by 1024 px at 400 %, as browsers lay such a page out (WCAG 1.4.10). */
+const enlarged = { width: 320, height: 256 };
+
+/** What visitors may set by themselves (WCAG 1.4.12). */
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important }`;
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const path of pageTypes) {
+  test(`${path} can be read enlarged, and with more space between its words`, async ({ page }) => {
+    await page.setViewportSize(enlarged);
+    await openPageType(page, path);
+    expect(await page.evaluate(unreadableText), 'enlarged').toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    const bar = await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight / 2);
+      const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {};
+      window.scrollTo(0, 0);
+      return bottom;
+    });
+    expect(bar, 'what the bar leaves of the screen').toBeLessThan(enlarged.height / 2);
+
+    // The page's policy allows no styles of strangers; a reader's own come another way.
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, spacing);
+    expect(await page.evaluate(unreadableText), 'enlarged and spaced').toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(unreadableText), `spaced, ${width} px`).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+  });
+}
+
+test('words that are cut off, or lie over others, are noticed', async ({ page }) => {
+  await openPageType(page, '/AboutUs');
+  expect(await page.evaluate(unreadableText)).toEqual([]);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'h1 { height: 8px; overflow: hidden } main p { margin-top: -60px !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  const faults = await page.evaluate(unreadableText);
+  expect(faults).toContain('“History” is cut off by h1');
+  expect(faults).toContainEqual(expect.stringMatching(/lie over each other$/));
+});

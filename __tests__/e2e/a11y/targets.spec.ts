@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openPageType } from '../support/open-page-type';
+import { expect, test } from '../support/page';
+import { albumPath } from '../support/page-types';
+import { routes } from '../support/routes';
+
+const widths = [360, 1440] as const;
+
+/** Targets below 24 by 24 CSS px without that much room around them (WCAG 2.5.8). */
+async function smallTargets(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['target-size']);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary ?? ''}`),
+  );
+}
+
+for (const route of routes) {
+  const path = route.path === '/SubGallery' ? albumPath : route.path;
+  test(`the targets of ${route.path} can be met by a finger`, async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width === widths[0]) await openPageType(page, path);
+      expect(await smallTargets(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('so can those of the open menus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await openPageType(page, '/Fee');
+  await page.getByText('Menu', { exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByText('About', { exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Alumni' })).toBeVisible();
+  expect(await smallTargets(page), 'on phones').toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('navigation', { name: 'Main' }).getByText('About', { exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Alumni' })).toBeVisible();
+  expect(await smallTargets(page), 'on desktops').toEqual([]);
+});
+
+test('a target that is too small is found', async ({ page }) => {
+  await openPageType(page, '/Fee');
+  await page.evaluate(() => {
+    for (const name of ['one', 'other']) {
+      const button = document.createElement('button');
+      button.textContent = name;
+      Object.assign(button.style, { width: '12px', height: '12px', padding: '0' });
+      document.querySelector('main')?.prepend(button);
+    }
+  });
+  expect(await smallTargets(page)).not.toEqual([]);
+});

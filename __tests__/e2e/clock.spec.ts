@@ -1,0 +1,65 @@
+import { frozenInstant } from './support/addresses';
+import { expect, test } from './support/page';
+import { newsOfTheDay } from './support/school-day';
+
+const YEAR = 365 * 86_400_000;
+
+for (const [device, wrong] of [
+  ['a year ahead', YEAR],
+  ['a year behind', -YEAR],
+] as const) {
+  test.describe(`on a device whose clock is ${device}`, () => {
+    test.beforeEach(async ({ context, page }) => {
+      await context.clock.setFixedTime(Date.parse(frozenInstant) + wrong);
+      await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
+    });
+
+    test('the front page shows what the service has', async ({ page, request }) => {
+      const { news } = await newsOfTheDay(request);
+      await page.goto('/');
+      const main = page.getByRole('main');
+      for (const section of await main.locator('section').all()) {
+        await section.scrollIntoViewIfNeeded();
+      }
+      await expect(main.getByText(news[0]?.title ?? '').first()).toBeVisible();
+      for (const words of ['News Title', 'Event Title', 'Student Name']) {
+        await expect(main.getByText(words)).toHaveCount(0);
+      }
+      const calendar = page.getByRole('region', { name: 'The month at school' });
+      const shown = new Date(Date.parse(frozenInstant) + wrong);
+      const title = new Intl.DateTimeFormat('en-GB', {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'Asia/Kolkata',
+      }).format(shown);
+      await expect(calendar.getByRole('heading', { name: title })).toBeVisible();
+    });
+
+    for (const path of ['/News', '/Events', '/Gallery', '/VideoGallery', '/ISCToppers']) {
+      test(`${path} shows its list`, async ({ page }) => {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('status')).toHaveText(/showing [1-9]/i);
+        await expect(
+          main.getByText(/News Title|Event Title|Album Title|No videos|100%/),
+        ).toHaveCount(0);
+      });
+    }
+
+    test('circulars of a year without any are one choice away', async ({ page }) => {
+      await page.goto('/Circular');
+      await page.getByLabel('Year').selectOption('All Years');
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/showing [1-9]/i);
+    });
+
+    test('a message is sent', async ({ page }) => {
+      await page.goto('/ContactUs');
+      for (const label of ['Full Name', 'Mobile No.', 'Subject', 'Message']) {
+        await page.getByLabel(label).fill('Ritika');
+      }
+      await page.getByLabel('Email').fill('ritika@deodarhill.example');
+      await page.getByRole('button', { name: 'Send Now' }).click();
+      await expect(page.getByText('Thank you.', { exact: false })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { albumRecords } from '../../../src/features/gallery/gallery.examples';
+
+const [first] = albumRecords;
+if (!first) throw new Error('There is no example of an album.');
+
+/** An album for its page. */
+export const album = first;
+
+/** Where its photographs would be, which the service does not have. */
+export const albumFolder = album.attachments[0]?.split('/').slice(0, -1).join('/');
+
+/** The album that `openPageType` serves. */
+export const albumPath = `/SubGallery?id=${album._id}`;
+
+/** Documents, each with blocks that the others lack: no block is missing. */
+const documentTypes = [
+  '/AboutUs',
+  '/FeeStructure',
+  '/SchoolCalendar',
+  '/StudentCouncil',
+  '/ErpSoftware',
+  '/ISCcriteria',
+  '/Infrastructure',
+  '/Accessibility',
+] as const;
+
+/** A page of each list whose items look unlike those of the others, and each form. */
+const livePageTypes = [
+  '/News',
+  '/Events',
+  '/Circular',
+  '/ISCToppers',
+  '/Gallery',
+  albumPath,
+  '/VideoGallery',
+  '/PrincipalMessage',
+  '/Alumni',
+  '/ContactUs',
+  '/Tc',
+] as const;
+
+/** One page of every type: the others differ from them in their words alone. */
+export const pageTypes = ['/', ...documentTypes, ...livePageTypes] as const;

@@ -1,0 +1,57 @@
+import type { ComponentType, ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+// As built pages have it: `#chakra` without Chakra behind it. Hence everything is imported late.
+jest.doMock('#chakra', () => jest.requireActual<object>('../../../src/theme/chakra/site'));
+
+/** What every page's query may give. */
+async function pageData() {
+  const { homeExample } = await import('../../../src/home/home.examples');
+  const { siteExample } = await import('../../../src/layout/site.examples');
+  const { pageExamples } = await import('../../../src/templates/page.examples');
+  const { menuPages } = await import('../../../src/layout/not-found/nearest-paths');
+  return {
+    home: { data: homeExample },
+    page: { data: pageExamples.content },
+    pages: { nodes: menuPages(siteExample.menu) },
+    pictures: { nodes: [] },
+    site: { data: siteExample },
+  };
+}
+
+/** The HTML of a page in the site's frame, as it is built. */
+export async function builtHtml(page: ReactElement): Promise<string> {
+  const { IslandHostContext } = await import('../../../src/components/island/island');
+  const { islandHost } = await import('../../../src/islands/render');
+  const { SiteProvider } = await import('../../../src/layout/site-context');
+  const { SiteLayout } = await import('../../../src/layout/site-layout');
+  const { site } = await pageData();
+  return renderToString(
+    <IslandHostContext value={islandHost}>
+      <SiteProvider value={site.data}>
+        <SiteLayout site={site.data} current="/News">
+          {page}
+        </SiteLayout>
+      </SiteProvider>
+    </IslandHostContext>,
+  );
+}
+
+/** The page of a file of `src/pages`, with its data. */
+export async function pageOf(name: string): Promise<ReactElement> {
+  const { default: Page } = (await import(`../../../src/pages/${name}`)) as {
+    default: ComponentType<{ data: unknown }>;
+  };
+  return <Page data={await pageData()} />;
+}
+
+/** Every example of every content block, one below the other. */
+export async function everyBlock(): Promise<ReactElement> {
+  const { BlockList } = await import('../../../src/blocks/block-list');
+  const { blockExamples } = await import('../../../src/blocks/examples');
+  const { schoolExample } = await import('../../../src/content/site.examples');
+  const blocks = Object.values(blockExamples).flatMap((examples) =>
+    Object.values(examples).map(({ block }) => block),
+  );
+  return <BlockList blocks={blocks} school={schoolExample} />;
+}

@@ -1,0 +1,62 @@
+import puppeteer, { type Page } from 'puppeteer-core';
+import { programPath } from '../../../harness/browsers/browsers';
+import { chromiumFlags } from '../../../harness/find-chromium';
+import type { Visitor, VisitorOptions } from './visitor';
+
+/** A request that was given up since its page was left is nobody's fault. */
+const givenUp = /ABORTED/;
+
+const launch = {
+  chromium: ({ dark }: VisitorOptions) =>
+    puppeteer.launch({
+      browser: 'chrome',
+      executablePath: programPath('chromium'),
+      args: [...chromiumFlags, ...(dark ? ['--force-dark-mode'] : [])],
+    }),
+  firefox: ({ dark }: VisitorOptions) =>
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath: programPath('firefox'),
+      extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1 },
+    }),
+};
+
+/** Starts Chromium, or Firefox by WebDriver BiDi. */
+export async function startPuppeteer(
+  name: keyof typeof launch,
+  options: VisitorOptions = {},
+): Promise<Visitor> {
+  const browser = await launch[name](options);
+  const page = await browser.newPage();
+  const complaints = listen(page);
+  return {
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    evaluate: (inPage, ...args) =>
+      page.evaluate(`(${String(inPage)})(...${JSON.stringify(args)})`) as Promise<
+        Awaited<ReturnType<typeof inPage>>
+      >,
+    moveTo: (x, y) => page.mouse.move(x, y),
+    pressAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    key: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    complaints: () => complaints.splice(0),
+    close: () => browser.close(),
+  };
+}
+
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!givenUp.test(reason)) complaints.push(`${request.url()} ${reason}`);
+  });
+  return complaints;
+}

@@ -1,0 +1,56 @@
+declare global {
+  interface Window {
+    /** What went wrong in this page so far, in words. */
+    problems: string[];
+  }
+}
+
+/** Where the pages under test send what went wrong. */
+export const reportPath = '/__test/problem';
+export const scriptPath = '/__test/report-problems.js';
+
+/**
+ * Runs in the page before everything else: stops its clock, and notes errors and warnings of the
+ * console, thrown errors, files that did not load and what the policy refused. WebDriver tells of
+ * none of these in WebKit.
+ */
+function reportProblems(now: number, path: string): void {
+  window.problems = [];
+  const note = (text: string) => {
+    window.problems.push(text);
+    navigator.sendBeacon(path, text);
+  };
+  const { error, warn } = console;
+  console.error = (...words: unknown[]) => {
+    note(words.map(String).join(' '));
+    error.apply(console, words);
+  };
+  console.warn = (...words: unknown[]) => {
+    note(words.map(String).join(' '));
+    warn.apply(console, words);
+  };
+  addEventListener(
+    'error',
+    ({ target, message }) => {
+      if (!(target instanceof Element)) return note(`thrown: ${message}`);
+      const address = target.getAttribute('src') ?? target.getAttribute('href') ?? '';
+      note(`not loaded: ${target.tagName} ${address}`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => note(`rejected: ${String(reason)}`));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    note(`refused by the policy: ${effectiveDirective} ${blockedURI}`),
+  );
+  window.Date = new Proxy(Date, {
+    construct: (target, args: unknown[], self) =>
+      Reflect.construct(target, args.length > 0 ? args : [now], self) as Date,
+    apply: (target) => new target(now).toString(),
+    get: (target, key) =>
+      key === 'now' ? () => now : (Reflect.get(target, key, target) as unknown),
+  });
+}
+
+/** The script that every page under test runs first. */
+export const reportScript = (instant: string) =>
+  `(${String(reportProblems)})(${Date.parse(instant)}, ${JSON.stringify(reportPath)});`;

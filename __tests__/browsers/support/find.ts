@@ -23,12 +23,15 @@ export interface Found {
   reachable: boolean;
 }
 
+/** Nothing was found. */
+export const nothing: Found = { count: 0, text: '', value: null, x: 0, y: 0, reachable: false };
+
 /** Runs in the page: looks for a target, and brings its first element into the window if `scroll`. */
 export function findInPage({ css, name, text }: Target, scroll: boolean): Found {
   const found = [...document.querySelectorAll<HTMLElement>(css)].filter((element) => {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) return false;
-    if (getComputedStyle(element).visibility === 'hidden') return false;
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
     const words = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
     if (text !== undefined && !words.includes(text)) return false;
     if (name === undefined) return true;

@@ -6,12 +6,20 @@ import type { Visitor, VisitorOptions } from './visitor';
 /** A request that was given up since its page was left is nobody's fault. */
 const givenUp = /ABORTED/;
 
+/**
+ * A page that was rendered ahead takes the place of the driver's own when it is opened, which
+ * drivers do not follow.
+ */
+const withoutPrerender = chromiumFlags.map((flag) =>
+  flag.replace('--disable-features=', '--disable-features=Prerender2,'),
+);
+
 const launch = {
   chromium: ({ dark }: VisitorOptions) =>
     puppeteer.launch({
       browser: 'chrome',
       executablePath: programPath('chromium'),
-      args: [...chromiumFlags, ...(dark ? ['--force-dark-mode'] : [])],
+      args: [...withoutPrerender, ...(dark ? ['--force-dark-mode'] : [])],
     }),
   firefox: ({ dark }: VisitorOptions) =>
     puppeteer.launch({
@@ -21,7 +29,7 @@ const launch = {
     }),
 };
 
-/** Starts Chromium, or Firefox by WebDriver BiDi. */
+/** Starts Chromium by the DevTools protocol, or Firefox by WebDriver BiDi. */
 export async function startPuppeteer(
   name: keyof typeof launch,
   options: VisitorOptions = {},

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { findInPage, type Found, type Target } from './find';
+import { findInPage, type Found, nothing, type Target } from './find';
 import type { Site } from './site';
 import type { Visitor } from './visitor';
 
@@ -15,9 +15,14 @@ export class Visit {
     await this.browser.open(this.site.origin + path);
   }
 
-  /** What stands in the page for a target just now. */
-  find(target: Target, { scroll = false } = {}): Promise<Found> {
-    return this.browser.evaluate(findInPage, target, scroll);
+  /** What stands in the page for a target just now; nothing while one page gives way to the next. */
+  async find(target: Target, { scroll = false } = {}): Promise<Found> {
+    try {
+      return await this.browser.evaluate(findInPage, target, scroll);
+    } catch (error) {
+      if (betweenPages.test(String(error))) return nothing;
+      throw error;
+    }
   }
 
   /** Waits until a target can be seen. */
@@ -75,19 +80,62 @@ export class Visit {
     await this.holds(target, text);
   }
 
-  /** Chooses an option of a select, as the browser's own list of options does. */
-  async choose(target: Target, option: string): Promise<void> {
-    await this.see(target);
+  /** Chooses an option of the select with a label, as the browser's own list of options does. */
+  async choose(label: string, option: string): Promise<void> {
+    await this.see({ css: 'select:enabled', name: label });
     await this.browser.evaluate(
-      (css, words) => {
-        const select = document.querySelector<HTMLSelectElement>(css)!;
-        const wanted = [...select.options].find(({ text }) => text === words);
-        select.value = wanted!.value;
+      (name, words) => {
+        const select = [...document.querySelectorAll('select')].find(
+          ({ labels }) => labels[0]?.textContent === name,
+        );
+        if (!select) return;
+        select.value = [...select.options].find(({ text }) => text === words)?.value ?? '';
         select.dispatchEvent(new Event('change', { bubbles: true }));
       },
-      target.css,
+      label,
       option,
     );
+  }
+
+  /** Brings a target into the window, for what wakes when it is near. */
+  async scrollTo(target: Target): Promise<void> {
+    await this.see(target);
+    await this.find(target, { scroll: true });
+  }
+
+  /** The name or the words of the element that has the focus. */
+  focused(): Promise<string> {
+    return this.browser.evaluate(() => {
+      const { activeElement: element } = document;
+      const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
+      return (label ?? element?.textContent ?? '').trim();
+    });
+  }
+
+  /** Opens the front page and closes the notice that lies over it. */
+  async openHome(): Promise<void> {
+    await this.open('/');
+    await this.press({ css: 'dialog[open] button', name: 'Close' });
+    await this.miss({ css: 'dialog[open]' });
+  }
+
+  /** Shows the page by its rules for paper, which WebDriver cannot ask of WebKit. */
+  async asPrinted(): Promise<void> {
+    await this.browser.evaluate(() => {
+      for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) {
+        link.media = 'all';
+      }
+    });
+  }
+
+  /** Waits until the site is kept for reading without network. */
+  async keptForOffline(): Promise<void> {
+    let x = 20;
+    const worker = async () => {
+      await this.browser.moveTo((x += 1), 300);
+      return this.browser.evaluate(() => navigator.serviceWorker.controller?.state);
+    };
+    await expect.poll(worker, { timeout: 45_000 }).toBe('activated');
   }
 
   /** The visitor's first move, upon which documents load their scripts; waits until all is live. */
@@ -116,5 +164,8 @@ export class Visit {
     return [...new Set(all)];
   }
 }
+
+/** How browsers say that the page which they were to look at is no more. */
+const betweenPages = /destroyed|detached|closed|discarded|no such frame|find context|navigat/i;
 
 const say = (target: Target) => JSON.stringify(target);

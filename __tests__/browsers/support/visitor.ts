@@ -2,8 +2,8 @@
 export type KeyName = 'Tab' | 'Escape' | 'Enter' | 'ArrowRight' | 'ArrowLeft' | 'Home' | 'End';
 
 /**
- * What the tests ask of a browser. Chromium and Firefox answer through Puppeteer (DevTools protocol,
- * WebDriver BiDi), WebKit through Selenium (WebDriver); what only one of them can is left out.
+ * What the tests ask of a browser. Chromium and Firefox answer through Puppeteer (DevTools
+ * protocol, WebDriver BiDi), WebKit through Selenium (WebDriver); what only one of them can is left out.
  */
 export interface Visitor {
   /** Opens an address and waits until it is loaded. */

@@ -40,8 +40,8 @@ export async function startPuppeteer(
   return {
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
-    forward: async () => void (await page.goForward()),
+    // Not by the driver, which waits for a load that a kept page does not have.
+    back: () => page.evaluate(() => history.back()),
     evaluate: (inPage, ...args) =>
       page.evaluate(`(${String(inPage)})(...${JSON.stringify(args)})`) as Promise<
         Awaited<ReturnType<typeof inPage>>

@@ -31,9 +31,16 @@ function reportProblems(now: number, path: string): void {
   // Files that do not come are seen on their way (`site.ts`); of those that are given up as the
   // page is left, some browsers tell here too.
   addEventListener('error', ({ message }) => note(`thrown: ${message}`));
-  addEventListener('unhandledrejection', ({ reason }) => note(`rejected: ${String(reason)}`));
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    note(`refused by the policy: ${effectiveDirective} ${blockedURI}`),
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // WebKit reports its own fading between pages when a page is left early.
+    if (!/AbortError: Skipping view transition/.test(String(reason))) {
+      note(`rejected: ${String(reason)}`);
+    }
+  });
+  addEventListener('securitypolicyviolation', (event) =>
+    note(
+      `refused by the policy: ${event.effectiveDirective} ${event.blockedURI} (${event.sourceFile}:${event.lineNumber}:${event.columnNumber} ${event.sample})`,
+    ),
   );
   window.Date = new Proxy(Date, {
     construct: (target, args: unknown[], self) =>

@@ -10,7 +10,6 @@ export interface Visitor {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  forward(): Promise<void>;
   /** Runs a function in the page; it may use nothing from outside of it. */
   evaluate<Args extends unknown[], Result>(
     inPage: (...args: Args) => Result,

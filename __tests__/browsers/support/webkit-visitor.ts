@@ -51,7 +51,6 @@ export async function startWebKit(options: VisitorOptions = {}): Promise<Visitor
     open: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
-    forward: () => driver.navigate().forward(),
     evaluate: (inPage, ...args) =>
       driver.executeScript(`return (${String(inPage)})(...arguments)`, ...args),
     moveTo: (x, y) => pointer().move({ x, y }).perform(),

@@ -35,9 +35,16 @@ export async function startPuppeteer(
   options: VisitorOptions = {},
 ): Promise<Visitor> {
   const browser = await launch[name](options);
-  const page = await browser.newPage();
-  const complaints = listen(page);
+  const complaints: string[] = [];
+  let page = await browser.newPage();
+  listen(page, complaints);
   return {
+    leave: async () => {
+      const left = page;
+      page = await browser.newPage();
+      listen(page, complaints);
+      await left.close();
+    },
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     // Not by the driver, which waits for a load that a kept page does not have.
@@ -56,8 +63,7 @@ export async function startPuppeteer(
   };
 }
 
-function listen(page: Page): string[] {
-  const complaints: string[] = [];
+function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
   });
@@ -66,5 +72,4 @@ function listen(page: Page): string[] {
     const reason = request.failure()?.errorText ?? '';
     if (!givenUp.test(reason)) complaints.push(`${request.url()} ${reason}`);
   });
-  return complaints;
 }

@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const visit = new Visit(visitor, site);
     await provide(visit);
     const problems = await visit.problems();
-    await visitor.open('about:blank');
+    await visitor.leave();
     expect(
       problems.filter((problem) => !caused.some((one) => one.test(problem))),
       'console, policy and failed requests',

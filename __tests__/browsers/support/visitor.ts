@@ -6,6 +6,8 @@ export type KeyName = 'Tab' | 'Escape' | 'Enter' | 'ArrowRight' | 'ArrowLeft' | 
  * protocol, WebDriver BiDi), WebKit through Selenium (WebDriver); what only one of them can is left out.
  */
 export interface Visitor {
+  /** Leaves the page for an empty one. */
+  leave(): Promise<void>;
   /** Opens an address and waits until it is loaded. */
   open(url: string): Promise<void>;
   reload(): Promise<void>;

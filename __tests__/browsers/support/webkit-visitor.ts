@@ -48,6 +48,7 @@ export async function startWebKit(options: VisitorOptions = {}): Promise<Visitor
   await openBareWindow(driver);
   const pointer = () => driver.actions({ async: false });
   return {
+    leave: () => driver.get('about:blank'),
     open: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),

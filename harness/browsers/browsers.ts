@@ -64,5 +64,5 @@ export function missingFor(name: BrowserName): string | undefined {
   const missing = needs[name].filter(({ program }) => !findProgram(program));
   if (missing.length === 0) return undefined;
   const wanted = [...new Set(missing.map((need) => need.package))];
-  return `${name} cannot be tested: ${wanted.join(' and ')} is missing. Run \`${installCommand}\`, or \`apt-get install ${wanted.join(' ')}\`.`;
+  return `${name} cannot be tested without ${wanted.join(' and ')}. Run \`${installCommand}\`, or \`apt-get install ${wanted.join(' ')}\`.`;
 }

@@ -101,7 +101,12 @@ const reasons: Record<string, readonly string[]> = {
     'color-mix()',
     'mask-image',
   ],
-  'The older name stands beside it.': ['mask', 'mask-composite', 'mask-composite: intersect'],
+  'One of two names that stand side by side, of which every browser knows one.': [
+    'mask',
+    'mask-composite',
+    'mask-composite: intersect',
+    '-webkit-mask-composite',
+  ],
   'Pages change without fading.': ['@view-transition'],
   'With scripts off, a button that needs them is seen and does nothing.': ['@media (scripting)'],
   'The mark of the present group, a long menu in two columns, the first panel without scripts: each can be done without.':

@@ -18,7 +18,7 @@ export function newerNames(floor: Floor): ReadonlyMap<string, string[]> {
     if (missing.length > 0) newer.set(name, missing);
     else known.add(name);
   };
-  const { builtins } = bcd.javascript;
+  const builtins = bcd.javascript.builtins ?? {};
   for (const [name, feature] of [...below(bcd.api), ...below(builtins)]) {
     note(name, lacking(feature, floor));
     for (const [member, own] of below(feature)) {

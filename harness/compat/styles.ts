@@ -30,27 +30,24 @@ export function newerInStyles(css: string, floor: Floor): string[] {
       } else if (part.type === 'Dimension') note(part.unit, wordOf(types?.length, part.unit));
     });
   };
-  walk(parse(css), {
-    enter(node) {
-      if (node.type === 'Atrule') {
-        note(`@${node.name}`, atRules?.[node.name]);
-        if (node.name === 'supports') return this.skip;
-        if (node.prelude) {
-          walk(node.prelude, (part) => {
-            if (part.type === 'Feature') {
-              note(`@${node.name} (${part.name})`, atRules?.[node.name]?.[part.name]);
-            } else if (part.type === 'FeatureRange') {
-              note(`@${node.name} (<)`, atRules?.[node.name]?.range_syntax);
-            }
-          });
-        }
-      } else if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') {
-        note(`:${node.name}`, selectors?.[node.name]);
-      } else if (node.type === 'NestingSelector') {
-        note('&', selectors?.nesting);
-      } else declared(node);
-      return undefined;
-    },
+  const sheet = parse(css);
+  walk(sheet, {
+    visit: 'Atrule',
+    enter: (node, item, list) => void (node.name === 'supports' && list.remove(item)),
+  });
+  walk(sheet, (node) => {
+    if (node.type === 'Atrule') {
+      const rule = atRules?.[node.name];
+      note(`@${node.name}`, rule);
+      if (!node.prelude) return;
+      walk(node.prelude, (part) => {
+        if (part.type === 'Feature') note(`@${node.name} (${part.name})`, rule?.[part.name]);
+        else if (part.type === 'FeatureRange') note(`@${node.name} (<)`, rule?.range_syntax);
+      });
+    } else if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') {
+      note(`:${node.name}`, selectors?.[node.name]);
+    } else if (node.type === 'NestingSelector') note('&', selectors?.nesting);
+    else declared(node);
   });
   return [...found];
 }

@@ -65,6 +65,7 @@ export const groups: Step[][] = [
     },
   ],
   [
+    { name: 'compat', command: bin('tsx'), args: ['harness/compat.ts'], needs: ['build'] },
     {
       name: 'browser',
       command: bin('playwright'),

@@ -109,12 +109,16 @@ registerRoute(
   }),
 );
 
+// Firefox gives a navigation up whose preload failed, whatever the worker answers: offline, no kept
+// page would be shown.
+const preload = /Firefox\//.test(navigator.userAgent) ? 'disable' : 'enable';
+
 precache(files);
 cleanupOutdatedCaches();
 void worker.skipWaiting();
 clientsClaim();
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(worker.registration.navigationPreload.enable());
+  event.waitUntil(worker.registration.navigationPreload[preload]());
   // A new build may have withdrawn some of them. The others come out of the browser's own cache.
   event.waitUntil(caches.delete(pictureCache));
 });

@@ -93,6 +93,15 @@ it('fetches its scripts meanwhile, after all that is drawn', () => {
   expect(links.map((link) => link.fetchPriority)).toEqual(['low', 'low']);
 });
 
+it('waits three seconds and no more for browsers that tell of no paint', () => {
+  jest.advanceTimersByTime(2999);
+  expect(askedScripts()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(askedScripts()).toEqual(['/a.js', '/b.js']);
+  held.paint();
+  expect(askedScripts()).toEqual(['/a.js', '/b.js']);
+});
+
 it('asks again for a script that did not come', () => {
   held.paint();
   document.head.querySelector('script')?.dispatchEvent(new Event('error'));

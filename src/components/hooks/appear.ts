@@ -1,5 +1,8 @@
 import { reducedMotion } from './reduced-motion';
 
+/** What still comes in. */
+const running = new WeakMap<HTMLElement, { cancel: () => void }>();
+
 /** How long a change takes to appear, in seconds. */
 const duration = 0.28;
 
@@ -11,9 +14,13 @@ export async function appear(element: HTMLElement): Promise<void> {
   if (window.matchMedia(reducedMotion).matches) return;
   // What was exchanged is shown already: where the library cannot be fetched, it does without.
   const motion = await import('framer-motion/dom/mini').catch(() => undefined);
-  motion?.animate(
+  // Interrupted by the next one, it would be written into the style attribute, which Safari refuses
+  // by the site's policy and complains of.
+  running.get(element)?.cancel();
+  const animation = motion?.animate(
     element,
     { opacity: [0, 1], transform: ['translateY(8px)', 'translateY(0)'] },
     { duration, ease: 'easeOut' },
   );
+  if (animation) running.set(element, animation);
 }

@@ -59,10 +59,13 @@ function start() {
     };
     // A page that is rendered ahead is painted when the visitor comes; by then it should live.
     if ((page as { prerendering?: boolean }).prerendering) return run();
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
+    let painted = () => {
+      painted = () => undefined;
       run();
-    }).observe({ type: 'paint', buffered: true });
+    };
+    new PerformanceObserver(() => painted()).observe({ type: 'paint', buffered: true });
+    // Firefox does not always tell of the paint of a page that was loaded again.
+    setTimeout(() => painted(), 3e3);
   });
 }
 

@@ -20,6 +20,8 @@ export const footerRecipe = defineRecipe({
       bottom: 'calc(100% - 1px)',
       h: { base: '52px', lg: '88px' },
       bg: 'brand.deep',
+      // Chrome before 120 knows it by this name.
+      WebkitMask: ridge,
       mask: ridge,
       pointerEvents: 'none',
     },

@@ -1,5 +1,9 @@
 import { defineRecipe } from '#chakra';
 
+/** The snow range behind the heading, which fades out towards the words. */
+const ridge =
+  'linear-gradient(to right, transparent var(--words), #000 calc(var(--words) * 2.2)), var(--range, url(/head-snow.svg)) var(--walk) 0 / auto 100% repeat-x';
+
 /**
  * The band behind a page's heading: sun, snow range and woods, masks that take their colours from
  * the tokens. `--walk` says how far along the range the page stands.
@@ -25,7 +29,10 @@ export const pageHeadRecipe = defineRecipe({
       bottom: 0,
       h: '9.6em',
       bg: 'hill.snow',
-      mask: 'linear-gradient(to right, transparent var(--words), #000 calc(var(--words) * 2.2)), var(--range, url(/head-snow.svg)) var(--walk) 0 / auto 100% repeat-x',
+      // Chrome before 120 knows it by these names.
+      WebkitMask: ridge,
+      WebkitMaskComposite: 'source-in',
+      mask: ridge,
       maskComposite: 'intersect',
     },
     _after: { bg: 'hill', '--range': 'url(/head-shade.svg)' },

@@ -1,0 +1,30 @@
+import { routes, schoolName } from '../e2e/support/routes';
+import { expect, test } from './support/test';
+
+for (const { path, title } of routes) {
+  test(`${path} stands, narrow and wide`, async ({ visit }) => {
+    const { browser, site } = visit;
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 900],
+    ] as const) {
+      await browser.resize(width, height);
+      await visit.open(path);
+      await visit.see({ css: 'h1' });
+      expect(await browser.evaluate(() => document.title)).toBe(`${title} - ${schoolName}`);
+      if (path !== '/') await visit.heading(title);
+      await visit.move();
+      await visit.quiet();
+      const layout = await browser.evaluate(() => ({
+        width: innerWidth,
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        elsewhere: performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => /^http/.test(name) && !name.startsWith(location.origin)),
+      }));
+      expect(layout).toEqual({ width, overflow: 0, elsewhere: [] });
+    }
+    expect(site.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+}

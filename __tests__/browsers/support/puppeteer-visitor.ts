@@ -1,0 +1,75 @@
+import puppeteer, { type Page } from 'puppeteer-core';
+import { programPath } from '../../../harness/browsers/browsers';
+import { chromiumFlags } from '../../../harness/find-chromium';
+import type { Visitor, VisitorOptions } from './visitor';
+
+/** A request that was given up since its page was left is nobody's fault. */
+const givenUp = /ABORTED/;
+
+/**
+ * A page that was rendered ahead takes the place of the driver's own when it is opened, which
+ * drivers do not follow.
+ */
+const withoutPrerender = chromiumFlags.map((flag) =>
+  flag.replace('--disable-features=', '--disable-features=Prerender2,'),
+);
+
+const launch = {
+  chromium: ({ dark }: VisitorOptions) =>
+    puppeteer.launch({
+      browser: 'chrome',
+      executablePath: programPath('chromium'),
+      args: [...withoutPrerender, ...(dark ? ['--force-dark-mode'] : [])],
+    }),
+  firefox: ({ dark }: VisitorOptions) =>
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath: programPath('firefox'),
+      extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1 },
+    }),
+};
+
+/** Starts Chromium by the DevTools protocol, or Firefox by WebDriver BiDi. */
+export async function startPuppeteer(
+  name: keyof typeof launch,
+  options: VisitorOptions = {},
+): Promise<Visitor> {
+  const browser = await launch[name](options);
+  const complaints: string[] = [];
+  let page = await browser.newPage();
+  listen(page, complaints);
+  return {
+    leave: async () => {
+      const left = page;
+      page = await browser.newPage();
+      listen(page, complaints);
+      await left.close();
+    },
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    // Not by the driver, which waits for a load that a kept page does not have.
+    back: () => page.evaluate(() => history.back()),
+    evaluate: (inPage, ...args) =>
+      page.evaluate(`(${String(inPage)})(...${JSON.stringify(args)})`) as Promise<
+        Awaited<ReturnType<typeof inPage>>
+      >,
+    moveTo: (x, y) => page.mouse.move(x, y),
+    pressAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    key: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    complaints: () => complaints.splice(0),
+    close: () => browser.close(),
+  };
+}
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!givenUp.test(reason)) complaints.push(`${request.url()} ${reason}`);
+  });
+}

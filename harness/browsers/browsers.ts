@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+import { findChromium } from '../find-chromium';
+
+/** The browsers that the site is tried in. */
+export const browserNames = ['chromium', 'firefox', 'webkit'] as const;
+export type BrowserName = (typeof browserNames)[number];
+
+/** The one command that installs what all of them need. */
+export const installCommand = 'npm run test:browsers:install';
+
+/** Where a program may stand: its path, or its name in PATH; the first that is there is taken. */
+type Candidates = readonly (string | undefined)[];
+
+const architecture = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
+
+const programs: Record<'firefox' | 'webkitDriver' | 'miniBrowser' | 'display', Candidates> = {
+  firefox: [process.env.FIREFOX_PATH, 'firefox-esr', 'firefox'],
+  webkitDriver: ['WebKitWebDriver'],
+  miniBrowser: [
+    process.env.MINIBROWSER_PATH,
+    `/usr/lib/${architecture}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+    '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
+  ],
+  display: ['Xvfb'],
+};
+
+type Program = keyof typeof programs | 'chromium';
+
+/** What each browser needs, and the package of Debian that brings it. */
+const needs: Record<BrowserName, readonly { program: Program; package: string }[]> = {
+  chromium: [{ program: 'chromium', package: 'chromium' }],
+  firefox: [{ program: 'firefox', package: 'firefox-esr' }],
+  webkit: [
+    { program: 'webkitDriver', package: 'webkit2gtk-driver' },
+    { program: 'miniBrowser', package: 'webkit2gtk-driver' },
+    { program: 'display', package: 'xvfb' },
+  ],
+};
+
+/** Every package that is needed, each once. */
+export const packages: readonly string[] = [
+  ...new Set(browserNames.flatMap((name) => needs[name].map((need) => need.package))),
+];
+
+function findProgram(program: Program): string | undefined {
+  if (program === 'chromium') return findChromium();
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return programs[program]
+    .filter((name) => name !== undefined)
+    .flatMap((name) => (isAbsolute(name) ? name : folders.map((folder) => join(folder, name))))
+    .find((path) => existsSync(path));
+}
+
+/** The path of a program; throws a sentence that says how to get it. */
+export function programPath(program: Program): string {
+  const path = findProgram(program);
+  if (path) return path;
+  throw new Error(`${program} was not found: run \`${installCommand}\`.`);
+}
+
+/** What is missing for a browser, in one line with the command that installs it. */
+export function missingFor(name: BrowserName): string | undefined {
+  const missing = needs[name].filter(({ program }) => !findProgram(program));
+  if (missing.length === 0) return undefined;
+  const wanted = [...new Set(missing.map((need) => need.package))];
+  return `${name} cannot be tested without ${wanted.join(' and ')}. Run \`${installCommand}\`, or \`apt-get install ${wanted.join(' ')}\`.`;
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtFiles } from '../../src/hosting/built-files';
+import { inlineCode } from '../../src/hosting/inline-code';
+import { exceptions } from './exceptions';
+import type { Floor } from './floor';
+import { newerInScript, newerNames } from './scripts';
+import { newerInStyles } from './styles';
+
+/** What a built site uses that the floor does not have, with the first file of each. */
+export async function newerInSite(
+  publicDir: string,
+  floor: Floor,
+): Promise<ReadonlyMap<string, string>> {
+  const names = newerNames(floor);
+  const found = new Map<string, string>();
+  const read = new Set<string>();
+  const note = (file: string, text: string, newer: (text: string) => string[]) => {
+    // Pages share most of what stands inline in them.
+    if (read.has(text)) return;
+    read.add(text);
+    for (const name of newer(text)) if (!found.has(name)) found.set(name, file);
+  };
+  for (const file of await builtFiles(publicDir)) {
+    if (!/\.(js|css|html)$/.test(file)) continue;
+    const text = await readFile(join(publicDir, file), 'utf8');
+    const { scripts, styles } = file.endsWith('.html')
+      ? inlineCode(text)
+      : {
+          scripts: file.endsWith('.js') ? [text] : [],
+          styles: file.endsWith('.css') ? [text] : [],
+        };
+    for (const code of scripts) note(file, code, (one) => newerInScript(one, names));
+    for (const css of styles) note(file, css, (one) => newerInStyles(one, floor));
+  }
+  return found;
+}
+
+/** What is wrong with a site, a line each: newer things without a reason, and reasons without a use. */
+export function complaintsOf(
+  found: ReadonlyMap<string, string>,
+  allowed: ReadonlyMap<string, string> = exceptions,
+): string[] {
+  return [
+    ...[...found]
+      .filter(([name]) => !allowed.has(name))
+      .map(
+        ([name, file]) =>
+          `${file} uses ${name}, which the oldest browsers of browserslist do not have: do without it, or say in harness/compat/exceptions.ts how it degrades.`,
+      ),
+    ...[...allowed.keys()]
+      .filter((name) => !found.has(name))
+      .map((name) => `${name} is used nowhere: take it out of harness/compat/exceptions.ts.`),
+  ];
+}

@@ -35,10 +35,10 @@ export const conditions = defineConditions({
   motionReduce: '@media (prefers-reduced-motion: reduce)',
   motionSafe: '@media (prefers-reduced-motion: no-preference)',
   // Windows' contrast themes: backgrounds and shadows go, borders stay, all in colours of the system.
-  forcedColors: '@media (forced-colors: active)',
+  highContrast: '@media (forced-colors: active)',
   osDark: '@media (prefers-color-scheme: dark)',
   light: ':where(.light) &',
   dark: ':where(.dark) &',
-  contrastMore: '@media (prefers-contrast: more)',
+  moreContrast: '@media (prefers-contrast: more)',
   print: '@media print',
 });

@@ -11,7 +11,7 @@ const modes = (light: string, dark: string, more?: string) => ({
     _osDark: dark,
     _light: light,
     _dark: dark,
-    ...(more && { _contrastMore: more }),
+    ...(more && { _moreContrast: more }),
     _print: light,
   },
 });

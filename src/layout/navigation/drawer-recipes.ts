@@ -75,7 +75,7 @@ export const drawerSheetRecipe = defineRecipe({
       boxShadow: 'inset 3px 0 0 {colors.accent}',
       borderRadius: 0,
       ps: 3,
-      _forcedColors: { borderInlineStart: '3px solid Highlight' },
+      _highContrast: { borderInlineStart: '3px solid Highlight' },
     },
     '& details > ul': { pb: 3 },
     '& details a': {
@@ -91,7 +91,7 @@ export const drawerSheetRecipe = defineRecipe({
     '& details a[aria-current]': {
       color: 'brand',
       fontWeight: 'semibold',
-      borderInlineStartColor: { base: 'accent', _forcedColors: 'Highlight' },
+      borderInlineStartColor: { base: 'accent', _highContrast: 'Highlight' },
     },
     '& > ul': { mt: 4, display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 4, px: 2 },
     '& > a': { w: 'full', mt: 6 },

@@ -42,7 +42,7 @@ const currentInBar = {
     bottom: '3px',
     h: '3px',
     borderRadius: 'chip',
-    bg: { base: 'accent', _forcedColors: 'Highlight' },
+    bg: { base: 'accent', _highContrast: 'Highlight' },
   },
 };
 

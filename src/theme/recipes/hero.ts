@@ -81,9 +81,9 @@ export const slideBarsRecipe = defineRecipe({
       borderRadius: 'chip',
       bg: 'line',
       transition: 'background-color {durations.normal}',
-      _forcedColors: { bg: 'GrayText' },
+      _highContrast: { bg: 'GrayText' },
     },
-    '& > i[data-shown]': { bg: { base: 'accent', _forcedColors: 'Highlight' } },
+    '& > i[data-shown]': { bg: { base: 'accent', _highContrast: 'Highlight' } },
   },
 });
 

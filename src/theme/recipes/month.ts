@@ -41,7 +41,7 @@ export const monthRecipe = defineRecipe({
       bg: 'accent',
       color: 'accent.on',
       fontWeight: 'semibold',
-      _forcedColors: { bg: 'Highlight', color: 'HighlightText' },
+      _highContrast: { bg: 'Highlight', color: 'HighlightText' },
     },
     '& .dots': { display: 'flex', gap: '4px', mt: { base: '5px', md: '10px' } },
     '& .dots > i': {
@@ -49,10 +49,10 @@ export const monthRecipe = defineRecipe({
       h: '8px',
       borderRadius: 'chip',
       bg: 'brand',
-      _forcedColors: { bg: 'CanvasText' },
+      _highContrast: { bg: 'CanvasText' },
     },
-    '& .dots > i:nth-of-type(2)': { bg: { base: 'accent', _forcedColors: 'CanvasText' } },
-    '& .dots > i:nth-of-type(3)': { bg: { base: 'danger', _forcedColors: 'CanvasText' } },
+    '& .dots > i:nth-of-type(2)': { bg: { base: 'accent', _highContrast: 'CanvasText' } },
+    '& .dots > i:nth-of-type(3)': { bg: { base: 'danger', _highContrast: 'CanvasText' } },
   },
   variants: {
     weeks: { 4: { '--weeks': '4' }, 5: { '--weeks': '5' }, 6: { '--weeks': '6' } },

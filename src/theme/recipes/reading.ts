@@ -74,13 +74,13 @@ export const railListRecipe = defineRecipe({
       textDecoration: 'none',
       textWrap: 'pretty',
       _hover: { color: 'brand', borderColor: 'line.control' },
-      _forcedColors: { borderColor: 'Canvas' },
+      _highContrast: { borderColor: 'Canvas' },
     },
     '& a[aria-current]': {
       color: 'brand',
       fontWeight: 'semibold',
       borderColor: 'accent',
-      _forcedColors: { borderColor: 'Highlight' },
+      _highContrast: { borderColor: 'Highlight' },
     },
   },
 });

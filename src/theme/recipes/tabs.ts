@@ -36,12 +36,12 @@ export const tabsRecipe = defineRecipe({
       outlineOffset: '-3px',
       transition: 'color {durations.fast}',
       _hover: { color: 'brand' },
-      _forcedColors: { borderColor: 'Canvas' },
+      _highContrast: { borderColor: 'Canvas' },
     },
     '& > .tab-list > a[aria-selected=true]': {
       color: 'brand',
       borderColor: 'accent',
-      _forcedColors: { borderColor: 'Highlight' },
+      _highContrast: { borderColor: 'Highlight' },
     },
     '& > .panels': { display: 'grid', mt: { base: 5, md: 7 } },
     '& > .panels > *': {

@@ -73,7 +73,7 @@ it('tells every fault of every file at once, with its line and column', () => {
 it.each([
   ['no YAML', '- title: "A\n', /^news\.yaml:\d+:\d+: /],
   ['a map for a list', 'title: A\n', /^news\.yaml:1:1: the file must be a list, each item /],
-  ['nothing', '', /^news\.yaml:1:1: the file must be a list/],
+  ['nothing', '', /^news\.yaml:1:1: the file is empty; write it/],
   [
     'a list for a title',
     '- title: [A, B]\n  date: 1 May\n  description: A\n',

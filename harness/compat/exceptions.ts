@@ -109,6 +109,9 @@ const reasons: Record<string, readonly string[]> = {
   ],
   'Pages change without fading.': ['@view-transition'],
   'With scripts off, a button that needs them is seen and does nothing.': ['@media (scripting)'],
+  'A browser that does not tell of forced colours shows the page as it is without them.': [
+    '@media (forced-colors)',
+  ],
   'The mark of the present group, a long menu in two columns, the first panel without scripts: each can be done without.':
     [':has'],
   'The rows of neighbouring cards are not in one line.': ['grid-template-rows: subgrid'],

@@ -38,6 +38,8 @@ test('the menu opens, closes with the focus back on its head, and leads to a pag
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fee Structure');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // Its styles are looked at when they are there.
+  await page.waitForLoadState();
 });
 
 test('the menu of phones opens, closes and leads to a page', async ({ page }) => {
@@ -57,6 +59,7 @@ test('the menu of phones opens, closes and leads to a page', async ({ page }) =>
   await tabTo(page, menu.getByRole('link', { name: 'Leave' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave');
+  await page.waitForLoadState();
 });
 
 test('light and dark are switched', async ({ page }) => {

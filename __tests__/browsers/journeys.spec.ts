@@ -1,5 +1,6 @@
 import { expect, startVisitor, test } from './support/test';
 import { Visit } from './support/visit';
+import { typedMessage as message } from '../support/typed-message';
 
 const main = (css: string) => `main ${css}`;
 
@@ -75,13 +76,6 @@ test('an album opens from the gallery, and its photos as large as the screen', a
   await visit.heading('Gallery');
 });
 
-const message = {
-  'Full Name': 'Ritika Semwal',
-  'Mobile No.': '+91 00000 00000',
-  Email: 'ritika@deodarhill.example',
-  Subject: 'Admission to class VI',
-  Message: 'Is there a place?',
-};
 const field = (name: string) => ({ css: main('input, main textarea'), name });
 
 test('the contact form names what is missing, keeps what is typed, and is sent', async ({

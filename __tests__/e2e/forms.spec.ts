@@ -1,12 +1,5 @@
 import { expect, test } from './support/page';
-
-const message = {
-  'Full Name': 'Ritika Semwal',
-  'Mobile No.': '+91 00000 00000',
-  Email: 'ritika@deodarhill.example',
-  Subject: 'Admission to class VI',
-  Message: 'Is there a place?',
-};
+import { typedMessage as message } from '../support/typed-message';
 
 test('a message is written, sent and acknowledged', async ({ page }) => {
   await page.goto('/ContactUs');

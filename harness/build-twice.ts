@@ -6,7 +6,8 @@ void runCommand({
     name: 'npm run build:twice',
     takes: '[options]',
     about: `Builds a copy of the project over an older build, whose content had one more page and paper, and
-again from nothing, and compares both byte for byte. Takes as long as three builds.`,
+again from nothing; then with one word changed, from the content alone and whole; and compares two and
+two byte for byte. Takes as long as five builds.`,
     options: [['--keep folder', 'where the site goes that was built from nothing']],
     fails: 'the builds differ; each file that does is named',
   },
@@ -17,6 +18,8 @@ again from nothing, and compares both byte for byte. Takes as long as three buil
     for (const line of found) console.error(line);
     if (found.length > 0) process.exitCode = 1;
     else
-      console.log('A build over an older one and a build from nothing are the same in every byte.');
+      console.log(
+        'Builds over an older one, from nothing and from the content alone are the same.',
+      );
   },
 });

@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changeWord } from '../bench/change-word';
 import { withProjectCopy } from '../bench/project-copy';
@@ -9,35 +9,50 @@ import { addLeftOver, leftOverPage, leftOverPaper } from './left-over';
 /** A moment for all builds: the day of the build stands in the pages. */
 const fixedMoment = '1795000000';
 
-/** Builds a folder and reads what came out: the site, and what hosts include beside it. */
-async function build(dir: string, tell: (line: string) => void, what: string): Promise<Digests> {
-  const { ms } = await runBuild(dir);
-  tell(`${what}: ${Math.round(ms / 1000)} s`);
-  return digestsOf(join(dir, 'public'));
-}
+/** What a whole build leaves for one that changes words alone. */
+const kept = '.cache/kept-build/build.json';
+
+const forget = (dir: string, names: readonly string[]) =>
+  Promise.all(names.map((name) => rm(join(dir, name), { recursive: true, force: true })));
 
 /**
- * Builds a copy of the project with other content, then its own content over that, then the same from
- * nothing. Gives what differs between the last two, a line a file. `keep` gets the last built site.
+ * Builds a copy of the project in several ways, of which two and two must be the same in every byte: its
+ * content over other content and from nothing; and after one word was changed, from the content alone and
+ * whole. Gives what differs, a line a file. `keep` gets the site built from nothing.
  */
 export async function buildTwice(tell: (line: string) => void, keep?: string): Promise<string[]> {
   process.env.SOURCE_DATE_EPOCH ??= fixedMoment;
   return withProjectCopy('.', async (dir) => {
     const content = join(dir, 'content');
+    /** Builds, and reads what came out: the site, and what hosts include beside it. */
+    const build = async (what: string): Promise<Digests> => {
+      const { ms } = await runBuild(dir);
+      tell(`${what}: ${Math.round(ms / 1000)} s`);
+      return digestsOf(join(dir, 'public'));
+    };
     addLeftOver(content);
     changeWord(content);
-    const other = await build(dir, tell, 'other content');
+    const other = await build('other content');
     for (const name of [`${leftOverPage}/index.html`, `papers/${leftOverPaper}`]) {
       if (!other.has(name)) throw new Error(`The first build has no ${name} to be withdrawn.`);
     }
     await rm(content, { recursive: true });
     await cp('content', content, { recursive: true });
-    const warm = await build(dir, tell, 'over the older build');
-    for (const name of ['public', 'hosts', '.cache']) {
-      await rm(join(dir, name), { recursive: true, force: true });
-    }
-    const cold = await build(dir, tell, 'from nothing');
+    const warm = await build('over the older build');
+    await forget(dir, ['public', 'hosts', '.cache']);
+    const cold = await build('from nothing');
     if (keep) await cp(join(dir, 'public'), keep, { recursive: true, preserveTimestamps: true });
-    return differences(warm, cold);
+
+    changeWord(content);
+    const record = join(dir, kept);
+    const before = await stat(record);
+    const fromContent = await build('one word changed, from the content alone');
+    if ((await stat(record)).mtimeMs !== before.mtimeMs) throw new Error('It was a whole build.');
+    await forget(dir, [kept]);
+    const whole = await build('one word changed, a whole build');
+    return [
+      ...differences(warm, cold),
+      ...differences(fromContent, whole, { warm: 'from the content alone', cold: 'of the whole' }),
+    ];
   });
 }

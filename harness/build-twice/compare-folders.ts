@@ -16,12 +16,22 @@ export async function digestsOf(dir: string): Promise<Digests> {
   return new Map(names.map((name) => [name, digest(name)]));
 }
 
+/** What two folders were built from, for a reader of the differences. */
+export interface Names {
+  warm: string;
+  cold: string;
+}
+
 /** What differs between two folders, a line a file; none when they are the same in every byte. */
-export function differences(warm: Digests, cold: Digests): string[] {
-  const names = [...new Set([...warm.keys(), ...cold.keys()])].sort();
-  return names.flatMap((name) => {
-    if (!cold.has(name)) return [`${name} is only in the build over an older one`];
-    if (!warm.has(name)) return [`${name} is only in the build from nothing`];
-    return warm.get(name) === cold.get(name) ? [] : [`${name} differs`];
+export function differences(
+  warm: Digests,
+  cold: Digests,
+  names: Names = { warm: 'over an older one', cold: 'from nothing' },
+): string[] {
+  const files = [...new Set([...warm.keys(), ...cold.keys()])].sort();
+  return files.flatMap((file) => {
+    if (!cold.has(file)) return [`${file} is only in the build ${names.warm}`];
+    if (!warm.has(file)) return [`${file} is only in the build ${names.cold}`];
+    return warm.get(file) === cold.get(file) ? [] : [`${file} differs`];
   });
 }

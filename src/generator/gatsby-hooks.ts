@@ -1,45 +1,29 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { resolve } from 'node:path';
-import { blockRegistry } from '../blocks/schemas';
-import { codePathsIn } from '../content/code-paths';
-import { formatDiagnostic } from '../content/diagnostics';
-import { type Content, loadContent } from '../content/load';
+import type { Content } from '../content/load';
 import { contentNodes, contentTypes, pagesToCreate } from '../content/source-nodes';
 import { configureBundles } from '../hosting/bundle/configure-bundles';
-import { finishBuiltPages } from '../hosting/finish-build';
 import { fontsAsFiles } from '../hosting/font-files';
-import { writeHostFiles, writeManifest } from '../hosting/host-files';
-import { precompress } from '../hosting/precompress';
-import {
-  keepRawOutput,
-  publishFolders,
-  publishNamedFiles,
-  publishPages,
-  restoreRawOutput,
-} from '../hosting/publish';
+import { writeManifest } from '../hosting/host-files';
+import { keepRawOutput, publishFolders, publishPages, restoreRawOutput } from '../hosting/publish';
 import { islandRules } from '../islands/build-state-rules';
-import { offlineNoteRule } from '../offline/note-rule';
-import { inTurnRule } from '../theme/in-turn';
-import { writeOffline } from '../offline/write-offline';
-import { drawCards } from '../seo/cards/draw-cards';
+import { codeDigest } from './content-build/code-digest';
+import { forgetBuild, keepBuild, outlineOf } from './content-build/kept-build';
+import { drawnCards, finishSite } from './finish-site';
+import { buildFolders } from './folders';
+import { loadSiteContent } from './load-site-content';
 
-const contentDir = resolve('content');
-const publicDir = resolve('public');
-const cardFolders = { contentDir, cacheDir: resolve('.cache/cards') };
-const folders = { publicDir, rawDir: resolve('.cache/gatsby-public') };
+const folders = buildFolders();
 let content: Content | undefined;
 let started = false;
+/** The digest of the code that is being built. */
+let code = '';
 let beside: { rules: Promise<string>; cards: Promise<number> } | undefined;
 
 /** Loads the content; every diagnostic is told at once, and a build with one stops. */
 function load(reporter: Reporter): Content {
-  const codePaths = codePathsIn(resolve('src/pages'));
-  const loaded = loadContent({ contentDir, blocks: blockRegistry, codePaths });
-  if (loaded.diagnostics.length > 0) {
-    reporter.panicOnBuild(
-      `The content has faults:\n\n${loaded.diagnostics.map(formatDiagnostic).join('\n')}\n`,
-    );
-  }
+  const loaded = loadSiteContent();
+  if (loaded.faults) reporter.panicOnBuild(loaded.faults);
   const usable = loaded.content ?? content;
   if (!usable) throw new Error('The content could not be loaded; its faults stand above.');
   content = usable;
@@ -99,20 +83,24 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   fontsAsFiles(args);
 };
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => restoreRawOutput(folders);
+export const onPreInit: GatsbyNode['onPreInit'] = async () => {
+  await forgetBuild(folders.keptDir);
+  code = await codeDigest();
+  await restoreRawOutput(folders);
+};
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   started = true;
   if (process.env.NODE_ENV === 'production' || !content) return;
   // While developing, Gatsby's own folder is what is seen.
-  await publishFolders(publicDir, { 'content/papers': 'papers' });
-  await writeManifest(publicDir, content.site);
+  await publishFolders(folders.publicDir, { 'content/papers': 'papers' });
+  await writeManifest(folders.publicDir, content.site);
 };
 
 /** What needs nothing of Gatsby's goes on beside its bundles, which keep one core busy. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
   if (!content) throw new Error('The content was not loaded.');
-  const cards = drawCards(content, cardFolders);
+  const cards = drawnCards(content);
   const rules = islandRules();
   beside = { rules, cards };
   // What fails here is told when it is awaited.
@@ -121,20 +109,11 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   if (!content || !beside) throw new Error('The content was not loaded.');
+  const rules = await beside.rules;
   await keepRawOutput(folders);
   await publishPages(folders, ['/', ...content.pages.map(({ path }) => path)]);
-  await finishBuiltPages(publicDir, {
-    rawDir: folders.rawDir,
-    rules: await beside.rules,
-    siteRules: [offlineNoteRule, inTurnRule],
-  });
-  await publishNamedFiles(folders);
-  await publishFolders(publicDir, { static: '', 'content/papers': 'papers' });
-  await writeManifest(publicDir, content.site);
   await beside.cards;
-  await drawCards(content, { ...cardFolders, publicDir });
-  await writeHostFiles(publicDir, content, process.env.GATSBY_CONTENT_SERVICE_URL);
-  // Lists the other files with their hashes, so it comes when all of them are final.
-  await writeOffline(publicDir, content);
-  await precompress(publicDir, resolve('.cache/compressed'));
+  await finishSite(content, rules);
+  const outline = await outlineOf(content, folders.contentDir);
+  await keepBuild(folders.keptDir, { code, outline, rules });
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandHost } from '../components/island/island';
+import { getQueryClient } from '../http/query-client';
 import { islands } from './registry';
 import { IslandRoot } from './island-root';
 
@@ -12,6 +13,9 @@ export const islandHost: IslandHost = {
     return { 'data-island': name, 'data-wake': entry.wake };
   },
   render(element: ReactNode, prefix) {
-    return renderToString(<IslandRoot>{element}</IslandRoot>, { identifierPrefix: prefix });
+    const html = renderToString(<IslandRoot>{element}</IslandRoot>, { identifierPrefix: prefix });
+    // Its queries' timers would keep the process that builds for half an hour.
+    getQueryClient().clear();
+    return html;
   },
 };

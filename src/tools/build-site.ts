@@ -1,72 +1,40 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { rewriteLine, spanInWords } from '../terminal/progress';
+import { spanInWords } from '../terminal/progress';
 import { paint } from '../terminal/style';
+import { gatsbyBuild } from './gatsby-build';
 
-/** Where the time of the last build is kept, in ms, and all that the last one said. */
-const timeFile = '.data/build-ms';
-const logFile = '.data/build-log.txt';
+/** `content 3 s, pages 1 s, finish 4 s` */
+const inWords = (parts: Readonly<Record<string, number>>) =>
+  Object.entries(parts)
+    .map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)} s`)
+    .join(', ');
 
-function lastTime(): number | undefined {
-  const ms = existsSync(timeFile) ? Number(readFileSync(timeFile, 'utf8')) : 0;
-  return ms > 0 ? ms : undefined;
-}
-
-/** `Building the site: 12 s, about 40 s left (compiling scripts)`; what is left is not known at first. */
-export function buildLine(elapsed: number, last: number | undefined, step: string): string {
-  const left = last !== undefined && last > elapsed ? last - elapsed : undefined;
-  const rest = left === undefined ? '' : `, about ${spanInWords(left)} left`;
-  return `Building the site: ${spanInWords(elapsed)}${rest}${step ? ` (${step})` : ''}`;
-}
-
-/** What a line of Gatsby's says has just been done: `success Building HTML - 1.2s`. */
-export const stepIn = (line: string): string | undefined =>
-  /^success (.+?)(?: - .*)?$/.exec(line.trim())?.[1];
-
-/** Lets Gatsby say everything itself: where there is no terminal, for a log. */
-async function buildAloud(args: readonly string[]): Promise<number> {
-  const child = spawn('node_modules/.bin/gatsby', ['build', ...args], { stdio: 'inherit' });
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
-}
-
-/** One line that goes on, with the time left; all that Gatsby says is kept for when it fails. */
-async function buildQuietly(args: readonly string[]): Promise<number> {
-  const started = performance.now();
-  const elapsed = () => performance.now() - started;
-  const last = lastTime();
-  const child = spawn('node_modules/.bin/gatsby', ['build', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CI: 'true', NO_COLOR: '1' },
-  });
-  let [said, step] = ['', ''];
-  const hear = (text: string) => {
-    said += text;
-    for (const line of text.split('\n')) step = stepIn(line) ?? step;
-  };
-  child.stdout.setEncoding('utf8').on('data', hear);
-  child.stderr.setEncoding('utf8').on('data', hear);
-  const show = () => rewriteLine(process.stdout, buildLine(elapsed(), last, step));
-  const timer = setInterval(show, 500);
-  const code = await new Promise<number>((resolve) =>
-    child.on('close', (status) => resolve(status ?? 1)),
+/** Builds from the content alone; false, with the reason told, where Gatsby has to build. */
+async function builtFromContent(started: number): Promise<boolean> {
+  // React's renderer is another one while developing.
+  process.env.NODE_ENV = 'production';
+  const { contentBuild } = await import('../generator/content-build/content-build');
+  const result = await contentBuild().catch((error: unknown) => ({ because: String(error) }));
+  if ('because' in result) {
+    console.log(`A whole build, since ${result.because}.`);
+    return false;
+  }
+  if ('faults' in result) throw new Error(result.faults);
+  const { drawn, parts } = result;
+  const pages = drawn.length === 1 ? '1 page' : `${drawn.length} pages`;
+  const took = spanInWords(performance.now() - started);
+  console.log(
+    `${paint('good', `The site is built, in ${took}`)}: ${pages} drawn (${inWords(parts)}).`,
   );
-  clearInterval(timer);
-  rewriteLine(process.stdout, '');
-  mkdirSync(dirname(timeFile), { recursive: true });
-  writeFileSync(logFile, said);
-  if (code === 0) {
-    writeFileSync(timeFile, `${Math.round(elapsed())}\n`);
-    console.log(paint('good', `The site is built, in ${spanInWords(elapsed())}.`));
-    // What is worth the editors' attention though it stops nothing.
-    for (const line of said.split('\n').filter((one) => one.startsWith('warn '))) console.log(line);
-  } else process.stderr.write(said);
-  return code;
+  return true;
 }
 
-/** Builds the site into public/. Throws when that fails; what Gatsby said stands above then. */
+/**
+ * Builds the site into public/: where only words of the content have changed, from what the last build
+ * has left; otherwise, or when options for it are given, by Gatsby. Throws when that fails.
+ */
 export async function buildSite(args: readonly string[] = []): Promise<void> {
+  const started = performance.now();
   process.env.GATSBY_TELEMETRY_DISABLED = '1';
-  const code = await (process.stdout.isTTY ? buildQuietly(args) : buildAloud(args));
-  if (code !== 0) throw new Error('The site could not be built; the reason stands above.');
+  if (args.length === 0 && (await builtFromContent(started))) return;
+  await gatsbyBuild(args);
 }

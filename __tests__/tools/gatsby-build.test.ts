@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildLine, stepIn } from '../../src/tools/build-site';
+import { buildLine, stepIn } from '../../src/tools/gatsby-build';
 
 it.each([
   [

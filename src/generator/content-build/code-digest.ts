@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtFiles } from '../../hosting/built-files';
+
+const files = [
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** What is written into scripts beside; the school's code comes from the content. */
+const bakedIn = ['GATSBY_CONTENT_SERVICE_URL'];
+
+/**
+ * The digest of all that scripts and pages are made of but the content: by bytes and not by times, so
+ * that a cache that comes from another checkout counts.
+ */
+export async function codeDigest(
+  root = '.',
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  // An address that is not set is the site's own, as an empty one.
+  for (const name of bakedIn) hash.update(`\n${name}=${environment[name] ?? ''}`);
+  const source = (await builtFiles(join(root, 'src'))).map((name) => `src/${name}`);
+  for (const name of [...files.filter((file) => existsSync(join(root, file))), ...source]) {
+    hash.update(`\n${name}\n`).update(await readFile(join(root, name)));
+  }
+  return hash.digest('hex');
+}

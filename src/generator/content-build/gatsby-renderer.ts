@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { changedInside } from '../../hosting/changed-inside';
+import type { PageData } from './page-data';
+
+/** What static queries gave, by their hashes. */
+export type StaticQueries = Record<string, { data: Record<string, unknown> }>;
+
+/** Draws the HTML of a page as Gatsby would; rejects when the page can't be drawn. */
+export type RenderPage = (page: PageData, staticQueries: StaticQueries) => Promise<string>;
+
+interface Renderer {
+  default(options: object): Promise<{ html: string }>;
+}
+
+const placeholder = /<slice-start id="([\w-]+)"><\/slice-start><slice-end id="\1"><\/slice-end>/g;
+
+const readText = (dir: string, name: string) => readFile(join(dir, name), 'utf8');
+
+/** The stylesheet and the script that Gatsby puts into every page. */
+async function assets(rawDir: string) {
+  const stats = JSON.parse(await readText(rawDir, 'webpack.stats.json')) as {
+    assetsByChunkName: { app?: string[] };
+  };
+  const names = stats.assetsByChunkName.app ?? [];
+  const named = (ending: string) => names.filter((name) => name.endsWith(ending));
+  const scripts = named('.js').map((name) => ({ name, rel: 'preload' }));
+  const styles = await Promise.all(
+    named('.css').map(async (name) => ({
+      name,
+      rel: 'preload',
+      content: await readText(rawDir, name),
+    })),
+  );
+  return { scripts, reversedScripts: scripts, styles, reversedStyles: styles };
+}
+
+/**
+ * Opens the renderer that Gatsby's last build has left in its cache, and what it needs of that build's
+ * output. Throws when one of them is not there.
+ */
+export async function openRenderer(rawDir: string, cacheDir = '.cache'): Promise<RenderPage> {
+  const file = resolve(cacheDir, 'page-ssr/routes/render-page.js');
+  const renderer = createRequire(file)(file) as Renderer;
+  const { webpackCompilationHash } = JSON.parse(
+    await readText(rawDir, 'page-data/app-data.json'),
+  ) as { webpackCompilationHash: string };
+  const always = { ...(await assets(rawDir)), webpackCompilationHash };
+  const parts = new Map<string, string>();
+  return async (pageData, staticQueryContext) => {
+    const { html } = await renderer.default({
+      ...always,
+      pagePath: pageData.path,
+      pageData,
+      staticQueryContext,
+      context: { isDuringBuild: true },
+    });
+    for (const [, id = ''] of html.matchAll(placeholder)) {
+      if (!parts.has(id)) parts.set(id, await readText(rawDir, `_gatsby/slices/${id}.html`));
+    }
+    return html.replace(
+      placeholder,
+      (_, id: string) =>
+        `<!-- slice-start id="${id}" -->${parts.get(id) ?? ''}<!-- slice-end id="${id}" -->`,
+    );
+  };
+}
+
+/** Where a page's HTML stands in a folder of built files. */
+export const htmlFile = (path: string) =>
+  path.endsWith('.html') ? path.slice(1) : join(path, 'index.html').replace(/^\//, '');
+
+/** Rejects unless a page drawn anew with its old data is, to the byte, what Gatsby has built. */
+export async function proveRenderer(
+  render: RenderPage,
+  page: PageData,
+  queries: StaticQueries,
+  rawDir: string,
+): Promise<void> {
+  const built = await readText(rawDir, htmlFile(page.path));
+  if ((await render(page, queries)) === built) return;
+  throw changedInside(
+    `The page ${page.path}, drawn again, is not as Gatsby built it.`,
+    'gatsby',
+    'src/generator/content-build/gatsby-renderer.ts',
+  );
+}

@@ -1,0 +1,33 @@
+import type { Content } from '../content/load';
+import { finishBuiltPages } from '../hosting/finish-build';
+import { writeHostFiles, writeManifest } from '../hosting/host-files';
+import { precompress } from '../hosting/precompress';
+import { publishFolders, publishNamedFiles } from '../hosting/publish';
+import { inTurnRule } from '../theme/in-turn';
+import { offlineNoteRule } from '../offline/note-rule';
+import { writeOffline } from '../offline/write-offline';
+import { drawCards } from '../seo/cards/draw-cards';
+import { buildFolders } from './folders';
+
+/** The cards of pages, drawn or taken from the cache; into `public` where it is asked for. */
+export function drawnCards(content: Content, publicDir?: string): Promise<number> {
+  const { contentDir, cardsDir } = buildFolders();
+  return drawCards(content, { contentDir, cacheDir: cardsDir, ...(publicDir && { publicDir }) });
+}
+
+/**
+ * Makes the complete site of the pages that stand in `public` as they were rendered: finishes them, and
+ * adds all that belongs to a site beside pages. `rules` is the CSS of islands in states that no page shows.
+ */
+export async function finishSite(content: Content, rules: string): Promise<void> {
+  const { publicDir, rawDir, compressedDir } = buildFolders();
+  await finishBuiltPages(publicDir, { rawDir, rules, siteRules: [offlineNoteRule, inTurnRule] });
+  await publishNamedFiles({ publicDir, rawDir });
+  await publishFolders(publicDir, { static: '', 'content/papers': 'papers' });
+  await writeManifest(publicDir, content.site);
+  await drawnCards(content, publicDir);
+  await writeHostFiles(publicDir, content, process.env.GATSBY_CONTENT_SERVICE_URL);
+  // Lists the other files with their hashes, so it comes when all of them are final.
+  await writeOffline(publicDir, content);
+  await precompress(publicDir, compressedDir);
+}

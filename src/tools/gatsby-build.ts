@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { rewriteLine, spanInWords } from '../terminal/progress';
+import { paint } from '../terminal/style';
+
+/** Where the time of the last build is kept, in ms, and all that the last one said. */
+const timeFile = '.data/build-ms';
+const logFile = '.data/build-log.txt';
+
+function lastTime(): number | undefined {
+  const ms = existsSync(timeFile) ? Number(readFileSync(timeFile, 'utf8')) : 0;
+  return ms > 0 ? ms : undefined;
+}
+
+/** `Building the site: 12 s, about 40 s left (compiling scripts)`; what is left is not known at first. */
+export function buildLine(elapsed: number, last: number | undefined, step: string): string {
+  const left = last !== undefined && last > elapsed ? last - elapsed : undefined;
+  const rest = left === undefined ? '' : `, about ${spanInWords(left)} left`;
+  return `Building the site: ${spanInWords(elapsed)}${rest}${step ? ` (${step})` : ''}`;
+}
+
+/** What a line of Gatsby's says has just been done: `success Building HTML - 1.2s`. */
+export const stepIn = (line: string): string | undefined =>
+  /^success (.+?)(?: - .*)?$/.exec(line.trim())?.[1];
+
+/** Lets Gatsby say everything itself: where there is no terminal, for a log. */
+async function buildAloud(args: readonly string[]): Promise<number> {
+  const child = spawn('node_modules/.bin/gatsby', ['build', ...args], { stdio: 'inherit' });
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}
+
+/** One line that goes on, with the time left; all that Gatsby says is kept for when it fails. */
+async function buildQuietly(args: readonly string[]): Promise<number> {
+  const started = performance.now();
+  const elapsed = () => performance.now() - started;
+  const last = lastTime();
+  const child = spawn('node_modules/.bin/gatsby', ['build', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CI: 'true', NO_COLOR: '1' },
+  });
+  let [said, step] = ['', ''];
+  const hear = (text: string) => {
+    said += text;
+    for (const line of text.split('\n')) step = stepIn(line) ?? step;
+  };
+  child.stdout.setEncoding('utf8').on('data', hear);
+  child.stderr.setEncoding('utf8').on('data', hear);
+  const show = () => rewriteLine(process.stdout, buildLine(elapsed(), last, step));
+  const timer = setInterval(show, 500);
+  const code = await new Promise<number>((resolve) =>
+    child.on('close', (status) => resolve(status ?? 1)),
+  );
+  clearInterval(timer);
+  rewriteLine(process.stdout, '');
+  mkdirSync(dirname(timeFile), { recursive: true });
+  writeFileSync(logFile, said);
+  if (code === 0) {
+    writeFileSync(timeFile, `${Math.round(elapsed())}\n`);
+    console.log(paint('good', `The site is built, in ${spanInWords(elapsed())}.`));
+    // What is worth the editors' attention though it stops nothing.
+    for (const line of said.split('\n').filter((one) => one.startsWith('warn '))) console.log(line);
+  } else process.stderr.write(said);
+  return code;
+}
+
+/** Has Gatsby build the site into public/. Throws when that fails; what Gatsby said stands above then. */
+export async function gatsbyBuild(args: readonly string[] = []): Promise<void> {
+  const code = await (process.stdout.isTTY ? buildQuietly(args) : buildAloud(args));
+  if (code !== 0) throw new Error('The site could not be built; the reason stands above.');
+}

@@ -15,6 +15,8 @@ export default defineConfig({
   testDir: '__tests__',
   testMatch: ['e2e/**/*.spec.ts', 'visual/**/*.spec.ts'],
   outputDir: 'test-results',
+  // Of texts: what is said of stories.
+  snapshotPathTemplate: '{testDir}/e2e/a11y/stories/{arg}{ext}',
   fullyParallel: true,
   // One more than the cores that are counted on: there is always a test that waits.
   workers: 3,

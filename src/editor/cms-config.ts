@@ -13,10 +13,24 @@ export interface EditorOptions {
   branch?: string | undefined;
 }
 
-/** Names a repository for the sign-in that is never offered: only a local folder is. */
-const noRepository = 'local/folder';
+/** Signing in by a token needs no server of anybody: the browser speaks to GitHub alone. */
+const gitHub = (repo: string, branch: string | undefined) => ({
+  name: 'github' as const,
+  repo,
+  ...(branch && { branch }),
+  auth_methods: ['token' as const],
+});
 
-/** Where an uploaded photo is made smaller, turned upright, and loses what the camera wrote in it. */
+/** A host has to be named; without a repository its buttons are hidden, and it is never asked. */
+const onlyFolder = {
+  name: 'gitea' as const,
+  repo: 'local/website',
+  base_url: 'http://localhost',
+  app_id: 'none',
+  auth_methods: ['token' as const],
+};
+
+/** An uploaded photo is made smaller and turned upright, and loses what the camera wrote in it. */
 const uploads = {
   all: {
     max_file_size: 25 * 1024 * 1024,
@@ -48,14 +62,10 @@ export function cmsConfig(forms: readonly PlacedForm[], options: EditorOptions):
     forms.filter((form) => form.name === name).map((form) => fileOf(form, label));
   return {
     load_config_file: false,
-    backend: {
-      name: 'github',
-      repo: repository ?? noRepository,
-      ...(branch && { branch }),
-      auth_methods: ['token'],
-    },
+    backend: repository ? gitHub(repository, branch) : onlyFolder,
     publish_mode: repository ? 'editorial_workflow' : 'simple',
     app_title: school,
+    logo: { src: '/edit/mark.svg' },
     site_url: siteUrl,
     show_preview_links: false,
     media_folder: 'content/pictures',

@@ -6,8 +6,10 @@ const deepest = 3;
 
 /** What is shown of a list's item while it is closed: its first short text. */
 const nameOf = (fields: readonly Field[]) =>
-  (fields.find(({ name }) => ['title', 'name', 'label', 'heading', 'event'].includes(name)) ??
-    fields.find(({ form }) => form.is === 'text'))?.name;
+  (
+    fields.find(({ name }) => ['title', 'name', 'label', 'heading', 'event'].includes(name)) ??
+    fields.find(({ form }) => form.is === 'text')
+  )?.name;
 
 /** 'lateFine' as 'Late fine'. */
 export function labelOf(name: string): string {
@@ -69,10 +71,21 @@ class FieldWriter {
           required: true,
           widget: at === 0 ? ('string' as const) : ('text' as const),
         }));
-        return { ...head, widget: 'list', collapsed: true, summary: '{{fields.key}}', fields: pair };
+        return {
+          ...head,
+          widget: 'list',
+          collapsed: true,
+          summary: '{{fields.key}}',
+          fields: pair,
+        };
       }
       case 'group':
-        return { ...head, widget: 'object', fields: this.fields(form.fields, depth), collapsed: 'auto' };
+        return {
+          ...head,
+          widget: 'object',
+          fields: this.fields(form.fields, depth),
+          collapsed: 'auto',
+        };
       case 'list':
         return this.list(head, form.item, depth);
       case 'blocks':
@@ -91,7 +104,7 @@ class FieldWriter {
       widget: 'list',
       collapsed: true,
       ...(shown && { summary: `{{fields.${shown}}}` }),
-      ...(head.name === wholeFile && { add_to_top: true }),
+      ...(head.name === wholeFile && { add_to_top: true, label_singular: 'Item' }),
       fields: this.fields(item.fields, depth),
     };
   }
@@ -125,7 +138,7 @@ interface Head {
 
 /** A number, or a text with a fact in it: {{ fees.lateFine }}. */
 const numberOrFact = '^(-?\\d+(\\.\\d+)?|.*\\{.*\\}.*)?$';
-const gridHelp = "A row a line, with | between the cells; rows may be pasted from a spreadsheet.";
+const gridHelp = 'A row a line, with | between the cells; rows may be pasted from a spreadsheet.';
 
 const folders = (folder: string) => ({ media_folder: `/${folder}`, public_folder: `/${folder}` });
 

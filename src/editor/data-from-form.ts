@@ -99,7 +99,11 @@ function editedGroup(file: Kinds, fields: readonly Field[], change: Change): unk
     if (!(name in taken) && isEmpty(now[name])) delete edited[name];
   }
   for (const [name, fact] of Object.entries(taken)) edited[name] = { fact };
-  return inOrder(edited, Object.keys(stood), fields.map(({ name }) => name));
+  return inOrder(
+    edited,
+    Object.keys(stood),
+    fields.map(({ name }) => name),
+  );
 }
 
 /** 'rows: fees.rows', a line each. */
@@ -146,7 +150,11 @@ function editedList(file: Kinds, formOf: (item: Shown) => Form, change: Change):
     const from = found[at] ?? (isSameKind(was[edited ?? -1], item) ? edited : undefined);
     if (from !== undefined) free.delete(from);
     const place = from ?? -1;
-    const value = dataFromForm(file, formOf(item), { stood: stood[place], was: was[place], now: item });
+    const value = dataFromForm(file, formOf(item), {
+      stood: stood[place],
+      was: was[place],
+      now: item,
+    });
     return value === undefined ? [] : [value];
   });
 }

@@ -42,8 +42,9 @@ function contentForm(name: string, file: string, schema: Pick<Schema, 'describe'
 function serviceForm(name: string, schema: Pick<Schema, 'describe'>): PlacedForm {
   const root = 'content/service';
   const folder = (kind: string) =>
-    ({ toppers: 'people', testimonials: 'people', messages: 'people', birthdays: 'people' })[kind] ??
-    kind;
+    ({ toppers: 'people', testimonials: 'people', messages: 'people', birthdays: 'people' })[
+      kind
+    ] ?? kind;
   const media = {
     pictures: root,
     papers: root,
@@ -85,7 +86,9 @@ function pageForms(contentDir: string): PlacedForm[] {
 
 function factForms(contentDir: string): PlacedForm[] {
   const folder = join(contentDir, 'facts');
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => /\.ya?ml$/.test(file)) : [];
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((file) => /\.ya?ml$/.test(file))
+    : [];
   return files.sort().map((file) => ({
     name: `facts-${file.replace(/\.ya?ml$/, '')}`,
     file: `content/facts/${file}`,

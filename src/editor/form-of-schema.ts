@@ -10,7 +10,13 @@ export interface MediaFolders {
   uploads?: Readonly<Record<string, string>>;
 }
 
-type Described = Partial<SchemaDescription> & { innerType?: SchemaFieldDescription };
+type Fields = Readonly<Record<string, SchemaFieldDescription>>;
+
+/** What is read of a description, whatever it describes. */
+type Described = Partial<SchemaDescription> & {
+  innerType?: SchemaFieldDescription;
+  fields?: Fields;
+};
 
 const longText = 45;
 
@@ -51,7 +57,7 @@ export function formReader(media: MediaFolders, facts: boolean) {
   function formOf(described: Described, name: string): Form {
     const { type, meta } = described;
     if (type === 'object' && described.fields) {
-      return { is: 'group', fields: fieldsOf(described as SchemaDescription) };
+      return { is: 'group', fields: fieldsOf(described) };
     }
     if (type === 'array') return listForm(described, name);
     if (meta?.words) return { is: 'choice', words: meta.words };
@@ -61,19 +67,17 @@ export function formReader(media: MediaFolders, facts: boolean) {
     return textForm(described, name);
   }
 
-  function fieldsOf({ fields }: SchemaDescription): Field[] {
-    const own = Object.entries(fields as Record<string, SchemaFieldDescription>).map(
-      ([name, field]): Field => {
-        const described = field as Described;
-        const form = formOf(described, name);
-        return {
-          name,
-          hint: hintOf(described),
-          required: described.optional === false && !described.nullable,
-          form,
-        };
-      },
-    );
+  function fieldsOf({ fields = {} }: Described): Field[] {
+    const own = Object.entries(fields).map(([name, field]): Field => {
+      const described = field as Described;
+      const form = formOf(described, name);
+      return {
+        name,
+        hint: hintOf(described),
+        required: described.optional === false && !described.nullable,
+        form,
+      };
+    });
     return facts ? withFacts(own) : own;
   }
 

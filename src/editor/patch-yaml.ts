@@ -1,4 +1,13 @@
-import { isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { isRecord } from '../content/record';
 import { equal } from './same';
 import { flowText, yamlText } from './yaml-text';
@@ -45,7 +54,10 @@ class Patch {
     }
     return this.edits
       .sort((a, b) => b.start - a.start)
-      .reduce((text, { start, end, text: now }) => text.slice(0, start) + now + text.slice(end), this.text);
+      .reduce(
+        (text, { start, end, text: now }) => text.slice(0, start) + now + text.slice(end),
+        this.text,
+      );
   }
 
   /** `indent` is the column of what stands below it. */
@@ -69,7 +81,9 @@ class Patch {
     const lines = written.split('\n');
     const block = !flow && typeof data === 'object' && data !== null && lines.length > 0;
     if (block && !isCollection(node)) throw new Unpatchable();
-    const shifted = lines.map((line, at) => (at === 0 || line === '' ? line : ' '.repeat(indent) + line));
+    const shifted = lines.map((line, at) =>
+      at === 0 || line === '' ? line : ' '.repeat(indent) + line,
+    );
     const ends = this.text[end - 1] === '\n' ? '\n' : '';
     this.edits.push({ start, end, text: shifted.join('\n') + ends });
   }
@@ -113,7 +127,9 @@ class Patch {
     const added = now.slice(changed.length);
     if (added.length === 0) return;
     const style = changed.at(-1) ?? items[Math.max(0, head - 1)] ?? first;
-    const text = isFlow(style) ? added.map((item) => `- ${flowText(item)}\n`).join('') : yamlText(added);
+    const text = isFlow(style)
+      ? added.map((item) => `- ${flowText(item)}\n`).join('')
+      : yamlText(added);
     const before = items[head + changed.length - 1];
     if (before) this.insert(rangeOf(before)[1], text, column);
     else this.put(this.lineStart(this.dashOf(first)), text, column);

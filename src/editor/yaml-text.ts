@@ -23,7 +23,11 @@ export function flowText(data: unknown): string {
     return pairs.length > 0 ? `{ ${pairs.join(', ')} }` : '{}';
   }
   // Inside a list of one, so that a text is quoted where brackets and commas ask for it.
-  const text = stringify([data], { ...style, collectionStyle: 'flow', flowCollectionPadding: false });
+  const text = stringify([data], {
+    ...style,
+    collectionStyle: 'flow',
+    flowCollectionPadding: false,
+  });
   return text.includes('\n', 0) && text.trim().includes('\n')
     ? JSON.stringify(data)
     : text.trim().slice(1, -1);

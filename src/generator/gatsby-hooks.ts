@@ -3,6 +3,9 @@ import { resolve } from 'node:path';
 import { blockRegistry } from '../blocks/schemas';
 import { codePathsIn } from '../content/code-paths';
 import { formatDiagnostic } from '../content/diagnostics';
+import { bundleEditor } from '../editor/bundle-editor';
+import { editorOptions } from '../editor/editor-options';
+import { writeEditor } from '../editor/write-editor';
 import { type Content, loadContent } from '../content/load';
 import { contentNodes, contentTypes, pagesToCreate } from '../content/source-nodes';
 import { configureBundles } from '../hosting/bundle/configure-bundles';
@@ -29,7 +32,7 @@ const cardFolders = { contentDir, cacheDir: resolve('.cache/cards') };
 const folders = { publicDir, rawDir: resolve('.cache/gatsby-public') };
 let content: Content | undefined;
 let started = false;
-let beside: { rules: Promise<string>; cards: Promise<number> } | undefined;
+let beside: { rules: Promise<string>; cards: Promise<number>; editor: Promise<string> } | undefined;
 
 /** Loads the content; every diagnostic is told at once, and a build with one stops. */
 function load(reporter: Reporter): Content {
@@ -114,9 +117,10 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
   if (!content) throw new Error('The content was not loaded.');
   const cards = drawCards(content, cardFolders);
   const rules = islandRules();
-  beside = { rules, cards };
+  const editor = bundleEditor(resolve('.cache/editor'));
+  beside = { rules, cards, editor };
   // What fails here is told when it is awaited.
-  for (const work of [cards, rules]) work.catch(() => undefined);
+  for (const work of [cards, rules, editor]) work.catch(() => undefined);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
@@ -133,6 +137,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   await writeManifest(publicDir, content.site);
   await beside.cards;
   await drawCards(content, { ...cardFolders, publicDir });
+  const editor = {
+    contentDir,
+    bundleDir: await beside.editor,
+    editorDir: resolve(publicDir, 'edit'),
+  };
+  await writeEditor(editor, editorOptions(content.site, process.env));
   await writeHostFiles(publicDir, content, process.env.GATSBY_CONTENT_SERVICE_URL);
   // Lists the other files with their hashes, so it comes when all of them are final.
   await writeOffline(publicDir, content);

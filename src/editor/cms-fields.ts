@@ -1,4 +1,4 @@
-import type { Field as CmsField } from '@sveltia/cms';
+import type { Field as CmsField, MediaField } from '@sveltia/cms';
 import { type BlockKindForm, type Field, type FileForm, type Form, wholeFile } from './form';
 
 /** How deep blocks may stand in blocks: a page, a part of an accordion, and one more. */
@@ -20,14 +20,19 @@ export function labelOf(name: string): string {
 /** The fields of the form editor for a file's form, each with its description below it. */
 export function cmsFields(file: FileForm): CmsField[] {
   const { form, hint } = file;
-  const writer = new FieldWriter(file.kinds);
+  const whole = wholeFile(file);
+  const writer = new FieldWriter(file.kinds, whole);
   return form.is === 'group'
     ? writer.fields(form.fields, 0)
-    : writer.fields([{ name: wholeFile, hint, required: true, form }], 0);
+    : writer.fields([{ name: whole, hint, required: true, form }], 0);
 }
 
 class FieldWriter {
-  constructor(private readonly kinds: readonly BlockKindForm[]) {}
+  constructor(
+    private readonly kinds: readonly BlockKindForm[],
+    /** The field that is the whole file. */
+    private readonly whole: string,
+  ) {}
 
   /** `depth` is in how many lists of blocks they stand. */
   fields(fields: readonly Field[], depth: number): CmsField[] {
@@ -35,7 +40,7 @@ class FieldWriter {
   }
 
   private field({ name, hint, required, form }: Field, depth: number): CmsField {
-    const label = name === wholeFile ? 'List' : labelOf(name);
+    const label = labelOf(name);
     const head = { name, label, required, ...(hint && { hint: plainHint(hint) }) };
     return this.shown(head, form, depth);
   }
@@ -55,10 +60,8 @@ class FieldWriter {
       case 'day':
         return { ...head, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
       case 'picture':
-      case 'file': {
-        const widget = form.is === 'picture' ? 'image' : 'file';
-        return { ...head, widget, ...folders(form.folder), choose_url: false };
-      }
+      case 'file':
+        return this.upload(head, form);
       case 'lines':
         return { ...head, ...withHint(head, 'One a line.'), widget: 'text' };
       case 'grid':
@@ -93,7 +96,16 @@ class FieldWriter {
     }
   }
 
+  private upload(head: Head, { is, folder }: UploadForm): MediaField {
+    const widget = is === 'picture' ? ('image' as const) : ('file' as const);
+    const at = `/${folder}`;
+    return { ...head, widget, media_folder: at, public_folder: at, choose_url: false };
+  }
+
   private list(head: Head, item: Form, depth: number): CmsField {
+    if (item.is === 'picture' || item.is === 'file') {
+      return { ...this.upload(head, item), multiple: true };
+    }
     if (item.is !== 'group') {
       const one = { name: 'item', label: head.label, required: true };
       return { ...head, widget: 'list', collapsed: false, field: this.shown(one, item, depth) };
@@ -104,7 +116,7 @@ class FieldWriter {
       widget: 'list',
       collapsed: true,
       ...(shown && { summary: `{{fields.${shown}}}` }),
-      ...(head.name === wholeFile && { add_to_top: true, label_singular: 'Item' }),
+      ...(head.name === this.whole && depth === 0 && { add_to_top: true, label_singular: 'Item' }),
       fields: this.fields(item.fields, depth),
     };
   }
@@ -128,6 +140,8 @@ class FieldWriter {
   }
 }
 
+type UploadForm = Extract<Form, { folder: string }>;
+
 /** What every field has. */
 interface Head {
   name: string;
@@ -139,8 +153,6 @@ interface Head {
 /** A number, or a text with a fact in it: {{ fees.lateFine }}. */
 const numberOrFact = '^(-?\\d+(\\.\\d+)?|.*\\{.*\\}.*)?$';
 const gridHelp = 'A row a line, with | between the cells; rows may be pasted from a spreadsheet.';
-
-const folders = (folder: string) => ({ media_folder: `/${folder}`, public_folder: `/${folder}` });
 
 const withHint = ({ hint }: Head, more: string) => ({ hint: hint ? `${hint} ${more}` : more });
 

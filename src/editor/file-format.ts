@@ -27,7 +27,7 @@ function shownOf(file: FileForm, text: string): { data: unknown; shown: Content 
   const { yaml, body } = partsOf(file, text);
   const data: unknown = yaml.trim() === '' ? undefined : parse(yaml);
   const shown = toForm(file, file.form, data);
-  const fields = isGroup(file) ? (isRecord(shown) ? shown : {}) : { [wholeFile]: shown };
+  const fields = isGroup(file) ? (isRecord(shown) ? shown : {}) : { [wholeFile(file)]: shown };
   return { data, shown: body === undefined ? fields : { ...fields, [markdownBody]: body.trim() } };
 }
 
@@ -40,7 +40,8 @@ export function contentOf(file: FileForm, text: string): Content {
 export function textOf(file: FileForm, content: Content): string {
   const source = typeof content[sourceText] === 'string' ? content[sourceText] : '';
   const { data: stood, shown } = shownOf(file, source);
-  const [was, now] = isGroup(file) ? [shown, content] : [shown[wholeFile], content[wholeFile]];
+  const whole = wholeFile(file);
+  const [was, now] = isGroup(file) ? [shown, content] : [shown[whole], content[whole]];
   const data = dataFromForm(file, file.form, { stood, was, now });
   const { yaml, body } = partsOf(file, source);
   const written = patchYaml(yaml, data);

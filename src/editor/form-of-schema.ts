@@ -33,8 +33,8 @@ export function formReader(media: MediaFolders, facts: boolean) {
       return { is: 'file', root: media.papers, folder: upload(media.papers) };
     }
     if (checks.has('served-file')) {
-      const is = isPicture(meta?.example) ? 'picture' : 'file';
-      return { is, root: media.pictures, folder: upload(media.pictures) };
+      const folder = upload(media.pictures);
+      return { is: /\/papers\//.test(folder) ? 'file' : 'picture', root: media.pictures, folder };
     }
     const { example, markdown, description = '' } = meta ?? {};
     const long =
@@ -96,9 +96,6 @@ function withFacts(fields: readonly Field[]): Field[] {
     { name: fromFacts, hint, required: false, form: { is: 'text', long: true } },
   ];
 }
-
-const isPicture = (example: unknown) =>
-  typeof example === 'string' && /\.(webp|jpe?g|png|svg|avif)$/.test(example);
 
 /** The description of a field, with what is written in it as an example. */
 export function hintOf({ meta }: Described): string {

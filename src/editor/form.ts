@@ -62,8 +62,12 @@ export interface FileForm {
 /** The field of a group that names the lists and groups which are taken from the facts. */
 export const fromFacts = 'fromFacts';
 
-/** The field of a whole file when it is a list, or a group with free keys. */
-export const wholeFile = 'items';
+/**
+ * The field of a whole file when it is a list, or a group with free keys: 'news'. The editor tells
+ * the folders of uploads apart by the names of fields, so it is another in every file.
+ */
+export const wholeFile = ({ name }: Pick<FileForm, 'name'>): string =>
+  name.replace(/^service-/, '');
 
 /** The Markdown below the front matter. */
 export const markdownBody = 'body';

@@ -37,6 +37,9 @@ function holds(text: string, data: unknown): boolean {
   return document.errors.length === 0 && equal(document.toJS(), data);
 }
 
+/** As wide as folded texts of the content are. */
+const widest = 100;
+
 /** What can't be done line by line makes the group or list around it be written anew. */
 class Unpatchable extends Error {}
 
@@ -77,7 +80,7 @@ class Patch {
   private replace(node: Node, data: unknown, indent: number): void {
     const [start, end] = rangeOf(node);
     const flow = isFlow(node) && typeof data === 'object';
-    const written = flow ? flowText(data) : yamlText(data).trimEnd();
+    const written = flow ? flowText(data) : writtenLike(node, data, indent);
     const lines = written.split('\n');
     const block = !flow && typeof data === 'object' && data !== null && lines.length > 0;
     if (block && !isCollection(node)) throw new Unpatchable();
@@ -170,6 +173,12 @@ class Patch {
   private column(at: number): number {
     return at - this.lineStart(at);
   }
+}
+
+/** A text keeps its quotes, or the lines that it was folded into; anything else is written anew. */
+function writtenLike(node: Node, data: unknown, indent: number): string {
+  const style = isScalar(node) && typeof data === 'string' ? node.type : undefined;
+  return yamlText(data, { style, width: widest - indent }).trimEnd();
 }
 
 const isCollection = (node: unknown) => isMap(node) || isSeq(node);

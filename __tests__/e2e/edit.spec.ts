@@ -7,9 +7,11 @@ import {
   fill,
   openEditor,
   openForm,
+  picture,
   readEdited,
   save,
   unfold,
+  upload,
   writtenFiles,
 } from './support/editor';
 import { watch } from './support/page';
@@ -85,6 +87,7 @@ test('the office changes a phone number', async ({ page }) => {
   await openForm(page, 'school/entries/site');
   await unfold(page, 'phones');
   await fill(page, 'phones.0.number', '+91 00000 00077');
+  await picture(page, 'phone-number', 'phones.0.number');
   await save(page);
   const written = readFileSync('content/site.yaml', 'utf8');
   expect((await readEdited(page, 'content/site.yaml')).toString('utf8')).toBe(
@@ -100,14 +103,8 @@ test('the office adds a news item with a picture', async ({ page }) => {
   await fill(page, 'news.0.title', 'A new swing');
   await fill(page, 'news.0.date', '20 November');
   await fill(page, 'news.0.description', 'It squeaks: all are happy.');
-  const images = field(page, 'news.0.images');
-  await images.getByRole('button', { name: 'Browse' }).click();
-  const picture = 'content/pictures/scenes/garden.webp';
-  const chooser = page.getByRole('dialog').locator('input[type="file"]');
-  await chooser.setInputFiles(picture);
-  await expect(page.getByRole('dialog').getByText('Unsaved')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
-  await expect(images.getByRole('button', { name: 'Replace' })).toBeVisible();
+  await upload(page, 'news.0.images', 'content/pictures/scenes/garden.webp');
+  await picture(page, 'news', 'news.0.images');
   await save(page);
 
   const uploaded = 'content/service/pictures/news/garden.webp';
@@ -142,6 +139,7 @@ test('the office adds a page with a table', async ({ page }) => {
   await fill(page, 'blocks.0.caption', 'Rooms');
   await fill(page, 'blocks.0.columns', 'Room\nBeds');
   await fill(page, 'blocks.0.rows', 'Cedar | 20\nOak | 20, for girls');
+  await picture(page, 'page', 'blocks.0.rows');
   await save(page);
 
   const name = 'content/pages/hostel.yaml';
@@ -164,4 +162,90 @@ test('the office adds a page with a table', async ({ page }) => {
     ],
   });
   expect(await faultsAfter(page, [name])).toEqual([]);
+});
+
+test('the office adds a circular with its paper', async ({ page }) => {
+  await openEditor(page);
+  await openForm(page, 'lists/entries/service-circulars');
+  await page.getByRole('button', { name: /Add .*Item/ }).click();
+  await fill(page, 'circulars.0.title', 'The bus is late');
+  await fill(page, 'circulars.0.date', '20 November');
+  await upload(page, 'circulars.0.attachments', 'content/papers/sample-transfer-certificate.pdf');
+  await picture(page, 'circular', 'circulars.0.title');
+  await save(page);
+
+  const name = 'content/service/circulars.yaml';
+  const paper = 'papers/circulars/sample-transfer-certificate.pdf';
+  const [first] = parse((await readEdited(page, name)).toString('utf8')) as unknown[];
+  expect(first).toEqual({ title: 'The bus is late', date: '20 November', attachments: [paper] });
+  expect(await faultsAfter(page, [name, `content/service/${paper}`])).toEqual([]);
+});
+
+test('the office adds a holiday', async ({ page }) => {
+  await openEditor(page);
+  await openForm(page, 'lists/entries/service-calendar');
+  await page.getByRole('button', { name: /Add .*Item/ }).click();
+  await fill(page, 'calendar.0.title', 'Igas (holiday)');
+  await fill(page, 'calendar.0.date', '2026-11-20');
+  await picture(page, 'holiday', 'calendar.0.title');
+  await save(page);
+
+  const name = 'content/service/calendar.yaml';
+  const [first] = parse((await readEdited(page, name)).toString('utf8')) as unknown[];
+  expect(first).toEqual({ title: 'Igas (holiday)', date: '2026-11-20' });
+  expect(await faultsAfter(page, [name])).toEqual([]);
+});
+
+test('the office replaces a picture', async ({ page }) => {
+  await openEditor(page);
+  await openForm(page, 'pages/entries/timings');
+  await upload(page, 'picture.src', 'content/pictures/people/principal.webp', 'Replace');
+  await fill(page, 'picture.alt', 'The Principal at her desk.');
+  await picture(page, 'picture', 'picture.src');
+  await save(page);
+
+  const [name, shown] = ['content/pages/timings.yaml', 'content/pictures/principal.webp'];
+  const written = parse((await readEdited(page, name)).toString('utf8')) as { picture: unknown };
+  expect(written.picture).toEqual({ src: 'principal.webp', alt: 'The Principal at her desk.' });
+  expect(await faultsAfter(page, [name, shown])).toEqual([]);
+});
+
+test('leaving a form without saving changes nothing', async ({ page }) => {
+  await openEditor(page);
+  await openForm(page, 'pages/entries/timings');
+  await fill(page, 'title', 'Times');
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  const sure = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  if (await sure.isVisible()) await sure.getByRole('button').first().click();
+  await expect(page.locator('section.field')).toHaveCount(0);
+  const now = (await readEdited(page, 'content/pages/timings.yaml')).toString('utf8');
+  expect(now).toBe(readFileSync('content/pages/timings.yaml', 'utf8'));
+});
+
+test('the editor is no page for visitors, search engines or reading offline', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/edit');
+  await expect(page.getByRole('button')).toHaveText(/Work with Local Repository/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  for (const address of ['/sitemap.xml', '/sw.js', '/', '/Fee']) {
+    expect(await (await request.get(address)).text(), address).not.toContain('/edit');
+  }
+  const policy = (await request.get('/edit')).headers()['content-security-policy'];
+  expect(policy).toContain("connect-src 'self' blob: data:;");
+});
+
+test('the guide shows each recipe with its picture', async ({ page }) => {
+  await page.goto('/edit/help');
+  const headings = readFileSync('docs/editors.md', 'utf8').match(/^## .*$/gm) ?? [];
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+    headings.map((line) => line.slice(3)),
+  );
+  const pictures = page.getByRole('img');
+  await expect(pictures).not.toHaveCount(0);
+  for (const shown of await pictures.all()) {
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
+  }
 });

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { withOwnFonts } from './own-fonts';
 
 const packages = createRequire(resolve('package.json'));
 const cmsDir = () => dirname(packages.resolve('@sveltia/cms'));
@@ -22,25 +23,12 @@ const withoutUnused: Plugin = {
   },
 };
 
-/**
- * The package brings its fonts along, and names a public network for them too, which the page's
- * policy refuses: these addresses become those of the files beside the script.
- */
 const ownFonts: Plugin = {
   name: 'own-fonts',
   setup({ onLoad }) {
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => {
-      const files = readdirSync(join(cmsDir(), 'assets'));
-      const code = await readFile(path, 'utf8');
-      const contents = code.replace(
-        /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g,
-        (address, font: string, cut: string) => {
-          const file = files.find((name) => name.startsWith(`${font}-${cut}-`));
-          if (!file) throw new Error(`@sveltia/cms has no file for the font ${address}`);
-          return `/edit/assets/${file}`;
-        },
-      );
-      return { contents };
+      const assets = readdirSync(join(cmsDir(), 'assets'));
+      return { contents: withOwnFonts(await readFile(path, 'utf8'), assets) };
     });
   },
 };

@@ -27,7 +27,18 @@ there. <a href="/edit/help/">How it is used</a></p>
 `;
 }
 
-/** Without a repository there is nothing to sign in to: only the button for a folder is shown. */
-export const editorStyles = `body > p { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; font: 1.125rem/1.6 sans-serif; }
+/**
+ * Of the page around the editor, and of its guide. Without a repository there is nothing to sign in
+ * to, and only the button for a folder is shown.
+ */
+export const editorStyles = `
+body > p, main { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1.0625rem/1.6 sans-serif; }
+main { color: #1d2a24; }
+main img { max-width: 100%; height: auto; border: 1px solid #8a948e; border-radius: 4px; }
+main code { padding: 0 0.2em; background: #eef1ee; border-radius: 3px; }
+main table { border-collapse: collapse; }
+main th, main td { padding: 0.3rem 0.6rem; border: 1px solid #8a948e; text-align: start; }
+main a { color: #14532d; }
+body:has(main) { margin: 0; background: #fff; }
 [data-only='local'] .buttons > .button ~ .sui.spacer ~ .button { display: none; }
 `;

@@ -47,6 +47,6 @@ export function textOf(file: FileForm, content: Content): string {
   const written = patchYaml(yaml, data);
   if (file.extension === 'yaml') return written;
   const edited = String(content[markdownBody] ?? '').trim();
-  const below = edited === body?.trim() ? (body ?? '') : `\n${edited}\n`;
+  const below = edited === body?.trim() ? `${body.trimEnd()}\n` : `\n${edited}\n`;
   return `---\n${written.trimEnd()}\n---\n${below}`;
 }

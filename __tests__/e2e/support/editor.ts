@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
+import sharp from 'sharp';
 import { blockRegistry } from '../../../src/blocks/schemas';
 import { codePathsIn } from '../../../src/content/code-paths';
 import { formatDiagnostic } from '../../../src/content/diagnostics';
@@ -64,6 +65,28 @@ export async function fill(page: Page, key: string, text: string) {
 /** Opens the first item of a list. */
 export async function unfold(page: Page, key: string) {
   await field(page, key).getByRole('button', { name: 'Expand', exact: true }).first().click();
+}
+
+/** Uploads a file into a field, in the dialog that its button opens. */
+export async function upload(page: Page, key: string, file: string, button = 'Browse') {
+  await field(page, key).getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type="file"]').setInputFiles(file);
+  await expect(dialog.getByText('Unsaved')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(field(page, key).getByText(basename(file, extname(file)))).toBeVisible();
+}
+
+/** With E2E_EDIT=pictures, takes the guide's picture of a field as it is on a small screen. */
+export async function picture(page: Page, name: string, key: string) {
+  if (process.env['E2E_EDIT'] !== 'pictures') return;
+  const tall = page.viewportSize();
+  await page.setViewportSize({ width: 1200, height: 720 });
+  await field(page, key).scrollIntoViewIfNeeded();
+  const image = sharp(await page.screenshot({ animations: 'disabled' }));
+  mkdirSync('docs/editors', { recursive: true });
+  await image.resize(1000).webp({ quality: 70 }).toFile(`docs/editors/${name}.webp`);
+  if (tall) await page.setViewportSize(tall);
 }
 
 /** Saves the open form and waits until the editor is done with it. */

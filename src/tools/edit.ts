@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { noOptions, runCommand } from '../terminal/command';
 import { paint } from '../terminal/style';
 
@@ -17,7 +18,11 @@ network: the browser (Chrome, Edge or another Chromium) asks for the folder once
   },
   run: async (port) => {
     const { serveEditor } = await import('./edit/serve-editor');
-    const address = await serveEditor('content', port);
+    const { address } = await serveEditor('content', port);
+    if (!existsSync('.git')) {
+      console.log('This folder is under no version control, and the editor opens no such folder.');
+      console.log(`${paint('command', 'git init')} puts it there.\n`);
+    }
     console.log(`The editor is at ${paint('good', address)}
 
 1. Open this address in Chrome or Edge.

@@ -19,8 +19,15 @@ function schoolName(contentDir: string): string {
   return typeof name === 'string' ? name : 'The school';
 }
 
-/** Writes the editor for a content folder and serves it on this machine alone; gives its address. */
-export async function serveEditor(contentDir: string, port: number): Promise<string> {
+/** The editor while it is served. */
+interface ServedEditor {
+  /** 'http://localhost:9300/edit' */
+  address: string;
+  close: () => Promise<void>;
+}
+
+/** Writes the editor for a content folder and serves it on this machine alone. */
+export async function serveEditor(contentDir: string, port: number): Promise<ServedEditor> {
   const publicDir = resolve('.cache/edit');
   const editorDir = join(publicDir, 'edit');
   const bundleDir = await bundleEditor(resolve('.cache/editor'));
@@ -33,5 +40,6 @@ export async function serveEditor(contentDir: string, port: number): Promise<str
   app.get('/', async (_, reply) => reply.redirect('/edit'));
   siteRoutes(app, { publicDir, policy: {} });
   await app.listen({ host: 'localhost', port });
-  return `http://localhost:${(app.server.address() as AddressInfo).port}/edit`;
+  const address = `http://localhost:${(app.server.address() as AddressInfo).port}/edit`;
+  return { address, close: () => app.close() };
 }

@@ -22,7 +22,8 @@ export async function newerInSite(
     for (const name of newer(text)) if (!found.has(name)) found.set(name, file);
   };
   for (const file of await builtFiles(publicDir)) {
-    if (!/\.(js|css|html)$/.test(file)) continue;
+    // The form editor is for the browsers of the office, which are named in docs/editors.md.
+    if (!/\.(js|css|html)$/.test(file) || file.startsWith('edit/')) continue;
     const text = await readFile(join(publicDir, file), 'utf8');
     const { scripts, styles } = file.endsWith('.html')
       ? inlineCode(text)

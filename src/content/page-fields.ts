@@ -22,7 +22,7 @@ export function pagePath() {
   return text('The address of the page; capitals count.', '/FeeStructure').test(
     validator('path', (value: string) => {
       if (value === '/') return 'the front page has its own file, home.yaml; choose another path';
-      if (/^\/(api|papers|static|page-data|404)(\/|$)/i.test(value)) {
+      if (/^\/(api|edit|papers|static|page-data|404)(\/|$)/i.test(value)) {
         return `${value} is taken by the site itself; choose another path`;
       }
       return /^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/.test(value)

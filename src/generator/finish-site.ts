@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import type { Content } from '../content/load';
+import { bundleEditor } from '../editor/bundle-editor';
+import { editorOptions } from '../editor/editor-options';
+import { writeEditor } from '../editor/write-editor';
 import { finishBuiltPages } from '../hosting/finish-build';
 import { writeHostFiles, writeManifest } from '../hosting/host-files';
 import { precompress } from '../hosting/precompress';
@@ -15,6 +19,16 @@ export function drawnCards(content: Content, publicDir?: string): Promise<number
   return drawCards(content, { contentDir, cacheDir: cardsDir, ...(publicDir && { publicDir }) });
 }
 
+/** Its scripts are bundled once; its forms follow from the schemas and the content's folder. */
+async function writeFormEditor({ site }: Content): Promise<void> {
+  const { contentDir, publicDir, editorDir } = buildFolders();
+  const bundleDir = await bundleEditor(editorDir);
+  await writeEditor(
+    { contentDir, bundleDir, editorDir: join(publicDir, 'edit') },
+    editorOptions(site, process.env),
+  );
+}
+
 /**
  * Makes the complete site of the pages that stand in `public` as they were rendered: finishes them, and
  * adds all that belongs to a site beside pages. `rules` is the CSS of islands in states that no page shows.
@@ -26,6 +40,7 @@ export async function finishSite(content: Content, rules: string): Promise<void>
   await publishFolders(publicDir, { static: '', 'content/papers': 'papers' });
   await writeManifest(publicDir, content.site);
   await drawnCards(content, publicDir);
+  await writeFormEditor(content);
   await writeHostFiles(publicDir, content, process.env.GATSBY_CONTENT_SERVICE_URL);
   // Lists the other files with their hashes, so it comes when all of them are final.
   await writeOffline(publicDir, content);

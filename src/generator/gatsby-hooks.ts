@@ -1,6 +1,7 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { resolve } from 'node:path';
 import type { Content } from '../content/load';
+import { bundleEditor } from '../editor/bundle-editor';
 import { contentNodes, contentTypes, pagesToCreate } from '../content/source-nodes';
 import { configureBundles } from '../hosting/bundle/configure-bundles';
 import { fontsAsFiles } from '../hosting/font-files';
@@ -18,7 +19,7 @@ let content: Content | undefined;
 let started = false;
 /** The digest of the code that is being built. */
 let code = '';
-let beside: { rules: Promise<string>; cards: Promise<number> } | undefined;
+let beside: { rules: Promise<string>; cards: Promise<number>; editor: Promise<string> } | undefined;
 
 /** Loads the content; every diagnostic is told at once, and a build with one stops. */
 function load(reporter: Reporter): Content {
@@ -102,9 +103,10 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
   if (!content) throw new Error('The content was not loaded.');
   const cards = drawnCards(content);
   const rules = islandRules();
-  beside = { rules, cards };
+  const editor = bundleEditor(folders.editorDir);
+  beside = { rules, cards, editor };
   // What fails here is told when it is awaited.
-  for (const work of [cards, rules]) work.catch(() => undefined);
+  for (const work of [cards, rules, editor]) work.catch(() => undefined);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
@@ -112,7 +114,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const rules = await beside.rules;
   await keepRawOutput(folders);
   await publishPages(folders, ['/', ...content.pages.map(({ path }) => path)]);
-  await beside.cards;
+  await Promise.all([beside.cards, beside.editor]);
   await finishSite(content, rules);
   const outline = await outlineOf(content, folders.contentDir);
   await keepBuild(folders.keptDir, { code, outline, rules });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { speculationRules } from '../islands/speculate';
+import { editorDirectives } from './editor-policy';
 import { inlineCode } from './inline-code';
 
 /** What a site's pages may reach besides their own origin. Origins such as `https://x.example`. */
@@ -29,9 +30,12 @@ export function originOf(address: string | undefined): string | undefined {
 
 /**
  * The Content-Security-Policy of one built page. Only the page's own inline scripts and styles
- * are allowed, by their hashes; everything else must come from the site or the content service.
+ * are allowed, by their hashes; everything else must come from the site or the content service. The
+ * form editor's page has a policy of its own.
  */
 export function contentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
+  const editor = editorDirectives(html);
+  if (editor) return policyText(editor);
   const { scripts, styles } = inlineCode(html);
   const service = options.serviceOrigin ? [options.serviceOrigin] : [];
   return policyText({

@@ -14,6 +14,9 @@ export type Compression = keyof typeof compressions;
 
 const texts = /\.(html|js|mjs|css|json|svg|xml|webmanifest)$/;
 
+/** Megabytes of scripts that only the office loads: whoever serves them compresses them. */
+const leftOut = 'edit/';
+
 /** Smaller files fit into one packet as they are. */
 const leastBytes = 1024;
 
@@ -91,7 +94,9 @@ export async function precompress(publicDir: string, cacheDir?: string): Promise
     await mkdir(cacheDir, { recursive: true });
     await forgetOld(cacheDir);
   }
-  const waiting = (await builtFiles(publicDir)).filter((file) => texts.test(file));
+  const waiting = (await builtFiles(publicDir)).filter(
+    (file) => texts.test(file) && !file.startsWith(leftOut),
+  );
   let written = 0;
   const work = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {

@@ -1,0 +1,127 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, extname, join } from 'node:path';
+import sharp from 'sharp';
+import { blockRegistry } from '../../../src/blocks/schemas';
+import { codePathsIn } from '../../../src/content/code-paths';
+import { formatDiagnostic } from '../../../src/content/diagnostics';
+import { loadContent } from '../../../src/content/load';
+import { dataDiagnostics } from '../../../src/content-service/dataset/data-diagnostics';
+import { readKinds } from '../../../src/content-service/dataset/kinds';
+
+/** The written files of the content folder; pictures and papers are not needed to edit them. */
+export const writtenFiles: string[] = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(yaml|md)$/.test(name) && !name.endsWith('README.md'))
+  .map((name) => join('content', name))
+  .sort();
+
+/**
+ * Opens the form editor on a copy of the content. The browser's own private folder stands in for
+ * the one that is picked on a computer: both are read and written in the same way.
+ */
+export async function openEditor(page: Page, files: readonly string[] = writtenFiles) {
+  // Fields are drawn when they come into sight.
+  await page.setViewportSize({ width: 1400, height: 4000 });
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto('/robots.txt');
+  const texts = files.map((name) => [name, readFileSync(name, 'utf8')] as const);
+  await page.evaluate(async (written) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [name, text] of written) {
+      let folder = root;
+      const parts = name.split('/');
+      const file = parts.pop() ?? '';
+      for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
+      const handle = await folder.getFileHandle(file, { create: true });
+      const stream = await handle.createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+  }, texts);
+  await page.goto('/edit');
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByText('News and lists').first()).toBeVisible();
+}
+
+/** Opens a file's form: 'school/entries/site'. */
+export async function openForm(page: Page, form: string) {
+  await page.goto(`/edit#/collections/${form}`);
+  await expect(page.locator('section.field').first()).toBeVisible();
+}
+
+/** The field of a form, by the path of its key: 'phones.0.number'. */
+export const field = (page: Page, key: string): Locator =>
+  page.locator(`section.field[data-key-path="${key}"]`);
+
+/** Writes into a field. */
+export async function fill(page: Page, key: string, text: string) {
+  await field(page, key).locator('input, textarea').first().fill(text);
+}
+
+/** Opens the first item of a list. */
+export async function unfold(page: Page, key: string) {
+  await field(page, key).getByRole('button', { name: 'Expand', exact: true }).first().click();
+}
+
+/** Uploads a file into a field, in the dialog that its button opens. */
+export async function upload(page: Page, key: string, file: string, button = 'Browse') {
+  await field(page, key).getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type="file"]').setInputFiles(file);
+  await expect(dialog.getByText('Unsaved')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(field(page, key).getByText(basename(file, extname(file)))).toBeVisible();
+}
+
+/** With E2E_EDIT=pictures, takes the guide's picture of a field as it is on a small screen. */
+export async function picture(page: Page, name: string, key: string) {
+  if (process.env['E2E_EDIT'] !== 'pictures') return;
+  const tall = page.viewportSize();
+  await page.setViewportSize({ width: 1200, height: 720 });
+  await field(page, key).scrollIntoViewIfNeeded();
+  const image = sharp(await page.screenshot({ animations: 'disabled' }));
+  mkdirSync('docs/editors', { recursive: true });
+  await image.resize(1000).webp({ quality: 70 }).toFile(`docs/editors/${name}.webp`);
+  if (tall) await page.setViewportSize(tall);
+}
+
+/** Saves the open form and waits until the editor is done with it. */
+export async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('section.field')).toHaveCount(0);
+}
+
+/** A file of the folder as it is now. */
+export async function readEdited(page: Page, name: string): Promise<Buffer> {
+  const base64 = await page.evaluate(async (path) => {
+    const parts = path.split('/');
+    const file = parts.pop() ?? '';
+    let folder = await navigator.storage.getDirectory();
+    for (const part of parts) folder = await folder.getDirectoryHandle(part);
+    const bytes = await (await (await folder.getFileHandle(file)).getFile()).arrayBuffer();
+    let text = '';
+    for (const byte of new Uint8Array(bytes)) text += String.fromCharCode(byte);
+    return btoa(text);
+  }, name);
+  return Buffer.from(base64, 'base64');
+}
+
+/** What the check of the content says once these files are taken over from the editor. */
+export async function faultsAfter(page: Page, names: readonly string[]): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'edited-'));
+  const contentDir = join(folder, 'content');
+  cpSync('content', contentDir, { recursive: true });
+  for (const name of names) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), await readEdited(page, name));
+  }
+  const codePaths = codePathsIn('src/pages');
+  const { diagnostics } = loadContent({ contentDir, blocks: blockRegistry, codePaths });
+  const service = join(contentDir, 'service');
+  const kinds = readKinds(service).flatMap((kind) => kind.diagnostics);
+  return [...diagnostics, ...kinds, ...dataDiagnostics(service)].map(formatDiagnostic);
+}

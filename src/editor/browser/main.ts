@@ -1,0 +1,34 @@
+import CMS, { type CmsConfig } from '@sveltia/cms';
+import { contentOf, textOf, type Content } from '../file-format';
+import type { FileForm } from '../form';
+
+/** What the build has written beside this script. */
+interface EditorFile {
+  config: CmsConfig;
+  forms: FileForm[];
+  /** Whether changes may go anywhere else than into a local folder. */
+  online: boolean;
+}
+
+const local = /^(localhost|127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.hostname);
+
+function tell(id: string): void {
+  const note = document.getElementById(id);
+  if (note) note.hidden = false;
+}
+
+async function start(): Promise<void> {
+  const response = await fetch('/edit/config.json');
+  const { config, forms, online } = (await response.json()) as EditorFile;
+  if (!online && !local) return tell('only-local');
+  for (const form of forms) {
+    CMS.registerCustomFormat(form.name, form.extension, {
+      fromFile: (text: string) => contentOf(form, text),
+      toFile: (content: Content) => textOf(form, content),
+    });
+  }
+  if (!online) document.documentElement.dataset['only'] = 'local';
+  await CMS.init({ config });
+}
+
+start().catch(() => tell('not-started'));

@@ -1,0 +1,75 @@
+import { build, type Plugin } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { withOwnFonts } from './own-fonts';
+
+const packages = createRequire(resolve('package.json'));
+const cmsDir = () => dirname(packages.resolve('@sveltia/cms'));
+
+/**
+ * Maps, and colours for languages of programmers: no field of ours shows either, and they would be
+ * three hundred files.
+ */
+const unused = /^(@shikijs\/(langs|themes)\/|leaflet|terra-draw)/;
+
+const withoutUnused: Plugin = {
+  name: 'without-unused',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: unused }, () => ({ path: 'unused', namespace: 'unused' }));
+    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export default [];' }));
+  },
+};
+
+const ownFonts: Plugin = {
+  name: 'own-fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => {
+      const assets = readdirSync(join(cmsDir(), 'assets'));
+      return { contents: withOwnFonts(await readFile(path, 'utf8'), assets) };
+    });
+  },
+};
+
+/** What the bundle is made of, as a name: the package, and our files that go to the browser. */
+function bundleKey(): string {
+  const hash = createHash('sha256').update(readFileSync(join(cmsDir(), '../package.json')));
+  const own = readdirSync('src/editor', { recursive: true, encoding: 'utf8' });
+  for (const name of own.filter((file) => file.endsWith('.ts')).sort()) {
+    hash.update(readFileSync(join('src/editor', name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Bundles the form editor's scripts below `cacheDir`, unless the last build has done so; gives the
+ * folder.
+ */
+export async function bundleEditor(cacheDir: string): Promise<string> {
+  const dir = join(cacheDir, bundleKey());
+  if (existsSync(dir)) return dir;
+  await rm(cacheDir, { recursive: true, force: true });
+  const half = `${dir}.half`;
+  await mkdir(half, { recursive: true });
+  await build({
+    entryPoints: { main: resolve('src/editor/browser/main.ts') },
+    outdir: half,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    chunkNames: '[name]-[hash]',
+    legalComments: 'none',
+    logLevel: 'error',
+    plugins: [withoutUnused, ownFonts],
+  });
+  // Fonts, and what decodes photos: the scripts find them beside themselves.
+  const isWanted = (name: string) => !name.endsWith('.map');
+  await cp(join(cmsDir(), 'assets'), join(half, 'assets'), { recursive: true, filter: isWanted });
+  // Under another name first: a build that is stopped must not leave half a bundle behind.
+  await rename(half, dir);
+  return dir;
+}

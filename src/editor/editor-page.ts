@@ -1,0 +1,44 @@
+import { editorMark } from '../hosting/editor-policy';
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The page of the form editor. It has a policy of its own, and no search engine lists it. */
+export function editorPage(school: string, online: boolean): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${editorMark(online)}
+<meta name="robots" content="noindex">
+<title>Edit ${escape(school)}</title>
+<link rel="stylesheet" href="/edit/editor.css">
+<script type="module" src="/edit/main.js"></script>
+</head>
+<body>
+<noscript><p>The editor needs JavaScript.</p></noscript>
+<p id="only-local" hidden>Nobody has told this site where its content is kept, so it can’t be changed
+here. It can be changed on a computer that has its folder: <code>npm run edit</code> opens this editor
+there. <a href="/edit/help/">How it is used</a></p>
+<p id="not-started" hidden>The editor could not be loaded. Please load the page again.</p>
+</body>
+</html>
+`;
+}
+
+/**
+ * Of the page around the editor, and of its guide. Without a repository there is nothing to sign in
+ * to, and only the button for a folder is shown.
+ */
+export const editorStyles = `
+body > p, main { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1.0625rem/1.6 sans-serif; }
+main { color: #1d2a24; }
+main img { max-width: 100%; height: auto; border: 1px solid #8a948e; border-radius: 4px; }
+main code { padding: 0 0.2em; background: #eef1ee; border-radius: 3px; }
+main table { border-collapse: collapse; }
+main th, main td { padding: 0.3rem 0.6rem; border: 1px solid #8a948e; text-align: start; }
+main a { color: #14532d; }
+body:has(main) { margin: 0; background: #fff; }
+[data-only='local'] .buttons > .button ~ .sui.spacer ~ .button { display: none; }
+`;

@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Schema, SchemaDescription } from 'yup';
+import { blockSchemas } from '../blocks/schemas';
+import { homeSchema } from '../content/home.schema';
+import { navigationSchema } from '../content/navigation.schema';
+import { pageSchema } from '../content/page.schema';
+import { siteSchema } from '../content/site.schema';
+import { schemas as serviceSchemas } from '../content-service/dataset/kinds';
+import { type BlockKindForm, type FileForm, markdownBody } from './form';
+import { formOfFacts } from './form-of-facts';
+import { formReader, hintOf, type MediaFolders } from './form-of-schema';
+
+/** A file of the content folder with its form; `file` is a folder for the pages. */
+export interface PlacedForm extends FileForm {
+  /** 'content/site.yaml', 'content/pages'. */
+  file: string;
+}
+
+const contentMedia: MediaFolders = { pictures: 'content/pictures', papers: 'content/papers' };
+
+const described = (schema: Pick<Schema, 'describe'>) => schema.describe() as SchemaDescription;
+
+/** The kinds of block, as the registry has them: a new one is here by itself. */
+function blockKinds(): BlockKindForm[] {
+  const { fieldsOf } = formReader(contentMedia, true);
+  return Object.entries(blockSchemas).map(([kind, schema]) => ({
+    kind,
+    hint: hintOf(described(schema)),
+    fields: fieldsOf(described(schema)).filter(({ name }) => name !== 'kind'),
+  }));
+}
+
+function contentForm(name: string, file: string, schema: Pick<Schema, 'describe'>): PlacedForm {
+  const description = described(schema);
+  const { formOf } = formReader(contentMedia, true);
+  const form = formOf(description, name);
+  return { name, file, extension: 'yaml', hint: hintOf(description), form, kinds: [], facts: true };
+}
+
+/** The lists of the content service; what is uploaded for one goes into a folder of its name. */
+function serviceForm(name: string, schema: Pick<Schema, 'describe'>): PlacedForm {
+  const root = 'content/service';
+  const folder = (kind: string) =>
+    ({ toppers: 'people', testimonials: 'people', messages: 'people', birthdays: 'people' })[
+      kind
+    ] ?? kind;
+  const media = {
+    pictures: root,
+    papers: root,
+    uploads: {
+      images: `${root}/pictures/${folder(name)}`,
+      pictures: `${root}/pictures/${folder(name)}`,
+      attachments: folder(name) === name ? `${root}/papers/${name}` : `${root}/pictures/people`,
+      file: `${root}/papers/certificates`,
+    },
+  };
+  const description = described(schema);
+  const { formOf } = formReader(media, false);
+  return {
+    name: `service-${name}`,
+    file: `${root}/${name}.yaml`,
+    extension: 'yaml',
+    hint: hintOf(description),
+    form: formOf(description, name),
+    kinds: [],
+    facts: false,
+  };
+}
+
+function pageForms(contentDir: string): PlacedForm[] {
+  const page = { ...contentForm('page', 'content/pages', pageSchema), kinds: blockKinds() };
+  const folder = join(contentDir, 'pages');
+  const inMarkdown = existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.md'));
+  if (!inMarkdown || page.form.is !== 'group') return [page];
+  const body = {
+    name: markdownBody,
+    hint: 'What stands on the page, in Markdown.',
+    required: false,
+    form: { is: 'text', long: true } as const,
+  };
+  const fields = [...page.form.fields.filter(({ name }) => name !== 'blocks'), body];
+  const written = { ...page, kinds: [], form: { is: 'group', fields } as const };
+  return [page, { ...written, name: 'page-in-markdown', extension: 'md' }];
+}
+
+function factForms(contentDir: string): PlacedForm[] {
+  const folder = join(contentDir, 'facts');
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((file) => /\.ya?ml$/.test(file))
+    : [];
+  return files.sort().map((file) => ({
+    name: `facts-${file.replace(/\.ya?ml$/, '')}`,
+    file: `content/facts/${file}`,
+    extension: 'yaml',
+    ...formOfFacts(readFileSync(join(folder, file), 'utf8')),
+    kinds: [],
+    facts: true,
+  }));
+}
+
+const alternatives: PlacedForm = {
+  name: 'alternatives',
+  file: 'content/pictures/alt.yaml',
+  extension: 'yaml',
+  hint: 'What each picture shows, for readers who cannot see it.',
+  form: {
+    is: 'pairs',
+    key: { name: 'picture', hint: 'The picture, as a path inside content/pictures.' },
+    value: { name: 'words', hint: 'What it shows, in a sentence.' },
+  },
+  kinds: [],
+  facts: false,
+};
+
+/** A form for every file of the content folder. */
+export function fileForms(contentDir: string): PlacedForm[] {
+  return [
+    contentForm('site', 'content/site.yaml', siteSchema),
+    contentForm('navigation', 'content/navigation.yaml', navigationSchema),
+    contentForm('home', 'content/home.yaml', homeSchema),
+    alternatives,
+    ...pageForms(contentDir),
+    ...factForms(contentDir),
+    ...Object.entries(serviceSchemas).map(([name, schema]) => serviceForm(name, schema)),
+  ];
+}

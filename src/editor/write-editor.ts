@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { cp, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { cmsConfig, type EditorOptions } from './cms-config';
+import { editorPage, editorStyles } from './editor-page';
+import { fileForms } from './file-forms';
+import { helpPage } from './help-page';
+
+/** Where the content and the bundled scripts stand, and where the editor is written to. */
+export interface EditorFolders {
+  contentDir: string;
+  bundleDir: string;
+  /** The folder that is served as /edit. */
+  editorDir: string;
+}
+
+/** Writes the guide and its pictures: what stands in the docs is what editors read. */
+async function writeHelp(helpDir: string): Promise<void> {
+  await mkdir(helpDir, { recursive: true });
+  const pictures = resolve('docs/editors');
+  if (existsSync(pictures)) await cp(pictures, helpDir, { recursive: true });
+  const markdown = await readFile(resolve('docs/editors.md'), 'utf8');
+  await writeFile(join(helpDir, 'index.html'), helpPage(markdown));
+}
+
+/** Writes the form editor: its page, its scripts and the configuration made from the schemas. */
+export async function writeEditor(
+  { contentDir, bundleDir, editorDir }: EditorFolders,
+  options: EditorOptions,
+): Promise<void> {
+  const online = Boolean(options.repository);
+  const forms = fileForms(contentDir);
+  const config = { config: cmsConfig(forms, options), forms, online };
+  await rm(editorDir, { recursive: true, force: true });
+  await cp(bundleDir, editorDir, { recursive: true });
+  await copyFile(join(contentDir, 'pictures/mark.svg'), join(editorDir, 'mark.svg'));
+  await writeFile(join(editorDir, 'config.json'), JSON.stringify(config));
+  await writeFile(join(editorDir, 'index.html'), editorPage(options.school, online));
+  await writeFile(join(editorDir, 'editor.css'), editorStyles);
+  await writeHelp(join(editorDir, 'help'));
+}

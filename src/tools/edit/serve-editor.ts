@@ -1,0 +1,45 @@
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { siteRoutes } from '../../content-service/routes/site';
+import { installErrors } from '../../content-service/server/errors';
+import { installSecurityHeaders } from '../../content-service/server/headers';
+import { isRecord } from '../../content/record';
+import { readYaml } from '../../content/read-yaml';
+import { bundleEditor } from '../../editor/bundle-editor';
+import { writeEditor } from '../../editor/write-editor';
+
+/** What the school is called; the editor opens with faulty content too, to put it right. */
+function schoolName(contentDir: string): string {
+  const file = join(contentDir, 'site.yaml');
+  const { value } = readYaml(file, readFileSync(file, 'utf8')).source;
+  const name = isRecord(value) ? value['name'] : undefined;
+  return typeof name === 'string' ? name : 'The school';
+}
+
+/** The editor while it is served. */
+interface ServedEditor {
+  /** 'http://localhost:9300/edit' */
+  address: string;
+  close: () => Promise<void>;
+}
+
+/** Writes the editor for a content folder and serves it on this machine alone. */
+export async function serveEditor(contentDir: string, port: number): Promise<ServedEditor> {
+  const publicDir = resolve('.cache/edit');
+  const editorDir = join(publicDir, 'edit');
+  const bundleDir = await bundleEditor(resolve('.cache/editor'));
+  const options = { school: schoolName(contentDir), siteUrl: `http://localhost:${port}` };
+  await writeEditor({ contentDir, bundleDir, editorDir }, options);
+  const app = Fastify({ forceCloseConnections: true });
+  installErrors(app);
+  installSecurityHeaders(app);
+  await app.register(fastifyStatic, { root: publicDir, serve: false });
+  app.get('/', async (_, reply) => reply.redirect('/edit'));
+  siteRoutes(app, { publicDir, policy: {} });
+  await app.listen({ host: 'localhost', port });
+  const address = `http://localhost:${(app.server.address() as AddressInfo).port}/edit`;
+  return { address, close: () => app.close() };
+}

@@ -143,7 +143,7 @@ describe('pictures and papers', () => {
     const blocks = `
   - kind: image
     src: dwan.webp
-    alt: ""
+    alt:
   - kind: gallery
     items:
       - src: dawn.webp
@@ -153,7 +153,7 @@ describe('pictures and papers', () => {
 `;
     expect(faultsOf(blocks)).toEqual([
       'content/pages/a.yaml:8:10: content/pictures has no "dwan.webp"; did you mean "dawn.webp"?',
-      'content/pages/a.yaml:9:10: alternative text is missing; say in a sentence what the picture shows',
+      "content/pages/a.yaml:9:5: alternative text is missing; say in a sentence what the picture shows, or write alt: '' where it only decorates",
       'content/pages/a.yaml:12:9: alternative text is missing; say in a sentence what the picture shows',
       'content/pages/a.yaml:14:10: content/pictures has no "scenes/library.webp"; add the file or correct its name',
     ]);

@@ -14,6 +14,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { Diagnostic } from './diagnostics';
+import { factMend, yamlMend, type YamlMend } from './yaml-mends';
 import { alignOffset, lineFinder, type Aim, type Path, type SourceFile } from './source-file';
 
 /** Reads YAML; what YAML itself forbids comes back as diagnostics beside the value. */
@@ -23,20 +24,28 @@ export function readYaml(
 ): { source: SourceFile; diagnostics: Diagnostic[] } {
   const document = parseDocument(source, { prettyErrors: false, logLevel: 'error' });
   const placeOf = lineFinder(file, source);
-  const diagnostics = [...document.errors, ...document.warnings].map((error) => ({
+  const mendIn = (mend: YamlMend | undefined): Pick<Diagnostic, 'mend'> => {
+    if (!mend) return {};
+    const { line, column } = placeOf(mend.offset);
+    return { mend: { line, column, was: mend.was, is: mend.is } };
+  };
+  const diagnostics: Diagnostic[] = [...document.errors, ...document.warnings].map((error) => ({
     ...placeOf(openQuote(document, error) ?? error.pos[0]),
     message: yamlMessage(error, source),
+    ...mendIn(yamlMend(error, source)),
   }));
   diagnostics.push(
     ...bareFacts(document).map((offset) => ({
       ...placeOf(offset),
       message: "a value that begins with {{ needs quotes: '{{ … }}'",
+      ...mendIn(factMend(source, offset)),
     })),
   );
   diagnostics.push(
     ...changedNumbers(document).map(({ offset, written, read }) => ({
       ...placeOf(offset),
       message: `${written} would be read as the number ${read}; put it in quotes: '${written}'`,
+      ...mendIn({ offset, was: written, is: `'${written}'` }),
     })),
   );
   const broken = diagnostics.length > 0;
@@ -44,7 +53,16 @@ export function readYaml(
   return { source: { file, value: valueOf(document), broken, at }, diagnostics };
 }
 
+/** 7.30 is a time or an amount whose last zero was meant; where a number belongs it still is one. */
+const closingZero = /^-?\d+\.\d*0$/;
+
 function valueOf(document: Document.Parsed): unknown {
+  visit(document, {
+    Scalar: (_, node) => {
+      const { source = '' } = node;
+      if (typeof node.value === 'number' && closingZero.test(source)) node.value = source;
+    },
+  });
   try {
     return document.toJS({ maxAliasCount: 100 }) ?? {};
   } catch {
@@ -98,12 +116,12 @@ function bareFacts(document: Document.Parsed): number[] {
   return offsets;
 }
 
-/** Numbers that would lose what was written: leading zeros, other bases, too many digits. */
+/** Numbers that would lose what was written: leading zeros, a plus, other bases, too many digits. */
 function changedNumbers(document: Document.Parsed) {
   const found: { offset: number; written: string; read: string }[] = [];
   visit(document, {
     Scalar: (_, { value, source = '', range }) => {
-      if (typeof value !== 'number' || /^[-+]?(?:0|[1-9]\d{0,14})?(?:\.\d*)?$/.test(source)) return;
+      if (typeof value !== 'number' || /^-?(?:0|[1-9]\d{0,14})?(?:\.\d*)?$/.test(source)) return;
       found.push({ offset: range?.[0] ?? 0, written: source, read: String(value) });
     },
   });

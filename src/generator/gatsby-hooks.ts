@@ -22,6 +22,7 @@ import { offlineNoteRule } from '../offline/note-rule';
 import { inTurnRule } from '../theme/in-turn';
 import { writeOffline } from '../offline/write-offline';
 import { drawCards } from '../seo/cards/draw-cards';
+import { measureUpright } from './upright-pictures';
 
 const contentDir = resolve('content');
 const publicDir = resolve('public');
@@ -51,6 +52,9 @@ function load(reporter: Reporter): Content {
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(contentTypes);
 };
+
+export const createResolvers: GatsbyNode['createResolvers'] = (args) =>
+  measureUpright(args, resolve('.cache/upright'));
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, reporter }) => {
   for (const node of contentNodes(load(reporter))) actions.createNode({ ...node });

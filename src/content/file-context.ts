@@ -128,6 +128,6 @@ function blockSchema(value: unknown, schemas: BlockRegistry['schemas']): AnySche
         : `unknown kind of block "${String(kind)}"${didYouMean(String(kind), kinds)}`;
     const path = kind === undefined ? context.path : `${context.path}.kind`;
     const mend = typeof kind === 'string' ? surelyMeant(kind, kinds) : undefined;
-    return context.createError({ path, message, params: { mend } });
+    return context.createError({ path, message, params: { mend, was: kind } });
   });
 }

@@ -55,9 +55,14 @@ const truths: Record<string, string> = { yes: 'true', on: 'true', no: 'false', o
 
 /** What a test knows to be meant, or the truth value that YAML took for a word. */
 function mendOf(error: ValidationError, { line, column }: Place): Mend | undefined {
-  const { key, mend, type, originalValue } = error.params ?? {};
+  const {
+    key,
+    mend,
+    type,
+    originalValue,
+    was = key ?? originalValue ?? error.value,
+  } = error.params ?? {};
   const isTruth = error.type === 'typeError' && type === 'boolean';
-  const was = typeof key === 'string' ? key : isTruth ? originalValue : error.value;
   if (typeof was !== 'string') return undefined;
   const is = isTruth ? truths[was.toLowerCase()] : mend;
   return typeof is === 'string' ? { line, column, was, is } : undefined;

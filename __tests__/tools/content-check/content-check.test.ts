@@ -54,7 +54,7 @@ it('mends what is safe, tells each change, and then what is left', () => {
   const args = ['--import', 'tsx', 'src/tools/content-check.ts', '--dir', dir, '--fix'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(stdout).toBe('content/pages/more.yaml:2: titel -> title\ncontent: 1 change made\n');
-  expect(stderr).toMatch(/^content\/pages\/more\.yaml:7:25: no page has the path "\/Fees"/);
+  expect(stderr).toMatch(/^content\/pages\/more\.yaml:7:27: no page has the path "\/Fees"/);
   expect(stderr).toMatch(/content: 6 files, 1 fault\n$/);
   expect(status).toBe(1);
 });

@@ -51,7 +51,7 @@ const description: Question = {
 };
 
 function fileFor(dir: string, address: string): string {
-  const bare = plainName(address.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-'));
+  const bare = plainName(address.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-'));
   const isFree = (name: string) =>
     !['.md', '.yaml'].some((end) => existsSync(join(dir, 'pages', name + end)));
   let name = bare;

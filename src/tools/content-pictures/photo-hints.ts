@@ -1,12 +1,26 @@
+import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../content/diagnostics';
-import { inspectPhoto } from '../../content/photos/inspect-photo';
 import { listPhotos, type PhotoFile } from './list-photos';
 
 const mostPixels = 4000;
 const mostBytes = 5_000_000;
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-async function hintFor({ path, bytes }: PhotoFile): Promise<string | undefined> {
+/** A picture of more than 4000 pixels, unless it is of a single colour, has more bytes. */
+const fewestBytes = 250_000;
+const marks = ['Exif', 'EXIF', 'eXIf', 'GPSLatitude'];
+
+/** Whether it is worth the time to look into a picture: most are small, and made for the site. */
+function isSuspect({ path, bytes }: PhotoFile): boolean {
+  if (bytes > fewestBytes) return true;
+  const data = readFileSync(path);
+  return marks.some((mark) => data.includes(mark));
+}
+
+async function hintFor(photo: PhotoFile): Promise<string | undefined> {
+  if (!isSuspect(photo)) return undefined;
+  const { path, bytes } = photo;
+  const { inspectPhoto } = await import('../../content/photos/inspect-photo');
   const facts = await inspectPhoto(path).catch(() => undefined);
   if (!facts) return undefined;
   const { width, height, hasPlace } = facts;

@@ -1,3 +1,5 @@
+import { isRecord } from '../../content/record';
+
 /** What asking for an address gave; `words` say why it is dead, or what to know of it. */
 export interface Answer {
   state: 'alive' | 'dead' | 'unsure';
@@ -22,11 +24,9 @@ async function request(url: string, method: 'HEAD' | 'GET', timeoutMs: number): 
 }
 
 function reason(error: unknown, timeoutMs: number): string {
-  if (error instanceof Error && error.name === 'TimeoutError') {
-    return `no answer within ${timeoutMs / 1000} s`;
-  }
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const { name, cause } = isRecord(error) ? error : {};
+  if (name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;
+  const code = isRecord(cause) ? String(cause.code ?? '') : '';
   if (code === 'ENOTFOUND') return 'there is no such site';
   if (code === 'ECONNREFUSED') return 'nobody answers there';
   if (/CERT|SSL|TLS/.test(code)) return `its certificate is not valid (${code})`;

@@ -52,7 +52,10 @@ function drawsText(pdf: PDFDocument, owner: PDFDict, streams: PDFRawStream[], de
 
 /** Reads a PDF. Rejects when it is none, or is locked. */
 export async function pdfFacts(bytes: Uint8Array): Promise<PdfFacts> {
-  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  const pdf = await PDFDocument.load(bytes, {
+    updateMetadata: false,
+    throwOnInvalidObject: true,
+  });
   const language = pdf.catalog.lookup(PDFName.of('Lang'));
   const isWords = language instanceof PDFString || language instanceof PDFHexString;
   return {

@@ -5,12 +5,12 @@ import { parse } from 'yaml';
 import sharp from 'sharp';
 import { makeNew, type NewOptions } from '../../src/tools/content-new/make-new';
 import { findFaults } from '../../src/tools/content-check/find-faults';
+import { phonePhoto } from '../support/phone-photo';
 import { type Ended, runCommand } from '../support/run-command';
 import {
   copiedContent,
   namesIn,
   newFolder,
-  phonePhoto,
   removeFolders,
   samplePicture,
   smallPdf,

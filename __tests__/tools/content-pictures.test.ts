@@ -6,8 +6,9 @@ import { inspectPhoto } from '../../src/content/photos/inspect-photo';
 import { cleanPhotos } from '../../src/tools/content-pictures/clean-photos';
 import { photoHints } from '../../src/tools/content-pictures/photo-hints';
 import { removeContent, writeContent } from '../content/content-folder';
+import { halves, phonePhoto } from '../support/phone-photo';
 import { runCommand } from '../support/run-command';
-import { halves, newFolder, phonePhoto, removeFolders } from './support/copied-content';
+import { newFolder, removeFolders } from './support/copied-content';
 
 jest.setTimeout(120_000);
 

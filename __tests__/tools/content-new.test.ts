@@ -74,7 +74,8 @@ it('writes a page, in the form of the guide', async () => {
   const description = 'The hostel of the school: rooms, rules, and how to apply for a place in it.';
   const { status, said } = await run(
     dir,
-    ...['page', '--title', "The girls' hostel: a home", '--menu', 'about'],
+    'page',
+    ...['--title', "The girls' hostel: a home", '--menu', 'about'],
     ...['--description', description, '--text', 'It has **forty** beds.'],
   );
   expect(said).toMatch(/^written {2}content\/pages\/the-girls-hostel-a-home\.md\n/);
@@ -93,15 +94,8 @@ it('adds news above the others, with a picture that is made fit and a paper', as
   const dir = copiedContent();
   const { status, said } = await run(
     dir,
-    ...[
-      'news',
-      '--title',
-      'Café opens: come!',
-      '--date',
-      '14 November',
-      '--description',
-      "It's new.",
-    ],
+    'news',
+    ...['--title', 'Café opens: come!', '--date', '14 November', '--description', "It's new."],
     ...['--picture', 'IMG 1.JPG', '--paper', 'Bus routes.pdf'],
   );
   expect(said).toContain('written  content/service/news.yaml\n');
@@ -124,7 +118,8 @@ it('adds an event, with a picture that is there already', async () => {
   const dir = copiedContent();
   const { status } = await run(
     dir,
-    ...['event', '--title', 'Kite day', '--date', 'second Saturday of May', '--time', '7:30'],
+    'event',
+    ...['--title', 'Kite day', '--date', 'second Saturday of May', '--time', '7:30'],
     ...[
       '--venue',
       'Main courtyard',
@@ -150,15 +145,8 @@ it('adds a circular in the form of the others, with its paper', async () => {
   const dir = copiedContent();
   const { status } = await run(
     dir,
-    ...[
-      'circular',
-      '--title',
-      'Bus routes and stops',
-      '--date',
-      '2026-11-14',
-      '--paper',
-      'Bus routes.pdf',
-    ],
+    'circular',
+    ...['--title', 'Bus routes and stops', '--date', '2026-11-14', '--paper', 'Bus routes.pdf'],
   );
   expect(status).toBe(0);
   expect(linesAdded(dir, 'service/circulars.yaml')).toEqual([
@@ -171,17 +159,8 @@ it('adds an album with all photos of a folder', async () => {
   const dir = copiedContent();
   const { status } = await run(
     dir,
-    ...[
-      'album',
-      '--title',
-      'Kite day',
-      '--date',
-      '14 May',
-      '--description',
-      'Wind!',
-      '--photos',
-      '.',
-    ],
+    'album',
+    ...['--title', 'Kite day', '--date', '14 May', '--description', 'Wind!', '--photos', '.'],
   );
   expect(status).toBe(0);
   expect(linesAdded(dir, 'service/albums.yaml')).toEqual([
@@ -193,10 +172,12 @@ it('adds an album with all photos of a folder', async () => {
 
 it('adds a topper behind those who did as well', async () => {
   const dir = copiedContent();
-  const { status } = await run(
+  const { status, said } = await run(
     dir,
-    ...['topper', '--name', 'Asha Rana', '--class', 'xii', '--stream', '1', '--percent', '98.5'],
+    'topper',
+    ...['--name', 'Asha Rana', '--class', 'xii', '--stream', '1', '--percent', '98.5'],
   );
+  expect(said).toContain('at /ISCToppers;');
   expect(status).toBe(0);
   const list = parse(read(dir, 'service/toppers.yaml')) as { name: string; division: number }[];
   const names = list.slice(2, 5).map(({ name }) => name);
@@ -212,17 +193,8 @@ it('tells every wrong answer at once, with what to write, and writes nothing', a
   const before = read(dir, 'service/news.yaml');
   const { status, complained } = await run(
     dir,
-    ...[
-      'news',
-      '--title',
-      ' ',
-      '--date',
-      '31 June',
-      '--description',
-      'A.',
-      '--picture',
-      'none.jpg',
-    ],
+    'news',
+    ...['--title', ' ', '--date', '31 June', '--description', 'A.', '--picture', 'none.jpg'],
   );
   expect(complained.split('\n')).toEqual([
     '--title: an answer is needed, for example: Six new classrooms',
@@ -253,7 +225,8 @@ it('undoes what would leave a fault, and tells it', async () => {
   const dir = copiedContent();
   const { status, complained } = await run(
     dir,
-    ...['page', '--title', 'Hostel', '--text', 'See [there](/Nowhere).'],
+    'page',
+    ...['--title', 'Hostel', '--text', 'See [there](/Nowhere).'],
     ...['--description', 'The hostel of the school: rooms, rules, and how to apply for a place.'],
   );
   expect(complained).toMatch(

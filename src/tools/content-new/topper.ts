@@ -59,6 +59,6 @@ export const topper: Kind = {
     addToList(draft, 'toppers', item, (text) =>
       rankIn(text, { class: grade, sessionsAgo, division }),
     );
-    return { shownAt: grade === 'X' ? '/IcseToppers' : '/IscToppers' };
+    return { shownAt: grade === 'X' ? '/ICSEToppers' : '/ISCToppers' };
   },
 };

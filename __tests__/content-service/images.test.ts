@@ -15,6 +15,8 @@ import sharp from 'sharp';
 import { makePictureCache } from '../../src/content-service/images/picture-cache';
 import { isPlainPath } from '../../src/content-service/files/safe-path';
 import { formatFor, widthFor } from '../../src/content-service/images/variant';
+import { inspectPhoto } from '../../src/content/photos/inspect-photo';
+import { halves, phonePhoto } from '../support/phone-photo';
 import { cleanUp, newApp, newFolder } from './support/app';
 import { newDataFolder } from './support/data-folder';
 
@@ -295,5 +297,52 @@ describe('the cache of pictures', () => {
     writeFileSync(file, '');
     const made = await makePictureCache(join(file, 'images'), 1000).get(original(), 320, 'webp');
     expect(await widthOf(made.data)).toBe(320);
+  });
+});
+
+describe('a photo of a phone', () => {
+  const photo = '/api/image/pictures/news/phone.jpg';
+  const scan = '/api/image/papers/certificates/scan.jpg';
+  beforeAll(async () => {
+    await phonePhoto(join(dataDir, 'pictures/news/phone.jpg'));
+    await phonePhoto(join(dataDir, 'papers/certificates/scan.jpg'), [400, 300]);
+  });
+
+  it.each([
+    [photo, undefined, 'image/jpeg', 2560],
+    [`${photo}?w=300`, 'image/avif', 'image/avif', 320],
+    [`${photo}?w=640`, 'image/webp', 'image/webp', 640],
+    [`${photo}?w=9999`, undefined, 'image/jpeg', 1920],
+    [scan, undefined, 'image/jpeg', 300],
+    [`${scan}?w=9999`, undefined, 'image/jpeg', 300],
+  ])('comes upright, in sane size and silent as %s', async (url, accept, type, width) => {
+    const answer = await app.inject({ url, headers: accept ? { accept } : {} });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
+    expect(await inspectPhoto(answer.rawPayload)).toEqual({
+      width,
+      height: Math.round((width * 4) / 3),
+      sideways: false,
+      hasData: false,
+      hasPlace: false,
+    });
+    expect(answer.rawPayload.includes('Camera of the office')).toBe(false);
+    expect(await halves(answer.rawPayload)).toEqual(['red', 'blue']);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { etag } = (await app.inject(photo)).headers;
+    const again = await app.inject({ url: photo, headers: { 'if-none-match': String(etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('is rather not sent at all than with its data', async () => {
+    const whole = readFileSync(join(dataDir, 'pictures/news/phone.jpg'));
+    // Its head can be read, its pixels can't.
+    writeFileSync(join(dataDir, 'pictures/news/cut.jpg'), whole.subarray(0, 3000));
+    const answer = await app.inject('/api/image/pictures/news/cut.jpg?w=320');
+    expect(answer.rawPayload.includes('Camera of the office')).toBe(false);
+    expect(
+      (await app.inject('/api/image/pictures/news/cut.jpg')).rawPayload.includes('Camera'),
+    ).toBe(false);
   });
 });

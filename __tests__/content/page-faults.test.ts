@@ -143,7 +143,7 @@ describe('pictures and papers', () => {
     const blocks = `
   - kind: image
     src: dwan.webp
-    alt: ""
+    alt:
   - kind: gallery
     items:
       - src: dawn.webp
@@ -153,9 +153,46 @@ describe('pictures and papers', () => {
 `;
     expect(faultsOf(blocks)).toEqual([
       'content/pages/a.yaml:8:10: content/pictures has no "dwan.webp"; did you mean "dawn.webp"?',
-      'content/pages/a.yaml:9:10: alternative text is missing; say in a sentence what the picture shows',
+      "content/pages/a.yaml:9:5: alternative text is missing; say in a sentence what the picture shows, or write alt: '' where it only decorates",
       'content/pages/a.yaml:12:9: alternative text is missing; say in a sentence what the picture shows',
       'content/pages/a.yaml:14:10: content/pictures has no "scenes/library.webp"; add the file or correct its name',
+    ]);
+  });
+
+  it('lets a picture say nothing where it decorates, if that is written', () => {
+    const decorating = `
+  - kind: image
+    src: dawn.webp
+    alt: ''
+  - kind: people
+    items:
+      - name: A. Rawat
+        role: Principal
+        picture: { src: dawn.webp, alt: '' }
+`;
+    expect(faultsOf(decorating)).toEqual([]);
+    const forgotten = decorating.replaceAll(/,? *alt: ''/g, '');
+    expect(faultsOf(forgotten)).toEqual([
+      expect.stringMatching(/a\.yaml:7:5: alternative text is missing; .+ or write alt: '' where/),
+      expect.stringMatching(
+        /a\.yaml:14:18: alternative text is missing; .+ or write alt: '' where/,
+      ),
+    ]);
+  });
+
+  it.each([
+    ['a gallery', 'kind: gallery', 'caption: One'],
+    ['pictures that open', 'kind: dialog-image', '{ title: One, text: Two }'],
+  ])('wants words for each picture of %s, where pictures are what matters', (_, kind, more) => {
+    const blocks = `
+  - ${kind}
+    items:
+      - src: dawn.webp
+        alt: ''
+        ${more.replace(/^\{ | \}$/g, '').replace(', ', '\n        ')}
+`;
+    expect(faultsOf(blocks)).toEqual([
+      'content/pages/a.yaml:10:14: alternative text is missing; say in a sentence what the picture shows',
     ]);
   });
 

@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { inspectPhoto } from '../../src/content/photos/inspect-photo';
 import { builtFiles } from '../../src/hosting/built-files';
 import {
   keepRawOutput,
@@ -10,6 +12,7 @@ import {
   publishPages,
   restoreRawOutput,
 } from '../../src/hosting/publish';
+import { halves, phonePhoto } from '../support/phone-photo';
 
 const hash = (digit: string) => digit.repeat(20);
 
@@ -93,4 +96,20 @@ it('starts from nothing where only a published folder is left, and keeps one of 
   gatsbyBuilds();
   await restoreRawOutput(folders);
   expect(existsSync(join(folders.publicDir, 'Fee/index.html'))).toBe(true);
+});
+
+it('publishes a scan without what its camera wrote into it, and other papers byte for byte', async () => {
+  gatsbyBuilds();
+  await phonePhoto(join(root, 'papers/form.jpg'), [400, 300]);
+  await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
+    .png()
+    .toFile(join(root, 'papers/plain.png'));
+  await publish();
+  const form = join(folders.publicDir, 'papers/form.jpg');
+  expect(await inspectPhoto(form)).toMatchObject({ width: 300, height: 400, hasData: false });
+  expect(await halves(form)).toEqual(['red', 'blue']);
+  for (const name of ['papers/plain.png', 'papers/fees.pdf']) {
+    expect(readFileSync(join(folders.publicDir, name))).toEqual(readFileSync(join(root, name)));
+  }
+  expect((await inspectPhoto(join(root, 'papers/form.jpg'))).hasPlace).toBe(true);
 });

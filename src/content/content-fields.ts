@@ -3,6 +3,7 @@ import type { AnyObject, AnySchema, TestContext } from 'yup';
 import type { Checks, MarkdownMode } from './checks';
 import { wrong, validator, missing } from './field-messages';
 import { phrase, shape, text } from './fields';
+import { smarten } from './typography';
 
 /** The content folder behind a running test, if there is one. */
 export function checksOf({ options }: Pick<TestContext<AnyObject>, 'options'>): Checks | undefined {
@@ -69,19 +70,35 @@ export function pictureFile() {
   );
 }
 
-/** What a picture shows, for those who can't see it. */
+const missingAlt = 'alternative text is missing; say in a sentence what the picture shows';
+const altExample = 'Students reading at the long tables of the library.';
+
+/** What a picture shows, for those who can't see it: where the picture is what matters. */
 export function alt() {
-  const message = 'alternative text is missing; say in a sentence what the picture shows';
-  return phrase(
-    'What the picture shows, for those who can’t see it.',
-    'Students reading at the long tables of the library.',
-    message,
-  );
+  return phrase('What the picture shows, for those who can’t see it.', altExample, missingAlt);
+}
+
+/**
+ * What a picture shows; '' where it only decorates, because the words beside it tell as much. It has
+ * to be written all the same: a text that was forgotten is no decoration.
+ */
+export function altOrNone() {
+  const message = `${missingAlt}, or write alt: '' where it only decorates`;
+  return string()
+    .typeError(wrong('a text'))
+    .transform((value: unknown) => (typeof value === 'string' ? smarten(value.trim()) : value))
+    .defined(message)
+    .nonNullable(message)
+    .meta({
+      description:
+        "What the picture shows, for those who can’t see it; '' where it only decorates.",
+      example: altExample,
+    });
 }
 
 /** A picture and what it shows. */
 export function picture(description: string) {
-  return shape(description, { src: pictureFile(), alt: alt() });
+  return shape(description, { src: pictureFile(), alt: altOrNone() });
 }
 
 /** A file's path inside content/papers. */

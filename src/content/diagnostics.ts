@@ -1,3 +1,11 @@
+/** What mends a mistake without a doubt: these characters, at this place, for those. */
+export interface Mend {
+  line: number;
+  column: number;
+  was: string;
+  is: string;
+}
+
 /** One mistake in the content: where it stands and what to write instead. */
 export interface Diagnostic {
   /** The file as an editor knows it: 'content/pages/fee.yaml'. */
@@ -7,6 +15,8 @@ export interface Diagnostic {
   /** Counted from 1, in characters. */
   column: number;
   message: string;
+  /** Only where nobody needs to be asked. */
+  mend?: Mend;
 }
 
 /** A diagnostic on one line, in the form that editors and terminals can jump to. */

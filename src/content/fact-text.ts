@@ -107,7 +107,7 @@ function writeFact(
   const formats = Object.keys(factFormats);
   const write = factFormats[format];
   if (!write) return { problem: `unknown format "${format}"${didYouMean(format, formats)}` };
-  const text = write(found.value);
+  const text = write(numberIn(found.value));
   if (text !== undefined) return { words: text };
   return { problem: `the format ${format} needs ${formatNeeds[format]}; ${name} is not` };
 }
@@ -115,6 +115,11 @@ function writeFact(
 /** True for what can stand in the middle of a sentence. */
 function isScalar(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** An amount such as 12.50 comes as it was written, with its zero. */
+function numberIn(value: unknown): unknown {
+  return typeof value === 'string' && /^-?\d+\.\d*0$/.test(value) ? Number(value) : value;
 }
 
 function isNumber(value: unknown): value is number {

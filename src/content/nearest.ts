@@ -13,6 +13,16 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best;
 }
 
+/**
+ * The one known word that a mistyped one can only have meant: a single letter away, with no second
+ * one as near. Words of three letters are too near to each other for that.
+ */
+export function surelyMeant(word: string, known: readonly string[]): string | undefined {
+  if (word.length < 4) return undefined;
+  const near = known.filter((one) => editDistance(word.toLowerCase(), one.toLowerCase()) <= 1);
+  return near.length === 1 ? near[0] : undefined;
+}
+
 /** The hint after a diagnostic: '; did you mean "title"?', or the known words when none is near. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const guess = nearest(word, known);

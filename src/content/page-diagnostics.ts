@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostics';
 import type { LoadedPage } from './load-page';
-import { didYouMean } from './nearest';
+import { didYouMean, surelyMeant } from './nearest';
 import { isRecord } from './record';
 
 /** What a page is held against. */
@@ -29,7 +29,10 @@ function groupDiagnostics({ file }: LoadedPage, groups: readonly { name: string 
   const names = groups.map(({ name }) => name);
   if (typeof menu !== 'string' || names.includes(menu)) return [];
   const message = `navigation.yaml has no group "${menu}"${didYouMean(menu, names)}`;
-  return [{ ...file.source.at(['menu']), message }];
+  const { line, column, ...place } = file.source.at(['menu']);
+  const meant = surelyMeant(menu, names);
+  const mend = meant === undefined ? undefined : { line, column, was: menu, is: meant };
+  return [{ ...place, line, column, message, ...(mend && { mend }) }];
 }
 
 function kindDiagnostics({ file, path }: LoadedPage, codePaths: readonly string[]): Diagnostic[] {

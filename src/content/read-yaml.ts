@@ -14,6 +14,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { Diagnostic } from './diagnostics';
+import { factMend, yamlMend, type YamlMend } from './yaml-mends';
 import { alignOffset, lineFinder, type Aim, type Path, type SourceFile } from './source-file';
 
 /** Reads YAML; what YAML itself forbids comes back as diagnostics beside the value. */
@@ -23,20 +24,29 @@ export function readYaml(
 ): { source: SourceFile; diagnostics: Diagnostic[] } {
   const document = parseDocument(source, { prettyErrors: false, logLevel: 'error' });
   const placeOf = lineFinder(file, source);
-  const diagnostics = [...document.errors, ...document.warnings].map((error) => ({
+  const mendIn = (mend: YamlMend | undefined): Pick<Diagnostic, 'mend'> => {
+    if (!mend) return {};
+    const { line, column } = placeOf(mend.offset);
+    return { mend: { line, column, was: mend.was, is: mend.is } };
+  };
+  const misread = misreadIn(document);
+  const diagnostics: Diagnostic[] = [...document.errors, ...document.warnings].map((error) => ({
     ...placeOf(openQuote(document, error) ?? error.pos[0]),
     message: yamlMessage(error, source),
+    ...mendIn(yamlMend(error, source)),
   }));
   diagnostics.push(
-    ...bareFacts(document).map((offset) => ({
+    ...misread.bareFacts.map((offset) => ({
       ...placeOf(offset),
       message: "a value that begins with {{ needs quotes: '{{ … }}'",
+      ...mendIn(factMend(source, offset)),
     })),
   );
   diagnostics.push(
-    ...changedNumbers(document).map(({ offset, written, read }) => ({
+    ...misread.numbers.map(({ offset, written, read }) => ({
       ...placeOf(offset),
       message: `${written} would be read as the number ${read}; put it in quotes: '${written}'`,
+      ...mendIn({ offset, was: written, is: `'${written}'` }),
     })),
   );
   const broken = diagnostics.length > 0;
@@ -87,24 +97,32 @@ function openQuote(document: Document.Parsed, error: YAMLError): number | undefi
   return start;
 }
 
-/** `value: {{ fees.x }}` without quotes is a map inside a map to YAML; no editor means that. */
-function bareFacts(document: Document.Parsed): number[] {
-  const offsets: number[] = [];
-  visit(document, {
-    Map: (_, map) => {
-      if (map.items.some((pair) => isMap(pair.key))) offsets.push(map.range?.[0] ?? 0);
-    },
-  });
-  return offsets;
+/** 7.30 is a time or an amount whose last zero was meant; where a number belongs it still is one. */
+const closingZero = /^-?\d+\.\d*0$/;
+const plainNumber = /^-?(?:0|[1-9]\d{0,14})?(?:\.\d*)?$/;
+
+/** What YAML reads otherwise than an editor means it. */
+interface Misread {
+  /** `value: {{ fees.x }}` without quotes is a map inside a map to YAML. */
+  bareFacts: number[];
+  /** Numbers that would lose what was written: leading zeros, a plus, other bases, too many digits. */
+  numbers: { offset: number; written: string; read: string }[];
 }
 
-/** Numbers that would lose what was written: leading zeros, other bases, too many digits. */
-function changedNumbers(document: Document.Parsed) {
-  const found: { offset: number; written: string; read: string }[] = [];
+/** Finds what is misread; a number with a closing zero becomes the text that was written. */
+function misreadIn(document: Document.Parsed): Misread {
+  const found: Misread = { bareFacts: [], numbers: [] };
   visit(document, {
-    Scalar: (_, { value, source = '', range }) => {
-      if (typeof value !== 'number' || /^[-+]?(?:0|[1-9]\d{0,14})?(?:\.\d*)?$/.test(source)) return;
-      found.push({ offset: range?.[0] ?? 0, written: source, read: String(value) });
+    Map: (_, map) => {
+      if (map.items.some((pair) => isMap(pair.key))) found.bareFacts.push(map.range?.[0] ?? 0);
+    },
+    Scalar: (_, node) => {
+      const { value, source = '', range } = node;
+      if (typeof value !== 'number') return;
+      if (closingZero.test(source)) node.value = source;
+      else if (!plainNumber.test(source)) {
+        found.numbers.push({ offset: range?.[0] ?? 0, written: source, read: String(value) });
+      }
     },
   });
   return found;

@@ -1,8 +1,8 @@
 import { ValidationError, type AnySchema, type InferType } from 'yup';
 import { noChecks, type Checks } from './checks';
-import type { Diagnostic } from './diagnostics';
+import type { Diagnostic, Mend } from './diagnostics';
 import type { FilledFile } from './facts';
-import { parsePath, type Path } from './source-file';
+import { parsePath, type Path, type Place } from './source-file';
 
 /** What checking a file gives. */
 export interface Validated<T> {
@@ -19,9 +19,12 @@ export function validate<S extends AnySchema>(
 ): Validated<InferType<S>> {
   const all = check(schema, source.value, checks);
   if (all.diagnostics.length === 0) return { value: all.value, diagnostics: [] };
-  const diagnostics = withoutMistyped(all.diagnostics).flatMap(({ path, message, params }) => {
-    const place = aimAt(parsePath(path ?? ''), params);
-    return isUnsure(place.path) ? [] : [{ ...source.at(place.path, place.aim), message }];
+  const diagnostics = withoutMistyped(all.diagnostics).flatMap((error) => {
+    const { path, aim } = aimAt(parsePath(error.path ?? ''), error.params);
+    if (isUnsure(path)) return [];
+    const place = source.at(path, aim);
+    const mend = mendOf(error, place);
+    return [{ ...place, message: error.message, ...(mend && { mend }) }];
   });
   // A page with a missing picture can still be shown to the editor who is at work on it.
   const { block } = checks;
@@ -46,6 +49,23 @@ function withoutMistyped(errors: readonly ValidationError[]): ValidationError[] 
     ),
   );
   return errors.filter(({ path = '', value }) => value !== undefined || !meant.has(path));
+}
+
+const truths: Record<string, string> = { yes: 'true', on: 'true', no: 'false', off: 'false' };
+
+/** What a test knows to be meant, or the truth value that YAML took for a word. */
+function mendOf(error: ValidationError, { line, column }: Place): Mend | undefined {
+  const {
+    key,
+    mend,
+    type,
+    originalValue,
+    was = key ?? originalValue ?? error.value,
+  } = error.params ?? {};
+  const isTruth = error.type === 'typeError' && type === 'boolean';
+  if (typeof was !== 'string') return undefined;
+  const is = isTruth ? truths[was.toLowerCase()] : mend;
+  return typeof is === 'string' ? { line, column, was, is } : undefined;
 }
 
 /** An unknown key is pointed at itself; a diagnostic inside a text at its character. */

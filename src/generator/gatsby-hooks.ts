@@ -13,6 +13,7 @@ import { forgetBuild, keepBuild, outlineOf } from './content-build/kept-build';
 import { drawnCards, finishSite } from './finish-site';
 import { buildFolders } from './folders';
 import { loadSiteContent } from './load-site-content';
+import { measureUpright } from './upright-pictures';
 
 const folders = buildFolders();
 let content: Content | undefined;
@@ -36,6 +37,9 @@ function load(reporter: Reporter): Content {
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(contentTypes);
 };
+
+export const createResolvers: GatsbyNode['createResolvers'] = (args) =>
+  measureUpright(args, resolve('.cache/upright'));
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, reporter }) => {
   for (const node of contentNodes(load(reporter))) actions.createNode({ ...node });

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { cleanPhoto } from '../content/photos/clean-photo';
+import { inspectPhoto } from '../content/photos/inspect-photo';
 import { builtFiles } from './built-files';
 
 /*
@@ -68,12 +70,29 @@ export async function publishNamedFiles({ publicDir, rawDir }: BuildFolders): Pr
   }
 }
 
-/** Publishes whole folders of the project as they are, such as `static` and `content/papers`. */
+/**
+ * Publishes whole folders of the project as they are, such as `static` and `content/papers`. Only the
+ * data of a camera, which tell where a photo was taken, stay behind.
+ */
 export async function publishFolders(
   publicDir: string,
   folders: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (const [from, to] of Object.entries(folders)) {
-    if (existsSync(from)) await cp(from, join(publicDir, to), { recursive: true });
+    if (!existsSync(from)) continue;
+    await cp(from, join(publicDir, to), { recursive: true });
+    for (const name of (await builtFiles(from)).filter((one) => photo.test(one))) {
+      await cleanInPlace(join(publicDir, to, name));
+    }
   }
+}
+
+const photo = /\.(jpe?g|png|webp|avif)$/i;
+
+/** A scan of a form stays as large as it is. */
+const longestScan = 6000;
+
+async function cleanInPlace(file: string): Promise<void> {
+  const facts = await inspectPhoto(file).catch(() => undefined);
+  if (facts?.hasData) await writeFile(file, await cleanPhoto(file, longestScan));
 }

@@ -1,17 +1,20 @@
 import { runCommand } from '../terminal/command';
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-
-const own = 'content';
+import { dirOption, ownContent, requireFolder } from './content-dir';
 
 void runCommand({
   help: {
     name: 'npm run content:check',
-    takes: '[--dir folder] [--json]',
+    takes: '[--dir folder] [--fix] [--json]',
     about: `Tells every fault of the content at once, each with file, line and column, what to write
 instead, and the line itself: pages, facts, menus and the lists of the content service.`,
     options: [
-      ['--dir folder', `the folder to check (${own})`],
+      ['--dir folder', `the folder to check (${ownContent})`],
+      [
+        '--fix',
+        `mends first what can be mended without asking, tells each change, and
+then what is left; comments, order and quotes stay as they are`,
+      ],
       ['--json', 'for programs: a list of { file, line, column, message }'],
     ],
     fails: 'there is a fault',
@@ -19,10 +22,13 @@ instead, and the line itself: pages, facts, menus and the lists of the content s
   read: (args) => {
     const { values } = parseArgs({
       args,
-      options: { dir: { type: 'string', default: own }, json: { type: 'boolean', default: false } },
+      options: {
+        ...dirOption,
+        fix: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
     });
-    if (!existsSync(values.dir)) throw new Error(`--dir: there is no folder ${values.dir}`);
-    return { ...values, own: values.dir === own };
+    return { ...values, dir: requireFolder(values.dir), own: values.dir === ownContent };
   },
   run: async (options) => (await import('./content-check/check-content')).checkContent(options),
 });

@@ -12,6 +12,7 @@ import { cardFaces } from '../../../src/seo/cards/card-look';
 import { mostBytes } from '../../../src/seo/cards/draw-card';
 import { drawCards } from '../../../src/seo/cards/draw-cards';
 import { pageCards } from '../../../src/seo/cards/page-cards';
+import { halves, phonePhoto } from '../../support/phone-photo';
 
 const loaded = loadContent({ contentDir: 'content', blocks: blockRegistry }).content;
 if (!loaded) throw new Error('The content could not be loaded.');
@@ -110,4 +111,18 @@ describe('titles', () => {
     );
     expect(short?.width).toBeLessThan(wide?.width ?? 0);
   });
+});
+
+it('shows a photo that a phone has stored on its side the right way up', async () => {
+  const contentDir = join(folder, 'content');
+  await phonePhoto(join(contentDir, 'pictures/phone.jpg'), [800, 600]);
+  const picture = { src: 'phone.jpg', alt: 'A photo.' };
+  const slides = [picture];
+  const home = { ...content.home, hero: { ...content.home.hero, slides } };
+  await drawCards({ ...content, home, pages: [] }, { ...folders, contentDir });
+  const { width, height } = cardSize;
+  const scene = await sharp(card('/'))
+    .extract({ left: width - 300, top: 0, width: 300, height })
+    .toBuffer();
+  expect(await halves(scene)).toEqual(['red', 'blue']);
 });

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
-import { alt, pictureFile } from '../../content/content-fields';
+import { altOrNone, pictureFile } from '../../content/content-fields';
 import type { BlockLoadContext, Picture } from '../../content/block-load-context';
 import { phrase, shape } from '../../content/fields';
 
@@ -8,7 +8,7 @@ import { phrase, shape } from '../../content/fields';
 export const imageSchema = shape('A picture across the text, with a caption if it needs one.', {
   ...blockHead('image'),
   src: pictureFile(),
-  alt: alt(),
+  alt: altOrNone(),
   caption: phrase('A line below the picture.', 'The library after school').optional(),
 });
 

@@ -11,8 +11,9 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inspectPhoto } from '../../content/photos/inspect-photo';
 import type { FoundFile } from '../files/safe-path';
-import { naturalWidth, resize, type Resized } from './resize';
+import { resize, type Resized } from './resize';
 import { type Format, widths } from './variant';
 
 /** Pictures that were resized before, kept on the disk up to a number of bytes. */
@@ -21,6 +22,17 @@ export interface PictureCache {
   get(file: FoundFile, width: number, format: Format): Promise<Resized & { tag: string }>;
   /** Makes the picture unless it is kept; gives its bytes, 0 where there was nothing to do. */
   prepare(file: FoundFile, width: number, format: Format): Promise<number>;
+  /**
+   * Whether the file itself may be sent: the data of a camera, above all of the place where a photo was
+   * taken, are not for visitors. What is no readable picture holds none.
+   */
+  isPlain(file: FoundFile): Promise<boolean>;
+}
+
+/** What is remembered of an original. */
+interface Nature {
+  width: number;
+  plain: boolean;
 }
 
 const extensions: Record<string, string> = {
@@ -30,7 +42,7 @@ const extensions: Record<string, string> = {
   'image/webp': '.webp',
 };
 
-/** Widths of originals that are remembered; with more, they are read again. */
+/** Originals that are remembered; with more, they are read again. */
 const mostNatures = 5000;
 
 function keyOf(file: FoundFile, width: number, format: Format): string {
@@ -84,7 +96,7 @@ async function readKept(dir: string, key: string): Promise<Resized | undefined> 
  */
 export function makePictureCache(dir: string, maxBytes: number, concurrency = 2): PictureCache {
   const making = new Map<string, Promise<Resized>>();
-  const natures = new Map<string, number>();
+  const natures = new Map<string, Promise<Nature>>();
   const waiting: (() => void)[] = [];
   let running = 0;
   let written = maxBytes; // Unknown at start, so the first writing looks.
@@ -114,12 +126,22 @@ export function makePictureCache(dir: string, maxBytes: number, concurrency = 2)
     await trim(dir, maxBytes);
   }
 
+  function natureOf(file: FoundFile): Promise<Nature> {
+    const own = `${file.path}\n${file.changed}`;
+    const nature =
+      natures.get(own) ??
+      inspectPhoto(file.path).then(
+        ({ width, hasData }) => ({ width, plain: !hasData }),
+        () => ({ width: Infinity, plain: true }),
+      );
+    if (natures.size >= mostNatures) natures.clear();
+    natures.set(own, nature);
+    return nature;
+  }
+
   /** A picture is never enlarged: all widths from its own on are one picture. */
   async function keyFor(file: FoundFile, width: number, format: Format): Promise<string> {
-    const own = `${file.path}\n${file.changed}`;
-    const natural = natures.get(own) ?? (await naturalWidth(file.path).catch(() => Infinity));
-    if (natures.size >= mostNatures) natures.clear();
-    natures.set(own, natural);
+    const { width: natural } = await natureOf(file);
     const most = widths.find((one) => one >= natural) ?? width;
     return keyOf(file, Math.min(width, most), format);
   }
@@ -145,6 +167,7 @@ export function makePictureCache(dir: string, maxBytes: number, concurrency = 2)
 
   return {
     get,
+    isPlain: async (file) => (await natureOf(file)).plain,
     async prepare(file, width, format) {
       if (await isKept(dir, await keyFor(file, width, format))) return 0;
       return (await get(file, width, format)).data.length;

@@ -18,17 +18,12 @@ const types: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** How many pixels wide a picture is as it is shown. Rejects when the file is no picture. */
-export async function naturalWidth(file: string): Promise<number> {
-  return (await sharp(file).metadata()).autoOrient.width;
-}
-
 /**
  * Makes a picture at most `width` pixels wide; it is never enlarged. Rejects when the file is not
  * a picture that can be read.
  */
 export async function resize(file: string, width: number, format: Format): Promise<Resized> {
-  const picture = sharp(file, { limitInputPixels: 60_000_000 })
+  const picture = sharp(file, { limitInputPixels: 150_000_000 })
     .rotate()
     .resize({ width, withoutEnlargement: true });
   if (format === 'avif') picture.avif({ quality: 55, effort: 2 });

@@ -1,6 +1,9 @@
 /** The widths in pixels that are ever made; a wish is rounded up to the next of them. */
 export const widths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
+/** How wide at most a whole picture is sent whose file holds what is not for visitors. */
+export const wholeWidth = 2560;
+
 /** A picture format that is made on request; `original` keeps the file's own. */
 export type Format = 'avif' | 'webp' | 'original';
 

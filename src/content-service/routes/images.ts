@@ -4,7 +4,7 @@ import { paperPolicy, picturePolicy } from '../../hosting/content-security-polic
 import { findFile, isPlainPath, type FoundFile } from '../files/safe-path';
 import { isRaster, mediaType } from '../images/media-types';
 import type { PictureCache } from '../images/picture-cache';
-import { formatFor, widthFor } from '../images/variant';
+import { formatFor, wholeWidth, widthFor } from '../images/variant';
 import { matchesTag } from '../server/entity-tags';
 import { ApiError } from '../server/errors';
 import { addVary } from '../server/vary';
@@ -67,18 +67,21 @@ export function imageRoutes(app: FastifyInstance, options: Options): void {
     const { file, type } = await fileAt(dataDir, path);
     const width = wantedWidth(request.query);
     writeHeaders(reply, path, type, options);
-    if (width === undefined || !isRaster(path)) {
+    const plain = !isRaster(path) || (await cache.isPlain(file));
+    if (plain && (width === undefined || !isRaster(path))) {
       return reply.sendFile(relative(dataDir, file.path), dataDir, {
         cacheControl: false,
         dotfiles: 'deny',
       });
     }
-    addVary(reply, 'Accept');
-    const picture = await cache
-      .get(file, width, formatFor(request.headers.accept))
-      .catch(() => undefined);
+    const format = width === undefined ? 'original' : formatFor(request.headers.accept);
+    if (width !== undefined) addVary(reply, 'Accept');
+    const picture = await cache.get(file, width ?? wholeWidth, format).catch((error: unknown) => {
+      if (plain) return undefined;
+      throw error;
+    });
     // A file that is no readable picture, or small already, is sent as it stands.
-    if (!picture || picture.data.length >= file.size) {
+    if (!picture || (plain && picture.data.length >= file.size)) {
       return reply.sendFile(path, dataDir, { cacheControl: false });
     }
     reply

@@ -22,8 +22,10 @@ export function HeroScene({ slides, darkSlide, pictures }: HeroSceneProps) {
   const wide = { alt: '', sizes: '100vw', pictures } as const;
   return (
     <>
-      <VisuallyHidden className="by-day">{first.alt}</VisuallyHidden>
-      {darkSlide ? <VisuallyHidden className="by-night">{darkSlide.alt}</VisuallyHidden> : null}
+      {first.alt ? <VisuallyHidden className="by-day">{first.alt}</VisuallyHidden> : null}
+      {darkSlide?.alt ? (
+        <VisuallyHidden className="by-night">{darkSlide.alt}</VisuallyHidden>
+      ) : null}
       <ContentPicture {...wide} src={first.src} darkSrc={darkSlide?.src} priority />
       {darkSlide ? (
         <>

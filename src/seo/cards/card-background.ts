@@ -47,6 +47,7 @@ const scene = { left: 560, width: width - 560 };
  */
 export async function cardBackground(picture: string, school: { name: string; line: string }) {
   const view = await sharp(picture)
+    .rotate()
     .resize(scene.width, height, { fit: 'cover', position: 'attention' })
     .toBuffer();
   const markSize = 76;

@@ -10,7 +10,7 @@ import { drawCard } from './draw-card';
 import { type PageCard, pageCards } from './page-cards';
 
 /** Raise it when the drawing itself changes: cards kept from earlier builds are then drawn anew. */
-const cacheVersion = 1;
+const cacheVersion = 2;
 
 /** Pictures worked on at a time: two of the four threads are left to what reads files meanwhile. */
 const concurrency = 2;

@@ -1,36 +1,28 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { blockRegistry } from '../../blocks/schemas';
-import { codePathsIn } from '../../content/code-paths';
-import { formatDiagnostic, sortDiagnostics } from '../../content/diagnostics';
-import { loadContent } from '../../content/load';
-import { dataDiagnostics } from '../../content-service/dataset/data-diagnostics';
+import { formatDiagnostic, type Diagnostic } from '../../content/diagnostics';
 import { paint } from '../../terminal/style';
+import { photoHints } from '../content-pictures/photo-hints';
+import { findFaults, type FolderToCheck } from './find-faults';
+import { fixContent } from './fix/fix-content';
 import { markedLine, sourceLines } from './source-lines';
 
-/** The folder to check, whether it is the site's own, and whether a program reads the answer. */
-export interface CheckOptions {
-  dir: string;
-  own: boolean;
+/** What is checked, whether a program reads the answer, and whether what is safe is mended first. */
+export interface CheckOptions extends FolderToCheck {
   json: boolean;
+  fix: boolean;
 }
 
 /** Prints every fault of the folder. Another folder than the site's own is checked by itself. */
-export function checkContent({ dir, own, json }: CheckOptions): void {
-  const codePaths = own ? codePathsIn('src/pages') : undefined;
-  const { diagnostics: written, files } = loadContent({
-    contentDir: dir,
-    blocks: blockRegistry,
-    codePaths,
-  });
-  // The embedded content service's own lists stand beside the pages.
-  const service = join(dir, 'service');
-  const diagnostics = sortDiagnostics([
-    ...written,
-    ...(existsSync(service) ? dataDiagnostics(service) : []),
-  ]);
+export async function checkContent({ dir, own, json, fix }: CheckOptions): Promise<void> {
+  if (fix) {
+    const changes = fixContent({ dir, faults: () => findFaults({ dir, own }).diagnostics });
+    // A program reads what is left on the other stream.
+    const say = json ? console.error : console.log;
+    for (const change of changes) say(change);
+    say(`content: ${changes.length} ${changes.length === 1 ? 'change' : 'changes'} made`);
+  }
+  const { diagnostics, files } = findFaults({ dir, own });
   if (diagnostics.length > 0) process.exitCode = 1;
-  if (json) return console.log(JSON.stringify(diagnostics, null, 2));
+  if (json) return console.log(JSON.stringify(diagnostics.map(forPrograms), null, 2));
 
   const lineOf = sourceLines(dir);
   for (const diagnostic of diagnostics) {
@@ -40,6 +32,13 @@ export function checkContent({ dir, own, json }: CheckOptions): void {
       console.error(paint('dim', markedLine(diagnostic, text), process.stderr));
   }
   const count = `${diagnostics.length} ${diagnostics.length === 1 ? 'fault' : 'faults'}`;
+  const safe = diagnostics.filter(({ mend }) => mend).length;
   if (diagnostics.length > 0) console.error(`content: ${files} files, ${count}`);
   else console.log(`content: ${files} files, no faults`);
+  if (safe > 0) console.error(`npm run content:check -- --fix mends ${safe} of them.`);
+  for (const { file, message } of await photoHints(dir)) console.log(`${file}: ${message}`);
+}
+
+function forPrograms({ file, line, column, message }: Diagnostic) {
+  return { file, line, column, message };
 }

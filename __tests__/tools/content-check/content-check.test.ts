@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { changed, removeContent, writeContent } from './content-folder';
+import { changed, pageHead, removeContent, writeContent } from '../../content/content-folder';
 
 afterAll(removeContent);
 
@@ -41,6 +41,20 @@ it('prints every fault with the line that it is about, and fails', () => {
     '  4 | kode: HS',
     '    | ^',
     'content: 5 files, 1 fault',
+    'npm run content:check -- --fix mends 1 of them.',
     '',
   ]);
+});
+
+it('mends what is safe, tells each change, and then what is left', () => {
+  const more = pageHead('/More').replace('title:', 'titel:');
+  const dir = writeContent({
+    'pages/more.yaml': `${more}  - { kind: prose, text: '[a](/Fees)' }\n`,
+  });
+  const args = ['--import', 'tsx', 'src/tools/content-check.ts', '--dir', dir, '--fix'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(stdout).toBe('content/pages/more.yaml:2: titel -> title\ncontent: 1 change made\n');
+  expect(stderr).toMatch(/^content\/pages\/more\.yaml:7:27: no page has the path "\/Fees"/);
+  expect(stderr).toMatch(/content: 6 files, 1 fault\n$/);
+  expect(status).toBe(1);
 });

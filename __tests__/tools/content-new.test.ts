@@ -1,0 +1,270 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import sharp from 'sharp';
+import { makeNew, type NewOptions } from '../../src/tools/content-new/make-new';
+import { findFaults } from '../../src/tools/content-check/find-faults';
+import { phonePhoto } from '../support/phone-photo';
+import { type Ended, runCommand } from '../support/run-command';
+import {
+  copiedContent,
+  namesIn,
+  newFolder,
+  removeFolders,
+  samplePicture,
+  smallPdf,
+} from './support/copied-content';
+
+// A photo of twelve megapixels, and all of the content, take their time on a busy machine.
+jest.setTimeout(120_000);
+
+const { isTTY } = process.stdin;
+let office: string;
+beforeAll(async () => {
+  process.stdin.isTTY = false;
+  office = newFolder();
+  process.env.INIT_CWD = office;
+  smallPdf(join(office, 'Bus routes.pdf'));
+  await phonePhoto(join(office, 'IMG 1.JPG'), [4000, 3000]);
+  samplePicture(join(office, 'two.webp'));
+});
+afterAll(() => {
+  process.stdin.isTTY = isTTY;
+  removeFolders();
+});
+
+/** What the command does with these options where there is no terminal, without a Node of its own. */
+async function run(dir: string, kind: NewOptions['kind'], ...options: string[]): Promise<Ended> {
+  const pairs = options.flatMap((word, index) =>
+    index % 2 === 0 ? [[word.replace(/^--/, ''), options[index + 1] ?? '']] : [],
+  );
+  const said: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
+  const given = Object.fromEntries(pairs) as Record<string, string>;
+  try {
+    await makeNew({ kind, given, dir, own: false });
+    return { status: 0, said: said.join('\n'), complained: '' };
+  } catch (error) {
+    return { status: 1, said: said.join('\n'), complained: String((error as Error).message) };
+  } finally {
+    log.mockRestore();
+  }
+}
+
+const read = (dir: string, name: string) => readFileSync(join(dir, name), 'utf8');
+const faults = (dir: string) => findFaults({ dir, own: false }).diagnostics;
+
+/** All lines of the original stand in the new text, in order, and how many more there are. */
+function linesAdded(dir: string, name: string): string[] {
+  const before = read(resolve('content'), name).split('\n');
+  const after = read(dir, name).split('\n');
+  let next = 0;
+  const added = after.filter((line) => {
+    if (line !== before[next]) return true;
+    next += 1;
+    return false;
+  });
+  expect(next).toBe(before.length);
+  return added;
+}
+
+it('writes a page, in the form of the guide', async () => {
+  const dir = copiedContent();
+  const description = 'The hostel of the school: rooms, rules, and how to apply for a place in it.';
+  const { status, said } = await run(
+    dir,
+    'page',
+    ...['--title', "The girls' hostel: a home", '--menu', 'about'],
+    ...['--description', description, '--text', 'It has **forty** beds.'],
+  );
+  expect(said).toMatch(/^written {2}content\/pages\/the-girls-hostel-a-home\.md\n/);
+  expect(said).toContain('at /TheGirlsHostelAHome');
+  expect(status).toBe(0);
+  expect(read(dir, 'pages/the-girls-hostel-a-home.md')).toMatch(
+    new RegExp(
+      `^---\npath: /TheGirlsHostelAHome\ntitle: "The girls' hostel: a home"\nkind: static\nmenu: About\n` +
+        `description: '${description}'\nreviewed: \\d{4}-\\d\\d-\\d\\d\n---\n\nIt has \\*\\*forty\\*\\* beds\\.\n$`,
+    ),
+  );
+  expect(faults(dir)).toEqual([]);
+});
+
+it('adds news above the others, with a picture that is made fit and a paper', async () => {
+  const dir = copiedContent();
+  const { status, said } = await run(
+    dir,
+    'news',
+    ...['--title', 'Café opens: come!', '--date', '14 November', '--description', "It's new."],
+    ...['--picture', 'IMG 1.JPG', '--paper', 'Bus routes.pdf'],
+  );
+  expect(said).toContain('written  content/service/news.yaml\n');
+  expect(status).toBe(0);
+  expect(linesAdded(dir, 'service/news.yaml')).toEqual([
+    "- title: 'Café opens: come!'",
+    '  date: 14 November',
+    "  description: It's new.",
+    '  images: [pictures/news/cafe-opens-come.jpg]',
+    '  attachments: [papers/news/cafe-opens-come.pdf]',
+  ]);
+  expect(read(dir, 'service/news.yaml').split('\n')[1]).toBe("- title: 'Café opens: come!'");
+  const photo = join(dir, 'service/pictures/news/cafe-opens-come.jpg');
+  const { width, height, exif } = await sharp(photo).metadata();
+  expect({ width, height, exif }).toEqual({ width: 2250, height: 3000, exif: undefined });
+  expect(faults(dir)).toEqual([]);
+});
+
+it('adds an event, with a picture that is there already', async () => {
+  const dir = copiedContent();
+  const { status } = await run(
+    dir,
+    'event',
+    ...['--title', 'Kite day', '--date', 'second Saturday of May', '--time', '7:30'],
+    ...[
+      '--venue',
+      'Main courtyard',
+      '--description',
+      'Bring a kite.',
+      '--picture',
+      'pictures/events/dawn.webp',
+    ],
+  );
+  expect(status).toBe(0);
+  expect(linesAdded(dir, 'service/events.yaml')).toEqual([
+    '- title: Kite day',
+    '  date: second Saturday of May',
+    '  time: 7:30',
+    '  venue: Main courtyard',
+    '  description: Bring a kite.',
+    '  images: [pictures/events/dawn.webp]',
+  ]);
+  expect(faults(dir)).toEqual([]);
+});
+
+it('adds a circular in the form of the others, with its paper', async () => {
+  const dir = copiedContent();
+  const { status } = await run(
+    dir,
+    'circular',
+    ...['--title', 'Bus routes and stops', '--date', '2026-11-14', '--paper', 'Bus routes.pdf'],
+  );
+  expect(status).toBe(0);
+  expect(linesAdded(dir, 'service/circulars.yaml')).toEqual([
+    '- { title: Bus routes and stops, date: 2026-11-14, attachments: [papers/circulars/bus-routes-and-stops.pdf] }',
+  ]);
+  expect(faults(dir)).toEqual([]);
+});
+
+it('adds an album with all photos of a folder', async () => {
+  const dir = copiedContent();
+  const { status } = await run(
+    dir,
+    'album',
+    ...['--title', 'Kite day', '--date', '14 May', '--description', 'Wind!', '--photos', '.'],
+  );
+  expect(status).toBe(0);
+  expect(linesAdded(dir, 'service/albums.yaml')).toEqual([
+    '- { id: kite-day, title: Kite day, date: 14 May, description: Wind!, folder: pictures/albums/kite-day }',
+  ]);
+  expect(namesIn(join(dir, 'service/pictures/albums/kite-day'))).toEqual(['img-1.jpg', 'two.webp']);
+  expect(faults(dir)).toEqual([]);
+});
+
+it('adds a topper behind those who did as well', async () => {
+  const dir = copiedContent();
+  const { status, said } = await run(
+    dir,
+    'topper',
+    ...['--name', 'Asha Rana', '--class', 'xii', '--stream', '1', '--percent', '98.5'],
+  );
+  expect(said).toContain('at /ISCToppers;');
+  expect(status).toBe(0);
+  const list = parse(read(dir, 'service/toppers.yaml')) as { name: string; division: number }[];
+  const names = list.slice(2, 5).map(({ name }) => name);
+  expect(names).toEqual(['Meher Gill', 'Asha Rana', 'Arjun Thapliyal']);
+  expect(linesAdded(dir, 'service/toppers.yaml')).toEqual([
+    '- { name: Asha Rana, class: XII, sessionsAgo: 0, division: 98.5, stream: Science }',
+  ]);
+  expect(faults(dir)).toEqual([]);
+});
+
+it('tells every wrong answer at once, with what to write, and writes nothing', async () => {
+  const dir = copiedContent();
+  const before = read(dir, 'service/news.yaml');
+  const { status, complained } = await run(
+    dir,
+    'news',
+    ...['--title', ' ', '--date', '31 June', '--description', 'A.', '--picture', 'none.jpg'],
+  );
+  expect(complained.split('\n')).toEqual([
+    '--title: an answer is needed, for example: Six new classrooms',
+    '--date: "31 June" isn\'t a date; write 14 November, second Saturday of May, 14 November last year, 14 November 2 years ago, or 2026-11-14',
+    '--picture: there is no file none.jpg; write where the picture is, such as ~/Pictures/picnic.jpg',
+  ]);
+  expect(status).toBe(1);
+  expect(read(dir, 'service/news.yaml')).toBe(before);
+});
+
+it.each<[[NewOptions['kind'], ...string[]], string]>([
+  [['page', '--title', 'Fee', '--path', '/fee'], '/fee is taken by content/pages/fee.yaml'],
+  [['page', '--title', 'A', '--path', 'hostel'], 'write letters, digits and hyphens after a slash'],
+  [['page', '--title', 'A', '--menu', 'Abuot'], 'did you mean "About"?'],
+  [['page', '--title', 'A', '--description', 'Short.'], 'say more, 50 to 160 are shown'],
+  [['circular', '--title', 'A', '--paper', 'two.webp'], 'two.webp is no PDF'],
+  [['album', '--title', 'A', '--photos', 'none'], 'there is no folder none'],
+  [['topper', '--name', 'A', '--class', 'XI'], 'did you mean'],
+  [['topper', '--name', 'A', '--class', 'X', '--percent', '101'], 'must be 100 or less'],
+  [['news', '--venue', 'Hall'], '--venue belongs to another kind; news takes --title, --date,'],
+])('tells what is wrong with %j', async (args, words) => {
+  const { status, complained } = await run('content', ...args);
+  expect(complained).toContain(words);
+  expect(status).toBe(1);
+});
+
+it('undoes what would leave a fault, and tells it', async () => {
+  const dir = copiedContent();
+  const { status, complained } = await run(
+    dir,
+    'page',
+    ...['--title', 'Hostel', '--text', 'See [there](/Nowhere).'],
+    ...['--description', 'The hostel of the school: rooms, rules, and how to apply for a place.'],
+  );
+  expect(complained).toMatch(
+    /^Nothing was written:\ncontent\/pages\/hostel\.md: no page has the path/,
+  );
+  expect(status).toBe(1);
+  expect(namesIn(join(dir, 'pages'))).toEqual(namesIn('content/pages'));
+});
+
+describe('in a terminal', () => {
+  const ask = (dir: string, lines: readonly string[], ...args: string[]) =>
+    runCommand('src/tools/content-new.ts', [...args, '--dir', dir], {
+      before: `
+        import { Readable } from 'node:stream';
+        const typed = Readable.from(${JSON.stringify(lines.map((line) => `${line}\n`))});
+        Object.defineProperty(process, 'stdin', { value: Object.assign(typed, { isTTY: true }) });`,
+    });
+
+  it('asks for what the options have not told, and again after a wrong answer', async () => {
+    const dir = copiedContent();
+    const lines = ['Asha Rana', 'XI', '1', '980', '98', '', ''];
+    const { status, said } = await ask(dir, lines, 'topper');
+    expect(said).toContain('The class\n  1 X\n  2 XII\n> ');
+    expect(said).toContain('"XI" can\'t be chosen');
+    expect(said).toContain('"division" must be 100 or less');
+    expect(said).toContain('Enter: 0');
+    expect(said).not.toContain('The stream');
+    expect(status).toBe(0);
+    expect(linesAdded(dir, 'service/toppers.yaml')).toEqual([
+      '- { name: Asha Rana, class: X, sessionsAgo: 0, division: 98 }',
+    ]);
+  });
+
+  it('writes nothing when it is left', async () => {
+    const dir = copiedContent();
+    const { status, complained } = await ask(dir, ['Asha Rana'], 'topper');
+    expect(complained).toBe('It was left before the end; nothing was written.\n');
+    expect(status).toBe(1);
+    expect(read(dir, 'service/toppers.yaml')).toBe(read('content', 'service/toppers.yaml'));
+  });
+});

@@ -1,0 +1,37 @@
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const made: string[] = [];
+
+/** A folder of its own, for files that a person would have. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'office-'));
+  made.push(folder);
+  return folder;
+}
+
+/** A copy of the site's whole content. */
+export function copiedContent(): string {
+  const dir = join(newFolder(), 'content');
+  cpSync('content', dir, { recursive: true });
+  return dir;
+}
+
+/** Removes what was made; for `afterAll`. */
+export function removeFolders(): void {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** The smallest PDF that calls itself one. */
+export function smallPdf(file: string): void {
+  writeFileSync(file, '%PDF-1.7 a paper of the office');
+}
+
+/** The names of the files in a folder. */
+export const namesIn = (folder: string) => readdirSync(folder).sort();
+
+/** Copies a file of the sample's pictures to where a person would keep it. */
+export function samplePicture(file: string): void {
+  copyFileSync('content/pictures/scenes/library.webp', file);
+}

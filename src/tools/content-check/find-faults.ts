@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { blockRegistry } from '../../blocks/schemas';
+import { codePathsIn } from '../../content/code-paths';
+import { sortDiagnostics, type Diagnostic } from '../../content/diagnostics';
+import { loadContent } from '../../content/load';
+import { dataDiagnostics } from '../../content-service/dataset/data-diagnostics';
+
+/** A content folder; only the site's own is held against the pages that are made in code. */
+export interface FolderToCheck {
+  dir: string;
+  own: boolean;
+}
+
+/** Every fault of the folder, the content service's own lists included. */
+export function findFaults({ dir, own }: FolderToCheck): {
+  diagnostics: Diagnostic[];
+  files: number;
+} {
+  const codePaths = own ? codePathsIn('src/pages') : undefined;
+  const { diagnostics, files } = loadContent({ contentDir: dir, blocks: blockRegistry, codePaths });
+  const service = join(dir, 'service');
+  const inService = existsSync(service) ? dataDiagnostics(service) : [];
+  return { diagnostics: sortDiagnostics([...diagnostics, ...inService]), files };
+}

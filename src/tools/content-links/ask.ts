@@ -1,0 +1,69 @@
+import { isRecord } from '../../content/record';
+
+/** What asking for an address gave; `words` say why it is dead, or what to know of it. */
+export interface Answer {
+  state: 'alive' | 'dead' | 'unsure';
+  words?: string;
+}
+
+/** How long one address may take, and how many hosts are asked at a time. */
+export interface AskOptions {
+  timeoutMs: number;
+  hosts: number;
+}
+
+const headers = { 'user-agent': 'Mozilla/5.0 (compatible; school-website link check)' };
+
+/** They are there, but not for programs, or not now. */
+const unsure = new Set([401, 403, 408, 425, 429, 503, 999]);
+
+async function request(url: string, method: 'HEAD' | 'GET', timeoutMs: number): Promise<Response> {
+  const response = await fetch(url, { method, headers, signal: AbortSignal.timeout(timeoutMs) });
+  await response.body?.cancel();
+  return response;
+}
+
+function reason(error: unknown, timeoutMs: number): string {
+  const { name, cause } = isRecord(error) ? error : {};
+  if (name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;
+  const code = isRecord(cause) ? String(cause.code ?? '') : '';
+  if (code === 'ENOTFOUND') return 'there is no such site';
+  if (code === 'ECONNREFUSED') return 'nobody answers there';
+  if (/CERT|SSL|TLS/.test(code)) return `its certificate is not valid (${code})`;
+  return code === '' ? 'it could not be reached' : `it could not be reached (${code})`;
+}
+
+/** Asks for one address: its head, and where a server doesn't give that, the page itself. */
+export async function ask(url: string, timeoutMs: number): Promise<Answer> {
+  try {
+    let response = await request(url, 'HEAD', timeoutMs);
+    if (response.status >= 400) response = await request(url, 'GET', timeoutMs);
+    const { status, redirected } = response;
+    if (unsure.has(status)) return { state: 'unsure', words: `it answers programs with ${status}` };
+    if (status >= 400) return { state: 'dead', words: `it answers with ${status}` };
+    return { state: 'alive', ...(redirected && { words: `leads on to ${response.url}` }) };
+  } catch (error) {
+    return { state: 'dead', words: reason(error, timeoutMs) };
+  }
+}
+
+/** Asks for every address, some hosts at a time, and never two addresses of one host at once. */
+export async function askAll(
+  urls: readonly string[],
+  { timeoutMs, hosts }: AskOptions,
+): Promise<Map<string, Answer>> {
+  const byHost = new Map<string, string[]>();
+  for (const url of urls) {
+    const { host } = new URL(url);
+    byHost.set(host, [...(byHost.get(host) ?? []), url]);
+  }
+  const answers = new Map<string, Answer>();
+  const queue = [...byHost.values()];
+  const worker = async () => {
+    for (let own = queue.shift(); own; own = queue.shift()) {
+      for (const url of own) answers.set(url, await ask(url, timeoutMs));
+    }
+  };
+  await Promise.all(Array.from({ length: hosts }, worker));
+  return answers;
+}

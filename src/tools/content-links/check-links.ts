@@ -1,0 +1,59 @@
+import { formatDiagnostic } from '../../content/diagnostics';
+import { findFaults, type FolderToCheck } from '../content-check/find-faults';
+import { askAll } from './ask';
+import { externalLinks, isPlaceholder, type ExternalLink } from './external-links';
+import { folderTexts, type FolderText } from './folder-texts';
+import { lackingPapers } from './papers';
+import { printLinks, type LinkReport } from './print-links';
+import { unusedFiles } from './unused-files';
+
+/** What is looked at, and how it is told. */
+export interface LinkOptions extends FolderToCheck {
+  external: boolean;
+  json: boolean;
+  timeoutMs: number;
+}
+
+const hosts = 6;
+
+async function askExternal(
+  texts: readonly FolderText[],
+  timeoutMs: number,
+): Promise<LinkReport['external']> {
+  const links = externalLinks(texts);
+  const real = links.filter(({ url }) => !isPlaceholder(url));
+  const answers = await askAll(
+    real.map(({ url }) => url),
+    { timeoutMs, hosts },
+  );
+  const told = ({ url, places }: ExternalLink) => {
+    const { state = 'alive', words } = answers.get(url) ?? {};
+    return words === undefined ? [] : [{ url, state, words, places }];
+  };
+  return {
+    asked: real.length,
+    placeholders: links.filter(({ url }) => isPlaceholder(url)),
+    told: real.flatMap(told),
+  };
+}
+
+/** Looks at everything that the content leads to; fails when something of it is dead. */
+export async function checkLinks(options: LinkOptions): Promise<void> {
+  const { dir, external, json, timeoutMs } = options;
+  const texts = folderTexts(dir);
+  const report: LinkReport = {
+    dead: findFaults(options).diagnostics.map(({ file, line, column, message }) => ({
+      file,
+      line,
+      column,
+      message,
+    })),
+    papers: await lackingPapers(dir),
+    unused: unusedFiles(dir, texts),
+    ...(external && { external: await askExternal(texts, timeoutMs) }),
+  };
+  const deadOutside = report.external?.told.some(({ state }) => state === 'dead');
+  if (report.dead.length > 0 || deadOutside) process.exitCode = 1;
+  if (json) console.log(JSON.stringify(report, null, 2));
+  else printLinks(report, formatDiagnostic);
+}

@@ -1,0 +1,41 @@
+import type { AnySchema } from 'yup';
+import { today } from '../../dates/plain-date';
+import { byItem, type Question } from './question';
+import { paperProblem, photoProblem } from './take-file';
+
+/** A question whose answer is one of the texts of a list's item. */
+export function itemText(
+  schema: AnySchema,
+  name: string,
+  words: string,
+  example: string,
+): Question {
+  return { name, words, example, problem: byItem(schema, name) };
+}
+
+/** The day: today, if nothing else is answered. */
+export function day(schema: AnySchema): Question {
+  return {
+    name: 'date',
+    words: 'The day',
+    example: '2026-11-14, or 14 November for every session',
+    usual: () => today(),
+    problem: byItem(schema, 'date'),
+  };
+}
+
+/** A picture, which may be left out. */
+export function photo(words: string): Question {
+  return {
+    name: 'picture',
+    words,
+    example: '~/Pictures/picnic.jpg',
+    optional: true,
+    problem: photoProblem,
+  };
+}
+
+/** A paper that visitors download. */
+export function paper(words: string): Question {
+  return { name: 'paper', words, example: '~/Documents/holidays.pdf', problem: paperProblem };
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { findFaults, type FolderToCheck } from '../content-check/find-faults';
+import { formatDiagnostic } from '../../content/diagnostics';
+import { writeWhole } from '../write-whole';
+
+/** Files that are to be written, all of them or none. */
+export class Draft {
+  private readonly files = new Map<string, string | Buffer>();
+
+  constructor(private readonly folder: FolderToCheck) {}
+
+  /** The content folder. */
+  get dir(): string {
+    return this.folder.dir;
+  }
+
+  /** Adds a file, by its name in the content folder, or the new text of one that is there. */
+  add(name: string, data: string | Buffer): void {
+    this.files.set(name, data);
+  }
+
+  /**
+   * Writes the files and checks the folder. With a fault that was not there before all is as it was,
+   * and the faults are thrown. Gives the files as an editor knows them.
+   */
+  write(): string[] {
+    const known = new Set(this.faults());
+    const before = new Map(
+      [...this.files.keys()].map((name) => {
+        const path = join(this.dir, name);
+        return [path, existsSync(path) ? readFileSync(path) : undefined] as const;
+      }),
+    );
+    try {
+      for (const [name, data] of this.files) {
+        mkdirSync(dirname(join(this.dir, name)), { recursive: true });
+        writeWhole(join(this.dir, name), data);
+      }
+      const fresh = this.faults().filter((fault) => !known.has(fault));
+      if (fresh.length > 0) throw new Error(`Nothing was written:\n${fresh.join('\n')}`);
+    } catch (error) {
+      for (const [path, data] of before) {
+        if (data) writeWhole(path, data);
+        else rmSync(path, { force: true });
+      }
+      throw error;
+    }
+    return [...this.files.keys()].map((name) => `${basename(resolve(this.dir))}/${name}`);
+  }
+
+  /** The faults of the folder, without their lines: an item more moves those of the others. */
+  private faults(): string[] {
+    return findFaults(this.folder).diagnostics.map((fault) =>
+      formatDiagnostic({ ...fault, line: 0, column: 0 }).replace(':0:0', ''),
+    );
+  }
+}

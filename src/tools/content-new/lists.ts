@@ -1,0 +1,92 @@
+import { albumsSchema } from '../../content-service/kinds/albums';
+import { circularsSchema } from '../../content-service/kinds/circulars';
+import { eventsSchema } from '../../content-service/kinds/events';
+import { newsSchema } from '../../content-service/kinds/news';
+import { addToList, itemOf } from './add-to-list';
+import { day, itemText, paper, photo } from './common-questions';
+import { plainName } from './file-names';
+import type { Kind } from './kind';
+import { byItem } from './question';
+import { photosProblem, takePaper, takePhoto, takePhotos } from './take-file';
+
+const sentences = 'One to three sentences';
+
+/** An item of news. */
+export const news: Kind = {
+  words: 'an item of news',
+  questions: [
+    itemText(newsSchema, 'title', 'The title', 'Six new classrooms'),
+    day(newsSchema),
+    itemText(newsSchema, 'description', sentences, 'The walls are painted, and the desks are in.'),
+    photo('A picture'),
+    { ...paper('A paper to download'), optional: true },
+  ],
+  async fill(draft, { title = '', date = '', description = '', picture, paper: written }) {
+    const images = picture ? [await takePhoto(draft, picture, 'pictures/news', title)] : undefined;
+    const attachments = written ? [takePaper(draft, written, 'papers/news', title)] : undefined;
+    addToList(draft, 'news', itemOf({ title, date, description, images, attachments }));
+    return { shownAt: '/News', note: 'News of a day that is still to come is shown from then on.' };
+  },
+};
+
+/** An event. */
+export const event: Kind = {
+  words: 'an event',
+  questions: [
+    itemText(eventsSchema, 'title', 'The title', 'Annual athletic meet'),
+    { ...day(eventsSchema), usual: undefined },
+    itemText(eventsSchema, 'time', 'When it begins', '9:00 am'),
+    itemText(eventsSchema, 'venue', 'Where it takes place', 'Main courtyard'),
+    itemText(eventsSchema, 'description', sentences, 'Families are invited. Bring a hat.'),
+    photo('A picture'),
+  ],
+  async fill(draft, { title = '', date, time, venue, description, picture }) {
+    const images = picture
+      ? [await takePhoto(draft, picture, 'pictures/events', title)]
+      : undefined;
+    addToList(draft, 'events', itemOf({ title, date, time, venue, description, images }));
+    return { shownAt: '/Events' };
+  },
+};
+
+/** A circular with its paper. */
+export const circular: Kind = {
+  words: 'a circular',
+  questions: [
+    itemText(circularsSchema, 'title', 'The title', 'Summer break and homework'),
+    day(circularsSchema),
+    paper('The paper, a PDF'),
+  ],
+  async fill(draft, { title = '', date, paper: written = '' }) {
+    const attachments = [takePaper(draft, written, 'papers/circulars', title)];
+    addToList(draft, 'circulars', itemOf({ title, date, attachments }));
+    return { shownAt: '/Circular' };
+  },
+};
+
+/** An album of photos. */
+export const album: Kind = {
+  words: 'an album of photos',
+  questions: [
+    itemText(albumsSchema, 'title', 'The title', 'Annual Day'),
+    {
+      name: 'id',
+      words: 'A short name for its address',
+      usual: ({ title = '' }) => plainName(title),
+      problem: byItem(albumsSchema, 'id'),
+    },
+    day(albumsSchema),
+    itemText(albumsSchema, 'description', sentences, 'The play was given in three languages.'),
+    {
+      name: 'photos',
+      words: 'The folder with its photos',
+      example: '~/Pictures/annual-day',
+      problem: photosProblem,
+    },
+  ],
+  async fill(draft, { title, id = '', date, description, photos = '' }) {
+    const folder = await takePhotos(draft, photos, `pictures/albums/${id}`);
+    addToList(draft, 'albums', itemOf({ id, title, date, description, folder }));
+    return { shownAt: '/Gallery', note: 'The photos stand in the order of their names.' };
+  },
+};

@@ -1,0 +1,44 @@
+import { ValidationError, type AnySchema } from 'yup';
+
+/** What was answered so far, by the names of the questions. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** One question of a kind; `--name` answers it too. */
+export interface Question {
+  name: string;
+  /** What is asked: 'The title'. */
+  words: string;
+  example?: string;
+  /** Nothing may be answered. */
+  optional?: true;
+  /** What is taken when nothing is answered. */
+  usual?: (answers: Answers) => string;
+  /** The words to choose from, in the folder at work. */
+  choices?: (dir: string) => readonly string[];
+  /** Whether it is asked at all. */
+  applies?: (answers: Answers) => boolean;
+  /** What is wrong with an answer, and what to write instead. */
+  problem?: (value: string, dir: string) => string | undefined;
+}
+
+/** What a schema says of one value in it, by its path there. */
+export function problemAt(schema: AnySchema, value: unknown, path: string): string | undefined {
+  try {
+    schema.validateSync(value, { abortEarly: false });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.find((one) => one.path === path)?.message;
+  }
+}
+
+/** A check of an answer by a field of the schema of a list's items. */
+export function byItem(schema: AnySchema, field: string) {
+  return (value: string): string | undefined =>
+    problemAt(schema, [{ [field]: value }], `[0].${field}`);
+}
+
+/** A check of an answer by a field of a schema. */
+export function byField(schema: AnySchema, field: string) {
+  return (value: string): string | undefined => problemAt(schema, { [field]: value }, field);
+}

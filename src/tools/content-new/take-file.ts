@@ -1,0 +1,92 @@
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+} from 'node:fs';
+import { extname, join } from 'node:path';
+import { cleanPhoto } from '../../content/photos/clean-photo';
+import { longestSide } from '../content-pictures/clean-photos';
+import { freeName, onDisk, plainName } from './file-names';
+import type { Draft } from './draft';
+
+const photo = /\.(jpe?g|png|webp)$/i;
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+const isFolder = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Whether an answer names what the content service has already. */
+const isServed = (dir: string, written: string) =>
+  /^(pictures|papers)\//.test(written) && existsSync(join(dir, 'service', written));
+
+/** What is wrong with a picture that was named. */
+export function photoProblem(written: string, dir: string): string | undefined {
+  if (!isServed(dir, written) && !isFile(onDisk(written))) {
+    return `there is no file ${written}; write where the picture is, such as ~/Pictures/picnic.jpg`;
+  }
+  if (photo.test(written)) return undefined;
+  return `${written} is no .jpg, .png or .webp; save or export the picture as one of these`;
+}
+
+function startsAsPdf(path: string): boolean {
+  const descriptor = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(5);
+    readSync(descriptor, bytes, 0, 5, 0);
+    return bytes.toString('latin1') === '%PDF-';
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** What is wrong with a paper that was named. */
+export function paperProblem(written: string, dir: string): string | undefined {
+  const path = isServed(dir, written) ? join(dir, 'service', written) : onDisk(written);
+  if (!isFile(path)) {
+    return `there is no file ${written}; write where the paper is, such as ~/Documents/holidays.pdf`;
+  }
+  return startsAsPdf(path) ? undefined : `${written} is no PDF; export or print it as one`;
+}
+
+/** What is wrong with a folder of photos that was named. */
+export function photosProblem(written: string, dir: string): string | undefined {
+  const folder = isServed(dir, written) ? join(dir, 'service', written) : onDisk(written);
+  if (!isFolder(folder)) return `there is no folder ${written}; write where the photos are`;
+  if (readdirSync(folder).some((name) => photo.test(name))) return undefined;
+  return `${written} has no .jpg, .png or .webp; put the photos there, or name another folder`;
+}
+
+/** Puts a picture among those of the content service, clean and small; gives its path there. */
+export async function takePhoto(draft: Draft, written: string, folder: string, title: string) {
+  if (isServed(draft.dir, written)) return written;
+  const target = join(draft.dir, 'service', folder);
+  const name = freeName(target, plainName(title) + extname(written).toLowerCase());
+  draft.add(join('service', folder, name), await cleanPhoto(onDisk(written), longestSide));
+  return `${folder}/${name}`;
+}
+
+/** Puts a paper among those of the content service; gives its path there. */
+export function takePaper(draft: Draft, written: string, folder: string, title: string): string {
+  if (isServed(draft.dir, written)) return written;
+  const name = freeName(join(draft.dir, 'service', folder), `${plainName(title)}.pdf`);
+  draft.add(join('service', folder, name), readFileSync(onDisk(written)));
+  return `${folder}/${name}`;
+}
+
+/** Puts all photos of a folder into one of the content service; gives that folder's path. */
+export async function takePhotos(draft: Draft, written: string, folder: string): Promise<string> {
+  if (isServed(draft.dir, written)) return written.replace(/\/$/, '');
+  const from = onDisk(written);
+  for (const name of readdirSync(from)
+    .filter((one) => photo.test(one))
+    .sort()) {
+    const bare = plainName(name.slice(0, -extname(name).length));
+    const target = join('service', folder, bare + extname(name).toLowerCase());
+    draft.add(target, await cleanPhoto(join(from, name), longestSide));
+  }
+  return folder;
+}

@@ -1,0 +1,64 @@
+import { parse } from 'yaml';
+import { toppersSchema } from '../../content-service/kinds/toppers';
+import { isRecord } from '../../content/record';
+import { addToList, itemOf } from './add-to-list';
+import { itemText, photo } from './common-questions';
+import type { Kind } from './kind';
+import { byItem } from './question';
+import { takePhoto } from './take-file';
+
+/** Behind those of the same class and session who have done as well, or else at the end. */
+function rankIn(
+  text: string,
+  of: { class: string; sessionsAgo: number; division: number },
+): number {
+  const list: unknown = parse(text);
+  const items = Array.isArray(list) ? list.filter(isRecord) : [];
+  const peers = items.flatMap((item, index) =>
+    item.class === of.class && item.sessionsAgo === of.sessionsAgo
+      ? [{ index, division: Number(item.division) }]
+      : [],
+  );
+  const next = peers.find(({ division }) => division < of.division);
+  return next?.index ?? (peers.at(-1)?.index ?? items.length - 1) + 1;
+}
+
+/** A topper of the board examinations. */
+export const topper: Kind = {
+  words: 'a topper of the board examinations',
+  questions: [
+    itemText(toppersSchema, 'name', 'The name', 'Ishita Negi'),
+    { name: 'class', words: 'The class', choices: () => ['X', 'XII'] },
+    {
+      name: 'stream',
+      words: 'The stream',
+      choices: () => ['Science', 'Commerce'],
+      applies: (answers) => answers.class === 'XII',
+    },
+    {
+      name: 'percent',
+      words: 'The result in per cent',
+      example: '98.5',
+      problem: byItem(toppersSchema, 'division'),
+    },
+    {
+      name: 'sessions-ago',
+      words: 'How many sessions ago the results came; 0 for the newest',
+      usual: () => '0',
+      problem: byItem(toppersSchema, 'sessionsAgo'),
+    },
+    photo('A portrait'),
+  ],
+  async fill(draft, answers) {
+    const { name = '', class: grade = '', stream, percent, picture } = answers;
+    const attachments = picture
+      ? [await takePhoto(draft, picture, 'pictures/people', name)]
+      : undefined;
+    const [sessionsAgo, division] = [Number(answers['sessions-ago']), Number(percent)];
+    const item = itemOf({ name, class: grade, sessionsAgo, division, stream, attachments });
+    addToList(draft, 'toppers', item, (text) =>
+      rankIn(text, { class: grade, sessionsAgo, division }),
+    );
+    return { shownAt: grade === 'X' ? '/ICSEToppers' : '/ISCToppers' };
+  },
+};

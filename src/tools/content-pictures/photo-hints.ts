@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { Diagnostic } from '../../content/diagnostics';
+import { listPhotos, type PhotoFile } from './list-photos';
+
+const mostPixels = 4000;
+const mostBytes = 5_000_000;
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** A picture of more than 4000 pixels, unless it is of a single colour, has more bytes. */
+const fewestBytes = 250_000;
+const marks = ['Exif', 'EXIF', 'eXIf', 'GPSLatitude'];
+
+/** Whether it is worth the time to look into a picture: most are small, and made for the site. */
+function isSuspect({ path, bytes }: PhotoFile): boolean {
+  if (bytes > fewestBytes) return true;
+  const data = readFileSync(path);
+  return marks.some((mark) => data.includes(mark));
+}
+
+async function hintFor(photo: PhotoFile): Promise<string | undefined> {
+  if (!isSuspect(photo)) return undefined;
+  const { path, bytes } = photo;
+  const { inspectPhoto } = await import('../../content/photos/inspect-photo');
+  const facts = await inspectPhoto(path).catch(() => undefined);
+  if (!facts) return undefined;
+  const { width, height, hasPlace } = facts;
+  const reasons = [
+    ...(hasPlace ? ['it tells where it was taken'] : []),
+    ...(Math.max(width, height) > mostPixels ? [`it has ${width} × ${height} pixels`] : []),
+    ...(bytes > mostBytes ? [`it has ${megabytes(bytes)}`] : []),
+  ];
+  if (reasons.length === 0) return undefined;
+  const words = reasons.join(', and ');
+  return `${words}; visitors get it small and without that, but it stays in the folder: npm run content:pictures mends it`;
+}
+
+/** What is odd about a picture's file, though the site shows it well; nothing of it stops the build. */
+export async function photoHints(contentDir: string): Promise<Diagnostic[]> {
+  const found = await Promise.all(
+    listPhotos(contentDir).map(async (photo) => {
+      const message = await hintFor(photo);
+      return message === undefined ? [] : [{ file: photo.file, line: 1, column: 1, message }];
+    }),
+  );
+  return found.flat();
+}

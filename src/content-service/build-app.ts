@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { formatDiagnostic } from '../content/diagnostics';
 import { originOf } from '../hosting/content-security-policy';
 import { fileCaching } from './caching';
@@ -37,6 +37,8 @@ export interface AppOptions {
   dataDir?: string;
   /** The folder of the built site; it need not exist. */
   publicDir?: string;
+  /** The folder of what the build tells hosts; beside the built site when left out. */
+  hostsDir?: string;
   /** The school's identity. */
   siteFile?: string;
   /** The folder for resized pictures; may be removed at any time. */
@@ -133,6 +135,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   healthRoute(app, inbox);
   siteRoutes(app, {
     publicDir,
+    hostsDir: resolve(options.hostsDir ?? join(publicDir, '../hosts')),
     policy: { serviceOrigin: originOf(options.serviceUrl), frameOrigins: school.frameOrigins },
   });
   refuseOtherMethods(app, known);

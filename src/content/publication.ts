@@ -1,0 +1,62 @@
+import type { InferType, TestContext } from 'yup';
+import { parsePublishTime, publishTimes } from '../dates/publish-times';
+import { validator } from './field-messages';
+import { date, flag, shape, text } from './fields';
+
+const publishTime = (description: string, example: string) =>
+  text(description, example)
+    .test(
+      validator('publish-time', (value: string) =>
+        parsePublishTime(value)
+          ? undefined
+          : `"${value}" is not a day or a minute that exists; write it like 2026-12-01 or 2026-12-01 08:00`,
+      ),
+    )
+    .optional();
+
+/** The keys of whatever comes and goes: pages, notices, and items of the service's lists. */
+export const publicationFields = {
+  draft: flag(
+    'true: not published yet. It shows while developing and in previews, never on the site.',
+  ).optional(),
+  publishFrom: publishTime(
+    'From when it is published: a day, or a minute of the clock at school.',
+    '2026-12-01 08:00',
+  ),
+  publishUntil: publishTime(
+    'Until when it is published: to the end of a day, or up to a minute of the clock at school.',
+    '2026-12-15',
+  ),
+  reviewBy: date(
+    'The day by which somebody has to look at it again; visitors don’t see it.',
+    '2027-04-01',
+  ).optional(),
+  owner: text('Who looks after it; visitors don’t see it.', 'School office').optional(),
+};
+
+const publicationShape = shape('What comes and goes.', publicationFields);
+
+/** Whether, from when and until when something is published, and who looks after it. */
+export type Publication = Partial<InferType<typeof publicationShape>>;
+
+/** What ends before it begins is a mistake, told at its end. For shapes with `publicationFields`. */
+export const endsAfterBeginning = {
+  name: 'ends-after-beginning',
+  test(value: Publication | undefined, context: TestContext) {
+    const { publishFrom = '', publishUntil = '' } = value ?? {};
+    const { from, until } = publishTimes({ publishFrom, publishUntil });
+    if (from === undefined || until === undefined || from < until) return true;
+    return context.createError({
+      path: [context.path, 'publishUntil'].filter(Boolean).join('.'),
+      message: `"publishUntil" is ${publishUntil}, and "publishFrom" ${publishFrom}; write an end that is later, or remove one of them`,
+    });
+  },
+};
+
+/** The keys of a publication in a value that its schema may not have passed; what is wrong is left out. */
+export function publicationOf(value: Readonly<Record<string, unknown>>): Publication {
+  const fields = Object.entries(publicationFields).filter(
+    ([key, field]) => value[key] !== undefined && field.isValidSync(value[key]),
+  );
+  return Object.fromEntries(fields.map(([key, field]) => [key, field.cast(value[key])]));
+}

@@ -6,6 +6,7 @@ import { formatDiagnostic } from '../content/diagnostics';
 import { originOf } from '../hosting/content-security-policy';
 import { fileCaching } from './caching';
 import { loadDataset } from './dataset/dataset';
+import { publishedDataOf } from './dataset/published-data';
 import { dataDiagnostics } from './dataset/data-diagnostics';
 import { systemClock, type Clock } from './school-year/clock';
 import { makePictureCache } from './images/picture-cache';
@@ -48,6 +49,8 @@ export interface AppOptions {
   /** `file:path`, or the address of a libSQL server. */
   databaseUrl?: string;
   databaseToken?: string | undefined;
+  /** For editors: items that are not published stand in the lists, marked. */
+  showDrafts?: boolean;
   /** After how many days messages are deleted; they stay without it. */
   keepDays?: number | undefined;
   /** Makes the sizes of all pictures once the app is ready, before visitors ask for them. */
@@ -75,6 +78,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const allowedOrigins = options.allowedOrigins ?? [];
   const school = readSchool(resolve(options.siteFile ?? 'content/site.yaml'));
   const data = loadDataset(dataDir);
+  const dataAt = publishedDataOf(data, options.showDrafts);
   const database = databaseAt(options.databaseUrl ?? defaultDatabaseUrl, options.databaseToken);
   const inbox = makeInbox(database, clock);
 
@@ -120,8 +124,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
 
   await app.register(async (calls) => {
     installEntityTags(calls);
-    listRoutes(calls, { data, clock, schoolCode: school.code });
-    formRoutes(calls, { data, inbox, limits, schoolCode: school.code });
+    listRoutes(calls, { dataAt, clock, schoolCode: school.code });
+    formRoutes(calls, { dataAt, clock, inbox, limits, schoolCode: school.code });
   });
   const cacheBytes = options.cacheBytes ?? 200 * 1024 * 1024;
   const cache = makePictureCache(resolve(options.cacheDir ?? '.data/images'), cacheBytes);

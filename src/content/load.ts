@@ -25,6 +25,8 @@ export interface Content<B extends LoadedBlock = LoadedBlock> {
   navigation: Navigation;
   home: Home;
   pages: ContentPage<B>[];
+  /** Set where editors are shown what visitors would not find. */
+  preview?: true;
 }
 
 /** What loading gives. */
@@ -95,6 +97,7 @@ export function loadContent<B extends LoadedBlock>({
       navigation: publishedNavigation(navigation, unpublished),
       home: loadHome(home, html),
       pages: withRelated(published),
+      ...(edition.preview && { preview: true as const }),
     };
   return {
     content,

@@ -6,7 +6,7 @@ import { amount, choice, date, flag, list, phrase, shape, text } from './fields'
 import { empty, missing, wrong } from './field-messages';
 import type { PublishTimes } from '../dates/publish-times';
 import { description, formerPath, pagePath } from './page-fields';
-import { endsAfterBeginning, publicationFields } from './publication';
+import { publicationFields } from './publication';
 
 /** What a page is: words only, with a list from the content service, or with a form. */
 export const pageKinds = ['static', 'live', 'form'] as const;
@@ -39,15 +39,13 @@ export const pageSchema = shape('A page.', {
   ).optional(),
   ...publicationFields,
   blocks: blockList('What stands on the page, from top to bottom.').optional(),
-})
-  .test(endsAfterBeginning)
-  .test('reviewed', (value, context) => {
-    // What a live page shows is as fresh as its list; words need somebody to look at them.
-    const needsReview = value && (value.kind ?? 'static') === 'static';
-    if (!needsReview || value.reviewed !== undefined) return true;
-    const path = 'reviewed';
-    return context.createError({ path, message: missing('2026-10-12') });
-  });
+}).test('reviewed', (value, context) => {
+  // What a live page shows is as fresh as its list; words need somebody to look at them.
+  const needsReview = value && (value.kind ?? 'static') === 'static';
+  if (!needsReview || value.reviewed !== undefined) return true;
+  const path = 'reviewed';
+  return context.createError({ path, message: missing('2026-10-12') });
+});
 
 /** A page as written. */
 export type WrittenPage = InferType<typeof pageSchema>;

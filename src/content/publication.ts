@@ -1,4 +1,4 @@
-import type { InferType, TestContext } from 'yup';
+import type { InferType } from 'yup';
 import { parsePublishTime, publishTimes } from '../dates/publish-times';
 import { validator } from './field-messages';
 import { date, flag, shape, text } from './fields';
@@ -26,6 +26,15 @@ export const publicationFields = {
   publishUntil: publishTime(
     'Until when it is published: to the end of a day, or up to a minute of the clock at school.',
     '2026-12-15',
+  ).test(
+    validator<string | undefined>('ends-after-beginning', (publishUntil, { parent }) => {
+      // A value that is looked at by itself has nothing beside it.
+      const { publishFrom } = (parent ?? {}) as { publishFrom?: string };
+      const { from, until } = publishTimes({ publishFrom, publishUntil });
+      return from === undefined || until === undefined || from < until
+        ? undefined
+        : `"publishUntil" is ${publishUntil}, and "publishFrom" ${publishFrom}; write an end that is later, or remove one of them`;
+    }),
   ),
   reviewBy: date(
     'The day by which somebody has to look at it again; visitors don’t see it.',
@@ -38,20 +47,6 @@ const publicationShape = shape('What comes and goes.', publicationFields);
 
 /** Whether, from when and until when something is published, and who looks after it. */
 export type Publication = Partial<InferType<typeof publicationShape>>;
-
-/** What ends before it begins is a mistake, told at its end. For shapes with `publicationFields`. */
-export const endsAfterBeginning = {
-  name: 'ends-after-beginning',
-  test(value: Publication | undefined, context: TestContext) {
-    const { publishFrom = '', publishUntil = '' } = value ?? {};
-    const { from, until } = publishTimes({ publishFrom, publishUntil });
-    if (from === undefined || until === undefined || from < until) return true;
-    return context.createError({
-      path: [context.path, 'publishUntil'].filter(Boolean).join('.'),
-      message: `"publishUntil" is ${publishUntil}, and "publishFrom" ${publishFrom}; write an end that is later, or remove one of them`,
-    });
-  },
-};
 
 /** The keys of a publication in a value that its schema may not have passed; what is wrong is left out. */
 export function publicationOf(value: Readonly<Record<string, unknown>>): Publication {

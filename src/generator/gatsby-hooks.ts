@@ -5,6 +5,7 @@ import { codePathsIn } from '../content/code-paths';
 import { formatDiagnostic } from '../content/diagnostics';
 import { type Content, loadContent } from '../content/load';
 import { contentNodes, contentTypes, pagesToCreate } from '../content/source-nodes';
+import { buildTime } from '../hosting/build-time';
 import { configureBundles } from '../hosting/bundle/configure-bundles';
 import { finishBuiltPages } from '../hosting/finish-build';
 import { fontsAsFiles } from '../hosting/font-files';
@@ -31,15 +32,20 @@ let content: Content | undefined;
 let started = false;
 let beside: { rules: Promise<string>; cards: Promise<number> } | undefined;
 
+/** While developing, and in builds for those who approve. */
+const showsDrafts = () => process.env.NODE_ENV !== 'production' || process.env.SHOW_DRAFTS === '1';
+
 /** Loads the content; every diagnostic is told at once, and a build with one stops. */
 function load(reporter: Reporter): Content {
   const codePaths = codePathsIn(resolve('src/pages'));
-  const loaded = loadContent({ contentDir, blocks: blockRegistry, codePaths });
+  const edition = { now: buildTime().getTime(), preview: showsDrafts() };
+  const loaded = loadContent({ contentDir, blocks: blockRegistry, codePaths, edition });
   if (loaded.diagnostics.length > 0) {
     reporter.panicOnBuild(
       `The content has faults:\n\n${loaded.diagnostics.map(formatDiagnostic).join('\n')}\n`,
     );
   }
+  for (const { path, words } of loaded.leftOut) reporter.warn(`left out: ${path}, which ${words}`);
   const usable = loaded.content ?? content;
   if (!usable) throw new Error('The content could not be loaded; its faults stand above.');
   content = usable;

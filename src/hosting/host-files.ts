@@ -21,7 +21,7 @@ import { redirectRules } from './redirect-rules';
 import { robotsTxt, sitemapXml } from './sitemap';
 import { webManifest } from './web-manifest';
 
-type Written = Pick<Content, 'site' | 'navigation' | 'pages'>;
+type Written = Pick<Content, 'site' | 'navigation' | 'pages' | 'preview'>;
 
 /** What the pages of a site may reach besides their own origin. */
 export function policyOptions(site: Content['site'], serviceUrl?: string): PolicyOptions {
@@ -43,7 +43,7 @@ export async function writeManifest(publicDir: string, site: Content['site']): P
  */
 export async function writeHostFiles(
   publicDir: string,
-  { site, navigation, pages }: Written,
+  { site, navigation, pages, preview }: Written,
   serviceUrl?: string,
   hostsDir = join(publicDir, '../hosts'),
 ): Promise<void> {
@@ -72,7 +72,7 @@ export async function writeHostFiles(
     'sitemap.xml': sitemapXml(site.siteUrl, listed),
     'rss.xml': rss,
     'atom.xml': atom,
-    'robots.txt': robotsTxt(site.siteUrl),
+    'robots.txt': robotsTxt(site.siteUrl, preview),
     _headers: headerRules(rules, files.filter(isHashed)),
     _redirects: redirectRules(
       pages.map(({ path }) => path),

@@ -3,7 +3,7 @@ import { blockHead, type BlockHead } from '../../content/block-fields';
 import { markdown } from '../../content/content-fields';
 import type { BlockLoadContext } from '../../content/block-load-context';
 import { choice, phrase, shape } from '../../content/fields';
-import { endsAfterBeginning, publicationFields } from '../../content/publication';
+import { publicationFields } from '../../content/publication';
 
 const tones = ['info', 'important', 'warning'] as const;
 
@@ -14,7 +14,7 @@ export const noticeSchema = shape('A short notice that stands out from the text.
   title: phrase('Its first words, in bold.', 'Before you withdraw').optional(),
   text: markdown('What it says, in Markdown.', 'Arrears are cleared before the tests.'),
   ...publicationFields,
-}).test(endsAfterBeginning);
+});
 
 /** A notice as written in a content file. */
 export type WrittenNotice = InferType<typeof noticeSchema>;

@@ -15,9 +15,7 @@ const keyOf = (path: string) =>
     .replace(/\/+$/, '');
 
 async function readFormer(file: string): Promise<Map<string, Former>> {
-  // A build of an older version has not written it.
-  const text = await readFile(file, 'utf8').catch(() => '{"moved":[],"gone":[]}');
-  const { moved, gone } = JSON.parse(text) as FormerAddresses;
+  const { moved, gone } = JSON.parse(await readFile(file, 'utf8')) as FormerAddresses;
   return new Map<string, Former>([
     ...moved.map(({ from, to }) => [keyOf(from), { to }] as const),
     ...gone.map((path) => [keyOf(path), 'gone'] as const),
@@ -33,7 +31,15 @@ export function makeFormerFinder(hostsDir: string): FormerFinder {
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     );
+    // A build of an older version has not written it.
+    if (changed === 0) return undefined;
     if (known?.changed !== changed) known = { changed, former: readFormer(file) };
-    return (await known.former).get(keyOf(path));
+    try {
+      return (await known.former).get(keyOf(path));
+    } catch {
+      // A build is just writing it, or no file handle is left: the next request tries again.
+      known = undefined;
+      return undefined;
+    }
   };
 }

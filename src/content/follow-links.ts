@@ -87,7 +87,7 @@ function pathProblem(to: string, targets: Targets): string | undefined {
     const guess = nearest(path.startsWith('/') ? path : `/${path}`, known);
     const hint =
       guess === undefined
-        ? `if it was renamed, write its new path, and "redirectFrom: [${path}]" into its file; if it was removed, remove the link`
+        ? `write where it is now, and "redirectFrom: [${path}]" on the page that was renamed, or remove the link`
         : `did you mean "${guess}"?`;
     return path.startsWith('/')
       ? `no page has the path "${path}"; ${hint}`

@@ -73,5 +73,7 @@ it('leaves alone what neither comes nor goes, and sets no timer', () => {
 
 it('tells editors what they have to know of a notice', () => {
   renderBlocks([notice({ editorNotes: ['Draft: not published'] })]);
-  expect(screen.getByRole('note', { name: 'For editors' })).toHaveTextContent('Draft: not published');
+  expect(screen.getByRole('note', { name: 'For editors' })).toHaveTextContent(
+    'Draft: not published',
+  );
 });

@@ -42,11 +42,14 @@ it.each([
   expect([reply.statusCode, reply.headers['location']]).toEqual([301, location]);
 });
 
-it.each(['/Hostel', '/hostel/', '/Hostel?a=1'])('%s is gone, and says so on a page', async (url) => {
-  const reply = await app.inject(url);
-  expect(reply.statusCode).toBe(410);
-  expect(reply.body).toContain('<title>Not found</title>');
-});
+it.each(['/Hostel', '/hostel/', '/Hostel?a=1'])(
+  '%s is gone, and says so on a page',
+  async (url) => {
+    const reply = await app.inject(url);
+    expect(reply.statusCode).toBe(410);
+    expect(reply.body).toContain('<title>Not found</title>');
+  },
+);
 
 it('leaves other addresses as they are, also while a build writes and without what it wrote', async () => {
   expect((await app.inject('/Fee')).statusCode).toBe(200);

@@ -90,7 +90,8 @@ it('gives no certificate that is not published', async () => {
 
 it('refuses an item that ends before it begins', () => {
   const folder = newFolder();
-  const text = '- { title: A, date: 1 May, description: B, publishFrom: 2026-12-01, publishUntil: 2026-11-01 }';
+  const text =
+    '- { title: A, date: 1 May, description: B, publishFrom: 2026-12-01, publishUntil: 2026-11-01 }';
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'news.yaml'), text);
   let told: string[] = [];
@@ -103,6 +104,6 @@ it('refuses an item that ends before it begins', () => {
     );
   }
   expect(told).toContain(
-    '1:86: "publishUntil" is 2026-11-01, and "publishFrom" 2026-12-01; write an end that is later, or remove one of them',
+    '1:83: "publishUntil" is 2026-11-01, and "publishFrom" 2026-12-01; write an end that is later, or remove one of them',
   );
 });

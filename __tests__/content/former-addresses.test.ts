@@ -21,11 +21,17 @@ it.each([
     '[/fee]',
     '16: /fee is a page (content/pages/fee.yaml), and not an earlier address of /A; rename that page, or remove the address',
   ],
-  ['[/Old, /old]', '22: the address /old leads to /A already (content/pages/a.yaml); keep one of the two'],
+  [
+    '[/Old, /old]',
+    '22: the address /old leads to /A already (content/pages/a.yaml); keep one of the two',
+  ],
   ['[/api/news]', '16: /api/news is taken by the site itself; remove it'],
   ['[/404.html]', '16: /404.html is taken by the site itself; remove it'],
   ['[/Old/]', '16: write /Old, without what follows; it leads to the page in either form'],
-  ['[/Old/index.html]', '16: write /Old, without what follows; it leads to the page in either form'],
+  [
+    '[/Old/index.html]',
+    '16: write /Old, without what follows; it leads to the page in either form',
+  ],
   [
     '["/Old?a=b"]',
     '16: "/Old?a=b" is not an address of this site; write it from its first slash on, like /FeesAndCharges or /fees.php',

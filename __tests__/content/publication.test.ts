@@ -24,7 +24,9 @@ function loadAt(files: Record<string, string>, preview = false, day = '2026-11-1
   };
 }
 
-const page = (more: string) => ({ 'pages/a.yaml': `${pageHead('/A', `menu: Rules\n${more}`)}  []\n` });
+const page = (more: string) => ({
+  'pages/a.yaml': `${pageHead('/A', `menu: Rules\n${more}`)}  []\n`,
+});
 
 describe('a page', () => {
   it.each([
@@ -42,9 +44,13 @@ describe('a page', () => {
     expect(JSON.stringify(menu)).not.toContain('/A"');
   });
 
-  it.each(['publishFrom: 2026-11-14', 'publishFrom: 2026-11-14 12:00', 'publishUntil: 2026-11-14', 'draft: false'])(
-    'with "%s" is there',
-    (more) => expect(loadAt(page(more))).toMatchObject({ paths: ['/A', '/Fee'], leftOut: [] }),
+  it.each([
+    'publishFrom: 2026-11-14',
+    'publishFrom: 2026-11-14 12:00',
+    'publishUntil: 2026-11-14',
+    'draft: false',
+  ])('with "%s" is there', (more) =>
+    expect(loadAt(page(more))).toMatchObject({ paths: ['/A', '/Fee'], leftOut: [] }),
   );
 
   it('that is a draft shows in a preview, which says so', () => {
@@ -62,7 +68,9 @@ describe('a page', () => {
     const note = 'To be reviewed by School office: it was due on 13 Nov 2026';
     expect(loadAt(page(more), true).content?.pages[0]?.editorNotes).toEqual([note]);
     expect(JSON.stringify(loadAt(page(more)).content)).not.toContain('eview by');
-    expect(loadAt(page(more), true, '2026-11-13').content?.pages[0]).not.toHaveProperty('editorNotes');
+    expect(loadAt(page(more), true, '2026-11-13').content?.pages[0]).not.toHaveProperty(
+      'editorNotes',
+    );
   });
 
   it('that is made in code is always built', () => {

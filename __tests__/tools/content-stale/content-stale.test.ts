@@ -39,10 +39,15 @@ it('finds nothing before its day', () => {
 });
 
 it('prints each at its place, and ends with status 1', async () => {
-  const { status, said } = await runCommand(file, ['--dir', writeContent(files), '--on', '2026-11-14']);
+  const { status, said } = await runCommand(file, [
+    '--dir',
+    writeContent(files),
+    '--on',
+    '2026-11-14',
+  ]);
   expect(said.split('\n')).toEqual([
     'A. Rawat',
-    '  content/pages/a.yaml:13:88: Fair: it ended on 14 Oct 2026; remove it, or write a later day',
+    '  content/pages/a.yaml:12:81: Fair: it ended on 14 Oct 2026; remove it, or write a later day',
     'School office',
     '  content/service/news.yaml:1:68: Meet: its review was due on 1 Nov 2026; check it, then write a later day',
     '  content/pages/a.yaml:3:11: /A: its review was due on 13 Nov 2026; check it, then write a later day',
@@ -58,7 +63,13 @@ it('gives a program the same as data, and status 0 where there is nothing', asyn
   const dir = writeContent(files);
   const { said } = await runCommand(file, ['--dir', dir, '--on', '2026-11-13', '--json']);
   expect(JSON.parse(said)).toMatchObject([
-    { owner: 'School office', name: 'Meet', why: 'review', file: 'content/service/news.yaml', line: 1 },
+    {
+      owner: 'School office',
+      name: 'Meet',
+      why: 'review',
+      file: 'content/service/news.yaml',
+      line: 1,
+    },
   ]);
   const none = await runCommand(file, ['--dir', dir, '--on', '2026-11-01']);
   expect(none).toMatchObject({ status: 0, said: 'content: nothing is past its day\n' });

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { parsePublishTime, publishTimes } from '../dates/publish-times';
 import { validator } from './field-messages';
-import { date, flag, shape, text } from './fields';
+import { date, flag, text } from './fields';
 
 const publishTime = (description: string, example: string) =>
   text(description, example)
@@ -43,10 +43,10 @@ export const publicationFields = {
   owner: text('Who looks after it; visitors don’t see it.', 'School office').optional(),
 };
 
-const publicationShape = shape('What comes and goes.', publicationFields);
-
 /** Whether, from when and until when something is published, and who looks after it. */
-export type Publication = Partial<InferType<typeof publicationShape>>;
+export type Publication = {
+  [Key in keyof typeof publicationFields]?: InferType<(typeof publicationFields)[Key]>;
+};
 
 /** The keys of a publication in a value that its schema may not have passed; what is wrong is left out. */
 export function publicationOf(value: Readonly<Record<string, unknown>>): Publication {

@@ -14,6 +14,9 @@ const keyOf = (path: string) =>
     .replace(/\/index\.html$/, '')
     .replace(/\/+$/, '');
 
+/** Scripts, pictures and the like, at whose addresses no page has ever been. */
+const isFile = (path: string) => /\.(?!(?:html?|php|aspx?|jsp)$)\w+$/i.test(path);
+
 async function readFormer(file: string): Promise<Map<string, Former>> {
   const { moved, gone } = JSON.parse(await readFile(file, 'utf8')) as FormerAddresses;
   return new Map<string, Former>([
@@ -27,6 +30,7 @@ export function makeFormerFinder(hostsDir: string): FormerFinder {
   const file = join(hostsDir, formerAddressesFile);
   let known: { changed: number; former: Promise<Map<string, Former>> } | undefined;
   return async (path) => {
+    if (isFile(path)) return undefined;
     const changed = await stat(file).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,

@@ -1,5 +1,5 @@
 import { chakra, Text } from '#chakra';
-import PencilLine from 'lucide-react/icons/pencil-line';
+import Info from 'lucide-react/icons/info';
 import { noticeRecipe } from '../../theme/recipes/notice';
 import { Icon } from '../icon/icon';
 
@@ -15,7 +15,7 @@ export function EditorNotes({ notes = [] }: EditorNotesProps) {
   if (notes.length === 0) return null;
   return (
     <Note role="note" aria-label="For editors" mb={5} _print={{ display: 'none' }}>
-      <Icon as={PencilLine} size={22} />
+      <Icon as={Info} size={22} />
       <div>
         {notes.map((note) => (
           <Text key={note} color="ink">

@@ -36,7 +36,7 @@ describe.each(commands)('$name', ({ name, file }) => {
 
 // The others' readers have tests of their own; whatever develop does not know it hands to Gatsby.
 const strict = commands.filter(({ name }) =>
-  / (serve|start|test|content:check|visual:approve|screenshots)$/.test(name),
+  / (serve|start|test|content:check|content:stale|visual:approve|screenshots)$/.test(name),
 );
 
 it.each(strict)('$name refuses what it does not know, with status 2', async ({ name, file }) => {

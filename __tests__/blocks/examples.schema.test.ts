@@ -6,6 +6,7 @@ import { openContext } from '../../src/content/file-context';
 import type { FolderFiles } from '../../src/content/folder-files';
 import { isRecord } from '../../src/content/record';
 import { picturesIn } from '../../src/content/pictures-in';
+import { EXAMPLE_NOW } from '../../src/dates/example-today';
 
 /** The papers that examples offer; sizes in bytes. */
 const papers = {
@@ -42,7 +43,8 @@ it('has an example of every kind', () => {
 it.each(all)('loads the %s example "%s" as it says', (kind, _name, { yaml, block }) => {
   const folder = folderWith(picturesIn(block));
   const written: unknown = parse(yaml);
-  const context = openContext(folder, blockRegistry, idsIn(written));
+  const edition = { now: Date.parse(EXAMPLE_NOW), preview: false };
+  const context = openContext({ folder, registry: blockRegistry, edition }, idsIn(written));
   const value: unknown = blockSchemas[kind].validateSync(written, {
     abortEarly: false,
     context: { checks: context },

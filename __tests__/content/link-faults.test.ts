@@ -57,7 +57,8 @@ it('lists every link to a page that was removed', () => {
       and [again](/Fee#late-fine).
 `,
   });
-  const message = 'no page has the path "/Fee"; add the page, or remove the link';
+  const message =
+    'no page has the path "/Fee"; write where it is now, and "redirectFrom: [/Fee]" on the page that was renamed, or remove the link';
   expect(lines).toEqual([
     `content/home.yaml:5:85: ${message}`,
     `content/home.yaml:6:33: ${message}`,

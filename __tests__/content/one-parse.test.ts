@@ -8,7 +8,11 @@ jest.doMock('../../src/content/markdown', () => ({ parseMarkdown: parse }));
 
 async function loadProse() {
   const { openContext } = await import('../../src/content/file-context');
-  const context = openContext({ pictures: new Set(), papers: new Map() }, blockRegistry);
+  const context = openContext({
+    folder: { pictures: new Set(), papers: new Map() },
+    registry: blockRegistry,
+    edition: { now: 0, preview: false },
+  });
   const value: unknown = blockRegistry.schemas.prose?.validateSync(
     { kind: 'prose', text: 'Who pays late owes **fifty rupees**.' },
     { context: { checks: context } },

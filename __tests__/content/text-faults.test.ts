@@ -211,8 +211,8 @@ Then [three](/Fee#late-fin).
 `,
     });
     expect(lines).toEqual([
-      'content/pages/a.md:8:27: no page has the path "/Nowhere"; add the page, or remove the link',
-      'content/pages/a.md:11:35: no page has the path "/Elsewhere"; add the page, or remove the link',
+      'content/pages/a.md:8:27: no page has the path "/Nowhere"; write where it is now, and "redirectFrom: [/Nowhere]" on the page that was renamed, or remove the link',
+      'content/pages/a.md:11:35: no page has the path "/Elsewhere"; write where it is now, and "redirectFrom: [/Elsewhere]" on the page that was renamed, or remove the link',
       'content/pages/a.md:12:6: the page /Fee has no anchor "#late-fin"; did you mean "#late-fine"?',
     ]);
   });

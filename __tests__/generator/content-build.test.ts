@@ -24,7 +24,7 @@ let root: string;
 
 /** A project whose last build is remembered. */
 async function builtBefore() {
-  const { content } = loadSiteContent();
+  const { content } = loadSiteContent(false);
   const { contentDir, keptDir, rawDir } = buildFolders();
   if (!content) throw new Error('The content is not in order.');
   mkdirSync(rawDir, { recursive: true });

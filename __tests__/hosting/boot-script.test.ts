@@ -3,6 +3,7 @@ import {
   formScript,
   listScript,
   startingScript,
+  timesScript,
   waitingScript,
 } from '../../src/hosting/boot-scripts';
 import { headScript } from '../../src/theme/head-script';
@@ -47,6 +48,11 @@ it.each(Object.keys(scripts) as (keyof typeof scripts)[])(
     expect(held).toEqual(kinds[name]);
   },
 );
+
+it('adds little to a page on which something comes or goes', () => {
+  expect(() => new Function(timesScript)).not.toThrow();
+  expect(Buffer.byteLength(timesScript)).toBeLessThan(600);
+});
 
 it('leaves a document 1 KB of inline script, the one in its head included', () => {
   expect(Buffer.byteLength(headScript + waitingScript)).toBeLessThanOrEqual(1024);

@@ -28,6 +28,38 @@ it('writes what search engines and hosts read', () => {
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ short_name: 'Deodar Hill' });
 });
 
+it('leads from former addresses to where the pages are now, on hosts that know files alone too', () => {
+  expect(read('_redirects')).toContain('/FeesAndCharges /FeeStructure 301\n');
+  const page = read('FeesAndCharges/index.html');
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/FeeStructure">');
+  expect(page).toContain(
+    '<link rel="canonical" href="https://www.deodarhill.example/FeeStructure">',
+  );
+  expect(page).toContain('<a href="/FeeStructure">Fee Structure</a>');
+  // It is no page of the site: no host may take it for one.
+  expect(read('_headers') + read('sitemap.xml')).not.toContain('FeesAndCharges');
+  expect(read('hosts/nginx.conf')).not.toContain('= /FeesAndCharges');
+  expect(JSON.parse(read('hosts/former-addresses.json'))).toEqual({
+    moved: [{ from: '/FeesAndCharges', to: '/FeeStructure' }],
+    gone: ['/OnlineClasses'],
+  });
+});
+
+it('keeps search engines away from a preview, and drafts out of what they read', async () => {
+  if (!content) throw new Error('the content could not be loaded');
+  const preview = mkdtempSync(join(tmpdir(), 'school-preview-'));
+  const pages = content.pages.map((page) =>
+    page.path === '/Fee' ? { ...page, unpublished: true as const } : page,
+  );
+  await writeHostFiles(preview, { ...content, pages, preview: true }, '', join(preview, 'hosts'));
+  const text = (name: string) => readFileSync(join(preview, name), 'utf8');
+  expect(text('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  const listed = text('sitemap.xml') + text('rss.xml') + text('atom.xml');
+  expect(listed).toContain('/FeeSchedule');
+  expect(listed).not.toMatch(/\/Fee[<#]/);
+  rmSync(preview, { recursive: true, force: true });
+});
+
 it('lets pages reach the content service and the embeds of the school', () => {
   const headers = read('_headers');
   expect(headers).toMatch(/\n\/Fee\n {2}Content-Security-Policy: /);

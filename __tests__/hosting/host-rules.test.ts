@@ -99,6 +99,23 @@ describe('the page for wrong addresses', () => {
   });
 });
 
+it('prefers the rule to the page that other hosts serve at a former address', () => {
+  const moved = [
+    { from: '/Old', to: '/Fee' },
+    { from: '/old.php', to: '/Fee' },
+  ];
+  expect(redirectRules(['/Fee'], { moved, gone: [] }).split('\n').slice(0, 12)).toEqual([
+    ...['/Old', '/Old/', '/old', '/old/'].flatMap((from) => [
+      `${from} /Fee 301!`,
+      `${from} /Fee 301`,
+    ]),
+    '/old.php /Fee 301',
+    '/old.php/ /Fee 301',
+    '/fee /Fee 301',
+    '/fee/ /Fee 301',
+  ]);
+});
+
 it('sends small letters to the page, and never a page to another', () => {
   expect(redirectRules(['/AboutUs', '/News', '/news', '/fees']).split('\n')).toEqual([
     '/aboutus /AboutUs 301',

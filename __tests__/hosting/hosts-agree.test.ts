@@ -10,20 +10,31 @@ const pages = [
   { path: '/Fee', html: '<script>fee()</script>' },
   { path: '/ICSEresult', html: '<style>icse</style>' },
 ];
-const rules = hostRules(pages, { frameOrigins: ['https://maps.example'] });
+const former = {
+  moved: [
+    { from: '/OldFees', to: '/Fee' },
+    { from: '/fees.php', to: '/Fee' },
+  ],
+  gone: ['/Hostel'],
+};
+const rules = hostRules(pages, { frameOrigins: ['https://maps.example'] }, former);
 const script = 'app-f06b16f6fc0d8f7081a0.js';
 
 /** What a host sends for an address: its headers, or where it sends the visitor. */
-type Answer = { headers: Headers } | { to: string } | { status: 404 };
+type Answer = { headers: Headers } | { to: string } | { status: 404 | 410 };
 
 const unquoted = (text: string) => text.replace(/\\(.)/g, '$1');
 
 /** Reads `_headers` and `_redirects` as Netlify and Cloudflare do. */
 function netlify(address: string): Answer {
-  const line = redirectRules(pages.map(({ path }) => path))
+  const line = redirectRules(
+    pages.map(({ path }) => path),
+    former,
+  )
     .split('\n')
     .map((text) => text.split(' '))
     .find(([from]) => from === address);
+  if (line?.[2] === '410') return { status: 410 };
   if (line?.[1]) return { to: line[1] };
   const headers: Record<string, string> = {};
   for (const block of headerRules(rules, [script]).split('\n\n')) {
@@ -55,6 +66,7 @@ function nginx(address: string): Answer {
   const to = /return 301 ([^$;]+)/.exec(body)?.[1];
   if (to) return { to };
   if (body.includes('return 404')) return { status: 404 };
+  if (body.includes('return 410')) return { status: 410 };
   const lines = [...body.matchAll(/add_header (\S+) "((?:[^"\\]|\\.)*)" always;/g)];
   return {
     headers: Object.fromEntries(lines.map(([, name, value = '']) => [name, unquoted(value)])),
@@ -67,8 +79,8 @@ function apache(address: string): Answer {
   for (const [index, line] of lines.entries()) {
     const [, pattern = '', to = ''] =
       /^RewriteRule "([^"]+)" "([^"]+)" \[NC,R=301/.exec(line) ?? [];
-    const [, not = ''] = /"!([^"]+)"$/.exec(lines[index - 1] ?? '') ?? [];
-    if (!to || new RegExp(not).test(`GET ${address} HTTP/1.1`)) continue;
+    const [, not] = /"!([^"]+)"$/.exec(lines[index - 1] ?? '') ?? [];
+    if (!to || (not !== undefined && new RegExp(not).test(`GET ${address} HTTP/1.1`))) continue;
     if (new RegExp(pattern, 'i').test(address.slice(1))) return { to };
   }
   const hidden = lines.some((line) => {
@@ -76,6 +88,11 @@ function apache(address: string): Answer {
     return pattern !== undefined && new RegExp(pattern).test(address.slice(1));
   });
   if (hidden) return { status: 404 };
+  const isGone = lines.some((line) => {
+    const [, pattern] = /^RewriteRule "([^"]+)" - \[NC,R=410,L\]$/.exec(line) ?? [];
+    return pattern !== undefined && new RegExp(pattern, 'i').test(address.slice(1));
+  });
+  if (isGone) return { status: 410 };
   const headers: Record<string, string> = {};
   for (const line of lines) {
     const found =
@@ -130,8 +147,16 @@ describe.each(Object.entries(hosts))('%s', (_, ask) => {
     ['/fee', '/Fee'],
     ['/fee/', '/Fee'],
     ['/icseresult', '/ICSEresult'],
+    ['/OldFees', '/Fee'],
+    ['/OldFees/', '/Fee'],
+    ['/oldfees', '/Fee'],
+    ['/fees.php', '/Fee'],
   ])('sends %s to %s', (wrong, right) => {
     expect(ask(wrong)).toEqual({ to: right });
+  });
+
+  it.each(['/Hostel', '/Hostel/', '/hostel'])('says that %s is gone', (address) => {
+    expect(ask(address)).toEqual({ status: 410 });
   });
 });
 

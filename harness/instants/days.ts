@@ -26,4 +26,5 @@ export const dayless: Readonly<Record<string, string>> = {
   cards: 'asks for built files',
   weight: 'weighs built files',
   'compile-hints': 'reads built scripts',
+  'former-addresses': 'asks for addresses alone',
 };

@@ -1,7 +1,10 @@
 import { chakra } from '#chakra';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { type ComponentType, Fragment } from 'react';
+import { type ComponentType, Fragment, useEffect } from 'react';
+import { EditorNotes } from '../components/editor-notes/editor-notes';
 import { BelowFold } from '../components/fold/below-fold';
+import { keepTimes } from '../components/timed/keep-times';
+import { timedAttributes } from '../components/timed/timed-attributes';
 import { blockRecipe } from '../theme/recipes/block';
 import { BlockHeading } from './block-heading';
 import type { BlockProps, HeadingLevel } from './block-props';
@@ -23,6 +26,8 @@ export interface BlockListProps {
 
 /** The body of a page: its blocks one below the other, each with its heading and anchor. */
 export function BlockList({ blocks, pictures = {}, school }: BlockListProps) {
+  // In a built page, where React does not run, an inline script does this.
+  useEffect(() => keepTimes(document), []);
   return (
     <SchoolProvider value={school}>
       <PictureProvider value={pictures}>
@@ -37,6 +42,10 @@ const deeper = (level: HeadingLevel): HeadingLevel => (level === 2 ? 3 : 4);
 /** The first block that a reader meets only after scrolling, on every screen. */
 const firstUnseen = 4;
 
+/** Whether blocks are hidden as long as they are yet to come, all of them. */
+const comesLater = (blocks: Block[]) =>
+  blocks.length > 0 && blocks.every(({ times }) => times?.from !== undefined);
+
 /** `level` is the level of the blocks' own headings; inside an accordion it is deeper. */
 function Blocks({ blocks, level }: { blocks: Block[]; level: HeadingLevel }) {
   return (
@@ -50,8 +59,11 @@ function Blocks({ blocks, level }: { blocks: Block[]; level: HeadingLevel }) {
             afterLine={blocks[index - 1]?.kind === 'accordion'}
             inside={level > 2}
             screenOnly={block.kind === 'links' && leadsOnlyWithin(block)}
+            {...(comesLater(blocks.slice(0, index)) && { afterHidden: true })}
+            {...timedAttributes(block.times)}
           >
             {headed ? <BlockHeading level={level}>{block.heading}</BlockHeading> : null}
+            <EditorNotes notes={block.editorNotes} />
             <BlockBody block={block} level={headed ? deeper(level) : level} />
           </Section>
         );

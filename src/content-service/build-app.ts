@@ -1,11 +1,12 @@
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { formatDiagnostic } from '../content/diagnostics';
 import { originOf } from '../hosting/content-security-policy';
 import { fileCaching } from './caching';
 import { loadDataset } from './dataset/dataset';
+import { publishedDataOf } from './dataset/published-data';
 import { dataDiagnostics } from './dataset/data-diagnostics';
 import { systemClock, type Clock } from './school-year/clock';
 import { makePictureCache } from './images/picture-cache';
@@ -37,6 +38,8 @@ export interface AppOptions {
   dataDir?: string;
   /** The folder of the built site; it need not exist. */
   publicDir?: string;
+  /** The folder of what the build tells hosts; beside the built site when left out. */
+  hostsDir?: string;
   /** The school's identity. */
   siteFile?: string;
   /** The folder for resized pictures; may be removed at any time. */
@@ -46,6 +49,8 @@ export interface AppOptions {
   /** `file:path`, or the address of a libSQL server. */
   databaseUrl?: string;
   databaseToken?: string | undefined;
+  /** For editors: items that are not published stand in the lists, marked. */
+  showDrafts?: boolean;
   /** After how many days messages are deleted; they stay without it. */
   keepDays?: number | undefined;
   /** Makes the sizes of all pictures once the app is ready, before visitors ask for them. */
@@ -73,6 +78,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const allowedOrigins = options.allowedOrigins ?? [];
   const school = readSchool(resolve(options.siteFile ?? 'content/site.yaml'));
   const data = loadDataset(dataDir);
+  const dataAt = publishedDataOf(data, options.showDrafts);
   const database = databaseAt(options.databaseUrl ?? defaultDatabaseUrl, options.databaseToken);
   const inbox = makeInbox(database, clock);
 
@@ -118,8 +124,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
 
   await app.register(async (calls) => {
     installEntityTags(calls);
-    listRoutes(calls, { data, clock, schoolCode: school.code });
-    formRoutes(calls, { data, inbox, limits, schoolCode: school.code });
+    listRoutes(calls, { dataAt, clock, schoolCode: school.code });
+    formRoutes(calls, { dataAt, clock, inbox, limits, schoolCode: school.code });
   });
   const cacheBytes = options.cacheBytes ?? 200 * 1024 * 1024;
   const cache = makePictureCache(resolve(options.cacheDir ?? '.data/images'), cacheBytes);
@@ -133,6 +139,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   healthRoute(app, inbox);
   siteRoutes(app, {
     publicDir,
+    hostsDir: resolve(options.hostsDir ?? join(publicDir, '../hosts')),
     policy: { serviceOrigin: originOf(options.serviceUrl), frameOrigins: school.frameOrigins },
   });
   refuseOtherMethods(app, known);

@@ -17,6 +17,13 @@ export const oneDay = 'private, max-age=86400';
  */
 export const notStored = 'no-store';
 
+/** A call's caching, up to the moment at which its list changes. */
+export function untilChange(caching: string, now: Date, changesAt: number | undefined): string {
+  if (changesAt === undefined) return caching;
+  const seconds = Math.floor((changesAt - now.getTime()) / 1000);
+  return caching.replace(/\d+$/, (most) => String(Math.min(Number(most), seconds)));
+}
+
 /** How long browsers keep the reply of each GET call, and why. */
 export const callCaching = {
   // What the school tells everybody. The records have no field for a person; a name that an editor

@@ -5,8 +5,11 @@ import type { Checks, MarkdownMode } from './checks';
 import { type FolderFiles, paperProblem, pictureProblem } from './folder-files';
 import { type ParsedMarkdown, parseMarkdown } from './markdown';
 import { blockHtml, inlineHtml, proseParts } from './markdown-html';
+import { type Edition, standingIn } from './edition';
 import { didYouMean, surelyMeant } from './nearest';
 import { openAnchors } from './page-anchors';
+import type { PageHeading } from './page.schema';
+import { publicationOf } from './publication';
 import { isRecord } from './record';
 import { parsePath, type Path } from './source-file';
 import { smarten } from './typography';
@@ -28,7 +31,7 @@ export interface FileContext<B extends LoadedBlock> extends Checks, BlockLoadCon
   /** The links that the checks have met, to be followed when all pages are known. */
   links: MetLink[];
   /** Headings for 'On this page', in order. */
-  headings: { id: string; text: string }[];
+  headings: PageHeading[];
   /** Every anchor of the page. */
   anchors: ReadonlySet<string>;
   /** Safe HTML of Markdown whose headings get no anchor. */
@@ -37,10 +40,16 @@ export interface FileContext<B extends LoadedBlock> extends Checks, BlockLoadCon
   load(written: readonly unknown[]): B[];
 }
 
+/** What is around a file, whichever it is. */
+export interface Surroundings<B extends LoadedBlock> {
+  folder: FolderFiles;
+  registry: BlockRegistry<B>;
+  edition: Edition;
+}
+
 /** The context of one file. `ids` are the anchors its editor chose; made ones keep clear of them. */
 export function openContext<B extends LoadedBlock>(
-  folder: FolderFiles,
-  registry: BlockRegistry<B>,
+  { folder, registry, edition }: Surroundings<B>,
   ids: Iterable<string> = [],
 ): FileContext<B> {
   const links: MetLink[] = [];
@@ -55,9 +64,9 @@ export function openContext<B extends LoadedBlock>(
     texts.set(key, known);
     return known;
   };
-  const listHeading = (id: string, text: string) => {
+  const listHeading = (heading: PageHeading) => {
     // What stands inside a closed accordion is no stop on the way through the page.
-    if (depth === 0) headings.push({ id, text });
+    if (depth === 0) headings.push(heading);
   };
   const context: FileContext<B> = {
     links,
@@ -77,11 +86,14 @@ export function openContext<B extends LoadedBlock>(
     paperFile: (file) => paperProblem(folder, file),
     block: (value) => blockSchema(value, registry.schemas),
     anchor,
-    head({ id, heading }, kind) {
-      if (heading === undefined) return { kind, ...(id !== undefined && { id }) };
+    head(block, kind) {
+      const { id, heading } = block;
+      const standing = standingIn(block, edition) ?? {};
+      if (heading === undefined) return { kind, ...(id !== undefined && { id }), ...standing };
       const made = anchor(id, heading);
-      listHeading(made, heading);
-      return { kind, id: made, heading };
+      const { times } = standing;
+      listHeading({ id: made, text: heading, ...(times && { times }) });
+      return { kind, id: made, heading, ...standing };
     },
     html: (text) => blockHtml(parsed(text, 'block').tree, (words) => anchor(undefined, words)),
     plainHtml: (text) => blockHtml(parsed(text, 'block').tree, () => ''),
@@ -89,7 +101,7 @@ export function openContext<B extends LoadedBlock>(
     prose: (text) =>
       proseParts(parsed(text, 'block').tree, (words, level) => {
         const made = anchor(undefined, words);
-        if (level === 2) listHeading(made, smarten(words));
+        if (level === 2) listHeading({ id: made, text: smarten(words) });
         return made;
       }),
     paper: (file) => ({
@@ -106,12 +118,19 @@ export function openContext<B extends LoadedBlock>(
     load: (written) =>
       written.flatMap((block) => {
         const loader = isRecord(block) ? registry.loaders[String(block.kind)] : undefined;
+        if (isRecord(block) && !standingIn(publicationOf(block), edition)) {
+          // A link to it is not dead: it leads to the page where it stood, or will stand.
+          if (typeof block.heading === 'string') anchor(idOf(block), block.heading);
+          return [];
+        }
         if (!loader) throw new Error('a block was to be loaded that its schema has not passed');
         return loader(block as never, context);
       }),
   };
   return context;
 }
+
+const idOf = ({ id }: Record<string, unknown>) => (typeof id === 'string' ? id : undefined);
 
 function blockSchema(value: unknown, schemas: BlockRegistry['schemas']): AnySchema {
   const kind = isRecord(value) ? value.kind : undefined;

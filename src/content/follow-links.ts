@@ -2,13 +2,16 @@ import type { Diagnostic } from './diagnostics';
 import type { MetLink } from './file-context';
 import { type FolderFiles, paperProblem } from './folder-files';
 import { nearest } from './nearest';
-import type { SourceFile } from './source-file';
+import type { UnpublishedPages } from './published';
+import type { Path, SourceFile } from './source-file';
 
 /** The links of one file. `from` is the path of its page, if it is a page. */
 export interface FileLinks {
   source: SourceFile;
   links: readonly MetLink[];
   from?: string;
+  /** Whether the link at a place may lead to a page that is not published. */
+  excused?: (path: Path) => boolean;
 }
 
 /** Where links can lead. */
@@ -19,13 +22,19 @@ export interface Targets {
    */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   folder: FolderFiles;
+  /** Pages that visitors would not find, by path. */
+  unpublished: UnpublishedPages;
+  /** The paths of pages by the addresses that they had before. */
+  moved: ReadonlyMap<string, string>;
+  /** Addresses of pages that were removed for good. */
+  gone: readonly string[];
 }
 
 /** A diagnostic for every link that leads nowhere. */
 export function followLinks(files: readonly FileLinks[], targets: Targets): Diagnostic[] {
-  return files.flatMap(({ source, links, from }) =>
+  return files.flatMap(({ source, links, from, excused }) =>
     links.flatMap(({ to, path, offset }) => {
-      const message = linkProblem(to, from, targets);
+      const message = linkProblem(to, from, targets) ?? draftProblem(to, targets, excused?.(path));
       return message === undefined ? [] : [{ ...source.at(path, { offset }), message }];
     }),
   );
@@ -51,13 +60,35 @@ function linkProblem(to: string, from: string | undefined, targets: Targets): st
   return pathProblem(to, targets);
 }
 
-function pathProblem(to: string, targets: Targets): string | undefined {
+/** What a link names: '/Fee#late-fine' is the path '/Fee' and the anchor 'late-fine'. */
+function partsOf(to: string): { path: string; anchor?: string } {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
+  return { path, anchor };
+}
+
+/** What is wrong with a link to a page that visitors would not find. */
+function draftProblem(to: string, { unpublished }: Targets, excused = false): string | undefined {
+  const { path } = partsOf(to);
+  const target = excused ? undefined : unpublished.get(path);
+  if (!target) return undefined;
+  const { words, source } = target;
+  return `the page ${path} (${source}) ${words}, and visitors would find nothing there; publish it, or remove the link`;
+}
+
+function pathProblem(to: string, targets: Targets): string | undefined {
+  const { path, anchor } = partsOf(to);
   if (!targets.pages.has(path)) {
+    const moved = targets.moved.get(path);
+    if (moved !== undefined) return `the page ${path} is now ${moved}; write that`;
+    if (targets.gone.includes(path)) {
+      return `the page ${path} was removed (navigation.yaml, "gone"); remove the link`;
+    }
     const known = [...targets.pages.keys()];
     const guess = nearest(path.startsWith('/') ? path : `/${path}`, known);
     const hint =
-      guess === undefined ? 'add the page, or remove the link' : `did you mean "${guess}"?`;
+      guess === undefined
+        ? `write where it is now, and "redirectFrom: [${path}]" on the page that was renamed, or remove the link`
+        : `did you mean "${guess}"?`;
     return path.startsWith('/')
       ? `no page has the path "${path}"; ${hint}`
       : `"${to}" is not a link; write a path like /Fee, or an https: address${guess ? ` (${hint})` : ''}`;

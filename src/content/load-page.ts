@@ -1,10 +1,11 @@
 import type { Diagnostic } from './diagnostics';
-import type { BlockRegistry, LoadedBlock } from './block-registry';
+import type { LoadedBlock } from './block-registry';
+import { editorNotes, type Edition, type Unpublished, unpublishedAt } from './edition';
 import type { FilledFile } from './facts';
-import { type MetLink, openContext } from './file-context';
-import type { FolderFiles } from './folder-files';
+import { type MetLink, openContext, type Surroundings } from './file-context';
 import { reservedAnchors } from './page-anchors';
 import { pageSchema, type ContentPage, type WrittenPage } from './page.schema';
+import { publicationOf } from './publication';
 import { isRecord } from './record';
 import type { Path } from './source-file';
 import { validate } from './validate';
@@ -16,6 +17,8 @@ export interface LoadedPage<B extends LoadedBlock = LoadedBlock> {
   path?: string;
   /** Undefined when it is not in a shape to be loaded. */
   page?: ContentPage<B>;
+  /** Why visitors don't find it, if they don't. */
+  unpublished?: Unpublished;
   /** Known when the page is. */
   anchors?: ReadonlySet<string>;
   links: MetLink[];
@@ -28,8 +31,7 @@ const LAST = 9999;
 /** Checks and loads one page. Links are noted, not yet followed. */
 export function loadPage<B extends LoadedBlock>(
   file: FilledFile,
-  folder: FolderFiles,
-  registry: BlockRegistry<B>,
+  around: Surroundings<B>,
 ): LoadedPage<B> {
   const { source } = file;
   const path =
@@ -37,22 +39,28 @@ export function loadPage<B extends LoadedBlock>(
   if (source.broken) return { file, path, links: [], diagnostics: [] };
   const ids = anchorsIn(isRecord(source.value) ? source.value.blocks : [], ['blocks']);
   const context = openContext(
-    folder,
-    registry,
+    around,
     ids.map(({ id }) => id),
   );
   const { links, headings, anchors } = context;
   const { value, diagnostics } = validate(pageSchema, file, context);
   const all = [...diagnostics, ...anchorDiagnostics(file, ids)];
-  if (!value) return { file, path, links, diagnostics: all };
+  const publication = isRecord(source.value) ? publicationOf(source.value) : {};
+  const unpublished = unpublishedAt(publication, around.edition.now);
+  const loaded = { file, path, links, diagnostics: all, ...(unpublished && { unpublished }) };
+  if (!value) return loaded;
   const blocks = context.load(value.blocks ?? []);
-  const page = { ...frame(value), blocks, headings, source: source.file };
-  return { file, path, page, anchors, links, diagnostics: all };
+  const page = { ...frame(value, around.edition), blocks, headings, source: source.file };
+  return { ...loaded, page, anchors };
 }
 
-function frame(written: WrittenPage): Omit<ContentPage, 'blocks' | 'headings' | 'source'> {
+function frame(
+  written: WrittenPage,
+  edition: Edition,
+): Omit<ContentPage, 'blocks' | 'headings' | 'source'> {
   const { path, title, kind, menu, order, lead, description, reviewed, picture, related } = written;
-  const { namesChildren } = written;
+  const { namesChildren, redirectFrom } = written;
+  const notes = editorNotes(written, edition);
   return {
     path,
     title,
@@ -64,6 +72,9 @@ function frame(written: WrittenPage): Omit<ContentPage, 'blocks' | 'headings' | 
     ...(reviewed !== undefined && { reviewed }),
     ...(picture && { picture }),
     ...(namesChildren && { namesChildren }),
+    ...(redirectFrom && { redirectFrom }),
+    ...(edition.preview && unpublishedAt(written, edition.now) && { unpublished: true }),
+    ...(notes.length > 0 && { editorNotes: notes }),
     // The titles are known once all pages are.
     related: (related ?? []).map((to) => ({ path: to, title: '' })),
   };

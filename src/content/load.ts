@@ -2,19 +2,21 @@ import { basename } from 'node:path';
 import type { AnySchema, InferType } from 'yup';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
 import { sortDiagnostics, type Diagnostic } from './diagnostics';
+import type { Edition } from './edition';
 import { fillFacts, gatherFacts, type Facts } from './facts';
 import { factDiagnostics } from './facts.schema';
-import { openContext } from './file-context';
+import { openContext, type Surroundings } from './file-context';
 import { readFolder } from './folder';
-import type { FolderFiles } from './folder-files';
 import { followLinks, type FileLinks } from './follow-links';
 import { homeSchema, homeSections, loadHome, type Home } from './home.schema';
 import { loadPage, type LoadedPage } from './load-page';
+import { formerPaths, movedDiagnostics } from './moved-diagnostics';
 import { navigationSchema, type Navigation } from './navigation.schema';
 import { pageDiagnostics } from './page-diagnostics';
 import type { ContentPage } from './page.schema';
+import { mayLeadNowhere, publishedNavigation, unpublishedPages } from './published';
 import { siteSchema, type Site } from './site.schema';
-import type { SourceFile } from './source-file';
+import type { Path, SourceFile } from './source-file';
 import { validate } from './validate';
 
 /** The written content of the site: Markdown is HTML, facts are in place, every link leads somewhere. */
@@ -23,6 +25,8 @@ export interface Content<B extends LoadedBlock = LoadedBlock> {
   navigation: Navigation;
   home: Home;
   pages: ContentPage<B>[];
+  /** Set where editors are shown what visitors would not find. */
+  preview?: true;
 }
 
 /** What loading gives. */
@@ -34,6 +38,8 @@ export interface LoadedContent<B extends LoadedBlock = LoadedBlock> {
   content: Content<B> | undefined;
   /** All diagnostics of all files, in order. */
   diagnostics: Diagnostic[];
+  /** Pages that are not in the content, and why: '/Hostel' 'is a draft'. */
+  leftOut: { path: string; words: string }[];
   /** How many written files were read. */
   files: number;
 }
@@ -45,6 +51,8 @@ export interface LoadOptions<B extends LoadedBlock> {
   blocks: BlockRegistry<B>;
   /** Paths that have a page in code; when given, pages and code are held against each other. */
   codePaths?: readonly string[] | undefined;
+  /** Which state of the content; what visitors find at this moment when left out. */
+  edition?: Edition;
 }
 
 /** Reads, checks and loads the content folder. An editor's mistake is a diagnostic, never an exception. */
@@ -52,17 +60,21 @@ export function loadContent<B extends LoadedBlock>({
   contentDir,
   blocks,
   codePaths,
+  edition = { now: Date.now(), preview: false },
 }: LoadOptions<B>): LoadedContent<B> {
   const folder = readFolder(contentDir);
   const factFiles = new Map(folder.facts.map((source) => [basename(source.file, '.yaml'), source]));
   const facts = gatherFacts(
     folder.site ? new Map([['site', folder.site], ...factFiles]) : factFiles,
   );
-  const single = new Single(folder, facts, blocks);
+  const around = { folder, registry: blocks, edition };
+  const single = new Single(around, facts);
   const { value: site } = single.load(siteSchema, folder.site);
   const { value: navigation } = single.load(navigationSchema, folder.navigation);
   const { value: home, html } = single.load(homeSchema, folder.home, '/');
-  const pages = folder.pages.map((source) => loadPage(fillFacts(source, facts), folder, blocks));
+  const pages = folder.pages.map((source) => loadPage(fillFacts(source, facts), around));
+  const unpublished = unpublishedPages(pages, edition);
+  const published = pages.filter(({ path }) => path === undefined || !unpublished.has(path));
 
   const diagnostics = [
     ...folder.diagnostics,
@@ -70,13 +82,26 @@ export function loadContent<B extends LoadedBlock>({
     ...single.diagnostics,
     ...pages.flatMap((page) => [...page.file.diagnostics, ...page.diagnostics]),
     ...pageDiagnostics(pages, { groups: navigation?.groups, codePaths }),
-    ...followLinks([...single.links, ...pages.map(linksOf)], { folder, pages: targets(pages) }),
+    ...movedDiagnostics(pages, folder.navigation),
+    ...followLinks([...single.links, ...pages.map((page) => linksOf(page, edition))], {
+      folder,
+      pages: targets(pages),
+      unpublished,
+      ...formerPaths(pages, navigation),
+    }),
   ];
   const content = site &&
     navigation &&
-    home && { site, navigation, home: loadHome(home, html), pages: withRelated(pages) };
+    home && {
+      site,
+      navigation: publishedNavigation(navigation, unpublished),
+      home: loadHome(home, html),
+      pages: withRelated(published),
+      ...(edition.preview && { preview: true as const }),
+    };
   return {
     content,
+    leftOut: [...unpublished].map(([path, { words }]) => ({ path, words })),
     diagnostics: sortDiagnostics(diagnostics),
     files: folder.facts.length + folder.pages.length + single.count,
   };
@@ -89,9 +114,8 @@ class Single<B extends LoadedBlock> {
   count = 0;
 
   constructor(
-    private readonly folder: FolderFiles,
+    private readonly around: Surroundings<B>,
     private readonly facts: Facts,
-    private readonly blocks: BlockRegistry<B>,
   ) {}
 
   load<S extends AnySchema>(
@@ -99,7 +123,7 @@ class Single<B extends LoadedBlock> {
     source: SourceFile | undefined,
     from?: string,
   ): { value?: InferType<S>; html: (markdown: string) => string } {
-    const context = openContext(this.folder, this.blocks);
+    const context = openContext(this.around);
     const html = context.plainHtml;
     if (!source) return { html };
     this.count += 1;
@@ -108,13 +132,17 @@ class Single<B extends LoadedBlock> {
     if (source.broken) return { html };
     const { value, diagnostics } = validate(schema, filled, context);
     this.diagnostics.push(...diagnostics);
-    this.links.push({ source: filled.source, links: context.links, from });
+    // What is written into the menus is left out there as long as its page is.
+    const excused = () => (schema as AnySchema) === navigationSchema;
+    this.links.push({ source: filled.source, links: context.links, from, excused });
     return { value, html };
   }
 }
 
-function linksOf({ file, links, path }: LoadedPage): FileLinks {
-  return { source: file.source, links, from: path };
+function linksOf({ file, links, path, unpublished }: LoadedPage, edition: Edition): FileLinks {
+  const excused = (at: Path) =>
+    unpublished !== undefined || mayLeadNowhere(file.source.value, at, edition);
+  return { source: file.source, links, from: path, excused };
 }
 
 /** Live pages and forms have anchors of their own that content doesn't know. */

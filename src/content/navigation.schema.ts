@@ -1,6 +1,7 @@
 import { ValidationError, type InferType } from 'yup';
 import { labelledLink, link } from './content-fields';
 import { list, phrase, shape, text } from './fields';
+import { formerPath } from './page-fields';
 
 const groups = list(
   'The groups of the main menu, in order.',
@@ -29,6 +30,11 @@ export const navigationSchema = shape('The menus around every page.', {
   footer: shape('The foot of every page.', {
     quickLinks: list('The quick links.', labelledLink('One link.')),
   }),
+  gone: list(
+    'Addresses of pages that were removed for good; hosts that can say so answer 410.',
+    formerPath('The address of a removed page.'),
+    ['/Hostel'],
+  ).optional(),
 });
 
 /** The menus around every page, as content/navigation.yaml says them. */

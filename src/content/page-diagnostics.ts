@@ -39,6 +39,11 @@ function kindDiagnostics({ file, path }: LoadedPage, codePaths: readonly string[
   const { kind = 'static' } = keysOf(file);
   if (path === undefined) return [];
   const diagnostic = (message: string) => [{ ...file.source.at(['kind']), message }];
+  const timed = ['draft', 'publishFrom', 'publishUntil'].find((key) => keysOf(file)[key]);
+  if (timed !== undefined && (kind !== 'static' || codePaths.includes(path))) {
+    const message = `${path} is made in code, and is always built; remove "${timed}"`;
+    return [{ ...file.source.at([timed], { aim: 'key' }), message }];
+  }
   if (kind === 'static') {
     return codePaths.includes(path)
       ? diagnostic(

@@ -17,17 +17,37 @@ export function description() {
   );
 }
 
+/** Folders of the built site, and calls of the content service. */
+const taken = /^\/(api|edit|papers|static|page-data|404)(\/|\.|$)/i;
+
 /** The address of a page: '/FeeStructure'. */
 export function pagePath() {
   return text('The address of the page; capitals count.', '/FeeStructure').test(
     validator('path', (value: string) => {
       if (value === '/') return 'the front page has its own file, home.yaml; choose another path';
-      if (/^\/(api|edit|papers|static|page-data|404)(\/|$)/i.test(value)) {
+      if (taken.test(value)) {
         return `${value} is taken by the site itself; choose another path`;
       }
       return /^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/.test(value)
         ? undefined
         : `"${value}" can't be a path; write letters, digits and hyphens after a slash, like /FeeStructure`;
+    }),
+  );
+}
+
+/** An address that a page had, maybe on an older site: '/FeesAndCharges', '/fees.php'. */
+export function formerPath(description: string) {
+  return text(description, '/FeesAndCharges').test(
+    validator('former-path', (value: string) => {
+      if (value === '/' || taken.test(value) || /^\/(icons\/|offline\b)/i.test(value)) {
+        return `${value} is taken by the site itself; remove it`;
+      }
+      if (/\/(index\.\w+)?$/.test(value)) {
+        return `write ${value.replace(/\/(index\.\w+)?$/, '') || '/Page'}, without what follows; it leads to the page in either form`;
+      }
+      return /^(\/[A-Za-z0-9_-]+)+(\.(html?|php|aspx?|jsp))?$/.test(value)
+        ? undefined
+        : `"${value}" is not an address of this site; write it from its first slash on, like /FeesAndCharges or /fees.php`;
     }),
   );
 }

@@ -2,9 +2,11 @@ import { array, type InferType } from 'yup';
 import { blockList, link, picture } from './content-fields';
 import type { Picture } from './block-load-context';
 import type { LoadedBlock } from './block-registry';
-import { amount, choice, date, flag, phrase, shape, text } from './fields';
+import { amount, choice, date, flag, list, phrase, shape, text } from './fields';
 import { empty, missing, wrong } from './field-messages';
-import { description, pagePath } from './page-fields';
+import type { PublishTimes } from '../dates/publish-times';
+import { description, formerPath, pagePath } from './page-fields';
+import { publicationFields } from './publication';
 
 /** What a page is: words only, with a list from the content service, or with a form. */
 export const pageKinds = ['static', 'live', 'form'] as const;
@@ -30,6 +32,12 @@ export const pageSchema = shape('A page.', {
     .typeError(wrong('a list of paths'))
     .nonNullable(empty)
     .meta({ description: 'Pages the reader may need next.', example: ['/FeeSchedule'] }),
+  redirectFrom: list(
+    'Addresses that the page had before; they lead to it.',
+    formerPath('An address that the page had before.'),
+    ['/FeesAndCharges'],
+  ).optional(),
+  ...publicationFields,
   blocks: blockList('What stands on the page, from top to bottom.').optional(),
 }).test('reviewed', (value, context) => {
   // What a live page shows is as fresh as its list; words need somebody to look at them.
@@ -44,6 +52,13 @@ export type WrittenPage = InferType<typeof pageSchema>;
 
 /** What a page is. */
 export type PageKind = (typeof pageKinds)[number];
+
+/** A heading for 'On this page'; with the times of its block when that comes or goes. */
+export interface PageHeading {
+  id: string;
+  text: string;
+  times?: PublishTimes;
+}
 
 /** A page when loaded; `B` is a block of any kind that the registry knows. */
 export interface ContentPage<B extends LoadedBlock = LoadedBlock> {
@@ -62,11 +77,17 @@ export interface ContentPage<B extends LoadedBlock = LoadedBlock> {
   picture?: Picture;
   /** Set for a page that names or shows children: nothing of it is kept for reading offline. */
   namesChildren?: true;
+  /** Addresses that it had before: '/FeesAndCharges'. */
+  redirectFrom?: string[];
+  /** Set in previews alone, for a page that visitors would not find. */
+  unpublished?: true;
+  /** What previews tell editors of it. */
+  editorNotes?: string[];
   /** Pages the reader may need next. */
   related: { path: string; title: string }[];
   blocks: B[];
   /** For 'On this page': headings of blocks and of prose, in order. */
-  headings: { id: string; text: string }[];
+  headings: PageHeading[];
   /** The file it comes from: 'content/pages/fee.yaml'. */
   source: string;
 }

@@ -12,7 +12,7 @@ import { codeDigest } from './content-build/code-digest';
 import { forgetBuild, keepBuild, outlineOf } from './content-build/kept-build';
 import { drawnCards, finishSite } from './finish-site';
 import { buildFolders } from './folders';
-import { loadSiteContent } from './load-site-content';
+import { loadSiteContent, showsDrafts } from './load-site-content';
 import { measureUpright } from './upright-pictures';
 
 const folders = buildFolders();
@@ -24,8 +24,9 @@ let beside: { rules: Promise<string>; cards: Promise<number>; editor: Promise<st
 
 /** Loads the content; every diagnostic is told at once, and a build with one stops. */
 function load(reporter: Reporter): Content {
-  const loaded = loadSiteContent();
+  const loaded = loadSiteContent(showsDrafts());
   if (loaded.faults) reporter.panicOnBuild(loaded.faults);
+  for (const line of loaded.leftOut) reporter.warn(line);
   const usable = loaded.content ?? content;
   if (!usable) throw new Error('The content could not be loaded; its faults stand above.');
   content = usable;

@@ -3,13 +3,35 @@ import { blockRegistry } from '../blocks/schemas';
 import { codePathsIn } from '../content/code-paths';
 import { formatDiagnostic } from '../content/diagnostics';
 import { type Content, loadContent } from '../content/load';
+import { buildTime } from '../hosting/build-time';
 import { buildFolders } from './folders';
 
-/** The site's content, as far as it can be loaded, and all its diagnostics as one text. */
-export function loadSiteContent(): { content: Content | undefined; faults: string | undefined } {
-  const { contentDir } = buildFolders();
-  const codePaths = codePathsIn(resolve('src/pages'));
-  const { content, diagnostics } = loadContent({ contentDir, blocks: blockRegistry, codePaths });
+/** The content of a site, for who builds it. */
+export interface SiteContent {
+  /** As far as it can be loaded. */
+  content: Content | undefined;
+  /** All its diagnostics as one text. */
+  faults: string | undefined;
+  /** A line for each page that is not built now, such as a draft. */
+  leftOut: string[];
+}
+
+/** Whether drafts are shown: while developing, and in builds for those who approve. */
+export const showsDrafts = () =>
+  process.env.NODE_ENV !== 'production' || process.env.SHOW_DRAFTS === '1';
+
+/** Loads the content as it stands at the time of the build. */
+export function loadSiteContent(preview: boolean): SiteContent {
+  const { content, diagnostics, leftOut } = loadContent({
+    contentDir: buildFolders().contentDir,
+    blocks: blockRegistry,
+    codePaths: codePathsIn(resolve('src/pages')),
+    edition: { now: buildTime().getTime(), preview },
+  });
   const faults = `The content has faults:\n\n${diagnostics.map(formatDiagnostic).join('\n')}\n`;
-  return { content, faults: diagnostics.length > 0 ? faults : undefined };
+  return {
+    content,
+    faults: diagnostics.length > 0 ? faults : undefined,
+    leftOut: leftOut.map(({ path, words }) => `left out: ${path}, which ${words}`),
+  };
 }

@@ -16,7 +16,7 @@ const asked = (path: string) => `%{THE_REQUEST} =~ m#^[A-Z]+ ${path}[ ?]#`;
  * modules headers and rewrite.
  */
 export function apacheRules(rules: HostRules): string {
-  const { everywhere, pages, notFound, papers, hashed, updates } = rules;
+  const { everywhere, pages, moved, gone, notFound, papers, hashed, updates } = rules;
   const uri = (pattern: string) => `%{REQUEST_URI} =~ m#${pattern}#`;
   return [
     'Options -Indexes -MultiViews',
@@ -24,6 +24,7 @@ export function apacheRules(rules: HostRules): string {
     'DirectoryIndex index.html',
     'DirectorySlash Off',
     'ErrorDocument 404 /404.html',
+    'ErrorDocument 410 /404.html',
     'AddType application/manifest+json .webmanifest',
     'AddType font/woff2 .woff2',
     '',
@@ -32,7 +33,7 @@ export function apacheRules(rules: HostRules): string {
     ...set(hashed, uri(hashedNames)),
     ...set(papers, uri('^/papers/')),
     ...pages.flatMap(({ path, headers }) => set(headers, asked(encodeURI(path)))),
-    ...set(notFound, '%{REQUEST_STATUS} == 404'),
+    ...set(notFound, '%{REQUEST_STATUS} == 404 || %{REQUEST_STATUS} == 410'),
     '',
     'RewriteEngine On',
     `RewriteRule "^${hostsOwn}$" - [R=404,L]`,
@@ -40,6 +41,10 @@ export function apacheRules(rules: HostRules): string {
       `RewriteCond "%{THE_REQUEST}" "!^[A-Z]+ ${encodeURI(path)}[ ?]"`,
       `RewriteRule "^${path === '/' ? 'index\\.html' : variantsOf(path)}$" "${encodeURI(path)}" [NC,R=301,L]`,
     ]),
+    ...moved.map(
+      ({ from, to }) => `RewriteRule "^${variantsOf(from)}$" "${encodeURI(to)}" [NC,R=301,L]`,
+    ),
+    ...gone.map((path) => `RewriteRule "^${variantsOf(path)}$" - [NC,R=410,L]`),
     'RewriteCond "%{DOCUMENT_ROOT}/$1/index.html" -f',
     'RewriteRule "^(.+)$" "/$1/index.html" [L]',
     '',

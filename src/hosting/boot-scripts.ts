@@ -1,10 +1,10 @@
 import { buildSync } from 'esbuild';
 import { resolve } from 'node:path';
 
-/** Bundles the inline script (`src/islands/boot`) for one kind of page; what others need falls away. */
-function bootScript(kind: 'document' | 'form' | 'live' | 'list'): string {
+/** Bundles an inline script of `src/islands/boot`. */
+function inlineScript(name: string, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
-    entryPoints: [resolve('src/islands/boot/boot.ts')],
+    entryPoints: [resolve('src/islands/boot', name)],
     bundle: true,
     minify: true,
     write: false,
@@ -13,10 +13,17 @@ function bootScript(kind: 'document' | 'form' | 'live' | 'list'): string {
     target: ['chrome100', 'firefox102', 'safari15.6'],
     // Without the project's own settings, which add 'use strict' to every page.
     tsconfigRaw: '{}',
-    define: { KIND: JSON.stringify(kind) },
+    define,
   });
   return outputFiles[0]?.text.trim() ?? '';
 }
+
+/** Makes the script of one kind of page; what other kinds need falls away. */
+const bootScript = (kind: 'document' | 'form' | 'live' | 'list') =>
+  inlineScript('boot.ts', { KIND: JSON.stringify(kind) });
+
+/** Of a page on which something comes or goes, whatever its kind. */
+export const timesScript = inlineScript('times.ts');
 
 /** Of a document: its scripts wait for the visitor's first move. */
 export const waitingScript = bootScript('document');

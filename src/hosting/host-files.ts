@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Content } from '../content/load';
 import { builtFiles } from './built-files';
 import { isHashed } from './cache-control';
@@ -7,6 +7,13 @@ import { originOf, type PolicyOptions } from './content-security-policy';
 import { pagePathOf } from './finish-build';
 import { apacheRules } from './apache-rules';
 import { feeds } from './feeds';
+import {
+  fileAt,
+  formerAddresses,
+  formerAddressesFile,
+  type FormerAddresses,
+  movedPage,
+} from './former-addresses';
 import { headerRules, withOwnPolicy } from './header-rules';
 import { hostRules } from './host-rules';
 import { nginxRules } from './nginx-rules';
@@ -14,7 +21,7 @@ import { redirectRules } from './redirect-rules';
 import { robotsTxt, sitemapXml } from './sitemap';
 import { webManifest } from './web-manifest';
 
-type Written = Pick<Content, 'site' | 'pages'>;
+type Written = Pick<Content, 'site' | 'navigation' | 'pages' | 'preview'>;
 
 /** What the pages of a site may reach besides their own origin. */
 export function policyOptions(site: Content['site'], serviceUrl?: string): PolicyOptions {
@@ -36,7 +43,7 @@ export async function writeManifest(publicDir: string, site: Content['site']): P
  */
 export async function writeHostFiles(
   publicDir: string,
-  { site, pages }: Written,
+  { site, navigation, pages, preview }: Written,
   serviceUrl?: string,
   hostsDir = join(publicDir, '../hosts'),
 ): Promise<void> {
@@ -56,19 +63,42 @@ export async function writeHostFiles(
     const guarded = withOwnPolicy(html, options);
     if (guarded !== html) await writeFile(file, guarded);
   }
-  const rules = hostRules(built, options);
-  const { rss, atom } = feeds(site, pages);
+  const former = formerAddresses({ pages, navigation });
+  const rules = hostRules(built, options, former);
+  // A preview holds drafts: they are nothing to be found or to be told of.
+  const listed = pages.filter(({ unpublished }) => !unpublished);
+  const { rss, atom } = feeds(site, listed);
   const texts = {
-    'sitemap.xml': sitemapXml(site.siteUrl, pages),
+    'sitemap.xml': sitemapXml(site.siteUrl, listed),
     'rss.xml': rss,
     'atom.xml': atom,
-    'robots.txt': robotsTxt(site.siteUrl),
+    'robots.txt': robotsTxt(site.siteUrl, preview),
     _headers: headerRules(rules, files.filter(isHashed)),
-    _redirects: redirectRules(pages.map(({ path }) => path)),
+    _redirects: redirectRules(
+      pages.map(({ path }) => path),
+      former,
+    ),
     '.htaccess': apacheRules(rules),
   };
   for (const [name, text] of Object.entries(texts)) await writeFile(join(publicDir, name), text);
+  await writeMovedPages(publicDir, { site, pages }, former);
   // Beside the site, for nginx would serve it.
   await mkdir(hostsDir, { recursive: true });
   await writeFile(join(hostsDir, 'nginx.conf'), nginxRules(rules));
+  await writeFile(join(hostsDir, formerAddressesFile), `${JSON.stringify(former, null, 2)}\n`);
+}
+
+/** For hosts that know nothing but files: a page at each former address that leads to the new one. */
+async function writeMovedPages(
+  publicDir: string,
+  { site, pages }: Pick<Written, 'site' | 'pages'>,
+  { moved }: FormerAddresses,
+): Promise<void> {
+  for (const { from, to } of moved) {
+    const name = fileAt(from);
+    if (name === undefined) continue;
+    const { title = to } = pages.find(({ path }) => path === to) ?? {};
+    await mkdir(dirname(join(publicDir, name)), { recursive: true });
+    await writeFile(join(publicDir, name), movedPage(site.siteUrl, to, title));
+  }
 }

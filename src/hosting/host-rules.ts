@@ -1,5 +1,6 @@
 import { forever } from './cache-control';
 import { contentSecurityPolicy, paperPolicy, type PolicyOptions } from './content-security-policy';
+import type { FormerAddresses } from './former-addresses';
 import { securityHeaders, strictTransportSecurity } from './security-headers';
 
 /** Headers by name. */
@@ -12,7 +13,7 @@ export interface BuiltPage {
 }
 
 /** What every host is to do, in words of no host; each host's file is written from this. */
-export interface HostRules {
+export interface HostRules extends FormerAddresses {
   /** Sent with every answer. */
   everywhere: Headers;
   /** What a page adds, by its address. */
@@ -30,9 +31,15 @@ export interface HostRules {
 const framing = 'X-Frame-Options';
 
 /** The rules of a build. */
-export function hostRules(pages: readonly BuiltPage[], options: PolicyOptions): HostRules {
+export function hostRules(
+  pages: readonly BuiltPage[],
+  options: PolicyOptions,
+  { moved, gone }: FormerAddresses = { moved: [], gone: [] },
+): HostRules {
   const { [framing]: noFraming = 'DENY', ...shared } = securityHeaders;
   return {
+    moved,
+    gone,
     everywhere: { ...shared, ...strictTransportSecurity },
     pages: pages.map(({ path, html }) => ({
       path,

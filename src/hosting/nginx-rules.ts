@@ -17,12 +17,12 @@ function location(match: string, headers: Headers, ...more: string[]): string {
  * slash at the end; other spellings of an address are sent to the page.
  */
 export function nginxRules(rules: HostRules): string {
-  const { everywhere, pages, notFound, papers, hashed, updates } = rules;
+  const { everywhere, pages, moved, gone, notFound, papers, hashed, updates } = rules;
   const fresh = { ...everywhere, ...updates.headers };
   const kept = { ...everywhere, ...hashed };
   return [
     '# Inside: server { listen 443 ssl; root /srv/school/public; include /srv/school/hosts/nginx.conf; }',
-    'charset utf-8;\nabsolute_redirect off;\nerror_page 404 /404.html;\ngzip_static on;',
+    'charset utf-8;\nabsolute_redirect off;\nerror_page 404 410 /404.html;\ngzip_static on;',
     // For redirects, whose locations set nothing of their own.
     added(everywhere).join('\n'),
     location('= /404.html', { ...fresh, ...notFound }, 'internal;'),
@@ -47,6 +47,11 @@ export function nginxRules(rules: HostRules): string {
       ({ path }) =>
         `location ~* "^/${path === '/' ? 'index\\.html' : variantsOf(path)}$" { return 301 ${encodeURI(path)}$is_args$args; }`,
     ),
+    ...moved.map(
+      ({ from, to }) =>
+        `location ~* "^/${variantsOf(from)}$" { return 301 ${encodeURI(to)}$is_args$args; }`,
+    ),
+    ...gone.map((path) => `location ~* "^/${variantsOf(path)}$" { return 410; }`),
     location('/', fresh, 'try_files $uri =404;'),
     '',
   ].join('\n\n');

@@ -34,7 +34,8 @@ export function sitemapXml(siteUrl: string, pages: readonly ListedPage[]): strin
   ].join('\n');
 }
 
-/** What search engines may read, and where the sitemap is. */
-export function robotsTxt(siteUrl: string): string {
+/** What search engines may read, and where the sitemap is; nothing of a preview, which is for editors. */
+export function robotsTxt(siteUrl: string, preview = false): string {
+  if (preview) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

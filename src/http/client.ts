@@ -1,4 +1,5 @@
 import { HttpError, type Call } from './http-error';
+import { askAgainAt } from './list-changes';
 import { takePreloadedResponse } from './preloaded-response';
 import { browserStorage, storedSchoolCode, storedToken, type KeyValueStore } from './storage';
 
@@ -96,6 +97,7 @@ export function createClient(options: ClientOptions): ContentClient {
     });
     refuseRedirect(info, response);
     await refuseFailure(info, response);
+    askAgainAt(response.headers.get('changes-at'));
     return response;
   }
 

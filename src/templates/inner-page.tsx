@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EditorNotes } from '../components/editor-notes/editor-notes';
 import { Container } from '../components/section/container';
 import { placeInMenu } from '../content/menu';
 import type { ContentPage } from '../content/page.schema';
@@ -15,6 +16,7 @@ export function InnerPage({ page, children }: { page: ContentPage; children: Rea
     <>
       <PageTop group={group?.name} title={page.title} lead={page.lead} place={place} />
       <Container pt={{ base: 6, md: 10 }} pb={{ base: 12, lg: 16 }} _print={{ p: 0 }}>
+        <EditorNotes notes={page.editorNotes} />
         {children}
         <PreviousNext previous={previous} next={next} />
       </Container>

@@ -19,7 +19,8 @@ async function builtFromContent(started: number): Promise<boolean> {
     return false;
   }
   if ('faults' in result) throw new Error(result.faults);
-  const { drawn, parts } = result;
+  const { drawn, leftOut, parts } = result;
+  for (const line of leftOut) console.warn(`warn ${line}`);
   const pages = drawn.length === 1 ? '1 page' : `${drawn.length} pages`;
   const took = spanInWords(performance.now() - started);
   console.log(

@@ -9,6 +9,7 @@ void runCommand({
 Gatsby says is kept in .data/build-log.txt, and shown where it fails.`,
     environment: [
       ['GATSBY_CONTENT_SERVICE_URL', 'where the built site loads its lists from (its own address)'],
+      ['SHOW_DRAFTS', '1: a preview for editors, with drafts and what is yet to come (no)'],
     ],
     fails: 'a fault in the content, or in the code',
   },

@@ -13,6 +13,7 @@ function develop(gatsbyArgs: string[]): void {
   const children = [
     start('node_modules/.bin/tsx', ['src/content-service/main.ts', '--without-site'], {
       PORT: servicePort,
+      SHOW_DRAFTS: '1',
     }),
     start('node_modules/.bin/gatsby', ['develop', ...gatsbyArgs], {
       GATSBY_TELEMETRY_DISABLED: '1',
@@ -35,7 +36,7 @@ void runCommand({
     name: 'npm run develop',
     takes: '[options of `gatsby develop`]',
     about: `Shows the site at http://localhost:8000 and each change as soon as it is saved, with the content
-service beside it. Ctrl+C stops both.`,
+service beside it; drafts too, marked. Ctrl+C stops both.`,
     options: [['--port N', 'another port for the pages (8000)']],
     environment: [['SERVICE_PORT', 'the port of the content service (9000)']],
     fails: 'the pages or the content service could not start',

@@ -7,7 +7,10 @@ void runCommand({
     name: 'npm start',
     about: `Builds the site and serves it with its content service, until Ctrl+C: \`npm run build\` and
 \`npm run serve\`, whose environment variables it takes too (\`npm run serve -- --help\`).`,
-    environment: [['PORT', 'the port (9000)']],
+    environment: [
+      ['PORT', 'the port (9000)'],
+      ['SHOW_DRAFTS', '1: a preview for editors, with drafts and what is yet to come (no)'],
+    ],
     fails: 'the site could not be built or served',
   },
   read: (args) => {

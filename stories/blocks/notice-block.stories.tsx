@@ -30,5 +30,12 @@ export const Info: Story = { args: { blocks: [noticeExamples.info.block] } };
 /** Must not be missed. */
 export const Important: Story = { args: { blocks: [noticeExamples.important.block] } };
 
+/** In a preview: visitors don’t find it yet. */
+export const NotPublished: Story = {
+  args: {
+    blocks: [{ ...noticeExamples.info.block, editorNotes: ['Not published before 1 Dec 2026'] }],
+  },
+};
+
 /** What costs money, or can’t be undone. */
 export const Warning: Story = { args: { blocks: [noticeExamples.warning.block] } };

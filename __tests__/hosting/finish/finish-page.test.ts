@@ -3,6 +3,7 @@ import {
   formScript,
   listScript,
   startingScript,
+  timesScript,
   waitingScript,
 } from '../../../src/hosting/boot-scripts';
 import { finishPage } from '../../../src/hosting/finish/finish-page';
@@ -43,6 +44,14 @@ describe('a document', () => {
     expect(html).toContain('<body data-school="DHS"><main>Fees</main><script id="boot"');
     expect(html).toContain('<title>Fees</title>');
   });
+});
+
+it('has a script for times where something comes or goes, and on no other page', async () => {
+  for (const attributes of ['data-until="1"', 'data-from="1" hidden']) {
+    const html = await finish({ body: `<section ${attributes}>Closed today</section>` });
+    expect(html).toContain(`<script>${timesScript}</script><script id="boot"`);
+  }
+  expect(await finish()).not.toContain(timesScript);
 });
 
 it('leaves nothing of Gatsby in a page', async () => {

@@ -3,6 +3,7 @@ import { blockHead, type BlockHead } from '../../content/block-fields';
 import { markdown } from '../../content/content-fields';
 import type { BlockLoadContext } from '../../content/block-load-context';
 import { choice, phrase, shape } from '../../content/fields';
+import { publicationFields } from '../../content/publication';
 
 const tones = ['info', 'important', 'warning'] as const;
 
@@ -12,6 +13,7 @@ export const noticeSchema = shape('A short notice that stands out from the text.
   tone: choice('How urgent it is.', tones),
   title: phrase('Its first words, in bold.', 'Before you withdraw').optional(),
   text: markdown('What it says, in Markdown.', 'Arrears are cleared before the tests.'),
+  ...publicationFields,
 });
 
 /** A notice as written in a content file. */

@@ -1,6 +1,7 @@
 import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { amount, list, shape, text } from '../../content/fields';
+import { publicationFields } from '../../content/publication';
 import { parseWhen, whenHelp } from '../school-year/when';
 
 /** A date as an editor writes it (see `parseWhen`). */
@@ -44,4 +45,4 @@ export const years = () =>
 export const items = <Fields extends Parameters<typeof shape>[1]>(
   description: string,
   fields: Fields,
-) => list(description, shape('One of them.', fields));
+) => list(description, shape('One of them.', { ...fields, ...publicationFields }));

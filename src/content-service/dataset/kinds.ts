@@ -5,6 +5,7 @@ import { noChecks, type Checks } from '../../content/checks';
 import type { Diagnostic } from '../../content/diagnostics';
 import { readText } from '../../content/read-text';
 import { readYaml } from '../../content/read-yaml';
+import type { SourceFile } from '../../content/source-file';
 import { validate } from '../../content/validate';
 import { albumsSchema } from '../kinds/albums';
 import { birthdaysSchema } from '../kinds/birthdays';
@@ -43,6 +44,8 @@ export const schemas = {
 export interface ReadKind {
   name: string;
   value?: unknown;
+  /** What was written, when it could be read. */
+  source?: SourceFile;
   diagnostics: Diagnostic[];
 }
 
@@ -57,7 +60,11 @@ function readKind(dir: string, name: string, schema: AnySchema, checks: Checks):
   if (diagnostic) return { name, diagnostics: [diagnostic] };
   const { source, diagnostics } = readYaml(file, text);
   if (source.broken) return { name, diagnostics };
-  return { name, ...validate(schema, { source, diagnostics, isUnsure: () => false }, checks) };
+  return {
+    name,
+    source,
+    ...validate(schema, { source, diagnostics, isUnsure: () => false }, checks),
+  };
 }
 
 /** Reads every file of the dataset, with the diagnostics of each. */

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notStored } from '../caching';
 import type { components } from '../../http/service-types';
-import type { Dataset } from '../dataset/dataset';
+import type { DataAt } from '../dataset/published-data';
 import { readCertificateForm } from '../forms/certificate-form';
 import { readContactForm } from '../forms/contact-form';
 import { inboxFault } from '../inbox/faults';
 import type { Inbox } from '../inbox/inbox';
 import { findCertificate } from '../kinds/register';
+import type { Clock } from '../school-year/clock';
 import { ApiError } from '../server/errors';
 import type { Limits } from '../server/rate-limit';
 import { checkCode } from './lists';
@@ -14,7 +15,8 @@ import { checkCode } from './lists';
 type Sent = components['schemas'];
 
 interface Options {
-  data: Dataset;
+  dataAt: DataAt;
+  clock: Clock;
   inbox: Inbox;
   limits: Limits;
   schoolCode: string;
@@ -40,7 +42,7 @@ async function kept(request: FastifyRequest, keeping: Promise<void>): Promise<vo
 
 /** POST of the contact form and of the request for a transfer certificate. */
 export function formRoutes(app: FastifyInstance, options: Options): void {
-  const { data, inbox, limits, schoolCode } = options;
+  const { dataAt, clock, inbox, limits, schoolCode } = options;
   const limited = (groupId: string) => ({
     bodyLimit: limits.bodyBytes,
     config: { rateLimit: { max: limits.formsPerWindow, timeWindow: limits.windowMs, groupId } },
@@ -66,7 +68,7 @@ export function formRoutes(app: FastifyInstance, options: Options): void {
     async (request, reply) => {
       checkCode(request.params.code, schoolCode);
       const asked = readCertificateForm(request.body);
-      const path = findCertificate(data.register, asked.admission, asked.name);
+      const path = findCertificate(dataAt(clock()).data.register, asked.admission, asked.name);
       await kept(request, inbox.keepRequest(asked, path !== undefined));
       if (path === undefined) {
         throw new ApiError(404, 'No certificate was found for this admission number and name.');

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { callCaching } from '../caching';
+import { callCaching, untilChange } from '../caching';
 import type { Dataset } from '../dataset/dataset';
-import type { PlainDate } from '../../dates/plain-date';
+import type { DataAt, PublishedData } from '../dataset/published-data';
+import { today, type PlainDate } from '../../dates/plain-date';
 import type { JsonReply, ListPath } from '../../http/service-calls';
-import { today, type Clock } from '../school-year/clock';
+import type { Clock } from '../school-year/clock';
 import { albumRecords, homeAlbumRecords } from '../kinds/albums';
 import { birthdayRecords } from '../kinds/birthdays';
 import { calendarRecords } from '../kinds/calendar';
@@ -57,7 +58,7 @@ export const lists: Lists = {
 };
 
 interface Options {
-  data: Dataset;
+  dataAt: DataAt;
   clock: Clock;
   schoolCode: string;
 }
@@ -67,33 +68,49 @@ export function checkCode(given: string, schoolCode: string): void {
   if (given !== schoolCode) throw new ApiError(404, 'There is no school with this code.');
 }
 
-/** Lists change with the day alone, so each is made once and kept until the next day. */
-function onceADay(make: (day: PlainDate) => string): (day: PlainDate) => string {
-  let kept: { day: PlainDate; text: string } | undefined;
-  return (day) => {
-    if (kept?.day !== day) kept = { day, text: make(day) };
+/** Lists change with the day and with what comes or ends, so each is made once and kept until then. */
+function onceAnEdition(make: (data: Dataset, day: PlainDate) => string) {
+  let kept: { day: PlainDate; edition: number; text: string } | undefined;
+  return ({ data, edition }: PublishedData, day: PlainDate): string => {
+    if (kept?.day !== day || kept.edition !== edition) {
+      kept = { day, edition, text: make(data, day) };
+    }
     return kept.text;
   };
 }
 
-/** Sends JSON with the call's caching; what is kept answers requests with the same token only. */
-function sendJson(reply: FastifyReply, call: Call, text: string): FastifyReply {
+/** What a reply with a list needs to know beside its text. */
+interface Sent {
+  call: Call;
+  now: Date;
+  changesAt: number | undefined;
+}
+
+/**
+ * Sends JSON with the call's caching; what is kept answers requests with the same token only. An open
+ * page asks again when the list changes, for which `Changes-At` says the moment.
+ */
+function sendJson(reply: FastifyReply, text: string, { call, now, changesAt }: Sent): FastifyReply {
   addVary(reply, 'Authorization');
   // In small letters, as @fastify/compress looks for it; it says so on compressed replies alone.
   addVary(reply, 'accept-encoding');
+  if (changesAt !== undefined) reply.header('changes-at', new Date(changesAt).toISOString());
   return reply
-    .header('cache-control', callCaching[call])
+    .header('cache-control', untilChange(callCaching[call], now, changesAt))
     .type('application/json; charset=utf-8')
     .send(text);
 }
 
 /** GET of every list, and GET /api/subGallery?id= for a single album. */
-export function listRoutes(app: FastifyInstance, { data, clock, schoolCode }: Options): void {
+export function listRoutes(app: FastifyInstance, { dataAt, clock, schoolCode }: Options): void {
   for (const call of Object.keys(lists) as ListCall[]) {
-    const text = onceADay((day) => JSON.stringify(lists[call](data, day)));
+    const textOf = onceAnEdition((data, day) => JSON.stringify(lists[call](data, day)));
     app.get<{ Params: { code: string } }>(call, async ({ params }, reply) => {
       checkCode(params.code, schoolCode);
-      return sendJson(reply, call, text(today(clock)));
+      const now = clock();
+      const published = dataAt(now);
+      const { changesAt } = published;
+      return sendJson(reply, textOf(published, today(now)), { call, now, changesAt });
     });
   }
 
@@ -103,9 +120,11 @@ export function listRoutes(app: FastifyInstance, { data, clock, schoolCode }: Op
       if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) {
         throw new ApiError(400, 'id must be the id of an album.');
       }
-      const album: Album | undefined = albums(data, today(clock)).find(({ _id }) => _id === id);
+      const now = clock();
+      const { data, changesAt } = dataAt(now);
+      const album: Album | undefined = albums(data, today(now)).find(({ _id }) => _id === id);
       if (!album) throw new ApiError(404, 'There is no such album.');
-      return sendJson(reply, '/api/subGallery', JSON.stringify(album));
+      return sendJson(reply, JSON.stringify(album), { call: '/api/subGallery', now, changesAt });
     },
   );
 }

@@ -12,11 +12,14 @@ import { matchesTag } from '../server/entity-tags';
 import { ApiError } from '../server/errors';
 import { encodingFor } from '../site/encoding';
 import { textType } from '../site/file-kind';
+import { makeFormerFinder } from '../site/former-addresses';
 import { makePageFinder } from '../site/pages';
 import { makeTextFiles } from '../site/text-files';
 
 interface Options {
   publicDir: string;
+  /** Where the build has written what hosts need to know. */
+  hostsDir: string;
   policy: PolicyOptions;
 }
 
@@ -33,8 +36,9 @@ function decodedPath(url: string): string | undefined {
 const policyOfFile = (name: string) => (name === 'sw.js' ? workerPolicy : dataPolicy);
 
 /** Serves the built site on every path that no call has. */
-export function siteRoutes(app: FastifyInstance, { publicDir, policy }: Options): void {
+export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }: Options): void {
   const rightAddress = makePageFinder(publicDir);
+  const formerAt = makeFormerFinder(hostsDir);
   const readText = makeTextFiles((html) => contentSecurityPolicy(html, policy));
 
   async function sendText(
@@ -73,14 +77,23 @@ export function siteRoutes(app: FastifyInstance, { publicDir, policy }: Options)
     return reply.sendFile(name, publicDir, { cacheControl: false, dotfiles: 'deny' });
   }
 
-  async function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+  async function sendNotFound(request: FastifyRequest, reply: FastifyReply, status: 404 | 410) {
     const page = await findFile(publicDir, '404.html');
-    if (page) return sendText(request, reply.code(404), page, '404.html');
+    if (page) return sendText(request, reply.code(status), page, '404.html');
     const built = await findFile(publicDir, 'index.html');
     throw new ApiError(
-      404,
+      status,
       built ? 'There is no such page.' : 'The site is not built yet. Run: npm run build',
     );
+  }
+
+  function sendElsewhere(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const query = request.raw.url?.match(/\?.*$/)?.[0] ?? '';
+    return reply
+      .code(301)
+      .header('cache-control', 'no-cache')
+      .header('location', path.split('/').map(encodeURIComponent).join('/') + query)
+      .send();
   }
 
   app.get('/*', async (request, reply) => {
@@ -88,6 +101,9 @@ export function siteRoutes(app: FastifyInstance, { publicDir, policy }: Options)
     if (path === undefined) throw new ApiError(400, 'The address is malformed.');
     if (path === '/api' || path.startsWith('/api/'))
       throw new ApiError(404, 'There is no such call.');
+    const former = await formerAt(path);
+    if (former === 'gone') return sendNotFound(request, reply, 410);
+    if (former) return sendElsewhere(request, reply, former.to);
     const name = path.slice(1);
     const page = name === '' ? 'index.html' : `${name}/index.html`;
     const asked = name.endsWith('index.html') ? [] : [page, name];
@@ -96,12 +112,8 @@ export function siteRoutes(app: FastifyInstance, { publicDir, policy }: Options)
       if (file) return sendFound(request, reply, file, candidate);
     }
     const right = await rightAddress(path);
-    if (right === undefined) return sendNotFound(request, reply);
-    const query = request.raw.url?.match(/\?.*$/)?.[0] ?? '';
-    return reply
-      .code(301)
-      .header('cache-control', 'no-cache')
-      .header('location', right.split('/').map(encodeURIComponent).join('/') + query)
-      .send();
+    return right === undefined
+      ? sendNotFound(request, reply, 404)
+      : sendElsewhere(request, reply, right);
   });
 }

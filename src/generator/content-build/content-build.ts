@@ -3,14 +3,18 @@ import { mkdir, rm } from 'node:fs/promises';
 import { contentNodes } from '../../content/source-nodes';
 import { finishSite } from '../finish-site';
 import { buildFolders } from '../folders';
-import { loadSiteContent } from '../load-site-content';
+import { loadSiteContent, showsDrafts } from '../load-site-content';
 import { codeDigest } from './code-digest';
 import { keptBuild, outlineOf } from './kept-build';
 import { renderChanged } from './render-changed';
 
-/** What a build from the content alone did: the pages it drew, and how long each part took, in ms. */
+/** What a build from the content alone did. */
 export interface ContentBuild {
+  /** The pages that it drew. */
   drawn: string[];
+  /** A line for each page that is not built now. */
+  leftOut: string[];
+  /** How long each part took, in ms. */
   parts: Record<string, number>;
 }
 
@@ -48,7 +52,8 @@ export async function contentBuild(): Promise<ContentBuild | NeedsGatsby | Fault
   const code = await timed(parts, 'compare', codeDigest);
   if (code !== kept.code) return { because: 'the code has changed' };
 
-  const { content, faults } = await timed(parts, 'content', loadSiteContent);
+  const load = () => loadSiteContent(showsDrafts());
+  const { content, faults, leftOut } = await timed(parts, 'content', load);
   if (faults || !content) return { faults: faults ?? 'The content could not be loaded.' };
   const outline = await outlineOf(content, contentDir);
   if (JSON.stringify(outline) !== JSON.stringify(kept.outline)) {
@@ -62,5 +67,5 @@ export async function contentBuild(): Promise<ContentBuild | NeedsGatsby | Fault
     renderChanged({ rawDir, publicDir }, paths, contentNodes(content)),
   );
   await timed(parts, 'finish', () => finishSite(content, kept.rules));
-  return { drawn, parts };
+  return { drawn, leftOut, parts };
 }

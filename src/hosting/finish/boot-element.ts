@@ -1,7 +1,12 @@
 import { preloadMark } from '../../http/preloaded-response';
 import { kindOfMark, type PageKind } from '../../seo/page-kind';
-import { formScript, listScript, startingScript, waitingScript } from '../boot-scripts';
-
+import {
+  formScript,
+  listScript,
+  startingScript,
+  timesScript,
+  waitingScript,
+} from '../boot-scripts';
 import type { ChunkFiles } from './chunk-files';
 import {
   append,
@@ -62,6 +67,9 @@ function bootScript(kind: PageKind, body: Element): string {
   return hasCall ? listScript : startingScript;
 }
 
+const isTimed = (element: Element) =>
+  ['data-from', 'data-until'].some((name) => attribute(element, name) !== undefined);
+
 /**
  * Puts the inline script at the end of a page; its text is the same on all pages of a kind. A page
  * whose scripts run at once is marked: what nobody sees yet of it, they have laid out in turn.
@@ -71,5 +79,6 @@ export function addBootScript(page: Document, chunks: ChunkFiles): void {
   const kind = kindOf(head);
   const scripts = scriptsOf(body, kind, chunks);
   if (kind === 'live') setAttribute(body, 'data-in-turn', '');
+  if (find(body, isTimed)) append(body, 'script', {}, timesScript);
   append(body, 'script', { id: 'boot', 'data-src': scripts.join(' ') }, bootScript(kind, body));
 }

@@ -1,5 +1,6 @@
 import { chakra } from '#chakra';
 import { AccordionItem } from '../../components/accordion/accordion-item';
+import { timedAttributes } from '../../components/timed/timed-attributes';
 import { railListRecipe } from '../../theme/recipes/reading';
 import { isLongPage, type PageHeadingLink } from './page-parts';
 import { RailHeading } from './rail-heading';
@@ -17,8 +18,8 @@ export function OnThisPage({ headings, look }: OnThisPageProps) {
   if (!isLongPage(headings)) return null;
   const links = (
     <Links>
-      {headings.map(({ id, text }) => (
-        <li key={id}>
+      {headings.map(({ id, text, times }) => (
+        <li key={id} {...timedAttributes(times)}>
           <a href={`#${id}`}>{text}</a>
         </li>
       ))}

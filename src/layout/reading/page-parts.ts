@@ -1,7 +1,11 @@
+import type { PublishTimes } from '../../dates/publish-times';
+
 /** A heading of the page that a link can lead to. */
 export interface PageHeadingLink {
   id: string;
   text: string;
+  /** When its block comes and goes, if it does. */
+  times?: PublishTimes;
 }
 
 /** Fewer headings than this are seen at a glance. */

@@ -19,6 +19,8 @@ export const blockRecipe = defineRecipe({
     },
     /** Ways to other pages lead nowhere from a sheet of paper. */
     screenOnly: { true: { _print: { display: 'none' } } },
+    /** Below what is yet to come, at the top of the page: the first block as long as that is hidden. */
+    afterHidden: { true: { '[hidden] + &': { mt: 0, pt: 0, border: 0 } } },
     /** Below a block that ends in a line of its own. */
     afterLine: { true: { borderTop: 0, pt: 0 } },
     inside: { true: { mt: 6, pt: 0, border: 0, _print: { mt: 4, pt: 0 } } },

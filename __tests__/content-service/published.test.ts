@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AppOptions } from '../../src/content-service/build-app';
+import { DatasetError, loadDataset } from '../../src/content-service/dataset/dataset';
+import { cleanUp, newApp, newFolder } from './support/app';
+import { newDataFolder } from './support/data-folder';
+
+// Starting an app, or reading all the data, takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
+const news = `
+- { title: Always, date: 1 November, description: It is there. }
+- { title: Draft, date: 1 November, description: Not yet., draft: true, owner: School office }
+- { title: Coming, date: 1 November, description: Soon., publishFrom: 2026-11-14 09:02 }
+- { title: Ending, date: 1 November, description: Now., publishUntil: 2026-11-14 09:04 }
+`;
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await newDataFolder();
+  writeFileSync(join(dataDir, 'news.yaml'), news);
+});
+afterAll(cleanUp);
+
+/** An app whose clock the test moves: '09:02' is that minute of 14 November at school. */
+async function appAt(time: string, options: AppOptions = {}) {
+  let now = time;
+  const clock = () => new Date(`2026-11-14T${now}+05:30`);
+  const app = await newApp({ dataDir, now: clock, ...options });
+  return {
+    goTo: (later: string) => (now = later),
+    async news() {
+      const reply = await app.inject('/api/news/all/DHS');
+      const records = reply.json<Record<string, unknown>[]>();
+      return { titles: records.map(({ title }) => title).sort(), records, headers: reply.headers };
+    },
+    app,
+  };
+}
+
+it('lists what is published, and changes at the minute of each item', async () => {
+  const service = await appAt('09:00:00');
+  expect((await service.news()).titles).toEqual(['Always', 'Ending']);
+  service.goTo('09:01:59');
+  expect((await service.news()).titles).toEqual(['Always', 'Ending']);
+  service.goTo('09:02:00');
+  expect((await service.news()).titles).toEqual(['Always', 'Coming', 'Ending']);
+  service.goTo('09:04:00');
+  expect((await service.news()).titles).toEqual(['Always', 'Coming']);
+});
+
+it('says when a list changes, and lets no browser keep it for longer', async () => {
+  const service = await appAt('08:00:00');
+  const caching = async () => {
+    const { headers } = await service.news();
+    return [headers['cache-control'], headers['changes-at']];
+  };
+  expect(await caching()).toEqual(['private, max-age=300', '2026-11-14T03:32:00.000Z']);
+  service.goTo('09:01:15.500');
+  expect(await caching()).toEqual(['private, max-age=44', '2026-11-14T03:32:00.000Z']);
+  service.goTo('09:05:00');
+  expect(await caching()).toEqual(['private, max-age=300', undefined]);
+});
+
+it('tells nobody who looks after an item', async () => {
+  const { records } = await (await appAt('09:03:00')).news();
+  expect(JSON.stringify(records)).not.toMatch(/School office|publish|draft/i);
+});
+
+it('shows editors what is not published, marked', async () => {
+  const service = await appAt('09:00:00', { showDrafts: true });
+  const { titles, records } = await service.news();
+  expect(titles).toEqual(['Always', 'Draft: Coming', 'Draft: Draft', 'Ending']);
+  expect(JSON.stringify(records)).not.toContain('School office');
+});
+
+it('gives no certificate that is not published', async () => {
+  const register = (more: string) =>
+    `- { admission: A/1, name: Aarohi Bhandari, file: papers/certificates/a.pdf${more} }\n`;
+  const ask = async (text: string) => {
+    writeFileSync(join(dataDir, 'register.yaml'), text);
+    const { app } = await appAt('09:00:00');
+    const payload = { admission: 'A/1', name: 'Aarohi Bhandari' };
+    return (await app.inject({ method: 'POST', url: '/api/tc/DHS', payload })).statusCode;
+  };
+  expect(await ask(register(''))).toBe(200);
+  expect(await ask(register(', publishUntil: 2026-11-13'))).toBe(404);
+});
+
+it('refuses an item that ends before it begins', () => {
+  const folder = newFolder();
+  const text =
+    '- { title: A, date: 1 May, description: B, publishFrom: 2026-12-01, publishUntil: 2026-11-01 }';
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'news.yaml'), text);
+  let told: string[] = [];
+  try {
+    loadDataset(folder);
+  } catch (error) {
+    if (!(error instanceof DatasetError)) throw error;
+    told = error.diagnostics.map(({ file, line, column, message }) =>
+      file.endsWith('news.yaml') ? `${line}:${column}: ${message}` : '',
+    );
+  }
+  expect(told).toContain(
+    '1:83: "publishUntil" is 2026-11-01, and "publishFrom" 2026-12-01; write an end that is later, or remove one of them',
+  );
+});

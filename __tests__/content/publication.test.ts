@@ -1,0 +1,193 @@
+/** @jest-environment node */
+import { blockRegistry } from '../../src/blocks/schemas';
+import { formatDiagnostic } from '../../src/content/diagnostics';
+import { loadContent } from '../../src/content/load';
+import { buildMenu } from '../../src/content/menu';
+import { changed, load, pageHead, removeContent, writeContent } from './content-folder';
+
+afterAll(removeContent);
+
+/** Noon at school on a day. */
+const noon = (day: string) => Date.parse(`${day}T12:00:00+05:30`);
+
+/** Loads a folder as of 2026-11-14, for visitors or for editors. */
+function loadAt(files: Record<string, string>, preview = false, day = '2026-11-14') {
+  const loaded = loadContent({
+    contentDir: writeContent(files),
+    blocks: blockRegistry,
+    edition: { now: noon(day), preview },
+  });
+  return {
+    ...loaded,
+    lines: loaded.diagnostics.map(formatDiagnostic),
+    paths: loaded.content?.pages.map(({ path }) => path),
+  };
+}
+
+const page = (more: string) => ({
+  'pages/a.yaml': `${pageHead('/A', `menu: Rules\n${more}`)}  []\n`,
+});
+
+describe('a page', () => {
+  it.each([
+    ['draft: true', 'is a draft'],
+    ['publishFrom: 2026-11-15', 'is published from 15 Nov 2026 on'],
+    ['publishFrom: 2026-11-14 12:01', 'is published from 14 Nov 2026, 12:01 on'],
+    ['publishUntil: 2026-11-13', 'was published until 13 Nov 2026'],
+    ['publishUntil: 2026-11-14 12:00', 'was published until 14 Nov 2026, 12:00'],
+  ])('with "%s" is left out, and its name told', (more, words) => {
+    const { paths, leftOut, lines, content } = loadAt(page(more));
+    expect(lines).toEqual([]);
+    expect(paths).toEqual(['/Fee']);
+    expect(leftOut).toEqual([{ path: '/A', words }]);
+    const menu = content && buildMenu(content.navigation, content.pages);
+    expect(JSON.stringify(menu)).not.toContain('/A"');
+  });
+
+  it.each([
+    'publishFrom: 2026-11-14',
+    'publishFrom: 2026-11-14 12:00',
+    'publishUntil: 2026-11-14',
+    'draft: false',
+  ])('with "%s" is there', (more) =>
+    expect(loadAt(page(more))).toMatchObject({ paths: ['/A', '/Fee'], leftOut: [] }),
+  );
+
+  it('that is a draft shows in a preview, which says so', () => {
+    const { content, leftOut } = loadAt(page('draft: true'), true);
+    expect(leftOut).toEqual([]);
+    expect(content?.pages[0]).toMatchObject({
+      path: '/A',
+      unpublished: true,
+      editorNotes: ['Draft: not published'],
+    });
+  });
+
+  it('past its review says so to editors, and to nobody else', () => {
+    const more = 'reviewBy: 2026-11-13\nowner: School office';
+    const note = 'To be reviewed by School office: it was due on 13 Nov 2026';
+    expect(loadAt(page(more), true).content?.pages[0]?.editorNotes).toEqual([note]);
+    expect(JSON.stringify(loadAt(page(more)).content)).not.toContain('eview by');
+    expect(loadAt(page(more), true, '2026-11-13').content?.pages[0]).not.toHaveProperty(
+      'editorNotes',
+    );
+  });
+
+  it('that is made in code is always built', () => {
+    const live = {
+      'pages/a.yaml': `${pageHead('/A', 'kind: live\npublishFrom: 2030-01-01')}  []\n`,
+    };
+    expect(load(live, ['/A']).lines).toEqual([
+      'content/pages/a.yaml:4:1: /A is made in code, and is always built; remove "publishFrom"',
+    ]);
+  });
+});
+
+describe('links to a page that is left out', () => {
+  const draft = { 'pages/b.yaml': `${pageHead('/B', 'draft: true')}  []\n` };
+
+  it('stop the build, naming both files', () => {
+    const text = '  - kind: prose\n    text: See [it](/B).\n';
+    const { lines } = loadAt({ ...draft, 'pages/a.yaml': pageHead('/A') + text });
+    expect(lines).toEqual([
+      'content/pages/a.yaml:8:15: the page /B (content/pages/b.yaml) is a draft, and visitors would find nothing there; publish it, or remove the link',
+    ]);
+  });
+
+  it('are no fault of another draft, of a draft notice, or of a preview', () => {
+    const text = '  - kind: prose\n    text: See [it](/B).\n';
+    const notice = '  - { kind: notice, tone: info, draft: true, text: "See [it](/B)." }\n';
+    const files = [pageHead('/A', 'draft: true') + text, pageHead('/A') + notice];
+    for (const file of files) expect(loadAt({ ...draft, 'pages/a.yaml': file }).lines).toEqual([]);
+    expect(loadAt({ ...draft, 'pages/a.yaml': pageHead('/A') + text }, true).lines).toEqual([]);
+  });
+
+  it('are left out of "related" and of the menus, and come back with it', () => {
+    const files = {
+      ...draft,
+      'pages/a.yaml': `${pageHead('/A', 'related: [/Fee, /B]')}  []\n`,
+      ...changed('navigation.yaml', 'quickLinks: [', 'quickLinks: [{ label: B, to: /B }, '),
+    };
+    const visitors = loadAt(files);
+    expect(visitors.lines).toEqual([]);
+    expect(JSON.stringify(visitors.content)).not.toContain('"/B"');
+    expect(visitors.content?.pages[0]?.related).toEqual([{ path: '/Fee', title: 'Fee' }]);
+    const editors = loadAt(files, true).content;
+    expect(editors?.navigation.footer.quickLinks).toHaveLength(2);
+    expect(editors?.pages[0]?.related).toHaveLength(2);
+  });
+});
+
+describe('a notice', () => {
+  const notice = (more: string, preview = false) =>
+    loadAt(
+      {
+        'pages/a.yaml': `${pageHead('/A')}  - kind: accordion
+    items:
+      - title: More
+        blocks:
+          - { kind: notice, tone: info, text: Inside., ${more} }
+  - { kind: notice, heading: Closed, tone: info, text: Outside., ${more} }
+  - { kind: prose, text: "To [it](#closed)." }
+`,
+      },
+      preview,
+    );
+
+  it.each(['draft: true', 'publishUntil: 2026-11-13'])('with "%s" is not in the page', (more) => {
+    const { content, lines } = notice(more);
+    expect(lines).toEqual([]);
+    expect(JSON.stringify(content)).not.toMatch(/Inside|Outside|Closed/);
+  });
+
+  it('that is yet to come stands there with its time, and so does its heading', () => {
+    const { content } = notice('publishFrom: 2026-12-01, publishUntil: 2026-12-02 09:00');
+    const times = {
+      from: Date.parse('2026-12-01T00:00+05:30'),
+      until: Date.parse('2026-12-02T09:00+05:30'),
+    };
+    const [accordion, closed] = content?.pages[0]?.blocks ?? [];
+    expect(closed).toMatchObject({ heading: 'Closed', times });
+    expect(JSON.stringify(accordion)).toContain(JSON.stringify({ times }).slice(1, -1));
+    expect(content?.pages[0]?.headings).toEqual([{ id: 'closed', text: 'Closed', times }]);
+  });
+
+  it('keeps no beginning that has passed: a device whose clock is behind shows it', () => {
+    const { content } = notice('publishFrom: 2026-11-01, publishUntil: 2026-11-14');
+    expect(content?.pages[0]?.blocks[1]).toMatchObject({
+      times: { until: Date.parse('2026-11-15T00:00+05:30') },
+    });
+    expect(content?.pages[0]?.blocks[1]?.times).not.toHaveProperty('from');
+  });
+
+  it.each([
+    ['draft: true', 'Draft: not published'],
+    ['publishFrom: 2026-12-01', 'Not published before 1 Dec 2026'],
+    ['publishUntil: 2026-11-13', 'Not published any more since 13 Nov 2026'],
+    ['reviewBy: 2026-11-01', 'To be reviewed: it was due on 1 Nov 2026'],
+  ])('with "%s" stands in a preview with a note', (more, note) => {
+    const block = notice(more, true).content?.pages[0]?.blocks[1];
+    expect(block).toMatchObject({ kind: 'notice', editorNotes: [note] });
+    expect(block).not.toHaveProperty('times');
+  });
+});
+
+it.each([
+  [
+    'publishFrom: tomorrow',
+    '3:14: "tomorrow" is not a day or a minute that exists; write it like 2026-12-01 or 2026-12-01 08:00',
+  ],
+  [
+    'publishUntil: 2026-02-30',
+    '3:15: "2026-02-30" is not a day or a minute that exists; write it like 2026-12-01 or 2026-12-01 08:00',
+  ],
+  [
+    'publishFrom: 2026-12-01\npublishUntil: 2026-11-30',
+    '4:15: "publishUntil" is 2026-11-30, and "publishFrom" 2026-12-01; write an end that is later, or remove one of them',
+  ],
+  ['draft: yes', '3:8: "draft" must be true or false'],
+  ['reviewBy: May', '3:11: "May" is not a date; write year, month and day like 2027-04-01'],
+])('refuses %j', (more, message) => {
+  const file = { 'pages/a.yaml': `${pageHead('/A', more)}  []\n` };
+  expect(load(file).lines).toEqual([`content/pages/a.yaml:${message}`]);
+});

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { SiteProvider } from '../../src/layout/site-context';
+import { siteExample } from '../../src/layout/site.examples';
+import { InnerPage } from '../../src/templates/inner-page';
+import { pageExamples } from '../../src/templates/page.examples';
+import { inLook } from '../support/render-blocks';
+
+const show = (editorNotes?: string[]) =>
+  render(
+    inLook(
+      <SiteProvider value={siteExample}>
+        <InnerPage page={{ ...pageExamples.content, ...(editorNotes && { editorNotes }) }}>
+          What stands on the page.
+        </InnerPage>
+      </SiteProvider>,
+    ),
+  );
+
+it('tells editors above the page that it is a draft', () => {
+  show(['Draft: not published']);
+  const note = screen.getByRole('note', { name: 'For editors' });
+  expect(note).toHaveTextContent('Draft: not published');
+  const after = note.compareDocumentPosition(screen.getByText('What stands on the page.'));
+  expect(after).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('has no such place on a published page', () => {
+  show();
+  expect(screen.queryByRole('note')).toBeNull();
+});

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { findStale } from '../../../src/tools/content-stale/find-stale';
+import { pageHead, removeContent, writeContent } from '../../content/content-folder';
+import { runCommand } from '../../support/run-command';
+
+jest.setTimeout(60_000);
+afterAll(removeContent);
+
+const file = 'src/tools/content-stale.ts';
+const files = {
+  'pages/a.yaml': `${pageHead('/A', 'reviewBy: 2026-11-13\nowner: School office')}  - kind: accordion
+    items:
+      - title: More
+        blocks:
+          - { kind: notice, tone: info, title: Fair, text: Come., publishUntil: 2026-10-14, owner: A. Rawat }
+`,
+  'pages/b.yaml': `${pageHead('/B', 'draft: true\npublishFrom: 2026-11-14')}  []\n`,
+  'service/news.yaml':
+    '- { title: Meet, date: 1 May, description: It is there., reviewBy: 2026-11-01, owner: School office }\n',
+};
+const on = (day: string) => Date.parse(`${day}T00:00+05:30`);
+const namesOn = (day: string) => {
+  const found = findStale(writeContent(files), on(day));
+  return found.map(({ owner, name, why, since }) => [owner, name, why, since].join(', '));
+};
+
+it('finds what is past its day, by owner, those without one last', () => {
+  expect(namesOn('2026-11-14')).toEqual([
+    'A. Rawat, Fair, ended, 2026-10-14',
+    'School office, Meet, review, 2026-11-01',
+    'School office, /A, review, 2026-11-13',
+    ', /B, draft, 2026-11-14',
+  ]);
+});
+
+it('finds nothing before its day', () => {
+  expect(namesOn('2026-11-13')).toEqual(['School office, Meet, review, 2026-11-01']);
+  expect(namesOn('2026-11-01')).toEqual([]);
+});
+
+it('prints each at its place, and ends with status 1', async () => {
+  const { status, said } = await runCommand(file, [
+    '--dir',
+    writeContent(files),
+    '--on',
+    '2026-11-14',
+  ]);
+  expect(said.split('\n')).toEqual([
+    'A. Rawat',
+    '  content/pages/a.yaml:12:81: Fair: it ended on 14 Oct 2026; remove it, or write a later day',
+    'School office',
+    '  content/service/news.yaml:1:68: Meet: its review was due on 1 Nov 2026; check it, then write a later day',
+    '  content/pages/a.yaml:3:11: /A: its review was due on 13 Nov 2026; check it, then write a later day',
+    'Nobody is named as its owner',
+    '  content/pages/b.yaml:3:8: /B: it was to be published on 14 Nov 2026 and is still a draft; remove "draft", or write a later day',
+    'content: 4 to look at',
+    '',
+  ]);
+  expect(status).toBe(1);
+});
+
+it('gives a program the same as data, and status 0 where there is nothing', async () => {
+  const dir = writeContent(files);
+  const { said } = await runCommand(file, ['--dir', dir, '--on', '2026-11-13', '--json']);
+  expect(JSON.parse(said)).toMatchObject([
+    {
+      owner: 'School office',
+      name: 'Meet',
+      why: 'review',
+      file: 'content/service/news.yaml',
+      line: 1,
+    },
+  ]);
+  const none = await runCommand(file, ['--dir', dir, '--on', '2026-11-01']);
+  expect(none).toMatchObject({ status: 0, said: 'content: nothing is past its day\n' });
+});
+
+it('refuses a day that does not exist', async () => {
+  const { status, complained } = await runCommand(file, ['--on', '2026-02-30']);
+  expect(complained).toContain('--on: "2026-02-30" is not a day; write 2026-12-01');
+  expect(status).toBe(2);
+});

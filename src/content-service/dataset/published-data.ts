@@ -1,0 +1,68 @@
+import { unpublishedAt } from '../../content/edition';
+import { type Publication, publicationFields } from '../../content/publication';
+import { publishTimes } from '../../dates/publish-times';
+import type { Dataset } from './dataset';
+
+/** The dataset as visitors find it at a moment. */
+export interface PublishedData {
+  data: Dataset;
+  /** How many items have come or ended so far; another number means other lists. */
+  edition: number;
+  /** When the next item comes or ends, in milliseconds since 1970. */
+  changesAt?: number | undefined;
+}
+
+/** Gives what is published at a moment. */
+export type DataAt = (now: Date) => PublishedData;
+
+type Item = Publication & { title?: string; name?: string };
+
+/** A list of items; the roster of birthdays is none. */
+const isItems = (value: unknown): value is Item[] => Array.isArray(value);
+
+/** What visitors see of an item, or editors, who are told that it is not published. */
+function shown(item: Item, marked: boolean): Item {
+  const entries = Object.entries(item).filter(([key]) => !(key in publicationFields));
+  const name = item.title === undefined ? 'name' : 'title';
+  return { ...Object.fromEntries(entries), ...(marked && { [name]: `Draft: ${item[name]}` }) };
+}
+
+function publishedItems(items: readonly Item[], now: number, showDrafts: boolean): Item[] {
+  return items.flatMap((item) => {
+    const unpublished = unpublishedAt(item, now) !== undefined;
+    return unpublished && !showDrafts ? [] : [shown(item, unpublished)];
+  });
+}
+
+/** When items come and end: moments in order, each once. */
+function edgesOf(data: Dataset): number[] {
+  const lists: unknown[] = Object.values(data);
+  const times = lists
+    .flatMap((list) => (isItems(list) ? list : []))
+    .filter(({ draft }) => !draft)
+    .map(publishTimes);
+  const edges = times.flatMap(({ from, until }) => [from ?? [], until ?? []].flat());
+  return [...new Set(edges)].sort((a, b) => a - b);
+}
+
+/**
+ * Makes what gives the lists at a moment: without drafts, without what is yet to come, and without what
+ * has ended; with `showDrafts` all of it, marked. The lists are made anew only when one changes.
+ */
+export function publishedDataOf(data: Dataset, showDrafts = false): DataAt {
+  const edges = edgesOf(data);
+  let kept: { edition: number; data: Dataset } | undefined;
+  return (now) => {
+    const time = now.getTime();
+    const edition = edges.filter((edge) => edge <= time).length;
+    if (kept?.edition !== edition) {
+      const entries = Object.entries(data).map(([name, value]: [string, unknown]) => [
+        name,
+        isItems(value) ? publishedItems(value, time, showDrafts) : value,
+      ]);
+      // Items lose keys that no list reads, which is what the type of a dataset allows.
+      kept = { edition, data: Object.fromEntries(entries) as unknown as Dataset };
+    }
+    return { ...kept, changesAt: edges[edition] };
+  };
+}

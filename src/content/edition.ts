@@ -1,0 +1,81 @@
+import { formatDay } from '../dates/format';
+import { parsePlainDate, today } from '../dates/plain-date';
+import { formatPublishTime, publishState, publishTimes } from '../dates/publish-times';
+import type { PublishTimes } from '../dates/publish-times';
+import type { Publication } from './publication';
+
+/** Which state of the content is wanted. */
+export interface Edition {
+  /** When it is built, in milliseconds since 1970. */
+  now: number;
+  /** For editors: drafts stand in it, and what is yet to come or has ended, each with a note. */
+  preview: boolean;
+}
+
+/** Why something isn't published: a word for programs, and words that follow its name. */
+export interface Unpublished {
+  why: 'draft' | 'coming' | 'ended';
+  /** 'is a draft', 'is published from 1 Dec 2026, 08:00 on' */
+  words: string;
+}
+
+/** Why something isn't published at a moment; `undefined` when it is. */
+export function unpublishedAt(publication: Publication, now: number): Unpublished | undefined {
+  const { draft, publishFrom = '', publishUntil = '' } = publication;
+  if (draft) return { why: 'draft', words: 'is a draft' };
+  const why = publishState(publishTimes(publication), now);
+  if (why === 'published') return undefined;
+  const words =
+    why === 'coming'
+      ? `is published from ${formatPublishTime(publishFrom)} on`
+      : `was published until ${formatPublishTime(publishUntil)}`;
+  return { why, words };
+}
+
+/** True when the day by which somebody had to look at something has passed. */
+export function reviewIsDue({ reviewBy }: Publication, now: number): boolean {
+  const day = parsePlainDate(reviewBy);
+  return day !== undefined && day < today(now);
+}
+
+/** What a preview tells editors of a page or a notice, in sentences without their full stops. */
+export function editorNotes(publication: Publication, { now, preview }: Edition): string[] {
+  if (!preview) return [];
+  const { publishFrom = '', publishUntil = '', reviewBy, owner } = publication;
+  const told: Record<Unpublished['why'], string> = {
+    draft: 'Draft: not published',
+    coming: `Not published before ${formatPublishTime(publishFrom)}`,
+    ended: `Not published any more since ${formatPublishTime(publishUntil)}`,
+  };
+  const unpublished = unpublishedAt(publication, now);
+  const day = reviewIsDue(publication, now) ? parsePlainDate(reviewBy) : undefined;
+  const by = owner === undefined ? '' : ` by ${owner}`;
+  return [
+    ...(unpublished ? [told[unpublished.why]] : []),
+    ...(day ? [`To be reviewed${by}: it was due on ${formatDay(day)}`] : []),
+  ];
+}
+
+/** How a notice stands in the page: the edges that are yet to come, and what editors are told. */
+export interface Standing {
+  /** It comes and goes in the visitor's browser; hidden at first when it has a `from`. */
+  times?: PublishTimes;
+  editorNotes?: string[];
+}
+
+/** How something stands in the pages of an edition; `undefined` when it is not in them at all. */
+export function standingIn(publication: Publication, edition: Edition): Standing | undefined {
+  if (edition.preview) {
+    const notes = editorNotes(publication, edition);
+    return notes.length > 0 ? { editorNotes: notes } : {};
+  }
+  const { why } = unpublishedAt(publication, edition.now) ?? {};
+  if (why === 'draft' || why === 'ended') return undefined;
+  const { from, until } = publishTimes(publication);
+  const times = {
+    // An edge that has passed is left out: a device whose clock is behind shows what was built.
+    ...(why === 'coming' && from !== undefined && { from }),
+    ...(until !== undefined && { until }),
+  };
+  return Object.keys(times).length > 0 ? { times } : {};
+}

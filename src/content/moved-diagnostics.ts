@@ -1,0 +1,78 @@
+import type { Diagnostic } from './diagnostics';
+import type { LoadedPage } from './load-page';
+import type { Navigation } from './navigation.schema';
+import { isRecord } from './record';
+import type { Path, SourceFile } from './source-file';
+
+/** An address that has no page any more, where it is written. */
+interface FormerAddress {
+  address: string;
+  source: SourceFile;
+  path: Path;
+  /** The page that it leads to; none when it is gone. */
+  to?: string;
+}
+
+/** Where links to former addresses should lead: the paths of pages by their former addresses, and what is gone. */
+export function formerPaths(
+  pages: readonly LoadedPage[],
+  navigation: Pick<Navigation, 'gone'> | undefined,
+): { moved: ReadonlyMap<string, string>; gone: readonly string[] } {
+  const moved = new Map(
+    pages.flatMap((page) =>
+      redirectsOf(page).map(({ address, to = '' }) => [address, to] as const),
+    ),
+  );
+  return { moved, gone: navigation?.gone ?? [] };
+}
+
+/** What is wrong with "redirectFrom" of pages and "gone" of the menus, in which capitals don't count. */
+export function movedDiagnostics(
+  pages: readonly LoadedPage[],
+  navigation: SourceFile | undefined,
+): Diagnostic[] {
+  const written = new Map(
+    pages.flatMap(({ path, file }) =>
+      path === undefined ? [] : [[path.toLowerCase(), { path, file: file.source.file }] as const],
+    ),
+  );
+  const earlier = new Map<string, FormerAddress>();
+  const all = [...pages.flatMap(redirectsOf), ...(navigation ? goneIn(navigation) : [])];
+  return all.flatMap((former) => {
+    const { address, source, path, to } = former;
+    const key = address.toLowerCase();
+    const page = written.get(key);
+    const other = earlier.get(key);
+    const message = page
+      ? pageProblem(address, page, to)
+      : other && `the address ${address} ${endOf(other)}; keep one of the two`;
+    if (!other) earlier.set(key, former);
+    return message === undefined ? [] : [{ ...source.at(path), message }];
+  });
+}
+
+function pageProblem(address: string, page: { path: string; file: string }, to?: string): string {
+  if (page.path === to)
+    return `${address} is this page itself; write only addresses that it had before`;
+  const what = to === undefined ? 'gone' : `an earlier address of ${to}`;
+  return `${address} is a page (${page.file}), and not ${what}; rename that page, or remove the address`;
+}
+
+const endOf = ({ to, source }: FormerAddress) =>
+  to === undefined ? `is gone already (${source.file})` : `leads to ${to} already (${source.file})`;
+
+function redirectsOf({ file: { source }, path = '' }: LoadedPage): FormerAddress[] {
+  return textsOf(source, 'redirectFrom').map((found) => ({ ...found, source, to: path }));
+}
+
+function goneIn(source: SourceFile): FormerAddress[] {
+  return textsOf(source, 'gone').map((found) => ({ ...found, source }));
+}
+
+function textsOf({ value, broken }: SourceFile, key: string): { address: string; path: Path }[] {
+  const list = isRecord(value) && !broken ? value[key] : undefined;
+  const items: unknown[] = Array.isArray(list) ? list : [];
+  return items.flatMap((address, index) =>
+    typeof address === 'string' ? [{ address, path: [key, index] }] : [],
+  );
+}

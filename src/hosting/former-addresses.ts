@@ -1,0 +1,50 @@
+import type { Content } from '../content/load';
+
+/** Addresses that had a page: each leads to where that is now, or it is gone for good. */
+export interface FormerAddresses {
+  moved: readonly { from: string; to: string }[];
+  gone: readonly string[];
+}
+
+/** Where a build tells the embedded service of them, beside the file for nginx. */
+export const formerAddressesFile = 'former-addresses.json';
+
+/** The former addresses of a site's pages. */
+export function formerAddresses({
+  pages,
+  navigation,
+}: Pick<Content, 'pages' | 'navigation'>): FormerAddresses {
+  return {
+    moved: pages.flatMap(({ path: to, redirectFrom = [] }) =>
+      redirectFrom.map((from) => ({ from, to })),
+    ),
+    gone: navigation.gone ?? [],
+  };
+}
+
+/**
+ * The file that a host which knows nothing but files serves at an address: 'Old/index.html', 'old.html'.
+ * `undefined` where it would not serve one as a page.
+ */
+export function fileAt(address: string): string | undefined {
+  const name = address.slice(1);
+  if (/\.html?$/.test(name)) return name;
+  return /\.\w+$/.test(name) ? undefined : `${name}/index.html`;
+}
+
+/** The page that stands at a former address for hosts that send nobody elsewhere. */
+export function movedPage(siteUrl: string, to: string, title: string): string {
+  const [path, name] = [encodeURI(to), title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')];
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${name}</title>`,
+    `<link rel="canonical" href="${siteUrl}${path}">`,
+    `<meta http-equiv="refresh" content="0; url=${path}">`,
+    `<p>This page has a new address: <a href="${path}">${name}</a></p>`,
+    '</html>',
+    '',
+  ].join('\n');
+}

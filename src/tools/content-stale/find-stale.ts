@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatDay } from '../../dates/format';
+import { type PlainDate, today } from '../../dates/plain-date';
+import { publishTimes } from '../../dates/publish-times';
+import type { Diagnostic } from '../../content/diagnostics';
+import { reviewIsDue } from '../../content/edition';
+import { readFolder } from '../../content/folder';
+import { type Publication, publicationOf } from '../../content/publication';
+import { isRecord } from '../../content/record';
+import type { Path, SourceFile } from '../../content/source-file';
+import { readKinds } from '../../content-service/dataset/kinds';
+
+/** Something that somebody should look at, at its place in the content. */
+export interface Stale extends Diagnostic {
+  /** Who looks after it, if that is written. */
+  owner?: string;
+  /** What it is called: '/Fee', or the title of a notice or an item. */
+  name: string;
+  why: 'review' | 'draft' | 'ended';
+  since: PlainDate;
+}
+
+const DAY_MS = 86_400_000;
+
+/** How long ago something ended that is better removed than kept. */
+const longAgo = 30 * DAY_MS;
+
+interface Finding {
+  why: Stale['why'];
+  key: keyof Publication;
+  since: PlainDate;
+  message: string;
+}
+
+function findingsOf(publication: Publication, now: number): Finding[] {
+  const { draft, reviewBy } = publication;
+  const { from = Infinity, until = Infinity } = publishTimes(publication);
+  const found: Finding[] = [];
+  if (reviewBy !== undefined && reviewIsDue(publication, now)) {
+    const since = reviewBy as PlainDate;
+    const message = `its review was due on ${formatDay(since)}; check it, then write a later day`;
+    found.push({ why: 'review', key: 'reviewBy', since, message });
+  }
+  if (draft && from <= now) {
+    const since = today(from);
+    const message = `it was to be published on ${formatDay(since)} and is still a draft; remove "draft", or write a later day`;
+    found.push({ why: 'draft', key: 'draft', since, message });
+  }
+  if (until <= now - longAgo) {
+    // The last moment of its last day.
+    const since = today(until - 1);
+    const message = `it ended on ${formatDay(since)}; remove it, or write a later day`;
+    found.push({ why: 'ended', key: 'publishUntil', since, message });
+  }
+  return found;
+}
+
+/** What something is called by whoever looks for it. */
+function nameOf(value: Record<string, unknown>): string {
+  const { path, title, heading, name, text } = value;
+  const words = [path, title, heading, name, text].find((word) => typeof word === 'string');
+  const line = String(words ?? 'something without a title')
+    .trim()
+    .replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}
+
+/** Everything of a file that comes and goes: the whole of a page, its notices, the items of a list. */
+function staleIn(source: SourceFile, value: unknown, path: Path, now: number): Stale[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => staleIn(source, item, [...path, index], now));
+  }
+  if (!isRecord(value)) return [];
+  const publication = publicationOf(value);
+  const { owner } = publication;
+  const own = findingsOf(publication, now).map(({ key, ...finding }) => ({
+    ...(owner !== undefined && { owner }),
+    name: nameOf(value),
+    ...source.at([...path, key]),
+    ...finding,
+  }));
+  const inner = Object.entries(value).flatMap(([key, item]) =>
+    staleIn(source, item, [...path, key], now),
+  );
+  return [...own, ...inner];
+}
+
+/** What somebody should look at in a content folder at a moment, those without an owner last. */
+export function findStale(dir: string, now: number): Stale[] {
+  const service = join(dir, 'service');
+  const sources = [
+    ...readFolder(dir).pages,
+    ...(existsSync(service) ? readKinds(service) : []).flatMap(({ source }) => source ?? []),
+  ];
+  const found = sources.flatMap((source) => staleIn(source, source.value, [], now));
+  const last = '\uffff';
+  return found.sort(
+    (a, b) =>
+      (a.owner ?? last).localeCompare(b.owner ?? last) ||
+      a.since.localeCompare(b.since) ||
+      a.file.localeCompare(b.file) ||
+      a.line - b.line,
+  );
+}

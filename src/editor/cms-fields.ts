@@ -87,7 +87,8 @@ class FieldWriter {
           ...head,
           widget: 'object',
           fields: this.fields(form.fields, depth),
-          collapsed: 'auto',
+          // A picture with its words stands open; what is larger opens when it is wanted.
+          ...(form.fields.length > 3 && { collapsed: 'auto' as const }),
         };
       case 'list':
         return this.list(head, form.item, depth);

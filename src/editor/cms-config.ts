@@ -65,7 +65,7 @@ export function cmsConfig(forms: readonly PlacedForm[], options: EditorOptions):
     backend: repository ? gitHub(repository, branch) : onlyFolder,
     publish_mode: repository ? 'editorial_workflow' : 'simple',
     app_title: school,
-    logo: { src: '/edit/mark.svg' },
+    logo: { src: '/edit/icon.png' },
     site_url: siteUrl,
     show_preview_links: false,
     media_folder: 'content/pictures',

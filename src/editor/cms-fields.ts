@@ -1,5 +1,12 @@
 import type { Field as CmsField, MediaField } from '@sveltia/cms';
-import { type BlockKindForm, type Field, type FileForm, type Form, wholeFile } from './form';
+import {
+  type BlockKindForm,
+  type Field,
+  type FileForm,
+  type Form,
+  fromFacts,
+  wholeFile,
+} from './form';
 
 /** How deep blocks may stand in blocks: a page, a part of an accordion, and one more. */
 const deepest = 3;
@@ -11,10 +18,21 @@ const nameOf = (fields: readonly Field[]) =>
     fields.find(({ form }) => form.is === 'text')
   )?.name;
 
+/** What a key is called where its own name says little to those who write no programs. */
+const words: Readonly<Record<string, string>> = {
+  src: 'Picture',
+  to: 'Leads to',
+  url: 'Address',
+  alt: 'Alt: what it shows',
+  [fromFacts]: 'From the facts',
+};
+
 /** 'lateFine' as 'Late fine'. */
 export function labelOf(name: string): string {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  const known = words[name];
+  if (known) return known;
+  const plain = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1).toLowerCase();
 }
 
 /** The fields of the form editor for a file's form, each with its description below it. */
@@ -87,7 +105,8 @@ class FieldWriter {
           ...head,
           widget: 'object',
           fields: this.fields(form.fields, depth),
-          collapsed: 'auto',
+          // A picture with its words stands open; what is larger opens when it is wanted.
+          ...(form.fields.length > 3 && { collapsed: 'auto' as const }),
         };
       case 'list':
         return this.list(head, form.item, depth);

@@ -33,12 +33,9 @@ there. <a href="/edit/help/">How it is used</a></p>
  */
 export const editorStyles = `
 body > p, main { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1.0625rem/1.6 sans-serif; }
-main { color: #1d2a24; }
-main img { max-width: 100%; height: auto; border: 1px solid #8a948e; border-radius: 4px; }
-main code { padding: 0 0.2em; background: #eef1ee; border-radius: 3px; }
+:root:has(main) { color-scheme: light dark; }
+main img { max-width: 100%; height: auto; border: 1px solid; border-radius: 4px; }
 main table { border-collapse: collapse; }
-main th, main td { padding: 0.3rem 0.6rem; border: 1px solid #8a948e; text-align: start; }
-main a { color: #14532d; }
-body:has(main) { margin: 0; background: #fff; }
+main th, main td { padding: 0.3rem 0.6rem; border: 1px solid; text-align: start; }
 [data-only='local'] .buttons > .button ~ .sui.spacer ~ .button { display: none; }
 `;

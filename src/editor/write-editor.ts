@@ -33,7 +33,7 @@ export async function writeEditor(
   const config = { config: cmsConfig(forms, options), forms, online };
   await rm(editorDir, { recursive: true, force: true });
   await cp(bundleDir, editorDir, { recursive: true });
-  await copyFile(join(contentDir, 'pictures/mark.svg'), join(editorDir, 'mark.svg'));
+  await copyFile(resolve('static/icons/icon-192.png'), join(editorDir, 'icon.png'));
   await writeFile(join(editorDir, 'config.json'), JSON.stringify(config));
   await writeFile(join(editorDir, 'index.html'), editorPage(options.school, online));
   await writeFile(join(editorDir, 'editor.css'), editorStyles);

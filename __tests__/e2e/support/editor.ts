@@ -92,6 +92,8 @@ export async function picture(page: Page, name: string, key: string) {
 /** Saves the open form and waits until the editor is done with it. */
 export async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // It goes back to the list of files by itself.
+  await expect(page).not.toHaveURL(/\/(entries\/|new$)/);
   await expect(page.locator('section.field')).toHaveCount(0);
 }
 

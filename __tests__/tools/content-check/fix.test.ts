@@ -2,9 +2,11 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDiagnostic } from '../../../src/content/diagnostics';
+import { surelyMeant } from '../../../src/content/nearest';
 import { findFaults } from '../../../src/tools/content-check/find-faults';
 import { fixContent } from '../../../src/tools/content-check/fix/fix-content';
 import { changed, pageHead, removeContent, writeContent } from '../../content/content-folder';
+import { copiedContent, removeFolders } from '../support/copied-content';
 
 afterAll(removeContent);
 
@@ -182,6 +184,10 @@ it.each([
   ['another language’s letters', { 'facts/words.yaml': Buffer.from('name: caf\xe9  ', 'latin1') }],
   ['marks of a merge', { 'facts/words.yaml': '<<<<<<< HEAD\na: 1  \n=======\na: 2\n>>>>>>> b' }],
   ['two words that were as near', { 'pages/more.yaml': page('  - { kind: xyz, text: A }\n') }],
+  [
+    'a fact without quotes in the middle of a line',
+    { 'pages/more.yaml': page('  - { kind: prose, text: {{ fees.total }}, id: a }\n') },
+  ],
   ['a wrong indent', fee('menu: Rules', '  menu: Rules')],
   ['a date', fee('2026-10-12', '12/10/2026')],
   ['a key that would stand twice', fee('title: Fee', 'title: Fee\ntitel: Fees')],
@@ -195,6 +201,20 @@ it.each([
   for (const [name, bytes] of before) {
     expect(readFileSync(join(dir, name))).toEqual(Buffer.from(bytes));
   }
+});
+
+it('takes a word for another only where no second one is as near', () => {
+  expect(surelyMeant('titel', ['title', 'lead', 'text'])).toBe('title');
+  expect(surelyMeant('fate', ['date', 'rate', 'title'])).toBeUndefined();
+  expect(surelyMeant('totle', ['title'])).toBe('title');
+  expect(surelyMeant('tottle', ['title'])).toBeUndefined();
+  expect(surelyMeant('tex', ['text'])).toBeUndefined();
+});
+
+it('changes nothing in the content of the site', () => {
+  const dir = copiedContent();
+  expect(fixIn(dir)).toEqual([]);
+  removeFolders();
 });
 
 it('keeps the white space of a text of several lines', () => {

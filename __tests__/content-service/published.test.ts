@@ -64,8 +64,13 @@ it('says when a list changes, and lets no browser keep it for longer', async () 
 });
 
 it('tells nobody who looks after an item', async () => {
-  const { records } = await (await appAt('09:03:00')).news();
-  expect(JSON.stringify(records)).not.toMatch(/School office|publish|draft/i);
+  const person = 'title: A line, name: T. Wangdi, designation: Glaciologist, batch: ISC 2012';
+  const kept = 'owner: School office, publishFrom: 2026-11-01, draft: false';
+  writeFileSync(join(dataDir, 'testimonials.yaml'), `- { ${person}, ${kept} }\n`);
+  const { app } = await appAt('09:03:00');
+  const { body } = await app.inject('/api/testimonials/DHS');
+  expect(body).toContain('T. Wangdi');
+  expect(body).not.toMatch(/School office|publish|draft/i);
 });
 
 it('shows editors what is not published, marked', async () => {

@@ -30,6 +30,9 @@ const test = base.extend<{ seen: void }>({
   ],
 });
 
+// It reads the whole folder at each start, and does so on busy machines too.
+test.describe.configure({ timeout: 120_000 });
+
 /** The form of a file: 'content/facts/fees.yaml' is 'facts/entries/facts-fees'. */
 function formOf(name: string): string {
   const [, folder = '', file = folder] = name.replace(/\.(yaml|md)$/, '').split('/');
@@ -49,6 +52,8 @@ async function saveChanged(page: Page, name: string, change: (text: string) => s
   if (folded === 'list')
     await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
   const text = firstText(page).getByRole('textbox');
+  // A field is drawn before it has its value.
+  await expect(text).not.toHaveValue('');
   await text.fill(change(await text.inputValue()));
   await save(page);
 }

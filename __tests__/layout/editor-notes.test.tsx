@@ -10,7 +10,7 @@ const show = (editorNotes?: string[]) =>
     inLook(
       <SiteProvider value={siteExample}>
         <InnerPage page={{ ...pageExamples.content, ...(editorNotes && { editorNotes }) }}>
-          What stands on the page.
+          <p>What stands on the page.</p>
         </InnerPage>
       </SiteProvider>,
     ),

@@ -117,7 +117,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
   if (!content) throw new Error('The content was not loaded.');
   const cards = drawCards(content, cardFolders);
   const rules = islandRules();
-  const editor = bundleEditor(resolve('.cache/editor'));
+  const editor = bundleEditor(resolve('node_modules/.cache/editor'));
   beside = { rules, cards, editor };
   // What fails here is told when it is awaited.
   for (const work of [cards, rules, editor]) work.catch(() => undefined);

@@ -1,9 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { array, object, string } from 'yup';
 import { readSchool } from '../../src/content-service/school';
 
-const notPages = new Set(['static', 'page-data', 'icons', '_gatsby', '404', '~partytown']);
+const notPages = new Set(['static', 'page-data', 'icons', '_gatsby', '404', '~partytown', 'edit']);
+
+/** At a former address hosts that know files alone have a page that only leads on. */
+const leadsOn = (file: string) => readFileSync(file, 'utf8').includes('http-equiv="refresh"');
 
 /** An address of the built site, and what is asked for to see it filled. */
 export interface SiteRoute {
@@ -15,9 +18,11 @@ export interface SiteRoute {
 
 function pagesUnder(root: string, dir = root): string[] {
   const entries = readdirSync(dir, { withFileTypes: true });
-  const here = entries.some(({ name }) => name === 'index.html')
-    ? [`/${relative(root, dir).split(sep).join('/')}`]
-    : [];
+  const isPage = entries.some(({ name }) => name === 'index.html');
+  const here =
+    isPage && !leadsOn(join(dir, 'index.html'))
+      ? [`/${relative(root, dir).split(sep).join('/')}`]
+      : [];
   const below = entries.filter((entry) => entry.isDirectory() && !notPages.has(entry.name));
   return [...here, ...below.flatMap(({ name }) => pagesUnder(root, join(dir, name)))];
 }

@@ -49,7 +49,8 @@ function bundleKey(): string {
  */
 export async function bundleEditor(cacheDir: string): Promise<string> {
   const dir = join(cacheDir, bundleKey());
-  if (existsSync(dir)) return dir;
+  // Gatsby empties folders below .cache of their scripts, so what is kept is looked at.
+  if (existsSync(join(dir, 'main.js'))) return dir;
   await rm(cacheDir, { recursive: true, force: true });
   const half = `${dir}.half`;
   await mkdir(half, { recursive: true });

@@ -8,7 +8,8 @@ export const buildFolders = () => ({
   rawDir: resolve('.cache/gatsby-public'),
   /** What is remembered for the next build, each in a folder of its own. */
   cardsDir: resolve('.cache/cards'),
-  editorDir: resolve('.cache/editor'),
+  /** Gatsby empties its own cache of scripts. */
+  editorDir: resolve('node_modules/.cache/editor'),
   compressedDir: resolve('.cache/compressed'),
   keptDir: resolve('.cache/kept-build'),
 });

@@ -30,7 +30,7 @@ interface ServedEditor {
 export async function serveEditor(contentDir: string, port: number): Promise<ServedEditor> {
   const publicDir = resolve('.cache/edit');
   const editorDir = join(publicDir, 'edit');
-  const bundleDir = await bundleEditor(resolve('.cache/editor'));
+  const bundleDir = await bundleEditor(resolve('node_modules/.cache/editor'));
   const options = { school: schoolName(contentDir), siteUrl: `http://localhost:${port}` };
   await writeEditor({ contentDir, bundleDir, editorDir }, options);
   const app = Fastify({ forceCloseConnections: true });

@@ -19,7 +19,9 @@ export function growContent(contentDir: string, times: number): number {
     const text = document.text
       .replace(/^path: (.*)$/m, `path: $1Copy${copy}`)
       .replace(/^title: (.*)$/m, (line) => line.replace(/['"]?$/, (end) => ` ${copy}${end}`))
-      .replace(/^menu: .*$/m, 'menu: null');
+      .replace(/^menu: .*$/m, 'menu: null')
+      // A former address leads to one page.
+      .replace(/^redirectFrom: .*\n/m, '');
     writeFileSync(join(folder, document.name.replace(/(\.\w+)$/, `-copy-${copy}$1`)), text);
   }
   return wanted;

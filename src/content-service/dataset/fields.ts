@@ -1,6 +1,6 @@
 import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
-import { amount, list, shape, text } from '../../content/fields';
+import { amount, list, listOrNone, shape, text } from '../../content/fields';
 import { publicationFields } from '../../content/publication';
 import { parseWhen, whenHelp } from '../school-year/when';
 
@@ -41,8 +41,8 @@ export const years = () =>
     .integer('"years" must be a whole number')
     .optional();
 
-/** A list of items of one shape: what a file of this folder holds. */
+/** A list of items of one shape: what a file of this folder holds. A school without any writes []. */
 export const items = <Fields extends Parameters<typeof shape>[1]>(
   description: string,
   fields: Fields,
-) => list(description, shape('One of them.', { ...fields, ...publicationFields }));
+) => listOrNone(description, shape('One of them.', { ...fields, ...publicationFields }));

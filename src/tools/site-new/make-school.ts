@@ -18,6 +18,7 @@ import { paint } from '../../terminal/style';
 import { findFaults } from '../content-check/find-faults';
 import { findStale } from '../content-stale/find-stale';
 import { askPerson } from '../content-new/ask-person';
+import { keptFolder } from '../site-upgrade/kept-copy';
 import { answersSchema, type SchoolAnswers } from './answers.schema';
 import { levelsOf, parseClasses } from './class-names';
 import { contentFiles } from './content-files';
@@ -78,6 +79,7 @@ async function filesOf(answers: SchoolAnswers): Promise<Map<string, string | Buf
     const text = readFileSync(join(template, 'workflows', name), 'utf8');
     files.set(join('.github', 'workflows', name), text);
   }
+  files.set('.gitignore', `${keptFolder}\n`);
   return files.set('school.json', `${JSON.stringify({ version }, null, 2)}\n`);
 }
 

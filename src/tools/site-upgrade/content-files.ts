@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, type Document } from 'yaml';
 import { documentText } from '../document-text';
@@ -25,14 +25,6 @@ export class ContentFiles {
     if (document.errors.length > 0) throw new Error(`${name} is not valid YAML; mend it first`);
     this.documents.set(name, { document, before });
     return document;
-  }
-
-  /** The names of the YAML files of a folder: 'pages/fee.yaml'. */
-  namesIn(folder: string): string[] {
-    const path = join(this.dir, folder);
-    if (!existsSync(path)) return [];
-    const names = readdirSync(path).filter((name) => name.endsWith('.yaml'));
-    return names.sort().map((name) => `${folder}/${name}`);
   }
 
   /** Adds a file that isn't there. */

@@ -8,7 +8,8 @@ void runCommand({
     name: 'npm run content:stale',
     takes: '[--on day] [--dir folder] [--json]',
     about: `Lists, by who looks after them, the pages, notices and list items that somebody should look at:
-past their "reviewBy", still a draft though their "publishFrom" has come, or ended a month ago.`,
+with a "todo", past their "reviewBy", still a draft though their "publishFrom" has come, or
+ended a month ago.`,
     options: [
       ['--on YYYY-MM-DD', 'as on this day (today)'],
       ['--dir folder', 'the folder to look into (content)'],

@@ -189,7 +189,7 @@ it('reads classes as schools write them', () => {
 
 it('draws a mark from the initials, and a book where there are none', () => {
   expect(['The School of St. Mary’s', 'École', 'हिमालय'].map(initialsOf)).toEqual(['SS', 'E', '']);
-  const { mark } = drawMark('A & "B"', { main: '#ffe', accent: '#123456' });
+  const { mark } = drawMark('A & "B"', { main: '#ffffee', accent: '#123456' });
   expect(mark).toContain('stroke="black"');
   expect(mark).toContain('aria-label="A &#38; &#34;B&#34;"');
 });

@@ -79,7 +79,7 @@ async function filesOf(answers: SchoolAnswers): Promise<Map<string, string | Buf
     const text = readFileSync(join(template, 'workflows', name), 'utf8');
     files.set(join('.github', 'workflows', name), text);
   }
-  files.set('.gitignore', `${keptFolder}\n`);
+  files.set('.gitignore', ['public', 'hosts', '.data', keptFolder, ''].join('\n'));
   return files.set('school.json', `${JSON.stringify({ version }, null, 2)}\n`);
 }
 

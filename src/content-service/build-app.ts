@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { join, resolve } from 'node:path';
+import { contentDir, keptDir, publicDir as publicFolder } from '../content/content-dir';
 import { formatDiagnostic } from '../content/diagnostics';
 import { originOf } from '../hosting/content-security-policy';
 import { fileCaching } from './caching';
@@ -72,14 +73,14 @@ export interface AppOptions {
  */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const clock = options.now ?? systemClock;
-  const dataDir = resolve(options.dataDir ?? 'content/service');
-  const publicDir = resolve(options.publicDir ?? 'public');
+  const dataDir = resolve(options.dataDir ?? join(contentDir(), 'service'));
+  const publicDir = resolve(options.publicDir ?? publicFolder());
   const limits = { ...defaultLimits, ...options.limits };
   const allowedOrigins = options.allowedOrigins ?? [];
-  const school = readSchool(resolve(options.siteFile ?? 'content/site.yaml'));
+  const school = readSchool(resolve(options.siteFile ?? join(contentDir(), 'site.yaml')));
   const data = loadDataset(dataDir);
   const dataAt = publishedDataOf(data, options.showDrafts);
-  const database = databaseAt(options.databaseUrl ?? defaultDatabaseUrl, options.databaseToken);
+  const database = databaseAt(options.databaseUrl ?? defaultDatabaseUrl(), options.databaseToken);
   const inbox = makeInbox(database, clock);
 
   const app = Fastify({
@@ -128,7 +129,10 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     formRoutes(calls, { dataAt, clock, inbox, limits, schoolCode: school.code });
   });
   const cacheBytes = options.cacheBytes ?? 200 * 1024 * 1024;
-  const cache = makePictureCache(resolve(options.cacheDir ?? '.data/images'), cacheBytes);
+  const cache = makePictureCache(
+    resolve(options.cacheDir ?? join(keptDir(), 'images')),
+    cacheBytes,
+  );
   if (options.preparePictures) prepareWhenReady(app, { dataDir, cache, cacheBytes });
   imageRoutes(app, {
     dataDir,

@@ -1,5 +1,5 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Content } from '../content/load';
 import { bundleEditor } from '../editor/bundle-editor';
 import { contentNodes, contentTypes, pagesToCreate } from '../content/source-nodes';
@@ -99,8 +99,9 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   started = true;
   if (process.env.NODE_ENV === 'production' || !content) return;
   // While developing, Gatsby's own folder is what is seen.
-  await publishFolders(folders.publicDir, { 'content/papers': 'papers' });
-  await writeManifest(folders.publicDir, content.site);
+  const { contentDir, gatsbyDir } = folders;
+  await publishFolders(gatsbyDir, { [join(contentDir, 'papers')]: 'papers' });
+  await writeManifest(gatsbyDir, content.site);
 };
 
 /** What needs nothing of Gatsby's goes on beside its bundles, which keep one core busy. */

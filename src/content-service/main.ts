@@ -7,8 +7,8 @@ void runCommand({
   help: {
     name: 'npm run serve',
     takes: '[options]',
-    about: `Serves the built site (public/ beside its content) with its content service, until Ctrl+C. Build it before with
-\`npm run build\`; \`npm start\` does both. In a terminal it tells of pages, calls and refusals, one
+    about: `Serves the built site (public/, beside its content) with its content service, until Ctrl+C. Build it
+before with \`npm run build\`; \`npm start\` does both. In a terminal it tells of pages, calls and refusals, one
 line each; elsewhere its log is JSON, a line for each request.`,
     options: [
       [

@@ -64,7 +64,10 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) =>
   }
 };
 
-/** Pages with a file of their own: their content file says what kind they are, and names pictures. */
+/**
+ * Pages with a file of their own: their content file says what kind they are, and names pictures. A page
+ * of which the content says nothing is none of this school's.
+ */
 export const onCreatePage: GatsbyNode<
   Record<string, unknown>,
   { kind?: string }
@@ -74,8 +77,10 @@ export const onCreatePage: GatsbyNode<
   const own = contentNodes(content).find((node) =>
     page.path === '/' ? node.internal.type === 'HomeContent' : node.path === page.path,
   );
+  const isFrame = page.path === '/' || /404/.test(page.path);
   const { kind = 'live' } = content.pages.find(({ path }) => path === page.path) ?? {};
   deletePage(page);
+  if (!own && !isFrame) return;
   createPage({
     ...page,
     context: { ...page.context, kind, pictures: own?.pictures ?? [] },

@@ -49,6 +49,7 @@ export function birthdayRecords(
   const everyone = roster.families.flatMap(({ given, family }) =>
     given.flatMap((first) => family.map((last) => `${first} ${last}`)),
   );
+  if (everyone.length === 0) return [];
   const [month = 1, day = 1] = today.slice(5).split('-').map(Number);
   const place = (month - 1) * 31 + (day - 1);
   const count = fewest + (scramble(place) % (most - fewest + 1));

@@ -9,6 +9,7 @@ import { fileCaching } from './caching';
 import { loadDataset } from './dataset/dataset';
 import { publishedDataOf } from './dataset/published-data';
 import { dataDiagnostics } from './dataset/data-diagnostics';
+import { beginSessionsIn } from './school-year/session';
 import { systemClock, type Clock } from './school-year/clock';
 import { makePictureCache } from './images/picture-cache';
 import { databaseAt, defaultDatabaseUrl } from './inbox/database';
@@ -78,6 +79,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const limits = { ...defaultLimits, ...options.limits };
   const allowedOrigins = options.allowedOrigins ?? [];
   const school = readSchool(resolve(options.siteFile ?? join(contentDir(), 'site.yaml')));
+  beginSessionsIn(school.firstMonth);
   const data = loadDataset(dataDir);
   const dataAt = publishedDataOf(data, options.showDrafts);
   const database = databaseAt(options.databaseUrl ?? defaultDatabaseUrl(), options.databaseToken);

@@ -96,6 +96,14 @@ export const siteSchema = shape('Who the school is. Every page shows some of it.
       url: webAddress('The app’s page there.'),
     }),
   ).optional(),
+  classes: list(
+    'The classes as fee tables name them, the youngest first; other ones are refused there.',
+    text('A class.', 'NUR'),
+  ).optional(),
+  sessionFrom: choice('The month with which a session begins.', [
+    'April',
+    'January',
+  ] as const).optional(),
   examinations: list(
     'The board examinations whose toppers the site shows, the highest class first.',
     shape('One examination.', {

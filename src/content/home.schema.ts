@@ -28,7 +28,7 @@ export const homeSections = [
 export type HomeSection = (typeof homeSections)[number];
 
 const eyebrow = phrase('The small line above the title.', 'About the school');
-const title = phrase('The title of the section.', 'Forty years under the same cedars');
+const title = phrase('The title of the section.', 'Forty years under the same trees');
 const lead = phrase(
   'A line below the title.',
   'This month first, then what comes next.',
@@ -89,7 +89,7 @@ export const homeSchema = shape('The words and the order of the front page.', {
   about: shape('About the school.', {
     eyebrow,
     title,
-    text: markdown('The text, in Markdown.', 'Deodar Hill opened its gate in 1983.'),
+    text: markdown('The text, in Markdown.', 'Hillview opened its gate in 1983.'),
     link: labelledLink('Where to read more.').optional(),
     figures: list(
       'Big figures beside the text.',
@@ -124,9 +124,9 @@ export const homeSchema = shape('The words and the order of the front page.', {
   principal: shape('Beside the principal’s message.', {
     ...titled,
     fallback: shape('Shown when the content service has no message.', {
-      name: phrase('The principal’s name.', 'Dr. Anuradha Rawat'),
+      name: phrase('The principal’s name.', 'Dr. Asha Menon'),
       role: phrase('The office.', 'Principal'),
-      message: markdown('The message, in Markdown.', 'Welcome to Deodar Hill.'),
+      message: markdown('The message, in Markdown.', 'Welcome to Hillview.'),
     }),
   })
     .optional()

@@ -28,13 +28,13 @@ const siteAddress = webAddress('The address of the site, without a slash at its 
 
 /** content/site.yaml: who the school is. */
 export const siteSchema = shape('Who the school is. Every page shows some of it.', {
-  name: text('The full name.', 'Deodar Hill School'),
-  shortName: text('The name where space is short.', 'Deodar Hill'),
-  code: text('The school’s code at the content service.', 'DHS'),
+  name: text('The full name.', 'Hillview School'),
+  shortName: text('The name where space is short.', 'Hillview'),
+  code: text('The school’s code at the content service.', 'HVS'),
   siteUrl: siteAddress,
   founded: amount('The year the school opened.', 1983, 1500),
   affiliated: phrase('When it was affiliated.', 'January 1990').optional(),
-  affiliation: phrase('The line below the name.', 'ICSE · ISC · Dehradun · founded 1983'),
+  affiliation: phrase('The line below the name.', 'ICSE · ISC · Jaipur · founded 1983'),
   council: phrase(
     'The council or board that it is affiliated to.',
     'Council for the Indian School Certificate',
@@ -50,10 +50,10 @@ export const siteSchema = shape('Who the school is. Every page shows some of it.
     translation: phrase('What it means.', 'From darkness, lead me to light.').optional(),
   }).optional(),
   address: shape('The postal address.', {
-    lines: list('The lines above the city.', text('A line.', '1 Cedar Road')),
-    city: text('The city.', 'Dehradun'),
-    state: text('The state.', 'Uttarakhand'),
-    postcode: text('The postcode, in quotes.', '248001'),
+    lines: list('The lines above the city.', text('A line.', '1 Station Road')),
+    city: text('The city.', 'Jaipur'),
+    state: text('The state.', 'Rajasthan'),
+    postcode: text('The postcode, in quotes.', '302001'),
   }),
   phones: list(
     'The phone numbers; the first one is the main number.',
@@ -80,12 +80,12 @@ export const siteSchema = shape('Who the school is. Every page shows some of it.
     }),
   ).optional(),
   socialPage: shape('The page shown on the front page, loaded when a visitor asks for it.', {
-    title: phrase('What it is.', 'Deodar Hill School on Facebook'),
+    title: phrase('What it is.', 'Hillview School on Facebook'),
     embedUrl: webAddress('The address for the frame.'),
     url: webAddress('The address of the page itself.'),
   }).optional(),
   map: shape('The map in the footer, loaded when a visitor asks for it.', {
-    label: phrase('What the map shows.', 'Map of the school, 1 Cedar Road'),
+    label: phrase('What the map shows.', 'Map of the school, 1 Station Road'),
     embedUrl: webAddress('The address for the frame.'),
     linkUrl: webAddress('The address of the map itself.'),
   }).optional(),
@@ -116,7 +116,7 @@ export const siteSchema = shape('Who the school is. Every page shows some of it.
     'Former students whom the page /Alumni shows when the content service has none.',
     shape('One of them.', {
       title: phrase('What they are known for.', 'Judiciary'),
-      name: phrase('The name.', 'Kabir Thapliyal'),
+      name: phrase('The name.', 'Farah Khan'),
       designation: phrase('What they do.', 'Civil Judge, Junior Division'),
       batch: phrase('The class with which they left.', 'ISC 2010'),
     }),

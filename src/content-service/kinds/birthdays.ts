@@ -15,8 +15,8 @@ export const birthdaysSchema = shape('The roster for today’s birthdays.', {
   families: list(
     'Groups: every given name of a group goes with every family name of it.',
     shape('One group.', {
-      given: names('Given names.', 'Aarohi'),
-      family: names('Family names.', 'Bhandari'),
+      given: names('Given names.', 'Asha'),
+      family: names('Family names.', 'Menon'),
     }),
   ),
 });

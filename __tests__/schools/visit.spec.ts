@@ -49,6 +49,8 @@ function visits({ name, origin, static: isStatic }: BuiltSchool) {
     for (const path of pathsOf(name)) {
       test(`${path} on a ${device}`, async ({ page, context }) => {
         await freeze(context);
+        // A line that runs is under the buttons beside it at one moment, and not at the next.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         const seen = watch(page, isStatic ? { allow: noList } : {});
         seen.origins = [origin];
@@ -87,7 +89,7 @@ function visits({ name, origin, static: isStatic }: BuiltSchool) {
   });
 
   test('nothing moves while it is read', async ({ browser }) => {
-    for (const path of ['/', '/FeeStructure', '/News']) {
+    for (const path of ['/', '/FeeStructure', '/AboutUs']) {
       for (const width of Object.values(widths)) {
         const visit = { route: { path, visit: path }, width, slow: true };
         const moved = await visitShifts(browser, origin, visit);

@@ -28,22 +28,7 @@ export function UtilityBar({ site }: { site: SiteData }) {
             <Icon as={Mail} size={16} />
             {site.email}
           </SmartLink>
-          <Flex as="ul" listStyleType="none" ms="auto" gap={{ base: 4, lg: 6 }}>
-            {site.utility.map(({ label, to }, index) => (
-              <chakra.li
-                key={to}
-                // The last link, fee payment, is what a parent on a phone comes for.
-                display={{
-                  base: index === site.utility.length - 1 ? 'block' : 'none',
-                  lg: 'block',
-                }}
-              >
-                <SmartLink to={to} variant="onDeep" css={contact}>
-                  {label}
-                </SmartLink>
-              </chakra.li>
-            ))}
-          </Flex>
+          <UtilityLinks links={site.utility} />
           <ColourModeButton />
         </Flex>
       </Container>
@@ -52,3 +37,26 @@ export function UtilityBar({ site }: { site: SiteData }) {
 }
 
 const contact = { display: 'inline-flex', alignItems: 'center', gap: 2, minH: '36px' } as const;
+
+/** The errands, at the bar's end; its place is kept where a school names none. */
+function UtilityLinks({ links }: { links: SiteData['utility'] }) {
+  if (links.length === 0) return <chakra.span ms="auto" />;
+  return (
+    <Flex as="ul" listStyleType="none" ms="auto" gap={{ base: 4, lg: 6 }}>
+      {links.map(({ label, to }, index) => (
+        <chakra.li
+          key={to}
+          // The last link, fee payment, is what a parent on a phone comes for.
+          display={{
+            base: index === links.length - 1 ? 'block' : 'none',
+            lg: 'block',
+          }}
+        >
+          <SmartLink to={to} variant="onDeep" css={contact}>
+            {label}
+          </SmartLink>
+        </chakra.li>
+      ))}
+    </Flex>
+  );
+}

@@ -22,6 +22,7 @@ export default defineConfig(
     ignores: [
       'public',
       '.cache',
+      '.caches',
       'storybook-static',
       'storybook-site',
       '.bench',

@@ -113,7 +113,7 @@ describe('links to a page that is left out', () => {
     expect(JSON.stringify(visitors.content)).not.toContain('"/B"');
     expect(visitors.content?.pages[0]?.related).toEqual([{ path: '/Fee', title: 'Fee' }]);
     const editors = loadAt(files, true).content;
-    expect(editors?.navigation.footer.quickLinks).toHaveLength(2);
+    expect(editors?.navigation.footer?.quickLinks).toHaveLength(2);
     expect(editors?.pages[0]?.related).toHaveLength(2);
   });
 });

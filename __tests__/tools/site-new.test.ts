@@ -112,7 +112,7 @@ it('hides what a school without those classes has no use for', async () => {
     '/ISCresult',
   ]);
   expect(content?.pages.filter(({ menu }) => menu === 'Results')).toEqual([]);
-  expect(content?.home.levels.items.map(({ name }) => name)).toEqual([
+  expect(content?.home.levels?.items.map(({ name }) => name)).toEqual([
     'Pre-primary',
     'Primary',
     'Middle',

@@ -68,6 +68,19 @@ it('gives the colours that were in the code their place in the content', () => {
   expect(said).toContain("    +   main: '#23503D'");
 });
 
+it('gives what the code knew of the sample its place in the content, line by line', () => {
+  const folder = schoolOf('0.1.0');
+  const before = textsIn(folder);
+  upgrade(folder);
+  const after = textsIn(folder);
+  const home = before.get('content/home.yaml') ?? '';
+  const link = 'ticker:\n  links:\n    - label: Career\n      to: /Career\n';
+  expect(after.get('content/home.yaml')).toBe(home.replace('\nhero:', `\n${link}hero:`));
+  expect(after.get('content/site.yaml')).toBe(
+    `${before.get('content/site.yaml')}examinations:\n  - class: XII\n    name: ISC\n  - class: X\n    name: ICSE\n`,
+  );
+});
+
 it('leaves what a school has chosen already', () => {
   const folder = schoolOf('0.1.0');
   const chosen = "colours: { main: '#7A1F3D', accent: '#F2B233' }\n";

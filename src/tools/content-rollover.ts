@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../terminal/command';
-import { dirOption, ownContent, requireFolder } from './content-dir';
+import { chosenFolder, dirHelp, dirOption } from './content-dir';
 
 void runCommand({
   help: {
@@ -15,7 +15,7 @@ Everything else moves by 52 weeks: it stays on its weekday, as long, and in its 
     options: [
       ['session', 'the session that follows: 2026-2027, or 2027 where years begin in January'],
       ['--publish', 'puts the drafts in the place of the pages of now'],
-      ['--dir folder', `the content folder (${ownContent})`],
+      ['--dir folder', `the content folder (${dirHelp})`],
     ],
     examples: [
       ['npm run content:rollover 2026-2027', 'writes archive and drafts'],
@@ -33,8 +33,7 @@ Everything else moves by 52 weeks: it stays on its weekday, as long, and in its 
     if (session === undefined || others.length > 0) {
       throw new Error('Name one session, such as 2026-2027');
     }
-    const { dir, publish } = values;
-    return { session, publish, dir: requireFolder(dir), own: dir === ownContent };
+    return { session, publish: values.publish, ...chosenFolder(values.dir) };
   },
   run: async (options) => (await import('./content-rollover/roll-over')).rollOver(options),
 });

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fromCaller } from '../content/content-dir';
 import { runCommand } from '../terminal/command';
-
-/** A path as the person means it who called npm, perhaps from another folder. */
-const meant = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
 
 void runCommand({
   help: {
@@ -17,8 +14,8 @@ addresses, or takes them from a file. Nothing is written when an answer is wrong
       [
         '--from FILE',
         `the answers: name, shortName, street, city, state, postcode, board, classes, founded,
-colours (main, accent), phone, email, siteUrl, and, if there are any, links (parentPortal, erp,
-erpLogin, feePayment, registration, facebook, instagram, youtube)`,
+colours (main, accent), phone, email, siteUrl, and, if there are any, sessionFrom and links
+(parentPortal, erp, erpLogin, feePayment, registration, facebook, instagram, youtube)`,
       ],
     ],
     examples: [
@@ -37,11 +34,11 @@ erpLogin, feePayment, registration, facebook, instagram, youtube)`,
     if (folder === undefined || others.length > 0) {
       throw new Error('Name one folder for the new school, such as ../hillview');
     }
-    const from = values.from === undefined ? undefined : meant(values.from);
+    const from = values.from === undefined ? undefined : fromCaller(values.from);
     if (from !== undefined && !existsSync(from)) {
       throw new Error(`--from: there is no file ${values.from}`);
     }
-    return { folder: meant(folder), from };
+    return { folder: fromCaller(folder), from };
   },
   run: async (options) => (await import('./site-new/make-school')).makeSchool(options),
 });

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fromCaller } from '../content/content-dir';
 import { runCommand } from '../terminal/command';
 
 void runCommand({
@@ -26,7 +26,7 @@ gone. What was there before is kept, until the next upgrade.`,
       allowPositionals: true,
     });
     if (positionals.length > 1) throw new Error('Name one folder, such as ../hillview');
-    const folder = resolve(process.env.INIT_CWD ?? '.', positionals[0] ?? '.');
+    const folder = fromCaller(positionals[0] ?? '.');
     return { folder, undo: values.undo };
   },
   run: async (options) => (await import('./site-upgrade/upgrade-school')).upgradeSchool(options),

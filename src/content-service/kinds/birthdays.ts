@@ -17,8 +17,8 @@ export const birthdaysSchema = shape(
     families: listOrNone(
       'Groups: every given name of a group goes with every family name of it.',
       shape('One group.', {
-        given: names('Given names.', 'Aarohi'),
-        family: names('Family names.', 'Bhandari'),
+        given: names('Given names.', 'Asha'),
+        family: names('Family names.', 'Menon'),
       }),
     ),
   },

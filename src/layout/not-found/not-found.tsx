@@ -46,7 +46,14 @@ export function NotFound({ paths }: NotFoundProps) {
         </Heading>
         <GroupList menu={menu} />
         <Text mt={{ base: 12, md: 16 }} maxW="text">
-          Still not found? <SmartLink to="/ContactUs">Write to us</SmartLink>, ring{' '}
+          Still not found?{' '}
+          {paths.includes('/ContactUs') ? (
+            <>
+              <SmartLink to="/ContactUs">Write to us</SmartLink>, ring{' '}
+            </>
+          ) : (
+            'Ring '
+          )}
           <chakra.span whiteSpace="nowrap">
             <SmartLink to={telHref(phone)}>{phone}</SmartLink>
           </chakra.span>{' '}

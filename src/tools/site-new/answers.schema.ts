@@ -25,7 +25,7 @@ const line = (description: string, example: string) =>
 const colour = (description: string, example: string) =>
   text(description, example).test(
     validator('colour', (value: string) =>
-      /^#([\da-f]{3}|[\da-f]{6})$/i.test(value)
+      /^#[\da-f]{6}$/i.test(value)
         ? undefined
         : `"${value}" is no colour; write a # and six of 0–9 and A–F, in quotes, like '${example}'`,
     ),
@@ -64,6 +64,10 @@ export const answersSchema = shape('What a new school says of itself.', {
   postcode: line('The postcode', '411001'),
   board: choice('The board of examination', boards),
   classes,
+  sessionFrom: choice('The month with which a session begins', [
+    'April',
+    'January',
+  ] as const).optional(),
   founded: amount('The year in which the school opened', 1998, 1500),
   colours: shape('The two colours of the school.', {
     main: colour('The main colour', '#7A1F3D'),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import type { PlainDate } from '../../dates/plain-date';
 import { sessionOf } from '../../dates/session';
+import { readSession, type SchoolSession } from '../content-rollover/school-session';
 import type { SchoolAnswers } from './answers.schema';
 import { levelsOf, parseClasses } from './class-names';
 import { homeLevels } from './home-levels';
@@ -19,25 +20,41 @@ const needs: Readonly<Record<string, string>> = {
   'icse-toppers.yaml': 'X',
 };
 
-/** The national holidays of a session, April to March, month by month. */
-function holidaysOf(day: PlainDate) {
-  const year = Number(sessionOf(day).slice(0, 4));
-  const one = (month: string, date: string, event: string) => ({
-    month,
-    entries: [{ date: `${month}-${date}`, event, type: 'holiday' }],
-  });
-  return [
-    one(`${year}-08`, '15', 'Independence Day'),
-    one(`${year}-10`, '02', 'Gandhi Jayanti'),
-    one(`${year + 1}-01`, '26', 'Republic Day'),
-  ];
+const nationalHolidays = [
+  ['01-26', 'Republic Day'],
+  ['08-15', 'Independence Day'],
+  ['10-02', 'Gandhi Jayanti'],
+] as const;
+
+/** The session that a day falls in, for a school whose years begin in that month. */
+function sessionAt(day: PlainDate, { sessionFrom: month }: SchoolAnswers) {
+  const session = readSession(month === 'January' ? day.slice(0, 4) : sessionOf(day));
+  if (!session) throw new Error(`no session holds ${day}`);
+  return session;
 }
 
-function pageText(name: string, text: string, classes: readonly string[], day: PlainDate): string {
+/** The national holidays of a session, month by month. */
+function holidaysOf({ first, last }: SchoolSession) {
+  const years = [...new Set([first, last].map((day) => day.slice(0, 4)))];
+  const days = years.flatMap((year) =>
+    nationalHolidays.map(([day, event]) => ({ date: `${year}-${day}`, event, type: 'holiday' })),
+  );
+  return days
+    .filter(({ date }) => first <= date && date <= last)
+    .map((entry) => ({ month: entry.date.slice(0, 7), entries: [entry] }));
+}
+
+interface Facts {
+  classes: readonly string[];
+  day: PlainDate;
+  session: SchoolSession;
+}
+
+function pageText(name: string, text: string, { classes, day, session }: Facts): string {
   const document = parseDocument(text);
   if (document.has('reviewed')) document.set('reviewed', day);
   if (name === 'school-calendar.yaml') {
-    document.setIn(['blocks', 1, 'months'], document.createNode(holidaysOf(day)));
+    document.setIn(['blocks', 1, 'months'], document.createNode(holidaysOf(session)));
   }
   const needed = needs[name];
   if (needed !== undefined && !classes.includes(needed)) {
@@ -59,11 +76,12 @@ export function contentFiles(
   day: PlainDate,
 ): Map<string, string> {
   const classes = parseClasses(answers.classes);
+  const session = sessionAt(day, answers);
   const values: Readonly<Record<string, object>> = {
     'site.yaml': siteOf(answers),
     'brand.yaml': { colours: answers.colours },
     'facts/school.yaml': schoolFactsOf(answers),
-    'facts/fees.yaml': { session: sessionOf(day) },
+    'facts/fees.yaml': { session: session.name },
   };
   const files = new Map<string, string>();
   for (const name of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
@@ -72,7 +90,7 @@ export function contentFiles(
     const value = values[name];
     if (value) files.set(name, text + stringify(value, plain));
     else if (name.startsWith('pages')) {
-      files.set(name, pageText(name.slice('pages/'.length), text, classes, day));
+      files.set(name, pageText(name.slice('pages/'.length), text, { classes, day, session }));
     } else if (name === 'home.yaml') {
       const document = parseDocument(text);
       document.setIn(['levels', 'items'], document.createNode(homeLevels(levelsOf(classes))));

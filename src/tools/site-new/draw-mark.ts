@@ -54,9 +54,7 @@ export function luminance(colour: string): number {
 
 /** Red, green and blue of a colour, from 0 to 255. */
 export function channelsOf(colour: string): number[] {
-  const plain = colour.slice(1);
-  const full = plain.length === 3 ? [...plain].map((digit) => digit + digit).join('') : plain;
-  return [0, 2, 4].map((start) => Number.parseInt(full.slice(start, start + 2), 16));
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }
 
 /** The mark of a school: a shield in its colours with its initials, and the same in one colour. */

@@ -13,7 +13,7 @@ function mix(from: string, to: string, share: number): string {
   return `rgb(${mixed.join(' ')})`;
 }
 
-const [white, black] = ['#fff', '#000'];
+const [white, black] = ['#ffffff', '#000000'];
 
 /** Hills in the colours of the school, with a sun or a moon above them. */
 function hills(main: string, accent: string, isDark: boolean): string {

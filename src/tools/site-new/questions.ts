@@ -12,6 +12,7 @@ const paths = [
   'postcode',
   'board',
   'classes',
+  'sessionFrom',
   'founded',
   'colours.main',
   'colours.accent',
@@ -35,16 +36,21 @@ const at = (path: string, value: string): Record<string, unknown> =>
     unknown
   >;
 
+const choices: Readonly<Record<string, readonly string[]>> = {
+  board: boards,
+  sessionFrom: ['April', 'January'],
+};
+
 function questionOf(path: (typeof paths)[number]): Question {
   const { description = path, example } = (reach(answersSchema, path) as AnySchema).meta() ?? {};
   const isLink = path.startsWith('links.');
+  const words = choices[path];
   return {
     name: path,
     words: description,
-    ...(path === 'board'
-      ? { choices: () => boards }
-      : { example: isLink ? 'https://…' : String(example) }),
+    ...(words ? { choices: () => words } : { example: isLink ? 'https://…' : String(example) }),
     ...(isLink && { optional: true as const }),
+    ...(path === 'sessionFrom' && { usual: () => 'April' }),
     problem: (value) => problemAt(answersSchema, at(path, value), path),
   };
 }

@@ -1,5 +1,3 @@
-import { ValidationError } from 'yup';
-import { siteSchema } from '../../content/site.schema';
 import type { SchoolAnswers } from './answers.schema';
 import { levelsOf, parseClasses, rangeOf } from './class-names';
 
@@ -17,42 +15,14 @@ const boardInShort: Record<Board, string> = {
   State: 'State board',
 };
 
-/** What content/site.yaml asks for and no answer gives: nothing that could be taken for a fact. */
-function standIns(answers: SchoolAnswers): Readonly<Record<string, unknown>> {
-  const { name, city, state, email, siteUrl, founded } = answers;
-  const place = encodeURIComponent([name, answers.street, city].join(', '));
-  const page = (path: string) => `${siteUrl}${path}`;
-  return {
-    affiliated: `a year that the school will add; it opened in ${founded}`,
-    motto: { text: name, lang: 'en', translation: `${city}, ${state}` },
-    supportEmail: email,
-    helpDesk: 'the hours of the office',
-    links: {},
-    'links.parentPortal': page('/Pphelp'),
-    'links.erp': page('/ErpSoftware'),
-    'links.erpLogin': page('/ErpSoftware'),
-    'links.feePayment': page('/FeeSchedule'),
-    'links.registration': page('/Criteria'),
-    socials: [{ name: 'Website', url: siteUrl }],
-    socialPage: { title: name, embedUrl: page('/News'), url: page('/News') },
-    map: {
-      label: `Map of ${name}, ${answers.street}, ${city}`,
-      embedUrl: page('/ContactUs'),
-      linkUrl: `https://www.openstreetmap.org/search?query=${place}`,
-    },
-    apps: [{ store: 'Google Play', url: page('/Pphelp') }],
-  };
-}
-
-/** The keys that the schema still asks for. */
-function missingIn(site: object): string[] {
-  try {
-    siteSchema.validateSync(site, { abortEarly: false });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return error.inner.flatMap(({ path, value }) => (value === undefined && path ? [path] : []));
-  }
+/** The board examinations that the classes lead to, each with the page of its toppers. */
+function examinationsOf(board: Board, classes: readonly string[]): object[] {
+  const [twelve, ten] = board === 'ICSE/ISC' ? ['ISC', 'ICSE'] : ['Class XII', 'Class X'];
+  const all = [
+    { class: 'XII', name: twelve, page: '/ISCToppers' },
+    { class: 'X', name: ten, page: '/ICSEToppers' },
+  ];
+  return all.filter((one) => classes.includes(one.class));
 }
 
 /** The values of content/site.yaml. */
@@ -63,7 +33,9 @@ export function siteOf(answers: SchoolAnswers): Record<string, unknown> {
   const socials = Object.entries(networks).flatMap(([network, url]) =>
     url === undefined ? [] : [{ name: network, url }],
   );
-  const site: Record<string, unknown> = {
+  const classes = parseClasses(answers.classes);
+  const examinations = examinationsOf(board, classes);
+  return {
     name,
     shortName,
     code: codeOf(shortName),
@@ -76,15 +48,10 @@ export function siteOf(answers: SchoolAnswers): Record<string, unknown> {
     email,
     ...(Object.keys(links).length > 0 && { links: { ...links } }),
     ...(socials.length > 0 && { socials }),
+    classes,
+    sessionFrom: answers.sessionFrom ?? 'April',
+    ...(examinations.length > 0 && { examinations }),
   };
-  const blanks = standIns(answers);
-  // A group that is missing is asked for before its keys are.
-  for (const path of [...missingIn(site), ...missingIn({ ...site, links: site.links ?? {} })]) {
-    const [first = path, second] = path.split('.');
-    if (second === undefined) site[first] ??= blanks[path];
-    else site[first] = { ...(site[first] as object | undefined), [second]: blanks[path] };
-  }
-  return site;
 }
 
 /** The code of a school in the calls for its lists: letters of its short name. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, type Document } from 'yaml';
 import { documentText } from '../document-text';
@@ -25,6 +25,16 @@ export class ContentFiles {
     if (document.errors.length > 0) throw new Error(`${name} is not valid YAML; mend it first`);
     this.documents.set(name, { document, before });
     return document;
+  }
+
+  /** Whether a page has this address. */
+  hasPage(path: string): boolean {
+    const pages = join(this.dir, 'pages');
+    const names = existsSync(pages) ? readdirSync(pages) : [];
+    const line = new RegExp(`^path: *['"]?${path}['"]?\\s*$`, 'm');
+    return names.some(
+      (name) => /\.(yaml|md)$/.test(name) && line.test(readFileSync(join(pages, name), 'utf8')),
+    );
   }
 
   /** Adds a file that isn't there. */

@@ -104,6 +104,10 @@ it('changes nothing when it runs again, and never writes over what was decided',
   roll(dir, '2026-27');
   expect(textsIn(dir)).toEqual(first);
   expect(said).toContain('content: nothing was changed; the drafts are there');
+  roll(dir, '2026-2027', true);
+  const amount = (path: string) =>
+    /9[89]00/.exec(JSON.stringify(pagesOf(dir).get(path)?.blocks))?.[0];
+  expect(['/FeeStructure', '/FeeStructure/2025-2026'].map(amount)).toEqual(['9900', '9800']);
 });
 
 it('publishes the drafts under the old addresses, and leaves comments and quotes as they are', () => {

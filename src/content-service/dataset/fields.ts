@@ -15,7 +15,7 @@ export const when = (description = 'The day; of every session when no year is wr
 /** A file of the content service, such as `pictures/news/dawn.webp`. */
 export const servedFile = (
   description = 'A file, as a path inside this folder.',
-  example = 'pictures/news/dawn.webp',
+  example = 'pictures/news/first-day.webp',
 ) =>
   text(description, example).test(
     validator('served-file', (value: string, context) => {

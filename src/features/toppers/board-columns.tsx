@@ -11,7 +11,7 @@ export function BoardColumns({ boards }: BoardColumnsProps) {
     <Grid
       gap={{ base: 8, lg: 10 }}
       templateColumns="minmax(0, 1fr)"
-      css={boards.length > 1 ? besides : undefined}
+      css={boards.length > 1 ? besides : alone}
     >
       {boards.map(({ heading, toppers }) => (
         <div key={heading}>
@@ -23,6 +23,8 @@ export function BoardColumns({ boards }: BoardColumnsProps) {
   );
 }
 
+/** As wide as one of two, or its pictures would be posters. */
+const alone = { '@media (min-width: 993px)': { maxWidth: '640px' } };
 const besides = {
   '@media (min-width: 993px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 };

@@ -24,7 +24,7 @@ const offered = 3;
  * the menu stand in the place of the nearest ones.
  */
 export function NotFound({ paths }: NotFoundProps) {
-  const { menu, phones, email } = useSite();
+  const { menu, phones, email, paths: sitePaths } = useSite();
   const help = useRef<HTMLDivElement>(null);
   useBehaviour(help, wrongAddressBehaviour);
   const pages = menuPages(menu);
@@ -47,7 +47,7 @@ export function NotFound({ paths }: NotFoundProps) {
         <GroupList menu={menu} />
         <Text mt={{ base: 12, md: 16 }} maxW="text">
           Still not found?{' '}
-          {paths.includes('/ContactUs') ? (
+          {sitePaths.includes('/ContactUs') ? (
             <>
               <SmartLink to="/ContactUs">Write to us</SmartLink>, ring{' '}
             </>

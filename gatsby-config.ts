@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { resolve } from 'node:path';
+import { contentDir } from './src/content/content-dir';
 
 const service = process.env.CONTENT_SERVICE_PROXY;
 
@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-filesystem',
       // The embedded service's own data and pictures are not part of the built site.
-      options: { name: 'content', path: resolve('content'), ignore: ['**/content/service/**'] },
+      options: { name: 'content', path: contentDir(), ignore: [`${contentDir()}/service/**`] },
     },
   ],
 };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { feeTableExamples } from '../../src/blocks/fee-table/fee-table.examples';
-import { load, pageHead, removeContent } from '../content/content-folder';
+import { changed, load, pageHead, removeContent } from '../content/content-folder';
 
 afterAll(removeContent);
 
@@ -31,4 +31,49 @@ it('wants amounts as plain numbers', () => {
     'content/pages/a.yaml:11:28: "amount" must be a number, such as 10200',
     'content/pages/a.yaml:12:29: "amount" must be 0 or more',
   ]);
+});
+
+describe('the classes and the session', () => {
+  const faults = (row: string, session = '2025-2026', listed = 'classes: [NUR, I, II, III]') =>
+    load({
+      ...changed('site.yaml', 'founded: 1983', `founded: 1983\n${listed}`),
+      'pages/a.yaml': `${pageHead('/A')}  - kind: fee-table
+    session: ${session}
+    periods: [{ name: First, months: Apr–Jun }]
+    rows:
+      - { name: All, classes: ${row}, amount: 1 }
+`,
+    }).lines;
+
+  it.each(['I', "'NUR, I and II'", 'I–III', 'I-III', 'NUR to II'])('takes %s', (row) => {
+    expect(faults(row)).toEqual([]);
+  });
+
+  it('refuses a class that the school does not have', () => {
+    expect(faults('I–IIII')).toEqual([
+      'content/pages/a.yaml:11:31: the school has no class "IIII" (site.yaml lists its classes); did you mean "III"?',
+    ]);
+    expect(faults('KG')).toEqual([expect.stringContaining('has no class "KG"')]);
+    expect(faults('KG', '2025-2026', 'classes: [KG]')).toEqual([]);
+  });
+
+  it('refuses classes from an older one to a younger one', () => {
+    expect(faults('III–I')).toEqual([
+      'content/pages/a.yaml:11:31: "III–I" ends before it begins; write "I–III"',
+    ]);
+  });
+
+  it.each(['2025-2026', '2025-26', '2026'])('takes the session %s', (session) => {
+    expect(faults('I', session)).toEqual([]);
+  });
+
+  it.each([
+    ['2026-2025', 'the session "2026-2025" ends before it begins; write 2026-2027'],
+    [
+      '2025-2027',
+      '"2025-2027" is not a session; write 2026-2027, or 2026 where it begins in January',
+    ],
+  ])('refuses the session %s', (session, words) => {
+    expect(faults('I', session)).toEqual([`content/pages/a.yaml:8:14: ${words}`]);
+  });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { formatDiagnostic, type Diagnostic } from '../../src/content/diagnostics';
 import { DatasetError, loadDataset } from '../../src/content-service/dataset/dataset';
 import { dataDiagnostics } from '../../src/content-service/dataset/data-diagnostics';
+import { birthdayRecords } from '../../src/content-service/kinds/birthdays';
 import { cleanUp, newFolder } from './support/app';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.
@@ -88,8 +89,16 @@ it.each([
   expect(diagnosticsWith({ 'news.yaml': text })).toEqual([expect.stringMatching(fault)]);
 });
 
-it('tells of a missing file', () => {
-  expect(() => loadDataset(newFolder())).toThrow('news.yaml:1:1: the file is missing');
+it('takes a school that has no list of a kind, or none at all', () => {
+  const data = loadDataset(newFolder());
+  expect([data.news, data.albums, data.birthdays.families]).toEqual([[], [], []]);
+  expect(birthdayRecords(data.birthdays, '2026-11-14')).toEqual([]);
+});
+
+it('tells of a file that no list is made of', () => {
+  expect(diagnosticsWith({ 'evnts.yaml': '[]' })).toEqual([
+    'evnts.yaml:1:1: there is no list of this name; did you mean "events"?',
+  ]);
 });
 
 it('tells where a missing picture is named', () => {
@@ -98,7 +107,6 @@ it('tells where a missing picture is named', () => {
   writeFileSync(join(folder, 'videos.yaml'), video);
   writeFileSync(join(folder, 'highlights.yaml'), '- title: A\n  attachments: [papers/none.pdf]\n');
   const diagnostics = dataDiagnostics(folder).map(inFolder);
-  expect(diagnostics).toContain('news.yaml:1:1: the file is missing');
   expect(diagnostics).toContain(
     'highlights.yaml:2:17: there is no papers/none.pdf; add the file or correct its name',
   );

@@ -93,7 +93,7 @@ describe('site, menus and front page', () => {
   it('shows what can be shown, faults or none', () => {
     const { content, lines } = load({ 'pictures/dawn.webp': null });
     expect(lines).toHaveLength(2);
-    expect(content?.home.hero.slides[0]?.src).toBe('dawn.webp');
+    expect(content?.home.hero?.slides[0]?.src).toBe('dawn.webp');
   });
 });
 

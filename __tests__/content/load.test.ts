@@ -17,9 +17,9 @@ describe('a sound content folder', () => {
     expect(lines).toEqual([]);
     expect(files).toBe(5);
     expect(content?.site.code).toBe('HS');
-    expect(content?.home.about.html).toBe('<p>It’s <strong>old</strong>.</p>');
-    expect(content?.home.about.figures[0]?.value).toBe('1983');
-    expect(content?.home.principal.fallback.message).toBe('<p>Welcome.</p>');
+    expect(content?.home.about?.html).toBe('<p>It’s <strong>old</strong>.</p>');
+    expect(content?.home.about?.figures?.[0]?.value).toBe('1983');
+    expect(content?.home.principal?.fallback.message).toBe('<p>Welcome.</p>');
     expect(content?.pages).toEqual([
       {
         path: '/Fee',

@@ -117,9 +117,15 @@ describe('pages among each other', () => {
     const files = { 'pages/a.yaml': `${pageHead('/A', 'kind: live')}  []\n` };
     expect(load(files, ['/A']).lines).toEqual([]);
     expect(load(files, ['/B', '/Fee']).lines).toEqual([
-      'content/pages:1:1: no file has the path /B, which is made in code; add one with its title and words',
       'content/pages/a.yaml:3:7: a page that is not static is made in code, and /A is not; write "kind: static"',
       'content/pages/fee.yaml:1:1: /Fee is made in code, so it is not static; write "kind: live" or "kind: form"',
+    ]);
+  });
+
+  it('refuses a page that leads to another one in code which the site lacks', () => {
+    const files = { 'pages/a.yaml': `${pageHead('/Gallery', 'kind: live')}  []\n` };
+    expect(load(files).lines).toEqual([
+      'content/pages/a.yaml:1:7: /Gallery leads to /SubGallery, which no file has; add one with the path /SubGallery, or remove this page',
     ]);
   });
 

@@ -113,7 +113,7 @@ describe('links to a page that is left out', () => {
     expect(JSON.stringify(visitors.content)).not.toContain('"/B"');
     expect(visitors.content?.pages[0]?.related).toEqual([{ path: '/Fee', title: 'Fee' }]);
     const editors = loadAt(files, true).content;
-    expect(editors?.navigation.footer.quickLinks).toHaveLength(2);
+    expect(editors?.navigation.footer?.quickLinks).toHaveLength(2);
     expect(editors?.pages[0]?.related).toHaveLength(2);
   });
 });
@@ -165,6 +165,7 @@ describe('a notice', () => {
     ['publishFrom: 2026-12-01', 'Not published before 1 Dec 2026'],
     ['publishUntil: 2026-11-13', 'Not published any more since 13 Nov 2026'],
     ['reviewBy: 2026-11-01', 'To be reviewed: it was due on 1 Nov 2026'],
+    ['todo: Write the hours.', 'To do: Write the hours'],
   ])('with "%s" stands in a preview with a note', (more, note) => {
     const block = notice(more, true).content?.pages[0]?.blocks[1];
     expect(block).toMatchObject({ kind: 'notice', editorNotes: [note] });

@@ -1,10 +1,15 @@
-import { parseSession, previousSession, sessionOf } from '../../src/dates/session';
+import { parseSession, previousSession, sessionFrom, sessionOf } from '../../src/dates/session';
 
 it('begins a session in April', () => {
   expect(sessionOf('2026-11-14')).toBe('2026-2027');
   expect(sessionOf('2027-03-31')).toBe('2026-2027');
   expect(sessionOf('2027-04-01')).toBe('2027-2028');
   expect(previousSession('2026-2027')).toBe('2025-2026');
+});
+
+it('names a session that goes from January to December by its year', () => {
+  expect(sessionFrom(2026, 1)).toBe('2026');
+  expect(previousSession('2026')).toBe('2025');
 });
 
 it.each([
@@ -16,7 +21,8 @@ it.each([
   ['1999-00', '1999-2000'],
   ['2025-2027', undefined],
   ['2026-2025', undefined],
-  ['2025', undefined],
+  ['2025', '2025'],
+  ['1492', undefined],
   ['9999-10000', undefined],
   ['', undefined],
   [null, undefined],

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { schoolExample } from '../../src/content/site.examples';
 import { birthdayRecords } from '../../src/features/birthdays/birthdays.examples';
 import { HomeBirthdays } from '../../src/features/birthdays/home-birthdays';
 import { eventRecords } from '../../src/features/events/events.examples';
@@ -20,6 +21,7 @@ import { renderLive } from '../support/render-live';
 import { startServer } from '../support/server';
 
 const server = startServer();
+const { examinations } = schoolExample;
 afterEach(() => jest.restoreAllMocks());
 
 const headings = (level: number) =>
@@ -67,7 +69,7 @@ it('shows the newest news first', async () => {
 
 it('shows ISC beside ICSE, best first, with score and stream', async () => {
   server.use(...toppersHandlers());
-  renderLive(<HomeToppers />);
+  renderLive(<HomeToppers examinations={examinations} />);
   const isc = within(await screen.findByRole('group', { name: 'ISC toppers' }));
   expect(isc.getAllByRole('heading')[0]).toHaveTextContent('Aarohi Bhandari');
   expect(isc.getByText('98.75%')).toBeVisible();
@@ -116,7 +118,13 @@ const lists: [
     ['News Title', 'Stay Tunned For More Updates', 'DD MM'],
     3,
   ],
-  ['toppers', <HomeToppers key="t" />, toppersHandlers, ['Student Name', 'Subject', '100%'], 6],
+  [
+    'toppers',
+    <HomeToppers key="t" examinations={examinations} />,
+    toppersHandlers,
+    ['Student Name', 'Subject', '100%'],
+    6,
+  ],
   ['birthdays', <HomeBirthdays key="b" />, birthdaysHandlers, ['Student Name', 'Class'], 2],
   ['albums', <HomeGallery key="g" />, galleryHandlers, ['Album Title'], 4],
 ];
@@ -144,7 +152,12 @@ const many = <T extends { _id: string }>(records: readonly T[]) => ({
 it.each([
   ['events', <HomeEvents key="e" />, eventsHandlers(many(eventRecords)), 48],
   ['news', <HomeNews key="n" />, newsHandlers(many(newsRecords)), 9],
-  ['ISC toppers', <HomeToppers key="t" />, toppersHandlers(many(topperRecords)), 48],
+  [
+    'ISC toppers',
+    <HomeToppers key="t" examinations={examinations} />,
+    toppersHandlers(many(topperRecords)),
+    48,
+  ],
   ['birthdays', <HomeBirthdays key="b" />, birthdaysHandlers(many(birthdayRecords)), 96],
   ['albums', <HomeGallery key="g" />, galleryHandlers(many(albumRecords)), 48],
 ])('shows the first of a great many %s', async (name, view, handlers, count) => {
@@ -152,4 +165,30 @@ it.each([
   renderLive(view);
   const carousel = within(await screen.findByRole('group', { name }));
   expect(carousel.getAllByRole('heading')).toHaveLength(count);
+});
+
+describe('a site without the pages that hold the whole lists', () => {
+  it.each([
+    ['news', <HomeNews key="n" alone />, newsHandlers()],
+    ['events', <HomeEvents key="e" alone />, eventsHandlers()],
+    ['albums', <HomeGallery key="g" alone />, galleryHandlers()],
+    [
+      'X toppers',
+      <HomeToppers key="t" examinations={[{ class: 'X', name: 'X' }]} />,
+      toppersHandlers(),
+    ],
+  ])('has its %s, and no link', async (name, view, handlers) => {
+    server.use(...handlers);
+    renderLive(view);
+    const group = await screen.findByRole('group', { name });
+    expect(within(group).getAllByRole('heading').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+it('shows one examination alone under its own name', async () => {
+  server.use(...toppersHandlers());
+  renderLive(<HomeToppers examinations={[{ class: 'X', name: 'CBSE' }]} />);
+  await screen.findByRole('group', { name: 'CBSE toppers' });
+  expect(headings(3)).toEqual(['CBSE, class X']);
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { schoolExample } from '../../src/content/site.examples';
+import { siteExample } from '../../src/layout/site.examples';
 import { HeroSection } from '../../src/home/hero/hero-section';
 import { heroBehaviour } from '../../src/home/hero/hero.behaviour';
 import { homeExample } from '../../src/home/home.examples';
@@ -53,7 +53,7 @@ function start({ fetched = true, count = slides.length } = {}) {
     inLook(
       <HeroSection
         home={{ ...homeExample, hero }}
-        site={schoolExample}
+        site={siteExample}
         pictures={{}}
         variant="plain"
       />,
@@ -147,7 +147,7 @@ it('shows them where React draws it, too', () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1920);
   render(
-    inLook(<HeroSection home={homeExample} site={schoolExample} pictures={{}} variant="plain" />),
+    inLook(<HeroSection home={homeExample} site={siteExample} pictures={{}} variant="plain" />),
   );
   wait(1);
   expect(document.querySelectorAll('.scene > .by-day > .slide[data-shown]')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { HomePage } from '../../src/home/home-page';
-import { schoolExample } from '../../src/content/site.examples';
+import { siteExample } from '../../src/layout/site.examples';
 import { homeExample } from '../../src/home/home.examples';
 import { createQueryClient } from '../../src/http/query-client';
 import { system } from '../../src/theme';
@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const page = (home = homeExample) => <HomePage home={home} site={schoolExample} pictures={{}} />;
+const page = (home = homeExample) => <HomePage home={home} site={siteExample} pictures={{}} />;
 
 function built(home = homeExample) {
   const html = renderToString(

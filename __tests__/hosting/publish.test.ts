@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { inspectPhoto } from '../../src/content/photos/inspect-photo';
 import { builtFiles } from '../../src/hosting/built-files';
 import {
+  type BuildFolders,
   keepRawOutput,
   publishFolders,
   publishNamedFiles,
@@ -17,7 +18,7 @@ import { halves, phonePhoto } from '../support/phone-photo';
 const hash = (digit: string) => digit.repeat(20);
 
 let root: string;
-let folders: { publicDir: string; rawDir: string };
+let folders: BuildFolders;
 
 const write = (name: string, text: string) => {
   const file = join(root, name);
@@ -50,7 +51,8 @@ async function publish() {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'school-publish-'));
-  folders = { publicDir: join(root, 'public'), rawDir: join(root, '.cache/gatsby-public') };
+  const publicDir = join(root, 'public');
+  folders = { publicDir, gatsbyDir: publicDir, rawDir: join(root, '.cache/gatsby-public') };
   write('papers/fees.pdf', 'fees');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));

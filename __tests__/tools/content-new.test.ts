@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import sharp from 'sharp';
@@ -267,4 +267,14 @@ describe('in a terminal', () => {
     expect(status).toBe(1);
     expect(read(dir, 'service/toppers.yaml')).toBe(read('content', 'service/toppers.yaml'));
   });
+});
+
+it('adds the first item to a list that is empty', async () => {
+  const dir = copiedContent();
+  writeFileSync(join(dir, 'service/news.yaml'), '# News.\n[]\n');
+  const words = ['--title', 'Café: open', '--date', '14 November', '--description', 'Come.'];
+  expect((await run(dir, 'news', ...words)).status).toBe(0);
+  expect(read(dir, 'service/news.yaml')).toBe(
+    "# News.\n- title: 'Café: open'\n  date: 14 November\n  description: Come.\n",
+  );
 });

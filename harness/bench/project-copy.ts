@@ -7,6 +7,7 @@ const notProject = new Set([
   'public',
   'hosts',
   '.cache',
+  '.caches',
   '.data',
   '.git',
   '.bench',

@@ -2,12 +2,14 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { join, resolve } from 'node:path';
+import { contentDir, keptDir, publicDir as publicFolder } from '../content/content-dir';
 import { formatDiagnostic } from '../content/diagnostics';
 import { originOf } from '../hosting/content-security-policy';
 import { fileCaching } from './caching';
 import { loadDataset } from './dataset/dataset';
 import { publishedDataOf } from './dataset/published-data';
 import { dataDiagnostics } from './dataset/data-diagnostics';
+import { beginSessionsIn } from './school-year/session';
 import { systemClock, type Clock } from './school-year/clock';
 import { makePictureCache } from './images/picture-cache';
 import { databaseAt, defaultDatabaseUrl } from './inbox/database';
@@ -72,14 +74,15 @@ export interface AppOptions {
  */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const clock = options.now ?? systemClock;
-  const dataDir = resolve(options.dataDir ?? 'content/service');
-  const publicDir = resolve(options.publicDir ?? 'public');
+  const dataDir = resolve(options.dataDir ?? join(contentDir(), 'service'));
+  const publicDir = resolve(options.publicDir ?? publicFolder());
   const limits = { ...defaultLimits, ...options.limits };
   const allowedOrigins = options.allowedOrigins ?? [];
-  const school = readSchool(resolve(options.siteFile ?? 'content/site.yaml'));
+  const school = readSchool(resolve(options.siteFile ?? join(contentDir(), 'site.yaml')));
+  beginSessionsIn(school.firstMonth);
   const data = loadDataset(dataDir);
   const dataAt = publishedDataOf(data, options.showDrafts);
-  const database = databaseAt(options.databaseUrl ?? defaultDatabaseUrl, options.databaseToken);
+  const database = databaseAt(options.databaseUrl ?? defaultDatabaseUrl(), options.databaseToken);
   const inbox = makeInbox(database, clock);
 
   const app = Fastify({
@@ -128,7 +131,10 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     formRoutes(calls, { dataAt, clock, inbox, limits, schoolCode: school.code });
   });
   const cacheBytes = options.cacheBytes ?? 200 * 1024 * 1024;
-  const cache = makePictureCache(resolve(options.cacheDir ?? '.data/images'), cacheBytes);
+  const cache = makePictureCache(
+    resolve(options.cacheDir ?? join(keptDir(), 'images')),
+    cacheBytes,
+  );
   if (options.preparePictures) prepareWhenReady(app, { dataDir, cache, cacheBytes });
   imageRoutes(app, {
     dataDir,

@@ -1,13 +1,14 @@
 import { runCommand } from '../terminal/command';
 import { parseArgs } from 'node:util';
+import { folderVariables, requireContent } from '../content/content-dir';
 import { readSettings } from './settings';
 
 void runCommand({
   help: {
     name: 'npm run serve',
     takes: '[options]',
-    about: `Serves the built site (public/) with its content service, until Ctrl+C. Build it before with
-\`npm run build\`; \`npm start\` does both. In a terminal it tells of pages, calls and refusals, one
+    about: `Serves the built site (public/, beside its content) with its content service, until Ctrl+C. Build it
+before with \`npm run build\`; \`npm start\` does both. In a terminal it tells of pages, calls and refusals, one
 line each; elsewhere its log is JSON, a line for each request.`,
     options: [
       [
@@ -16,6 +17,7 @@ line each; elsewhere its log is JSON, a line for each request.`,
       ],
     ],
     environment: [
+      ...folderVariables,
       ['PORT', 'the port (9000)'],
       ['HOST', 'the address to listen at (0.0.0.0: all of this machine)'],
       ['DATABASE_URL', 'where messages are kept (file:.data/inbox.db), or a libSQL server'],
@@ -38,6 +40,7 @@ line each; elsewhere its log is JSON, a line for each request.`,
       args,
       options: { 'without-site': { type: 'boolean', default: false } },
     });
+    requireContent();
     return { ...readSettings(process.env), withoutSite: values['without-site'] };
   },
   run: async (options) => (await import('./serve')).serve(options),

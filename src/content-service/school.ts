@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { object, string } from 'yup';
 import { readYaml } from '../content/read-yaml';
+import { APRIL } from '../dates/session';
 import { originOf } from '../hosting/content-security-policy';
 
 /** What the service needs to know of the school's identity. */
@@ -10,10 +11,17 @@ export interface School {
   code: string;
   /** Origins of the map and the social page, which load inside our pages on click. */
   frameOrigins: string[];
+  /** The month (1–12) with which its sessions begin. */
+  firstMonth: number;
 }
 
 const embed = object({ embedUrl: string() });
-const schema = object({ code: string().required(), map: embed, socialPage: embed });
+const schema = object({
+  code: string().required(),
+  sessionFrom: string(),
+  map: embed,
+  socialPage: embed,
+});
 
 /** Reads the identity from `content/site.yaml`. Throws when the file or its code is missing. */
 export function readSchool(file: string): School {
@@ -22,5 +30,9 @@ export function readSchool(file: string): School {
   const { value } = readYaml(shownAs, readFileSync(file, 'utf8')).source;
   if (!schema.isValidSync(value)) throw new Error(`${shownAs}:1:1: code is missing`);
   const embeds = [value.map?.embedUrl, value.socialPage?.embedUrl].map(originOf);
-  return { code: value.code, frameOrigins: embeds.filter((origin) => origin !== undefined) };
+  return {
+    code: value.code,
+    frameOrigins: embeds.filter((origin) => origin !== undefined),
+    firstMonth: value.sessionFrom === 'January' ? 1 : APRIL,
+  };
 }

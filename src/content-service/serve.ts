@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { join, relative } from 'node:path';
 import { buildApp } from './build-app';
 import { defaultDatabaseUrl } from './inbox/database';
 import type { Settings } from './settings';
+import { publicDir } from '../content/content-dir';
 import { greeting } from './terminal/greeting';
 import { readableLog } from './terminal/readable-log';
 
@@ -45,9 +47,11 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<n
  * the address on a line of its own.
  */
 export async function serve({ withoutSite, ...settings }: ServeOptions): Promise<void> {
-  if (!withoutSite && !existsSync('public/index.html')) {
+  const folder = publicDir();
+  if (!withoutSite && !existsSync(join(folder, 'index.html'))) {
     throw new Error(
-      'There is no built site in public/. Build it with `npm run build`, ' +
+      `There is no built site in ${relative(process.cwd(), folder)}/. ` +
+        'Build it with `npm run build`, ' +
         'or build and serve it at once with `npm start`.',
     );
   }
@@ -59,7 +63,7 @@ export async function serve({ withoutSite, ...settings }: ServeOptions): Promise
   const port = await listen(app, settings);
   if (!inTerminal) return console.log(`http://localhost:${port}`);
   const { host, app: built } = settings;
-  const databaseUrl = built.databaseUrl ?? defaultDatabaseUrl;
+  const databaseUrl = built.databaseUrl ?? defaultDatabaseUrl();
   const listening = { host, port, site: !withoutSite, databaseUrl };
   console.log(greeting({ ...listening, interfaces: networkInterfaces() }));
 }

@@ -22,6 +22,8 @@ export interface Checks {
   picture(src: string): string | undefined;
   /** What is wrong with a file's path inside content/papers. */
   paperFile(file: string): string | undefined;
+  /** What is wrong with classes such as 'I–V', for this school. */
+  classes(text: string): string | undefined;
   /** The schema of a block, by its kind; it fails with a hint when the kind is unknown. */
   block(value: unknown): AnySchema;
 }
@@ -32,5 +34,6 @@ export const noChecks: Checks = {
   link: () => undefined,
   picture: () => undefined,
   paperFile: () => undefined,
+  classes: () => undefined,
   block: () => mixed(),
 };

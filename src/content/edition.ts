@@ -41,7 +41,7 @@ export function reviewIsDue({ reviewBy }: Publication, now: number): boolean {
 /** What a preview tells editors of a page or a notice, in sentences without their full stops. */
 export function editorNotes(publication: Publication, { now, preview }: Edition): string[] {
   if (!preview) return [];
-  const { publishFrom = '', publishUntil = '', reviewBy, owner } = publication;
+  const { publishFrom = '', publishUntil = '', reviewBy, owner, todo } = publication;
   const told: Record<Unpublished['why'], string> = {
     draft: 'Draft: not published',
     coming: `Not published before ${formatPublishTime(publishFrom)}`,
@@ -53,6 +53,7 @@ export function editorNotes(publication: Publication, { now, preview }: Edition)
   return [
     ...(unpublished ? [told[unpublished.why]] : []),
     ...(day ? [`To be reviewed${by}: it was due on ${formatDay(day)}`] : []),
+    ...(todo === undefined ? [] : [`To do${by}: ${todo.replace(/\.$/, '')}`]),
   ];
 }
 

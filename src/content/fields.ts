@@ -112,15 +112,22 @@ export function anchor(description = 'The anchor for links to this part: /Page#a
     .optional();
 }
 
-/** A list of at least one item. */
-export function list<T>(description: string, item: ISchema<T, AnyObject>, example?: unknown) {
+/** A list that may be empty, where nobody could leave it out. */
+export function listOrNone<T>(description: string, item: ISchema<T, AnyObject>, example?: unknown) {
   return array()
     .of(item)
     .typeError(wrong('a list, each item on a line that begins with "- "'))
     .required(missing(example))
     .nonNullable(empty)
-    .min(1, ({ path }: About) => `${keyOf(path)} is an empty list; add an item or remove the key`)
     .meta({ description, example });
+}
+
+/** A list of at least one item. */
+export function list<T>(description: string, item: ISchema<T, AnyObject>, example?: unknown) {
+  return listOrNone(description, item, example).min(
+    1,
+    ({ path }: About) => `${keyOf(path)} is an empty list; add an item or remove the key`,
+  );
 }
 
 /** A group of keys; a key it doesn't know is a diagnostic that names the nearest one. */

@@ -1,6 +1,7 @@
 import { mixed, type AnySchema } from 'yup';
 import type { BlockLoadContext } from './block-load-context';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
+import { classesFault } from './classes';
 import type { Checks, MarkdownMode } from './checks';
 import { type FolderFiles, paperProblem, pictureProblem } from './folder-files';
 import { type ParsedMarkdown, parseMarkdown } from './markdown';
@@ -45,11 +46,13 @@ export interface Surroundings<B extends LoadedBlock> {
   folder: FolderFiles;
   registry: BlockRegistry<B>;
   edition: Edition;
+  /** The school's classes, where it lists them. */
+  classes?: readonly string[] | undefined;
 }
 
 /** The context of one file. `ids` are the anchors its editor chose; made ones keep clear of them. */
 export function openContext<B extends LoadedBlock>(
-  { folder, registry, edition }: Surroundings<B>,
+  { folder, registry, edition, classes }: Surroundings<B>,
   ids: Iterable<string> = [],
 ): FileContext<B> {
   const links: MetLink[] = [];
@@ -84,6 +87,7 @@ export function openContext<B extends LoadedBlock>(
     link: (to, path) => links.push({ to, path: parsePath(path) }),
     picture: (src) => pictureProblem(folder, src),
     paperFile: (file) => paperProblem(folder, file),
+    classes: (text) => classes && classesFault(text, classes),
     block: (value) => blockSchema(value, registry.schemas),
     anchor,
     head(block, kind) {

@@ -1,6 +1,7 @@
-import { ValidationError, type InferType } from 'yup';
+import { type AnySchema, ValidationError, type InferType } from 'yup';
 import { labelledLink, link, markdown, picture } from './content-fields';
 import { description } from './page-fields';
+import { missing } from './field-messages';
 import { choice, list, phrase, shape } from './fields';
 import { iconNames } from './icon-names';
 
@@ -27,12 +28,18 @@ export const homeSections = [
 export type HomeSection = (typeof homeSections)[number];
 
 const eyebrow = phrase('The small line above the title.', 'About the school');
-const title = phrase('The title of the section.', 'Forty years under the same cedars');
+const title = phrase('The title of the section.', 'Forty years under the same trees');
 const lead = phrase(
   'A line below the title.',
   'This month first, then what comes next.',
 ).optional();
 const titled = { eyebrow, title, lead };
+
+/** A section has to have its words where the list of sections names it, and may have them elsewhere. */
+const wordsOf = (section: HomeSection) => ({
+  is: (sections: unknown) => Array.isArray(sections) && sections.includes(section),
+  then: <S extends AnySchema>(schema: S) => schema.required(missing()) as S,
+});
 
 /** content/home.yaml: the words and the order of the front page. */
 export const homeSchema = shape('The words and the order of the front page.', {
@@ -51,6 +58,12 @@ export const homeSchema = shape('The words and the order of the front page.', {
       return twice.length === 0 || new ValidationError(twice);
     },
   ),
+  ticker: shape('The line of highlights; the main telephone number stands at its end.', {
+    links: list(
+      'Links that always stand in it, before the school’s highlights.',
+      labelledLink('One link.'),
+    ),
+  }).optional(),
   hero: shape('The pictures at the top, and the vision.', {
     slides: list('The pictures, in order.', picture('One picture.')),
     darkSlide: picture('The picture shown in the dark colour mode.').optional(),
@@ -58,9 +71,11 @@ export const homeSchema = shape('The words and the order of the front page.', {
       eyebrow,
       title,
       text: phrase('The vision in two or three lines.', 'Steady roots, room to grow.'),
-      links: list('The links below.', labelledLink('One link.')),
+      links: list('The links below.', labelledLink('One link.')).optional(),
     }),
-  }),
+  })
+    .optional()
+    .when('sections', wordsOf('hero')),
   quickLinks: list(
     'The tiles below the pictures.',
     shape('One tile.', {
@@ -68,20 +83,24 @@ export const homeSchema = shape('The words and the order of the front page.', {
       to: link(),
       icon: choice('The icon above them.', iconNames),
     }),
-  ),
+  )
+    .optional()
+    .when('sections', wordsOf('quickLinks')),
   about: shape('About the school.', {
     eyebrow,
     title,
-    text: markdown('The text, in Markdown.', 'Deodar Hill opened its gate in 1983.'),
-    link: labelledLink('Where to read more.'),
+    text: markdown('The text, in Markdown.', 'Hillview opened its gate in 1983.'),
+    link: labelledLink('Where to read more.').optional(),
     figures: list(
       'Big figures beside the text.',
       shape('One figure.', {
         value: phrase('The figure.', '1983'),
         label: phrase('What it counts.', 'the year we opened'),
       }),
-    ),
-  }),
+    ).optional(),
+  })
+    .optional()
+    .when('sections', wordsOf('about')),
   levels: shape('The levels of the school, as tabs.', {
     eyebrow,
     title,
@@ -92,49 +111,73 @@ export const homeSchema = shape('The words and the order of the front page.', {
         classes: phrase('Its classes.', 'Playgroup, Nursery and Preparatory'),
         title,
         text: phrase('What these years are like.', 'Sand, songs, stories, first letters.'),
-        picture: picture('A picture of it.'),
-        link: labelledLink('Where to read more.'),
+        picture: picture('A picture of it.').optional(),
+        link: labelledLink('Where to read more.').optional(),
       }),
     ),
-  }),
-  calendar: shape('Above the month’s calendar.', titled),
+  })
+    .optional()
+    .when('sections', wordsOf('levels')),
+  calendar: shape('Above the month’s calendar.', titled)
+    .optional()
+    .when('sections', wordsOf('calendar')),
   principal: shape('Beside the principal’s message.', {
     ...titled,
     fallback: shape('Shown when the content service has no message.', {
-      name: phrase('The principal’s name.', 'Dr. Anuradha Rawat'),
+      name: phrase('The principal’s name.', 'Dr. Asha Menon'),
       role: phrase('The office.', 'Principal'),
-      message: markdown('The message, in Markdown.', 'Welcome to Deodar Hill.'),
+      message: markdown('The message, in Markdown.', 'Welcome to Hillview.'),
     }),
-  }),
-  events: shape('Above the events.', titled),
-  news: shape('Above the news.', titled),
-  toppers: shape('Above the toppers.', titled),
-  birthdays: shape('Above today’s birthdays.', titled),
-  gallery: shape('Above the albums.', titled),
-  social: shape('Above the social media page.', titled),
+  })
+    .optional()
+    .when('sections', wordsOf('principal')),
+  events: shape('Above the events.', titled).optional().when('sections', wordsOf('events')),
+  news: shape('Above the news.', titled).optional().when('sections', wordsOf('news')),
+  toppers: shape('Above the toppers.', titled).optional().when('sections', wordsOf('toppers')),
+  birthdays: shape('Above today’s birthdays.', titled)
+    .optional()
+    .when('sections', wordsOf('birthdays')),
+  gallery: shape('Above the albums.', titled).optional().when('sections', wordsOf('gallery')),
+  social: shape('Above the social media page.', titled)
+    .optional()
+    .when('sections', wordsOf('social')),
 });
 
 /** The front page as written. */
 export type WrittenHome = InferType<typeof homeSchema>;
+
+type About = NonNullable<WrittenHome['about']>;
 
 /**
  * The front page when loaded: as written, but `about.text` has become `about.html`, and
  * `principal.fallback.message` is safe HTML, as the content service's own messages are.
  */
 export type Home = Omit<WrittenHome, 'about'> & {
-  about: Omit<WrittenHome['about'], 'text'> & {
+  about?: Omit<About, 'text'> & {
     /** Safe HTML. */
     html: string;
   };
 };
 
 /** Texts become HTML; `html` renders Markdown. */
-export function loadHome(written: WrittenHome, html: (markdown: string) => string): Home {
-  const { text, ...about } = written.about;
-  const { fallback } = written.principal;
+export function loadHome(
+  { about, principal, ...written }: WrittenHome,
+  html: (markdown: string) => string,
+): Home {
   return {
     ...written,
-    about: { ...about, html: html(text) },
-    principal: { ...written.principal, fallback: { ...fallback, message: html(fallback.message) } },
+    ...(about && { about: loadAbout(about, html) }),
+    ...(principal && { principal: loadPrincipal(principal, html) }),
   };
+}
+
+function loadAbout({ text, ...about }: About, html: (markdown: string) => string) {
+  return { ...about, html: html(text) };
+}
+
+function loadPrincipal(
+  { fallback, ...principal }: NonNullable<WrittenHome['principal']>,
+  html: (markdown: string) => string,
+) {
+  return { ...principal, fallback: { ...fallback, message: html(fallback.message) } };
 }

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { AnySchema, InferType } from 'yup';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
+import { classesOf } from './classes';
 import { sortDiagnostics, type Diagnostic } from './diagnostics';
 import type { Edition } from './edition';
 import { fillFacts, gatherFacts, type Facts } from './facts';
@@ -67,7 +68,8 @@ export function loadContent<B extends LoadedBlock>({
   const facts = gatherFacts(
     folder.site ? new Map([['site', folder.site], ...factFiles]) : factFiles,
   );
-  const around = { folder, registry: blocks, edition };
+  const classes = classesOf(folder.site?.value);
+  const around = { folder, registry: blocks, edition, classes };
   const single = new Single(around, facts);
   const { value: site } = single.load(siteSchema, folder.site);
   const { value: navigation } = single.load(navigationSchema, folder.navigation);

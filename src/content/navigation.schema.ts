@@ -26,10 +26,10 @@ const groups = list(
 /** content/navigation.yaml: the menus around every page. */
 export const navigationSchema = shape('The menus around every page.', {
   groups,
-  utility: list('The links in the bar above the menu.', labelledLink('One link.')),
+  utility: list('The links in the bar above the menu.', labelledLink('One link.')).optional(),
   footer: shape('The foot of every page.', {
     quickLinks: list('The quick links.', labelledLink('One link.')),
-  }),
+  }).optional(),
   gone: list(
     'Addresses of pages that were removed for good; hosts that can say so answer 410.',
     formerPath('The address of a removed page.'),

@@ -11,7 +11,10 @@ export interface PageSurroundings {
   codePaths?: readonly string[];
 }
 
-/** What is wrong between pages: two on one path, a group that isn't there, a live page without code. */
+/**
+ * What is wrong between pages: two on one path, a group that isn't there, a live page without code, or
+ * without the page that it leads to.
+ */
 export function pageDiagnostics(
   pages: readonly LoadedPage[],
   { groups, codePaths }: PageSurroundings,
@@ -20,7 +23,7 @@ export function pageDiagnostics(
     ...doubles(pages),
     ...(groups ? pages.flatMap((page) => groupDiagnostics(page, groups)) : []),
     ...(codePaths ? pages.flatMap((page) => kindDiagnostics(page, codePaths)) : []),
-    ...(codePaths ? withoutWords(pages, codePaths) : []),
+    ...withoutCompanion(pages),
   ];
 }
 
@@ -58,17 +61,20 @@ function kindDiagnostics({ file, path }: LoadedPage, codePaths: readonly string[
       );
 }
 
-/** A page in code takes its title and its words from a content file. */
-function withoutWords(pages: readonly LoadedPage[], codePaths: readonly string[]): Diagnostic[] {
+/** Pages in code that lead to each other: a site has both or neither. */
+const companions: Readonly<Record<string, string>> = {
+  '/Gallery': '/SubGallery',
+  '/SubGallery': '/Gallery',
+};
+
+function withoutCompanion(pages: readonly LoadedPage[]): Diagnostic[] {
   const written = pages.map(({ path }) => path);
-  return codePaths
-    .filter((path) => !written.includes(path))
-    .map((path) => ({
-      file: 'content/pages',
-      line: 1,
-      column: 1,
-      message: `no file has the path ${path}, which is made in code; add one with its title and words`,
-    }));
+  return pages.flatMap(({ path = '', file }) => {
+    const other = companions[path];
+    if (other === undefined || written.includes(other)) return [];
+    const message = `${path} leads to ${other}, which no file has; add one with the path ${other}, or remove this page`;
+    return [{ ...file.source.at(['path']), message }];
+  });
 }
 
 function keysOf({ source }: LoadedPage['file']): Record<string, unknown> {

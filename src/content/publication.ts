@@ -40,6 +40,10 @@ export const publicationFields = {
     'The day by which somebody has to look at it again; visitors don’t see it.',
     '2027-04-01',
   ).optional(),
+  todo: text(
+    'What is still to be written or found out; visitors don’t see it.',
+    'Write the hours of the office in winter.',
+  ).optional(),
   owner: text('Who looks after it; visitors don’t see it.', 'School office').optional(),
 };
 

@@ -33,8 +33,10 @@ export function publishedNavigation(
     groups: groups.map(({ path, ...group }) =>
       path === undefined || isOut(path) ? group : { ...group, path },
     ),
-    utility: utility.filter(({ to }) => !isOut(to)),
-    footer: { ...footer, quickLinks: footer.quickLinks.filter(({ to }) => !isOut(to)) },
+    ...(utility && { utility: utility.filter(({ to }) => !isOut(to)) }),
+    ...(footer && {
+      footer: { ...footer, quickLinks: footer.quickLinks.filter(({ to }) => !isOut(to)) },
+    }),
   };
 }
 

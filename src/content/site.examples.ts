@@ -1,7 +1,7 @@
 import type { Site } from './site.schema';
 
 /** The identity of the fictional school, as it is loaded: for stories and tests of every room. */
-export const schoolExample: Site = {
+export const schoolExample = {
   name: 'Deodar Hill School',
   shortName: 'Deodar Hill',
   code: 'DHS',
@@ -75,4 +75,52 @@ export const schoolExample: Site = {
       url: 'https://apps.example/app/pathdeep-parents',
     },
   ],
-};
+  classes: [
+    'PG',
+    'NUR',
+    'PREP',
+    'I',
+    'II',
+    'III',
+    'IV',
+    'V',
+    'VI',
+    'VII',
+    'VIII',
+    'IX',
+    'X',
+    'XI',
+    'XII',
+  ],
+  sessionFrom: 'April',
+  alumni: [
+    {
+      title: 'Civil Service',
+      name: 'Ananya Rawat',
+      designation: 'Officer, Indian Administrative Service',
+      batch: 'ISC 2009',
+    },
+    {
+      title: 'Judiciary',
+      name: 'Kabir Thapliyal',
+      designation: 'Civil Judge, Junior Division',
+      batch: 'ISC 2010',
+    },
+    {
+      title: 'Paramilitary',
+      name: 'Meher Bisht',
+      designation: 'Assistant Commandant, Border Force',
+      batch: 'ISC 2009',
+    },
+    {
+      title: 'Police',
+      name: 'Arjun Negi',
+      designation: 'Deputy Superintendent of Police',
+      batch: 'ISC 2010',
+    },
+  ],
+  examinations: [
+    { class: 'XII', name: 'ISC', page: '/ISCToppers' },
+    { class: 'X', name: 'ICSE', page: '/ICSEToppers' },
+  ],
+} satisfies Site;

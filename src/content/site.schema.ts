@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { validator } from './field-messages';
 import { amount, choice, list, phrase, shape, text } from './fields';
-import { webAddress } from './content-fields';
+import { link, webAddress } from './content-fields';
 
 const email = (description: string, example: string) =>
   text(description, example).test(
@@ -28,14 +28,17 @@ const siteAddress = webAddress('The address of the site, without a slash at its 
 
 /** content/site.yaml: who the school is. */
 export const siteSchema = shape('Who the school is. Every page shows some of it.', {
-  name: text('The full name.', 'Deodar Hill School'),
-  shortName: text('The name where space is short.', 'Deodar Hill'),
-  code: text('The school’s code at the content service.', 'DHS'),
+  name: text('The full name.', 'Hillview School'),
+  shortName: text('The name where space is short.', 'Hillview'),
+  code: text('The school’s code at the content service.', 'HVS'),
   siteUrl: siteAddress,
   founded: amount('The year the school opened.', 1983, 1500),
-  affiliated: phrase('When it was affiliated.', 'January 1990'),
-  affiliation: phrase('The line below the name.', 'ICSE · ISC · Dehradun · founded 1983'),
-  council: phrase('The council that examines.', 'Council for the Indian School Certificate'),
+  affiliated: phrase('When it was affiliated.', 'January 1990').optional(),
+  affiliation: phrase('The line below the name.', 'ICSE · ISC · Jaipur · founded 1983'),
+  council: phrase(
+    'The council or board that it is affiliated to.',
+    'Council for the Indian School Certificate',
+  ).optional(),
   motto: shape('The motto.', {
     text: text('The motto in its own language.', 'तमसो मा ज्योतिर्गमय'),
     lang: choice('The language of the motto, so that it is read out well.', [
@@ -44,52 +47,80 @@ export const siteSchema = shape('Who the school is. Every page shows some of it.
       'en',
       'la',
     ] as const),
-    translation: phrase('What it means.', 'From darkness, lead me to light.'),
-  }),
+    translation: phrase('What it means.', 'From darkness, lead me to light.').optional(),
+  }).optional(),
   address: shape('The postal address.', {
-    lines: list('The lines above the city.', text('A line.', '1 Cedar Road')),
-    city: text('The city.', 'Dehradun'),
-    state: text('The state.', 'Uttarakhand'),
-    postcode: text('The postcode, in quotes.', '248001'),
+    lines: list('The lines above the city.', text('A line.', '1 Station Road')),
+    city: text('The city.', 'Jaipur'),
+    state: text('The state.', 'Rajasthan'),
+    postcode: text('The postcode, in quotes.', '302001'),
   }),
   phones: list(
     'The phone numbers; the first one is the main number.',
     shape('One number.', { label: phrase('Who answers.', 'School office'), number: phone }),
   ),
   email: email('The address for everybody.', 'office@school.example'),
-  supportEmail: email('The address of the parents’ help desk.', 'support@school.example'),
-  helpDesk: phrase('When the help desk is open.', '8:00 am to 8:00 pm'),
+  supportEmail: email(
+    'The address of the parents’ help desk.',
+    'support@school.example',
+  ).optional(),
+  helpDesk: phrase('When the help desk is open.', '8:00 am to 8:00 pm').optional(),
   links: shape('Addresses on other sites.', {
-    parentPortal: webAddress('Where parents sign in.'),
-    erp: webAddress('The maker of the school’s software.'),
-    erpLogin: webAddress('Where the staff sign in.'),
-    feePayment: webAddress('Where fees are paid.'),
-    registration: webAddress('Where a child is registered.'),
-  }),
+    parentPortal: webAddress('Where parents sign in.').optional(),
+    erp: webAddress('The maker of the school’s software.').optional(),
+    erpLogin: webAddress('Where the staff sign in.').optional(),
+    feePayment: webAddress('Where fees are paid.').optional(),
+    registration: webAddress('Where a child is registered.').optional(),
+  }).optional(),
   socials: list(
     'The school on social media.',
     shape('One of them.', {
       name: text('The name of the network.', 'Facebook'),
       url: webAddress('The school’s page there.'),
     }),
-  ),
+  ).optional(),
   socialPage: shape('The page shown on the front page, loaded when a visitor asks for it.', {
-    title: phrase('What it is.', 'Deodar Hill School on Facebook'),
+    title: phrase('What it is.', 'Hillview School on Facebook'),
     embedUrl: webAddress('The address for the frame.'),
     url: webAddress('The address of the page itself.'),
-  }),
+  }).optional(),
   map: shape('The map in the footer, loaded when a visitor asks for it.', {
-    label: phrase('What the map shows.', 'Map of the school, 1 Cedar Road'),
+    label: phrase('What the map shows.', 'Map of the school, 1 Station Road'),
     embedUrl: webAddress('The address for the frame.'),
     linkUrl: webAddress('The address of the map itself.'),
-  }),
+  }).optional(),
   apps: list(
     'Where the app can be had.',
     shape('One store.', {
       store: choice('The store.', ['Google Play', 'App Store'] as const),
       url: webAddress('The app’s page there.'),
     }),
-  ),
+  ).optional(),
+  classes: list(
+    'The classes as fee tables name them, the youngest first; other ones are refused there.',
+    text('A class.', 'NUR'),
+  ).optional(),
+  sessionFrom: choice('The month with which a session begins.', [
+    'April',
+    'January',
+  ] as const).optional(),
+  examinations: list(
+    'The board examinations whose toppers the site shows, the highest class first.',
+    shape('One examination.', {
+      class: choice('The class that sits it.', ['XII', 'X'] as const),
+      name: phrase('What it is called.', 'CBSE'),
+      page: link('The page of its toppers.').optional(),
+    }),
+  ).optional(),
+  alumni: list(
+    'Former students whom the page /Alumni shows when the content service has none.',
+    shape('One of them.', {
+      title: phrase('What they are known for.', 'Judiciary'),
+      name: phrase('The name.', 'Farah Khan'),
+      designation: phrase('What they do.', 'Civil Judge, Junior Division'),
+      batch: phrase('The class with which they left.', 'ISC 2010'),
+    }),
+  ).optional(),
 });
 
 /** Who the school is, as content/site.yaml says it. */

@@ -10,8 +10,10 @@ import type { Site } from './site.schema';
 /** What the frame of every page shows; the data of the one node SiteContent. */
 export interface SiteContentData extends Site {
   menu: MenuGroup[];
-  utility: Navigation['utility'];
-  quickLinks: Navigation['footer']['quickLinks'];
+  utility: NonNullable<Navigation['utility']>;
+  quickLinks: NonNullable<Navigation['footer']>['quickLinks'];
+  /** The paths of all pages. */
+  paths: string[];
   /** The day of the newest review of any page, 'YYYY-MM-DD'. */
   lastUpdated: string;
 }
@@ -78,8 +80,9 @@ export function siteData({ site, navigation, pages }: Content): SiteContentData 
   return {
     ...site,
     menu: buildMenu(navigation, pages),
-    utility: navigation.utility,
-    quickLinks: navigation.footer.quickLinks,
+    utility: navigation.utility ?? [],
+    quickLinks: navigation.footer?.quickLinks ?? [],
+    paths: pages.map(({ path }) => path),
     lastUpdated: reviews.at(-1) ?? '',
   };
 }

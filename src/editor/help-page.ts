@@ -7,8 +7,11 @@ import { unified } from 'unified';
 /** The pictures of the guide, as it names them and as the site serves them. */
 const [pictures, served] = ['src="editors/', 'src="/edit/help/'];
 
-/** The guide for editors as a page of the site, from the Markdown that stands in the docs. */
-export function helpPage(markdown: string): string {
+/**
+ * The guide for editors as a page of the site, from the Markdown that stands in the docs. Its pictures,
+ * which show the forms with the product's own content, are left out where they are not published.
+ */
+export function helpPage(markdown: string, { withPictures = true } = {}): string {
   const body = String(
     unified()
       .use(remarkParse)
@@ -29,7 +32,7 @@ export function helpPage(markdown: string): string {
 <body>
 <main>
 <p><a href="/edit">Open the forms</a></p>
-${body.replaceAll(pictures, served).replaceAll('<img ', '<img loading="lazy" ')}
+${(withPictures ? body : body.replace(/<p><img [^>]*><\/p>/g, '')).replaceAll(pictures, served).replaceAll('<img ', '<img loading="lazy" ')}
 </main>
 </body>
 </html>

@@ -15,13 +15,13 @@ export interface EditorFolders {
   editorDir: string;
 }
 
-/** Writes the guide and its pictures: what stands in the docs is what editors read. */
-async function writeHelp(helpDir: string): Promise<void> {
+/** Writes the guide and its pictures, which show the product's own content: what stands in the docs is read. */
+async function writeHelp(helpDir: string, withPictures: boolean): Promise<void> {
   await mkdir(helpDir, { recursive: true });
   const pictures = resolve('docs/editors');
-  if (existsSync(pictures)) await cp(pictures, helpDir, { recursive: true });
+  if (withPictures && existsSync(pictures)) await cp(pictures, helpDir, { recursive: true });
   const markdown = await readFile(resolve('docs/editors.md'), 'utf8');
-  await writeFile(join(helpDir, 'index.html'), helpPage(markdown));
+  await writeFile(join(helpDir, 'index.html'), helpPage(markdown, { withPictures }));
 }
 
 /** Writes the form editor: its page, its scripts and the configuration made from the schemas. */
@@ -39,5 +39,5 @@ export async function writeEditor(
   await writeFile(join(editorDir, 'preview.json'), JSON.stringify(previewData(contentDir)));
   await writeFile(join(editorDir, 'index.html'), editorPage(options.school, online));
   await writeFile(join(editorDir, 'editor.css'), editorStyles);
-  await writeHelp(join(editorDir, 'help'));
+  await writeHelp(join(editorDir, 'help'), contentDir === resolve('content'));
 }

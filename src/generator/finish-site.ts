@@ -34,10 +34,10 @@ async function writeFormEditor({ site }: Content): Promise<void> {
  * adds all that belongs to a site beside pages. `rules` is the CSS of islands in states that no page shows.
  */
 export async function finishSite(content: Content, rules: string): Promise<void> {
-  const { publicDir, rawDir, compressedDir } = buildFolders();
+  const { contentDir, publicDir, rawDir, compressedDir } = buildFolders();
   await finishBuiltPages(publicDir, { rawDir, rules, siteRules: [offlineNoteRule, inTurnRule] });
   await publishNamedFiles({ publicDir, rawDir });
-  await publishFolders(publicDir, { static: '', 'content/papers': 'papers' });
+  await publishFolders(publicDir, { static: '', [join(contentDir, 'papers')]: 'papers' });
   await writeManifest(publicDir, content.site);
   await drawnCards(content, publicDir);
   await writeFormEditor(content);

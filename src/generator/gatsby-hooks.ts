@@ -1,5 +1,5 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Content } from '../content/load';
 import { bundleEditor } from '../editor/bundle-editor';
 import { contentNodes, contentTypes, pagesToCreate } from '../content/source-nodes';
@@ -64,7 +64,10 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) =>
   }
 };
 
-/** Pages with a file of their own: their content file says what kind they are, and names pictures. */
+/**
+ * Pages with a file of their own: their content file says what kind they are, and names pictures. A page
+ * of which the content says nothing is none of this school's.
+ */
 export const onCreatePage: GatsbyNode<
   Record<string, unknown>,
   { kind?: string }
@@ -74,8 +77,10 @@ export const onCreatePage: GatsbyNode<
   const own = contentNodes(content).find((node) =>
     page.path === '/' ? node.internal.type === 'HomeContent' : node.path === page.path,
   );
+  const isFrame = page.path === '/' || /404/.test(page.path);
   const { kind = 'live' } = content.pages.find(({ path }) => path === page.path) ?? {};
   deletePage(page);
+  if (!own && !isFrame) return;
   createPage({
     ...page,
     context: { ...page.context, kind, pictures: own?.pictures ?? [] },
@@ -99,8 +104,9 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   started = true;
   if (process.env.NODE_ENV === 'production' || !content) return;
   // While developing, Gatsby's own folder is what is seen.
-  await publishFolders(folders.publicDir, { 'content/papers': 'papers' });
-  await writeManifest(folders.publicDir, content.site);
+  const { contentDir, gatsbyDir } = folders;
+  await publishFolders(gatsbyDir, { [join(contentDir, 'papers')]: 'papers' });
+  await writeManifest(gatsbyDir, content.site);
 };
 
 /** What needs nothing of Gatsby's goes on beside its bundles, which keep one core busy. */

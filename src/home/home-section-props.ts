@@ -8,8 +8,15 @@ export type BandVariant = 'plain' | 'sunken';
 /** What the front page gives to each of its sections. */
 export interface HomeSectionProps {
   home: Home;
-  site: Site;
+  site: Site & {
+    /** The paths of all pages. */
+    paths: readonly string[];
+  };
   /** Pictures of the built site by the path that content names. */
   pictures: Pictures;
   variant: BandVariant;
 }
+
+/** What a teaser is told: that the site has no page for the whole list, where it has none. */
+export const pageOf = ({ paths }: HomeSectionProps['site'], path: string): { alone?: true } =>
+  paths.includes(path) ? {} : { alone: true };

@@ -2,7 +2,13 @@ import type { Home } from '../content/home.schema';
 import { levelsExample } from './levels.examples';
 
 /** The front page of the fictional school, as it is loaded: for stories and tests. */
-export const homeExample: Home = {
+export const homeExample = {
+  ticker: {
+    links: [
+      { label: 'Career', to: '/Career' },
+      { label: 'ERP Software', to: '/ErpSoftware' },
+    ],
+  },
   social: {
     eyebrow: 'Social media',
     title: 'Follow the school day',
@@ -165,4 +171,4 @@ export const homeExample: Home = {
   ],
   description:
     'Deodar Hill School, Dehradun: a co-educational ICSE and ISC school from playgroup to class XII. Admission, fees, calendar, news and results.',
-};
+} satisfies Home;

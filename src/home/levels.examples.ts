@@ -1,7 +1,7 @@
 import type { Home } from '../content/home.schema';
 
 /** The five levels of the fictional school, as its front page tells of them. */
-export const levelsExample: Home['levels'] = {
+export const levelsExample = {
   items: [
     {
       name: 'Pre-primary',
@@ -76,4 +76,4 @@ export const levelsExample: Home['levels'] = {
   ],
   title: 'A place for every age',
   eyebrow: 'Five levels',
-};
+} satisfies Home['levels'];

@@ -13,26 +13,32 @@ import { builtFiles } from './built-files';
 /** Where Gatsby builds, and where its output is kept between builds. */
 export interface BuildFolders {
   publicDir: string;
+  /** Where Gatsby builds; the public folder itself, unless the content is another school's. */
+  gatsbyDir: string;
   /** Below Gatsby's cache: what Gatsby forgets has to go with it. */
   rawDir: string;
 }
 
-/** Data that Gatsby keeps beside its pages; a published folder has none. */
-const isGatsbys = (dir: string) => existsSync(join(dir, 'page-data'));
+type RawFolders = Pick<BuildFolders, 'gatsbyDir' | 'rawDir'>;
+type Published = Pick<BuildFolders, 'publicDir' | 'rawDir'>;
+
+/** Whether a folder holds the data that Gatsby keeps beside its pages; a published one has none. */
+export const isGatsbys = (dir: string) => existsSync(join(dir, 'page-data'));
 
 /** Before Gatsby looks: gives its own output of the last build back to it, in the place of what was published. */
-export async function restoreRawOutput({ publicDir, rawDir }: BuildFolders): Promise<void> {
-  if (!existsSync(rawDir) && isGatsbys(publicDir)) return;
-  await rm(publicDir, { recursive: true, force: true });
-  if (existsSync(rawDir)) await rename(rawDir, publicDir);
+export async function restoreRawOutput({ gatsbyDir, rawDir }: RawFolders): Promise<void> {
+  if (!existsSync(rawDir) && isGatsbys(gatsbyDir)) return;
+  await rm(gatsbyDir, { recursive: true, force: true });
+  if (existsSync(rawDir)) await rename(rawDir, gatsbyDir);
 }
 
 /** After Gatsby has built: puts its output aside and leaves an empty folder to publish into. */
-export async function keepRawOutput({ publicDir, rawDir }: BuildFolders): Promise<void> {
+export async function keepRawOutput({ publicDir, gatsbyDir, rawDir }: BuildFolders): Promise<void> {
   await rm(rawDir, { recursive: true, force: true });
   await mkdir(dirname(rawDir), { recursive: true });
-  await rename(publicDir, rawDir);
-  await mkdir(publicDir);
+  await rename(gatsbyDir, rawDir);
+  await rm(publicDir, { recursive: true, force: true });
+  await mkdir(publicDir, { recursive: true });
 }
 
 async function copyInto(publicDir: string, rawDir: string, name: string): Promise<void> {
@@ -43,7 +49,7 @@ async function copyInto(publicDir: string, rawDir: string, name: string): Promis
 
 /** Publishes the pages at these paths, as Gatsby built them: '/Fee' is 'Fee/index.html'. */
 export async function publishPages(
-  { publicDir, rawDir }: BuildFolders,
+  { publicDir, rawDir }: Published,
   paths: readonly string[],
 ): Promise<void> {
   const names = paths.map((path) => join(path, 'index.html').replace(/^\//, ''));
@@ -57,7 +63,7 @@ const isText = (name: string) => /\.(html|css)$/.test(name) || /^app-[0-9a-f]+\.
  * Publishes the scripts, fonts and pictures that the finished pages name, or the entry script, which
  * knows all others; what Gatsby has left of earlier builds is named by nobody.
  */
-export async function publishNamedFiles({ publicDir, rawDir }: BuildFolders): Promise<void> {
+export async function publishNamedFiles({ publicDir, rawDir }: Published): Promise<void> {
   const raw = await builtFiles(rawDir);
   const readTexts = async (dir: string, names: string[]) =>
     (await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')))).join('\n');

@@ -85,6 +85,7 @@ const [message] = messageExamples;
 const [album] = albumExamples;
 const [event] = eventExamples;
 const places = ranked(topperExamples);
+const examinations = [{ class: 'XII', name: 'ISC', page: '/ISCToppers' }] as const;
 const day = calendarExamples[0]?.date;
 /** Months of four, five and six weeks from Monday: each has a look of its own. */
 const months = [
@@ -97,12 +98,12 @@ const months = [
 export function Lists() {
   return (
     <>
-      <AlumniList />
+      <AlumniList profiles={[]} />
       <CircularList />
       <EventsList />
       <AlbumList />
       <NewsList />
-      <TopperList board="ISC" />
+      <TopperList board="ISC" topperClass="XII" />
       <VideoList />
       <HighlightsTicker links={[{ label: 'Career', to: '/Career' }]} />
       <HomeRegistration />
@@ -112,7 +113,7 @@ export function Lists() {
       />
       <HomeEvents />
       <HomeNews />
-      <HomeToppers />
+      <HomeToppers examinations={examinations} />
       <HomeBirthdays />
       <HomeGallery />
     </>

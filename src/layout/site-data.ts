@@ -6,6 +6,8 @@ export interface SiteData extends Site {
   menu: MenuGroup[];
   utility: LabelledLink[];
   quickLinks: LabelledLink[];
+  /** The paths of all pages: not every site has those that are made in code. */
+  paths: string[];
   /** Day of the newest review of any page, as `YYYY-MM-DD`. */
   lastUpdated: string;
 }

@@ -72,7 +72,7 @@ const menu: SiteData['menu'] = [
 const { links } = schoolExample;
 
 /** The sample school as the frame of every page shows it: for stories and tests. */
-export const siteExample: SiteData = {
+export const siteExample = {
   ...schoolExample,
   menu,
   utility: [
@@ -88,5 +88,6 @@ export const siteExample: SiteData = {
     { label: 'Parent Portal', to: links.parentPortal },
     { label: 'Transfer Certificate', to: '/Tc' },
   ],
+  paths: [...menu.flatMap(({ pages }) => pages.map(({ path }) => path)), '/SubGallery'],
   lastUpdated: '2026-11-10',
-};
+} satisfies SiteData;

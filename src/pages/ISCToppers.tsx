@@ -10,7 +10,11 @@ export { ContentHead as Head } from '../templates/content-head';
 export default function IscToppersPage({ data }: PageProps<PageData>) {
   return (
     <InnerPage page={data.page.data}>
-      <Island name="topper-list" component={TopperList} props={{ board: 'ISC' }} />
+      <Island
+        name="topper-list"
+        component={TopperList}
+        props={{ board: 'ISC', topperClass: 'XII' }}
+      />
     </InnerPage>
   );
 }

@@ -35,7 +35,7 @@ export function schoolThing(school: SchoolIdentity): Thing {
       postalCode: postcode,
       addressCountry: 'IN',
     },
-    sameAs: school.socials.map(({ url }) => url),
+    ...(school.socials && { sameAs: school.socials.map(({ url }) => url) }),
   };
 }
 

@@ -11,7 +11,7 @@ export function HomeHead({ data }: HeadProps<{ home: { data: Home } }>) {
       description={data.home.data.description}
       path="/"
       school={useSiteData()}
-      scene={data.home.data.hero.slides[0]?.alt}
+      scene={data.home.data.hero?.slides[0]?.alt}
     />
   );
 }

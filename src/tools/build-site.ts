@@ -1,4 +1,7 @@
 import { spanInWords } from '../terminal/progress';
+import { requireFolders } from '../content/content-dir';
+import { claimCaches, inGatsbysFolder } from '../generator/claim-caches';
+import { buildFolders } from '../generator/folders';
 import { paint } from '../terminal/style';
 import { gatsbyBuild } from './gatsby-build';
 
@@ -30,12 +33,14 @@ async function builtFromContent(started: number): Promise<boolean> {
 }
 
 /**
- * Builds the site into public/: where only words of the content have changed, from what the last build
- * has left; otherwise, or when options for it are given, by Gatsby. Throws when that fails.
+ * Builds the site into its public folder: where only words of the content have changed, from what the
+ * last build has left; otherwise, or when options for it are given, by Gatsby. Throws when that fails.
  */
 export async function buildSite(args: readonly string[] = []): Promise<void> {
   const started = performance.now();
   process.env.GATSBY_TELEMETRY_DISABLED = '1';
+  requireFolders();
+  await claimCaches();
   if (args.length === 0 && (await builtFromContent(started))) return;
-  await gatsbyBuild(args);
+  await inGatsbysFolder(buildFolders(), () => gatsbyBuild(args));
 }

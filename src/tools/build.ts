@@ -1,18 +1,23 @@
 import { runCommand } from '../terminal/command';
+import { folderVariables, requireFolders } from '../content/content-dir';
 import { buildSite } from './build-site';
 
 void runCommand({
   help: {
     name: 'npm run build',
     takes: '[options of `gatsby build`]',
-    about: `Builds the site from content/ into public/. In a terminal it tells how long that still takes; what
-Gatsby says is kept in .data/build-log.txt, and shown where it fails.`,
+    about: `Builds the site from its content into the folder public/ beside that. In a terminal it tells how long
+that still takes; what Gatsby says is kept in .data/build-log.txt there, and shown where it fails.`,
     environment: [
+      ...folderVariables,
       ['GATSBY_CONTENT_SERVICE_URL', 'where the built site loads its lists from (its own address)'],
       ['SHOW_DRAFTS', '1: a preview for editors, with drafts and what is yet to come (no)'],
     ],
     fails: 'a fault in the content, or in the code',
   },
-  read: (args) => args,
+  read: (args) => {
+    requireFolders();
+    return args;
+  },
   run: buildSite,
 });

@@ -1,6 +1,6 @@
 import { runCommand } from '../terminal/command';
 import { parseArgs } from 'node:util';
-import { dirOption, ownContent, requireFolder } from './content-dir';
+import { chosenFolder, dirHelp, dirOption } from './content-dir';
 
 void runCommand({
   help: {
@@ -9,7 +9,7 @@ void runCommand({
     about: `Tells every fault of the content at once, each with file, line and column, what to write
 instead, and the line itself: pages, facts, menus and the lists of the content service.`,
     options: [
-      ['--dir folder', `the folder to check (${ownContent})`],
+      ['--dir folder', `the folder to check (${dirHelp})`],
       [
         '--fix',
         `mends first what can be mended without asking, tells each change, and
@@ -28,7 +28,7 @@ then what is left; comments, order and quotes stay as they are`,
         json: { type: 'boolean', default: false },
       },
     });
-    return { ...values, dir: requireFolder(values.dir), own: values.dir === ownContent };
+    return { ...values, ...chosenFolder(values.dir) };
   },
   run: async (options) => (await import('./content-check/check-content')).checkContent(options),
 });

@@ -1,13 +1,26 @@
 import { existsSync } from 'node:fs';
-
-/** The folder of the site's own content. */
-export const ownContent = 'content';
+import { contentDir, fromCaller, requireContent } from '../content/content-dir';
 
 /** The option `--dir`, for parseArgs. */
-export const dirOption = { dir: { type: 'string', default: ownContent } } as const;
+export const dirOption = { dir: { type: 'string' } } as const;
 
-/** Refuses a folder that isn't there, in one sentence. */
-export function requireFolder(dir: string): string {
-  if (!existsSync(dir)) throw new Error(`--dir: there is no folder ${dir}`);
-  return dir;
+/** What `--help` says of it. */
+export const dirHelp = 'CONTENT_DIR, or content';
+
+/** The content folder that a command is about. */
+export interface ChosenFolder {
+  dir: string;
+  /** Whether it is the content that a build takes, and not another one named by `--dir`. */
+  own: boolean;
+}
+
+/** The folder that `--dir` names, else the content of a build. Refuses one that isn't there, in one sentence. */
+export function chosenFolder(dir: string | undefined): ChosenFolder {
+  if (dir === undefined) {
+    requireContent();
+    return { dir: contentDir(), own: true };
+  }
+  const folder = fromCaller(dir);
+  if (!existsSync(folder)) throw new Error(`--dir: there is no folder ${dir}`);
+  return { dir: folder, own: folder === contentDir() };
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../terminal/command';
-import { dirOption, ownContent, requireFolder } from './content-dir';
+import { chosenFolder, dirHelp, dirOption } from './content-dir';
 
 void runCommand({
   help: {
@@ -11,7 +11,7 @@ without title, language or text, and pictures and papers that nothing names.`,
     options: [
       ['--external', 'asks other sites too, politely, whether their pages are there'],
       ['--timeout S', 'how many seconds another site may take (10)'],
-      ['--dir folder', `the folder to look at (${ownContent})`],
+      ['--dir folder', `the folder to look at (${dirHelp})`],
       ['--json', 'for programs: { dead, papers, unused, external }'],
     ],
     fails: 'something is dead',
@@ -30,8 +30,7 @@ without title, language or text, and pictures and papers that nothing names.`,
     if (!(seconds > 0)) throw new Error('--timeout is a number of seconds, such as 10');
     const { dir, external, json } = values;
     return {
-      dir: requireFolder(dir),
-      own: dir === ownContent,
+      ...chosenFolder(dir),
       external,
       json,
       timeoutMs: seconds * 1000,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../terminal/command';
-import { dirOption, ownContent, requireFolder } from './content-dir';
+import { chosenFolder, dirHelp, dirOption } from './content-dir';
 
 const kinds = ['page', 'news', 'event', 'circular', 'album', 'topper'] as const;
 const isKind = (word: string | undefined) => kinds.find((kind) => kind === word);
@@ -45,7 +45,7 @@ its answers from the options alone.`,
       ['--id, --photos FOLDER', 'album'],
       ['--name, --class, --stream,', ''],
       ['--percent, --sessions-ago', 'topper'],
-      ['--dir folder', `the content folder (${ownContent})`],
+      ['--dir folder', `the content folder (${dirHelp})`],
     ],
     examples: [
       ['npm run content:new -- news', 'asks for everything'],
@@ -62,7 +62,7 @@ its answers from the options alone.`,
       );
     }
     const { dir, ...given } = values;
-    return { kind, given, dir: requireFolder(dir), own: dir === ownContent };
+    return { kind, given, ...chosenFolder(dir) };
   },
   run: async (options) => (await import('./content-new/make-new')).makeNew(options),
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../terminal/command';
-import { dirOption, ownContent, requireFolder } from './content-dir';
+import { chosenFolder, dirHelp, dirOption } from './content-dir';
 
 void runCommand({
   help: {
@@ -8,12 +8,12 @@ void runCommand({
     takes: '[--dir folder]',
     about: `Makes the photos of the content fit to be kept: right way up, at most 3000 pixels on the longer
 side, without the data of camera and place. What is so already is not touched.`,
-    options: [['--dir folder', `the folder whose pictures are looked at (${ownContent})`]],
+    options: [['--dir folder', `the folder whose pictures are looked at (${dirHelp})`]],
     fails: 'a file is no readable picture',
   },
   read: (args) => {
     const { values } = parseArgs({ args, options: dirOption });
-    return { dir: requireFolder(values.dir) };
+    return chosenFolder(values.dir);
   },
   run: async (options) => (await import('./content-pictures/clean-photos')).cleanPhotos(options),
 });

@@ -1,17 +1,18 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parsePlainDate } from '../dates/plain-date';
 import { runCommand } from '../terminal/command';
+import { chosenFolder, dirHelp, dirOption } from './content-dir';
 
 void runCommand({
   help: {
     name: 'npm run content:stale',
     takes: '[--on day] [--dir folder] [--json]',
     about: `Lists, by who looks after them, the pages, notices and list items that somebody should look at:
-past their "reviewBy", still a draft though their "publishFrom" has come, or ended a month ago.`,
+with a "todo", past their "reviewBy", still a draft though their "publishFrom" has come, or
+ended a month ago.`,
     options: [
       ['--on YYYY-MM-DD', 'as on this day (today)'],
-      ['--dir folder', 'the folder to look into (content)'],
+      ['--dir folder', `the folder to look into (${dirHelp})`],
       [
         '--json',
         'for programs: a list of { owner, name, why, since, file, line, column, message }',
@@ -24,12 +25,12 @@ past their "reviewBy", still a draft though their "publishFrom" has come, or end
       args,
       options: {
         on: { type: 'string' },
-        dir: { type: 'string', default: 'content' },
+        ...dirOption,
         json: { type: 'boolean', default: false },
       },
     });
-    const { on, dir, json } = values;
-    if (!existsSync(dir)) throw new Error(`--dir: there is no folder ${dir}`);
+    const { on, json } = values;
+    const { dir } = chosenFolder(values.dir);
     const day = parsePlainDate(on);
     if (on !== undefined && day !== on)
       throw new Error(`--on: "${on}" is not a day; write 2026-12-01`);

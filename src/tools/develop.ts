@@ -1,5 +1,7 @@
-import { runCommand } from '../terminal/command';
 import { type ChildProcess, spawn } from 'node:child_process';
+import { folderVariables, requireContent } from '../content/content-dir';
+import { claimCaches } from '../generator/claim-caches';
+import { runCommand } from '../terminal/command';
 
 const start = (command: string, args: string[], env: Record<string, string>): ChildProcess =>
   spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
@@ -8,7 +10,8 @@ const start = (command: string, args: string[], env: Record<string, string>): Ch
  * Live reload with the content service beside it: Gatsby on 8000 sends `/api` on to the service.
  * Both stop together, and the status is that of the first to end.
  */
-function develop(gatsbyArgs: string[]): void {
+async function develop(gatsbyArgs: string[]): Promise<void> {
+  await claimCaches();
   const servicePort = process.env.SERVICE_PORT ?? '9000';
   const children = [
     start('node_modules/.bin/tsx', ['src/content-service/main.ts', '--without-site'], {
@@ -38,9 +41,12 @@ void runCommand({
     about: `Shows the site at http://localhost:8000 and each change as soon as it is saved, with the content
 service beside it; drafts too, marked. Ctrl+C stops both.`,
     options: [['--port N', 'another port for the pages (8000)']],
-    environment: [['SERVICE_PORT', 'the port of the content service (9000)']],
+    environment: [folderVariables[0], ['SERVICE_PORT', 'the port of the content service (9000)']],
     fails: 'the pages or the content service could not start',
   },
-  read: (args) => args,
+  read: (args) => {
+    requireContent();
+    return args;
+  },
   run: develop,
 });

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { join } from 'node:path';
+import { keptDir } from '../content/content-dir';
 import { rewriteLine, spanInWords } from '../terminal/progress';
 import { paint } from '../terminal/style';
 
 /** Where the time of the last build is kept, in ms, and all that the last one said. */
-const timeFile = '.data/build-ms';
-const logFile = '.data/build-log.txt';
+const timeFile = () => join(keptDir(), 'build-ms');
+const logFile = () => join(keptDir(), 'build-log.txt');
 
 function lastTime(): number | undefined {
-  const ms = existsSync(timeFile) ? Number(readFileSync(timeFile, 'utf8')) : 0;
+  const ms = existsSync(timeFile()) ? Number(readFileSync(timeFile(), 'utf8')) : 0;
   return ms > 0 ? ms : undefined;
 }
 
@@ -53,10 +54,10 @@ async function buildQuietly(args: readonly string[]): Promise<number> {
   );
   clearInterval(timer);
   rewriteLine(process.stdout, '');
-  mkdirSync(dirname(timeFile), { recursive: true });
-  writeFileSync(logFile, said);
+  mkdirSync(keptDir(), { recursive: true });
+  writeFileSync(logFile(), said);
   if (code === 0) {
-    writeFileSync(timeFile, `${Math.round(elapsed())}\n`);
+    writeFileSync(timeFile(), `${Math.round(elapsed())}\n`);
     console.log(paint('good', `The site is built, in ${spanInWords(elapsed())}.`));
     // What is worth the editors' attention though it stops nothing.
     for (const line of said.split('\n').filter((one) => one.startsWith('warn '))) console.log(line);
@@ -64,7 +65,7 @@ async function buildQuietly(args: readonly string[]): Promise<number> {
   return code;
 }
 
-/** Has Gatsby build the site into public/. Throws when that fails; what Gatsby said stands above then. */
+/** Has Gatsby build the site. Throws when that fails; what Gatsby said stands above then. */
 export async function gatsbyBuild(args: readonly string[] = []): Promise<void> {
   const code = await (process.stdout.isTTY ? buildQuietly(args) : buildAloud(args));
   if (code !== 0) throw new Error('The site could not be built; the reason stands above.');

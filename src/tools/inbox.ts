@@ -24,7 +24,7 @@ void runCommand({
   read: readOptions,
   run: async (options) => {
     const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: token } = process.env;
-    const database = databaseAt(url || defaultDatabaseUrl, token);
+    const database = databaseAt(url || defaultDatabaseUrl(), token);
     try {
       process.stdout.write(await answer(database, options));
     } finally {

@@ -1,3 +1,4 @@
+import { folderVariables, requireFolders } from '../content/content-dir';
 import { readSettings } from '../content-service/settings';
 import { noOptions, runCommand } from '../terminal/command';
 import { buildSite } from './build-site';
@@ -8,6 +9,7 @@ void runCommand({
     about: `Builds the site and serves it with its content service, until Ctrl+C: \`npm run build\` and
 \`npm run serve\`, whose environment variables it takes too (\`npm run serve -- --help\`).`,
     environment: [
+      ...folderVariables,
       ['PORT', 'the port (9000)'],
       ['SHOW_DRAFTS', '1: a preview for editors, with drafts and what is yet to come (no)'],
     ],
@@ -15,6 +17,7 @@ void runCommand({
   },
   read: (args) => {
     noOptions(args);
+    requireFolders();
     return readSettings(process.env);
   },
   run: async (settings) => {

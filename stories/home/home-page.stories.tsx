@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomePage } from '../../src/home/home-page';
-import { schoolExample } from '../../src/content/site.examples';
+import { siteExample } from '../../src/layout/site.examples';
 import { homeExample } from '../../src/home/home.examples';
 import { homeHandlers } from '../support/home-handlers';
 
@@ -10,7 +10,7 @@ const sections = homeExample.sections.filter((section) => section !== 'notificat
 const meta = {
   title: 'Home/HomePage',
   component: HomePage,
-  args: { home: { ...homeExample, sections }, site: schoolExample, pictures: {} },
+  args: { home: { ...homeExample, sections }, site: siteExample, pictures: {} },
   parameters: {
     docs: {
       description: {

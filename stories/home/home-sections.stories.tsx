@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeroSection } from '../../src/home/hero/hero-section';
-import { schoolExample } from '../../src/content/site.examples';
+import { siteExample } from '../../src/layout/site.examples';
 import { homeExample } from '../../src/home/home.examples';
 import { AboutSection } from '../../src/home/sections/about-section';
 import { BirthdaysSection } from '../../src/home/sections/birthdays-section';
@@ -20,7 +20,7 @@ import { QuickLinksSection } from '../../src/home/sections/quick-links-section';
 const meta = {
   title: 'Home/Sections',
   component: HeroSection,
-  args: { home: homeExample, site: schoolExample, pictures: {}, variant: 'plain' },
+  args: { home: homeExample, site: siteExample, pictures: {}, variant: 'plain' },
   parameters: {
     docs: {
       description: {

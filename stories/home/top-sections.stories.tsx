@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { homeExample } from '../../src/home/home.examples';
 import { NotificationsSection, RegistrationSection } from '../../src/home/sections/top-sections';
+import { siteExample } from '../../src/layout/site.examples';
 
 const meta = {
   title: 'Home/TopSections',
   component: RegistrationSection,
+  args: { home: homeExample, site: siteExample, pictures: {}, variant: 'plain' },
   beforeEach: () => sessionStorage.clear(),
   parameters: {
     docs: {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { schoolExample } from '../../../src/content/site.examples';
 import { manyAlumni, testimonialRecords } from '../../../src/features/alumni/alumni.examples';
 import { AlumniList } from '../../../src/features/alumni/alumni-list';
-import { fixedAlumni } from '../../../src/features/alumni/alumni.placeholders';
 import { alumniHandlers } from '../../../stories/handlers/alumni';
 import { renderLive } from '../../support/render-live';
 import { startServer } from '../../support/server';
@@ -10,11 +10,13 @@ import { startServer } from '../../support/server';
 const server = startServer();
 afterEach(() => jest.restoreAllMocks());
 
+const profiles = schoolExample.alumni;
+
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
 
 it('shows picture, title, name, designation and batch of each', async () => {
   server.use(...alumniHandlers());
-  renderLive(<AlumniList />, '/Alumni');
+  renderLive(<AlumniList profiles={profiles} />, '/Alumni');
   const [first] = testimonialRecords;
   const card = (await screen.findByText(first?.name ?? '')).closest('li');
   expect(card).toHaveTextContent(first?.title ?? '');
@@ -28,18 +30,25 @@ it.each([
   ['no alumni', { items: [] }],
   ['an error', { status: 500 }],
   ['null', { json: null }],
-])('shows the four fixed profiles for %s', async (_name, reply) => {
+])('shows the school’s own profiles for %s', async (_name, reply) => {
   server.use(...alumniHandlers(reply));
-  renderLive(<AlumniList />, '/Alumni');
-  await waitFor(() => expect(names()).toEqual(fixedAlumni.map((alumnus) => alumnus.name)));
+  renderLive(<AlumniList profiles={profiles} />, '/Alumni');
+  await waitFor(() => expect(names()).toEqual(profiles.map((alumnus) => alumnus.name)));
   expect(screen.getByText('Judiciary')).toBeVisible();
 });
 
 it('shows many by pages of 24', async () => {
   server.use(...alumniHandlers({ items: manyAlumni(50) }));
   const user = userEvent.setup();
-  renderLive(<AlumniList />, '/Alumni');
+  renderLive(<AlumniList profiles={profiles} />, '/Alumni');
   await waitFor(() => expect(names()).toHaveLength(24));
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(names()).toHaveLength(48));
+});
+
+it('says so where there is nobody to show', async () => {
+  server.use(...alumniHandlers({ items: [] }));
+  renderLive(<AlumniList profiles={[]} />, '/Alumni');
+  expect(await screen.findByText('No profiles yet')).toBeVisible();
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });

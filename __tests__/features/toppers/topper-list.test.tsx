@@ -15,7 +15,7 @@ const names = () => screen.getAllByRole('heading', { level: 2 }).map((each) => e
 
 it('shows class XII of the session before this year, best first, with score and stream', async () => {
   server.use(...toppersHandlers());
-  renderLive(<TopperList board="ISC" />, '/ISCToppers');
+  renderLive(<TopperList board="ISC" topperClass="XII" />, '/ISCToppers');
   await screen.findByText('Aarohi Bhandari');
   expect(names()).toEqual(['Aarohi Bhandari', 'Vihaan Joshi', 'Saanvi Kukreti', 'Reyansh Dobhal']);
   expect(screen.getByLabelText('Session')).toHaveValue('2025-2026');
@@ -27,7 +27,7 @@ it('shows class XII of the session before this year, best first, with score and 
 
 it('shows class X on the ICSE page', async () => {
   server.use(...toppersHandlers());
-  renderLive(<TopperList board="ICSE" />, '/ICSEToppers');
+  renderLive(<TopperList board="ICSE" topperClass="X" />, '/ICSEToppers');
   await screen.findByText('Ishita Pokhriyal');
   expect(names()).toHaveLength(3);
   expect(screen.queryByText('Aarohi Bhandari')).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ it('shows class X on the ICSE page', async () => {
 it('takes the newest session when the usual one has nobody', async () => {
   const older = topperRecords.filter((record) => record.sessionYear !== '2025-2026');
   server.use(...toppersHandlers({ items: older }));
-  renderLive(<TopperList board="ISC" />, '/ISCToppers');
+  renderLive(<TopperList board="ISC" topperClass="XII" />, '/ISCToppers');
   await screen.findByText('Kiaan Nautiyal');
   expect(screen.getByLabelText('Session')).toHaveValue('2024-2025');
 });
@@ -44,7 +44,7 @@ it('takes the newest session when the usual one has nobody', async () => {
 it('keeps the chosen session in the address, and Back leads to the one before', async () => {
   server.use(...toppersHandlers());
   const user = userEvent.setup();
-  renderLive(<TopperList board="ISC" />, '/ISCToppers');
+  renderLive(<TopperList board="ISC" topperClass="XII" />, '/ISCToppers');
   await screen.findByText('Aarohi Bhandari');
   await user.selectOptions(screen.getByLabelText('Session'), '2023-2024');
   expect(names()).toEqual(['Myra Khanduri']);
@@ -58,7 +58,7 @@ it.each(['?session=1999-2000', '?session=%3Cb%3E', '?session='])(
   'falls back from %s',
   async (search) => {
     server.use(...toppersHandlers());
-    renderLive(<TopperList board="ISC" />, `/ISCToppers${search}`);
+    renderLive(<TopperList board="ISC" topperClass="XII" />, `/ISCToppers${search}`);
     await screen.findByText('Aarohi Bhandari');
     expect(screen.getByLabelText('Session')).toHaveValue('2025-2026');
   },
@@ -69,7 +69,7 @@ it.each([
   ['an error', { status: 401 }],
 ])('shows quiet placeholders for %s', async (_name, reply) => {
   server.use(...toppersHandlers(reply));
-  renderLive(<TopperList board="ISC" />, '/ISCToppers');
+  renderLive(<TopperList board="ISC" topperClass="XII" />, '/ISCToppers');
   expect((await screen.findAllByText('Student Name')).length).toBeGreaterThan(0);
   expect(screen.getAllByText('Subject').length).toBeGreaterThan(0);
   expect(screen.getAllByText('100%').length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe('a long session', () => {
   }));
   const open = async () => {
     server.use(...toppersHandlers({ items: many }));
-    renderLive(<TopperList board="ISC" />, '/ISCToppers');
+    renderLive(<TopperList board="ISC" topperClass="XII" />, '/ISCToppers');
     await screen.findAllByRole('listitem');
   };
   let idle: (() => void)[];
@@ -133,7 +133,7 @@ describe('a long session', () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
     Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
     server.use(...toppersHandlers({ items: many }));
-    renderLive(<TopperList board="ISC" />, '/ISCToppers');
+    renderLive(<TopperList board="ISC" topperClass="XII" />, '/ISCToppers');
     window.history.replaceState({ scroll: 900 }, '');
     await screen.findAllByRole('listitem');
     expect(names()).toHaveLength(24);

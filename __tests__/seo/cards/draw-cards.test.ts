@@ -50,7 +50,7 @@ describe('what the cards show', () => {
 
   it('gives a page without a picture one of the front page', () => {
     const pages = content.pages.map((page) => ({ ...page, picture: undefined }));
-    const slides = content.home.hero.slides.map(({ src }) => src);
+    const slides = content.home.hero?.slides.map(({ src }) => src);
     for (const { picture } of pageCards({ ...content, pages })) expect(slides).toContain(picture);
   });
 });
@@ -118,7 +118,10 @@ it('shows a photo that a phone has stored on its side the right way up', async (
   await phonePhoto(join(contentDir, 'pictures/phone.jpg'), [800, 600]);
   const picture = { src: 'phone.jpg', alt: 'A photo.' };
   const slides = [picture];
-  const home = { ...content.home, hero: { ...content.home.hero, slides } };
+  const home = {
+    ...content.home,
+    ...(content.home.hero && { hero: { ...content.home.hero, slides } }),
+  };
   await drawCards({ ...content, home, pages: [] }, { ...folders, contentDir });
   const { width, height } = cardSize;
   const scene = await sharp(card('/'))

@@ -33,6 +33,14 @@ it('finds what is past its day, by owner, those without one last', () => {
   ]);
 });
 
+it('finds what is still to be done, on every day', () => {
+  const todo = { 'pages/a.yaml': `${pageHead('/A', 'todo: Write the hours.')}  []\n` };
+  const found = findStale(writeContent(todo), on('2026-11-14'));
+  expect(found).toMatchObject([
+    { name: '/A', why: 'todo', line: 3, message: 'to do: Write the hours; then remove "todo"' },
+  ]);
+});
+
 it('finds nothing before its day', () => {
   expect(namesOn('2026-11-13')).toEqual(['School office, Meet, review, 2026-11-01']);
   expect(namesOn('2026-11-01')).toEqual([]);

@@ -39,9 +39,11 @@ export function ContactBlockView({ block }: { block: ContactBlock }) {
         <ContactLine icon={Mail} label="E-mail" to={`mailto:${email}`}>
           {email}
         </ContactLine>
-        <ContactLine icon={Map} label="Map" to={map.linkUrl}>
-          {map.label}
-        </ContactLine>
+        {map ? (
+          <ContactLine icon={Map} label="Map" to={map.linkUrl}>
+            {map.label}
+          </ContactLine>
+        ) : null}
       </Card>
     </>
   );

@@ -1,12 +1,23 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import type { BlockLoadContext } from '../../content/block-load-context';
+import { checksOf } from '../../content/content-fields';
+import { validator } from '../../content/field-messages';
 import { amount, list, phrase, shape, text } from '../../content/fields';
+import { parseSession, sessionFrom } from '../../dates/session';
+
+function sessionFault(session: string): string | undefined {
+  if (parseSession(session)) return undefined;
+  const [first = 0, last = 0] = (/^(\d{4})\D+(\d{4})$/.exec(session) ?? []).slice(1).map(Number);
+  return last < first
+    ? `the session "${session}" ends before it begins; write ${sessionFrom(first)}`
+    : `"${session}" is not a session; write 2026-2027, or 2026 where it begins in January`;
+}
 
 /** The fees of a session. */
 export const feeTableSchema = shape('The fees of a session; the yearly total is computed.', {
   ...blockHead('fee-table'),
-  session: text('The session.', '2025-2026'),
+  session: text('The session.', '2025-2026').test(validator('session', sessionFault)),
   periods: list(
     'The periods in which fees are paid.',
     shape('One period.', {
@@ -19,6 +30,9 @@ export const feeTableSchema = shape('The fees of a session; the yearly total is 
     shape('One class or stream.', {
       name: phrase('The class or stream.', 'VI–VIII'),
       note: phrase('A line about it.', 'Middle school').optional(),
+      classes: text('The classes it is for, as site.yaml lists them; to be checked.', 'VI–VIII')
+        .test(validator('classes', (value: string, context) => checksOf(context)?.classes(value)))
+        .optional(),
       amount: amount('Rupees for each period.', 10200),
     }),
   ),
@@ -48,6 +62,11 @@ export function loadFeeTable(written: WrittenFeeTable, context: BlockLoadContext
     ...context.head(written, 'fee-table'),
     session,
     periods,
-    rows: rows.map((row) => ({ ...row, yearly: row.amount * periods.length })),
+    rows: rows.map(({ name, note, amount }) => ({
+      name,
+      ...(note !== undefined && { note }),
+      amount,
+      yearly: amount * periods.length,
+    })),
   };
 }

@@ -1,6 +1,6 @@
 import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
-import { amount, list, shape, text } from '../../content/fields';
+import { amount, list, listOrNone, shape, text } from '../../content/fields';
 import { publicationFields } from '../../content/publication';
 import { parseWhen, whenHelp } from '../school-year/when';
 
@@ -15,7 +15,7 @@ export const when = (description = 'The day; of every session when no year is wr
 /** A file of the content service, such as `pictures/news/dawn.webp`. */
 export const servedFile = (
   description = 'A file, as a path inside this folder.',
-  example = 'pictures/news/dawn.webp',
+  example = 'pictures/news/first-day.webp',
 ) =>
   text(description, example).test(
     validator('served-file', (value: string, context) => {
@@ -41,8 +41,8 @@ export const years = () =>
     .integer('"years" must be a whole number')
     .optional();
 
-/** A list of items of one shape: what a file of this folder holds. */
+/** A list of items of one shape: what a file of this folder holds. A school without any writes []. */
 export const items = <Fields extends Parameters<typeof shape>[1]>(
   description: string,
   fields: Fields,
-) => list(description, shape('One of them.', { ...fields, ...publicationFields }));
+) => listOrNone(description, shape('One of them.', { ...fields, ...publicationFields }));

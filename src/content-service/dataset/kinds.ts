@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, parse, resolve } from 'node:path';
 import type { AnySchema } from 'yup';
 import { noChecks, type Checks } from '../../content/checks';
 import type { Diagnostic } from '../../content/diagnostics';
+import { didYouMean } from '../../content/nearest';
 import { readText } from '../../content/read-text';
 import { readYaml } from '../../content/read-yaml';
 import type { SourceFile } from '../../content/source-file';
@@ -49,13 +50,33 @@ export interface ReadKind {
   diagnostics: Diagnostic[];
 }
 
+/** A file as an editor knows it: 'content/service/news.yaml'. */
+const shownAs = (dir: string, name: string) =>
+  join(basename(dirname(resolve(dir))), basename(dir), name);
+
+const withoutFile = (name: string) =>
+  name === 'birthdays' ? { classes: [], pictures: [], families: [] } : [];
+
+/** Files that no list is made of: one whose name was mistyped would be missed by nobody. */
+function strays(dir: string): ReadKind[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir)
+    .filter((file) => /\.ya?ml$/.test(file) && !Object.keys(schemas).includes(parse(file).name))
+    .map((file) => {
+      const hint = didYouMean(parse(file).name, Object.keys(schemas));
+      const message = `there is no list of this name${hint}`;
+      return {
+        name: file,
+        diagnostics: [{ file: shownAs(dir, file), line: 1, column: 1, message }],
+      };
+    });
+}
+
 function readKind(dir: string, name: string, schema: AnySchema, checks: Checks): ReadKind {
   const path = join(dir, `${name}.yaml`);
-  // As an editor knows it: 'content/service/news.yaml'.
-  const file = join(basename(dirname(resolve(dir))), basename(dir), `${name}.yaml`);
-  if (!existsSync(path)) {
-    return { name, diagnostics: [{ file, line: 1, column: 1, message: 'the file is missing' }] };
-  }
+  // A school without such a list has no file of it.
+  if (!existsSync(path)) return { name, value: withoutFile(name), diagnostics: [] };
+  const file = shownAs(dir, `${name}.yaml`);
   const { text, diagnostic } = readText(path, file);
   if (diagnostic) return { name, diagnostics: [diagnostic] };
   const { source, diagnostics } = readYaml(file, text);
@@ -69,5 +90,8 @@ function readKind(dir: string, name: string, schema: AnySchema, checks: Checks):
 
 /** Reads every file of the dataset, with the diagnostics of each. */
 export function readKinds(dir: string, checks: Checks = noChecks): ReadKind[] {
-  return Object.entries(schemas).map(([name, schema]) => readKind(dir, name, schema, checks));
+  const kinds = Object.entries(schemas).map(([name, schema]) =>
+    readKind(dir, name, schema, checks),
+  );
+  return [...kinds, ...strays(dir)];
 }

@@ -1,6 +1,7 @@
 import { createClient, type Client, type InStatement, type ResultSet } from '@libsql/client';
 import { mkdirSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
+import { keptDir } from '../../content/content-dir';
 import { endsConnection } from './faults';
 import { whenFree } from './when-free';
 
@@ -37,8 +38,9 @@ export const tables: readonly string[] = [
   'create table if not exists probe (id integer primary key check (id = 1), written_at text not null)',
 ];
 
-/** Where messages are kept, unless `DATABASE_URL` says otherwise. */
-export const defaultDatabaseUrl = 'file:.data/inbox.db';
+/** Where a school’s messages are kept, unless `DATABASE_URL` says otherwise. */
+export const defaultDatabaseUrl = (): string =>
+  `file:${relative(process.cwd(), join(keptDir(), 'inbox.db'))}`;
 
 /** What is asked of a database. */
 export interface Database {

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { list, shape, text } from '../../content/fields';
+import { list, listOrNone, shape, text } from '../../content/fields';
 import { servedFile } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
@@ -9,17 +9,20 @@ const names = (description: string, example: string) =>
   list(description, text('One of them.', example));
 
 /** birthdays.yaml: the roster from which each day of the year gets its own few pupils. */
-export const birthdaysSchema = shape('The roster for today’s birthdays.', {
-  classes: names('The classes, with their sections.', 'Nursery A'),
-  pictures: list('Portraits, drawn by turns.', servedFile()),
-  families: list(
-    'Groups: every given name of a group goes with every family name of it.',
-    shape('One group.', {
-      given: names('Given names.', 'Aarohi'),
-      family: names('Family names.', 'Bhandari'),
-    }),
-  ),
-});
+export const birthdaysSchema = shape(
+  'The roster for today’s birthdays; nobody is named without one.',
+  {
+    classes: listOrNone('The classes, with their sections.', text('One of them.', 'Nursery A')),
+    pictures: listOrNone('Portraits, drawn by turns.', servedFile()),
+    families: listOrNone(
+      'Groups: every given name of a group goes with every family name of it.',
+      shape('One group.', {
+        given: names('Given names.', 'Asha'),
+        family: names('Family names.', 'Menon'),
+      }),
+    ),
+  },
+);
 
 /** A birthday as it goes over the wire. */
 export type BirthdayRecord = components['schemas']['Birthday'];
@@ -49,6 +52,7 @@ export function birthdayRecords(
   const everyone = roster.families.flatMap(({ given, family }) =>
     given.flatMap((first) => family.map((last) => `${first} ${last}`)),
   );
+  if (everyone.length === 0) return [];
   const [month = 1, day = 1] = today.slice(5).split('-').map(Number);
   const place = (month - 1) * 31 + (day - 1);
   const count = fewest + (scramble(place) % (most - fewest + 1));

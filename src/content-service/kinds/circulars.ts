@@ -15,7 +15,7 @@ export const circularsSchema = items('Circulars, in any order.', {
   category: text('Its category; Circular when none is given.', 'Circular').optional(),
   attachments: attachments(
     'The paper itself, then what belongs to it.',
-    'papers/circulars/bus-routes.pdf',
+    'papers/circulars/new-hours.pdf',
   ),
 });
 

@@ -12,7 +12,7 @@ export const messagesSchema = items('Messages of the heads of the school.', {
     'Vice Principal',
     'President',
   ] as const),
-  name: text('The name.', 'Dr. Anuradha Rawat'),
+  name: text('The name.', 'Dr. Asha Menon'),
   message: text('The message, as HTML paragraphs.', '<p>Dear parents and friends,</p>'),
   attachments: attachments('A portrait.', 'pictures/people/principal.webp'),
 });

@@ -4,8 +4,8 @@ import { items, servedFile } from '../dataset/fields';
 
 /** register.yaml: pupils who have left, and the papers that certify it. */
 export const registerSchema = items('Pupils who have left, and their transfer certificates.', {
-  admission: text('The admission number.', 'DHS/2011/0417'),
-  name: text('The name as in the certificate.', 'Aarohi Bhandari'),
+  admission: text('The admission number.', '2011/0417'),
+  name: text('The name as in the certificate.', 'Asha Menon'),
   file: servedFile(
     'The certificate; its name can’t be guessed.',
     'papers/certificates/e1587e4a.pdf',

@@ -10,7 +10,7 @@ export const testimonialsSchema = items('Former pupils, for the Alumni page.', {
   name: text('The name.', 'Tenzin Wangdi Bhutia'),
   designation: text('What they do now.', 'Glaciologist'),
   batch: text('Board and year.', 'ISC 2012'),
-  attachments: attachments('A portrait.', 'pictures/people/alumnus-04.webp'),
+  attachments: attachments('A portrait.', 'pictures/people/farah-khan.webp'),
 });
 
 /** A former pupil as it goes over the wire. */

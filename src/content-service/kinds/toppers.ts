@@ -3,19 +3,18 @@ import { amount, choice, text } from '../../content/fields';
 import { attachments, items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { sessionFrom } from '../../dates/session';
-import { newestResults } from '../school-year/session';
+import { newestResults, sessionName } from '../school-year/session';
 import { recordId } from './record-id';
 
 /** toppers.yaml */
 export const toppersSchema = items('Toppers of the board examinations.', {
   name: text('The name.', 'Ishita Negi'),
-  class: choice('The class: X for ICSE, XII for ISC.', ['X', 'XII'] as const),
+  class: choice('The class whose examination it was.', ['X', 'XII'] as const),
   sessionsAgo: amount('How old the results are; 0 for the newest.', 0)
     .max(20, '"sessionsAgo" must be 20 or less')
     .integer('"sessionsAgo" must be a whole number'),
   division: amount('The result in per cent.', 98.5).max(100, '"division" must be 100 or less'),
-  stream: choice('The stream, in Class XII.', ['Science', 'Commerce'] as const).optional(),
+  stream: text('The stream, in Class XII.', 'Science').optional(),
   attachments: attachments('A portrait.', 'pictures/people/topper-01.webp'),
 });
 
@@ -30,7 +29,7 @@ export function topperRecords(
   const newest = newestResults(today);
   return items
     .map((item) => {
-      const sessionYear = sessionFrom(newest - item.sessionsAgo);
+      const sessionYear = sessionName(newest - item.sessionsAgo);
       return {
         _id: recordId('topper', sessionYear, item.class, item.name),
         class: item.class,

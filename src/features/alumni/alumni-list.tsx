@@ -1,20 +1,28 @@
 import { Box } from '#chakra';
+import { EmptyState } from '../../components/empty-state/empty-state';
 import { ShowMore } from '../../components/show-more/show-more';
 import { useShownPages, writeShownPages } from '../../lists/address';
 import { firstPages } from '../../lists/paging';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { AlumniGrid, AlumniLoading } from './alumni-grid';
-import { fixedAlumni } from './alumni.placeholders';
+import { alumnusOf, type AlumnusProfile } from './alumni.placeholders';
 import { alumniQuery } from './alumni.queries';
 
-/** The Alumni page's list; without one of the service, the four fixed profiles. */
-export function AlumniList() {
+export interface AlumniListProps {
+  /** Those whom the page shows when the service has none. */
+  profiles: readonly AlumnusProfile[];
+}
+
+/** The Alumni page's list; without one of the service, the school's own profiles. */
+export function AlumniList({ profiles }: AlumniListProps) {
   const { data, isPending } = useLiveQuery(alumniQuery);
   const pages = useShownPages();
-  const shown = firstPages(data && data.length > 0 ? data : fixedAlumni, pages);
+  const shown = firstPages(data && data.length > 0 ? data : profiles.map(alumnusOf), pages);
   return (
     <Box minH="62dvh" aria-busy={isPending ? true : undefined}>
-      {isPending ? <AlumniLoading /> : <AlumniGrid items={shown.items} />}
+      {isPending ? <AlumniLoading /> : null}
+      {!isPending && shown.total > 0 ? <AlumniGrid items={shown.items} /> : null}
+      {!isPending && shown.total === 0 ? <NoAlumni /> : null}
       {!isPending && (shown.next > 0 || pages > 1) ? (
         <ShowMore
           noun="alumni"
@@ -27,3 +35,9 @@ export function AlumniList() {
     </Box>
   );
 }
+
+const NoAlumni = () => (
+  <EmptyState title="No profiles yet">
+    Former students are shown here as soon as the school has written about them.
+  </EmptyState>
+);

@@ -9,6 +9,7 @@ import { Lines } from '../../components/lines/lines';
 import { TitleAndText } from '../../components/lines/title-and-text';
 import { SmartLink } from '../../components/link/smart-link';
 import { weekdayName } from '../../dates/format';
+import type { TeaserProps } from '../../lists/teaser-props';
 import { eventDetailPlaceholders } from './events.placeholders';
 import type { SchoolEvent } from './events.schema';
 
@@ -66,14 +67,14 @@ export function EventSheet({ leaf, day, time, chip, title, text, venue, tone }: 
   );
 }
 
-export interface EventCardProps {
+export interface EventCardProps extends TeaserProps {
   event: SchoolEvent;
   /** True on the day itself. */
   isToday?: boolean;
 }
 
 /** One event of the front page: its leaf, when and where, and the way to it on the Events page. */
-export function EventCard({ event, isToday = false }: EventCardProps) {
+export function EventCard({ event, isToday = false, alone = false }: EventCardProps) {
   const { title, date, time, venue, description } = event;
   return (
     <EventSheet
@@ -88,9 +89,13 @@ export function EventCard({ event, isToday = false }: EventCardProps) {
         ) : null
       }
       title={
-        <SmartLink to={`/Events?q=${encodeURIComponent(title.slice(0, 100))}`} variant="overlay">
-          {title}
-        </SmartLink>
+        alone ? (
+          title
+        ) : (
+          <SmartLink to={`/Events?q=${encodeURIComponent(title.slice(0, 100))}`} variant="overlay">
+            {title}
+          </SmartLink>
+        )
       }
       text={description}
       venue={venue || eventDetailPlaceholders.venue}

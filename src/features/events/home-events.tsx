@@ -4,6 +4,7 @@ import { mostSlides } from '../../components/carousel/most-slides';
 import { ButtonLink } from '../../components/button/button-link';
 import { LoadingPlace } from '../../components/deferred/loading-place';
 import { today } from '../../dates/plain-date';
+import type { TeaserProps } from '../../lists/teaser-props';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { EventCard } from './event-card';
 import { currentMonthFirst } from './events.order';
@@ -15,7 +16,7 @@ import {
 } from './home-events-placeholders';
 
 /** The front page's events: those of this month first, then the others as they come. */
-export function HomeEvents() {
+export function HomeEvents({ alone = false }: TeaserProps) {
   const { data, isPending } = useLiveQuery(homeEventsQuery);
   const now = today();
   const events = useMemo(() => currentMonthFirst(data ?? [], now), [data, now]);
@@ -32,13 +33,15 @@ export function HomeEvents() {
       label="events"
       slides={homeEventSlides}
       foot={
-        <ButtonLink to="/Events" variant="outline">
-          All events
-        </ButtonLink>
+        alone ? null : (
+          <ButtonLink to="/Events" variant="outline">
+            All events
+          </ButtonLink>
+        )
       }
     >
       {events.slice(0, mostSlides).map((event) => (
-        <EventCard key={event.key} event={event} isToday={event.date === now} />
+        <EventCard key={event.key} {...{ event, alone }} isToday={event.date === now} />
       ))}
     </Carousel>
   );

@@ -5,6 +5,7 @@ import { SmartLink } from '../../components/link/smart-link';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { formatDay } from '../../dates/format';
 import { imageUrl } from '../../http/file-url';
+import type { TeaserProps } from '../../lists/teaser-props';
 import { albumAddress } from './gallery.address';
 import type { Album } from './gallery.schema';
 import { photoCount } from './photo-count';
@@ -40,10 +41,10 @@ export function HomeAlbumSheet({ picture, detail, title, quiet = false }: HomeAl
 }
 
 /** One album of the front page: its first photo, how many there are, and the way to them. */
-export function HomeAlbumCard({ album }: { album: Album }) {
+export function HomeAlbumCard({ album, alone = false }: TeaserProps & { album: Album }) {
   const { photos, title, date } = album;
   const [cover] = photos;
-  const address = albumAddress(album);
+  const address = alone ? undefined : albumAddress(album);
   return (
     <HomeAlbumSheet
       picture={

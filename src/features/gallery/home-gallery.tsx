@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/button/button-link';
 import { Carousel } from '../../components/carousel/carousel';
 import { mostSlides } from '../../components/carousel/most-slides';
 import { LoadingPlace } from '../../components/deferred/loading-place';
+import type { TeaserProps } from '../../lists/teaser-props';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { HomeAlbumCard } from './home-album-card';
 import { homeGalleryQuery } from './gallery.queries';
@@ -12,7 +13,7 @@ import {
 } from './home-gallery-placeholders';
 
 /** The front page's albums, newest first. */
-export function HomeGallery() {
+export function HomeGallery({ alone = false }: TeaserProps) {
   const { data = [], isPending } = useLiveQuery(homeGalleryQuery);
   if (isPending) {
     return (
@@ -27,13 +28,15 @@ export function HomeGallery() {
       label="albums"
       slides={homeAlbumSlides}
       foot={
-        <ButtonLink to="/Gallery" variant="outline">
-          All albums
-        </ButtonLink>
+        alone ? null : (
+          <ButtonLink to="/Gallery" variant="outline">
+            All albums
+          </ButtonLink>
+        )
       }
     >
       {data.slice(0, mostSlides).map((album) => (
-        <HomeAlbumCard key={album.key} album={album} />
+        <HomeAlbumCard key={album.key} album={album} alone={alone} />
       ))}
     </Carousel>
   );

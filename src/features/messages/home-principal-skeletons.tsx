@@ -3,19 +3,21 @@ import type { ReactNode } from 'react';
 import { LoadingPlace } from '../../components/deferred/loading-place';
 import { LinesLoading } from '../../components/lines/lines-loading';
 import { Skeleton } from '../../components/skeleton/skeleton';
+import type { TeaserProps } from '../../lists/teaser-props';
 import { PrincipalLetter } from './principal-letter';
 
-export interface HomePrincipalLoadingProps {
+export interface HomePrincipalLoadingProps extends TeaserProps {
   heading: ReactNode;
   /** The school's own welcome, for readers without scripts. */
   welcome: ReactNode;
 }
 
 /** The message's place while it is on its way. */
-export function HomePrincipalLoading({ heading, welcome }: HomePrincipalLoadingProps) {
+export function HomePrincipalLoading({ heading, welcome, alone }: HomePrincipalLoadingProps) {
   return (
     <PrincipalLetter
       heading={heading}
+      alone={alone}
       portrait={<Skeleton aria-hidden="true" aspectRatio="4 / 5" borderRadius="0" />}
       quote={
         <LoadingPlace withoutScripts={welcome}>

@@ -3,6 +3,7 @@ import { RichText } from '../../components/rich-text/rich-text';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section/section-heading';
 import { imageUrl } from '../../http/file-url';
 import { htmlToText } from '../../http/html-text';
+import type { TeaserProps } from '../../lists/teaser-props';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { HomePrincipalLoading } from './home-principal-skeletons';
 import { messageRoles } from './messages.placeholders';
@@ -20,19 +21,23 @@ export interface WelcomeText {
   message: string;
 }
 
-export interface HomePrincipalProps {
+export interface HomePrincipalProps extends TeaserProps {
   /** The section's heading; it stands above the quotation. */
   heading: Pick<SectionHeadingProps, 'id' | 'eyebrow' | 'title' | 'lead'>;
   fallback: WelcomeText;
 }
 
 /** The beginning of the principal's message; without one, of the school's own welcome. */
-export function HomePrincipal({ heading: words, fallback }: HomePrincipalProps) {
+export function HomePrincipal({ heading: words, fallback, alone }: HomePrincipalProps) {
   const { data: message, isPending } = useLiveQuery(principalMessageQuery);
   const heading = <SectionHeading {...words} />;
   if (isPending) {
     return (
-      <HomePrincipalLoading heading={heading} welcome={<RichText html={fallback.message} />} />
+      <HomePrincipalLoading
+        heading={heading}
+        welcome={<RichText html={fallback.message} />}
+        alone={alone}
+      />
     );
   }
   const photo = message?.photo;
@@ -40,6 +45,7 @@ export function HomePrincipal({ heading: words, fallback }: HomePrincipalProps) 
   return (
     <PrincipalLetter
       heading={heading}
+      alone={alone}
       portrait={
         <RemotePicture
           srcFor={photo ? (width) => imageUrl(photo, { width }) : undefined}

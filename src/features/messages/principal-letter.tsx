@@ -1,12 +1,13 @@
 import { Box, chakra, Grid, Text } from '#chakra';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/button-link';
+import type { TeaserProps } from '../../lists/teaser-props';
 import { portraitSheetRecipe, pullQuoteRecipe } from '../../theme/recipes/letter';
 
 const PortraitSheet = chakra('div', portraitSheetRecipe);
 const PullQuote = chakra('blockquote', pullQuoteRecipe);
 
-export interface PrincipalLetterProps {
+export interface PrincipalLetterProps extends TeaserProps {
   /** The section's heading. */
   heading: ReactNode;
   portrait: ReactNode;
@@ -17,7 +18,8 @@ export interface PrincipalLetterProps {
 }
 
 /** A portrait on sheets of paper; beside it the first words of the letter, who signs it, and more. */
-export function PrincipalLetter({ heading, portrait, quote, name, office }: PrincipalLetterProps) {
+export function PrincipalLetter(props: PrincipalLetterProps) {
+  const { heading, portrait, quote, name, office, alone = false } = props;
   return (
     <Grid
       columnGap={{ md: 12, lg: 20 }}
@@ -47,11 +49,13 @@ export function PrincipalLetter({ heading, portrait, quote, name, office }: Prin
             <Text textStyle="h4">{name}</Text>
             <Text color="ink.muted">{office}</Text>
           </Box>
-          <Box>
-            <ButtonLink to="/PrincipalMessage" variant="outline">
-              Read the message
-            </ButtonLink>
-          </Box>
+          {alone ? null : (
+            <Box>
+              <ButtonLink to="/PrincipalMessage" variant="outline">
+                Read the message
+              </ButtonLink>
+            </Box>
+          )}
         </Grid>
       </Box>
     </Grid>

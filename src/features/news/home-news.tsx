@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/button/button-link';
 import { Carousel } from '../../components/carousel/carousel';
 import { LoadingPlace } from '../../components/deferred/loading-place';
+import type { TeaserProps } from '../../lists/teaser-props';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { HomeNewsLoading, HomeNewsPlaceholders, homeNewsSlides } from './home-news-placeholders';
 import { NewsCard } from './news-card';
@@ -10,7 +11,7 @@ import { newsQuery } from './news.queries';
 const newestOnly = 9;
 
 /** The front page's news, newest first. */
-export function HomeNews() {
+export function HomeNews({ alone = false }: TeaserProps) {
   const { data = [], isPending } = useLiveQuery(newsQuery);
   if (isPending) {
     return (
@@ -25,13 +26,15 @@ export function HomeNews() {
       label="news"
       slides={homeNewsSlides}
       foot={
-        <ButtonLink to="/News" variant="outline">
-          All news
-        </ButtonLink>
+        alone ? null : (
+          <ButtonLink to="/News" variant="outline">
+            All news
+          </ButtonLink>
+        )
       }
     >
       {data.slice(0, newestOnly).map((news) => (
-        <NewsCard key={news.key} news={news} />
+        <NewsCard key={news.key} news={news} alone={alone} />
       ))}
     </Carousel>
   );

@@ -6,6 +6,7 @@ import { TitleAndText } from '../../components/lines/title-and-text';
 import { SmartLink } from '../../components/link/smart-link';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { imageUrl } from '../../http/file-url';
+import type { TeaserProps } from '../../lists/teaser-props';
 import type { News } from './news.schema';
 
 const Sheet = chakra('article', teaserCardRecipe);
@@ -36,7 +37,7 @@ export function NewsSheet({ picture, leaf, title, text, tone }: NewsSheetProps) 
 }
 
 /** One news item of the front page, and the way to it on the News page. */
-export function NewsCard({ news }: { news: News }) {
+export function NewsCard({ news, alone = false }: TeaserProps & { news: News }) {
   const picture = news.images[0];
   return (
     <NewsSheet
@@ -51,12 +52,16 @@ export function NewsCard({ news }: { news: News }) {
       }
       leaf={<DateLeaf date={news.date} size="lg" />}
       title={
-        <SmartLink
-          to={`/News?year=all&q=${encodeURIComponent(news.title.slice(0, 100))}`}
-          variant="overlay"
-        >
-          {news.title}
-        </SmartLink>
+        alone ? (
+          news.title
+        ) : (
+          <SmartLink
+            to={`/News?year=all&q=${encodeURIComponent(news.title.slice(0, 100))}`}
+            variant="overlay"
+          >
+            {news.title}
+          </SmartLink>
+        )
       }
       text={news.description}
     />

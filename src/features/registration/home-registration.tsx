@@ -1,12 +1,12 @@
 import { useLiveQuery } from '../../lists/use-live-query';
-import { RegistrationStrip } from './registration-strip';
+import { type HomeRegistrationProps, RegistrationStrip } from './registration-strip';
 import { registrationQuery } from './registration.queries';
 
 /** More than a school ever has open: a slip of the service must not fill the page. */
 const MOST = 6;
 
-/** The banner of the registrations that are open; without one it leads to the admission page. */
-export function HomeRegistration() {
+/** The banner of the registrations that are open; without one it leads to the admission page, or to the office. */
+export function HomeRegistration({ ask }: HomeRegistrationProps) {
   const { data = [] } = useLiveQuery(registrationQuery);
-  return <RegistrationStrip registrations={data.slice(0, MOST)} />;
+  return <RegistrationStrip registrations={data.slice(0, MOST)} ask={ask} />;
 }

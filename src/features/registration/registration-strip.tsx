@@ -12,8 +12,18 @@ import type { Registration } from './registration.schema';
 
 const Row = chakra('ul', bannerRecipe);
 
+export interface RegistrationStripProps extends HomeRegistrationProps {
+  registrations: readonly Registration[];
+}
+
+/** What the banner is told of the site. */
+export interface HomeRegistrationProps {
+  /** The office's phone as a link, where the site has no page on admission. */
+  ask?: string | undefined;
+}
+
 /** A band that keeps one height: several registrations share it and scroll sideways on phones. */
-export function RegistrationStrip({ registrations }: { registrations: readonly Registration[] }) {
+export function RegistrationStrip({ registrations, ask }: RegistrationStripProps) {
   return (
     <Box as="section" aria-label="Online registration" bg="brand.band" color="brand.onDeepStrong">
       <Container>
@@ -27,9 +37,13 @@ export function RegistrationStrip({ registrations }: { registrations: readonly R
         ) : (
           <Row key="none">
             <li>
-              <span className="title">Admission: who can join, and when to apply</span>
-              <ButtonLink to="/Criteria" variant="accent" size="sm">
-                How to apply
+              <span className="title">
+                {ask
+                  ? 'Admission: ask the school office'
+                  : 'Admission: who can join, and when to apply'}
+              </span>
+              <ButtonLink to={ask ?? '/Criteria'} variant="accent" size="sm">
+                {ask ? 'Call us' : 'How to apply'}
                 <Icon as={ArrowRight} size={16} />
               </ButtonLink>
             </li>

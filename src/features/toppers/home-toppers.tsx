@@ -9,17 +9,32 @@ import { TopperCard } from './topper-card';
 import { homeToppersQuery } from './toppers.queries';
 import type { TopperClass } from './toppers.schema';
 
-/** The front page's toppers: ISC beside ICSE, best first, of the newest session. */
-export function HomeToppers() {
+export interface HomeToppersProps {
+  /** Those that the school's classes sit, in the order in which they stand. */
+  examinations: readonly Examination[];
+}
+
+interface Examination {
+  class: TopperClass;
+  /** What it is called: ISC. */
+  name: string;
+  /** The page of its toppers, if there is one. */
+  page?: string | undefined;
+}
+
+/** The front page's toppers: one examination beside the other, best first, of the newest session. */
+export function HomeToppers({ examinations }: HomeToppersProps) {
   return (
     <BoardColumns
-      isc={<Board topperClass="XII" name="ISC" to="/ISCToppers" />}
-      icse={<Board topperClass="X" name="ICSE" to="/ICSEToppers" />}
+      boards={examinations.map((examination) => ({
+        heading: `${examination.name}, class ${examination.class}`,
+        toppers: <Board {...examination} />,
+      }))}
     />
   );
 }
 
-function Board({ topperClass, name, to }: { topperClass: TopperClass; name: string; to: string }) {
+function Board({ class: topperClass, name, page }: Examination) {
   const { data = [], isPending } = useLiveQuery(homeToppersQuery(topperClass));
   if (isPending) {
     return (
@@ -34,9 +49,11 @@ function Board({ topperClass, name, to }: { topperClass: TopperClass; name: stri
       label={`${name} toppers`}
       slides={homeTopperSlides}
       foot={
-        <ButtonLink to={to} variant="outline">
-          All {name} toppers
-        </ButtonLink>
+        page ? (
+          <ButtonLink to={page} variant="outline">
+            All {name} toppers
+          </ButtonLink>
+        ) : null
       }
     >
       {data.slice(0, mostSlides).map((topper) => (

@@ -21,18 +21,16 @@ import {
   toppersIn,
 } from './toppers.sessions';
 
-/** The examination by which a board's toppers are known, and the class that sits it. */
-const classOf: Record<Board, TopperClass> = { ISC: 'XII', ICSE: 'X' };
-
-export type Board = 'ISC' | 'ICSE';
-
 export interface TopperListProps {
-  board: Board;
+  /** The examination by which these toppers are known: ISC. */
+  board: string;
+  /** The class that sits it. */
+  topperClass: TopperClass;
 }
 
 /** A board's toppers of one session: the first three on a podium, the others in their order. */
-export function TopperList({ board }: TopperListProps) {
-  const { data, isError } = useLiveQuery(toppersQuery(classOf[board]));
+export function TopperList({ board, topperClass }: TopperListProps) {
+  const { data, isError } = useLiveQuery(toppersQuery(topperClass));
   if (data && data.length > 0) return <Settled board={board} toppers={data} />;
   const settled = data !== undefined || isError;
   return (
@@ -45,7 +43,7 @@ export function TopperList({ board }: TopperListProps) {
   );
 }
 
-function Settled({ board, toppers }: TopperListProps & { toppers: Topper[] }) {
+function Settled({ board, toppers }: { board: string; toppers: Topper[] }) {
   const search = useAddressSearch() ?? '';
   const pages = useShownPages();
   const sessions = useMemo(() => sessionsOf(toppers), [toppers]);
@@ -85,7 +83,8 @@ const steps = 3;
 /** Cards beside each other below the podium, on a wide screen: all that a first screen shows. */
 const firstRow = 3;
 
-interface SessionBarProps extends TopperListProps {
+interface SessionBarProps {
+  board: string;
   count: number | undefined;
   session?: Session | undefined;
   sessions?: readonly Session[];

@@ -61,7 +61,7 @@ export async function contentBuild(): Promise<ContentBuild | NeedsGatsby | Fault
   }
 
   await rm(publicDir, { recursive: true, force: true });
-  await mkdir(publicDir);
+  await mkdir(publicDir, { recursive: true });
   const paths = ['/', ...content.pages.map(({ path }) => path), '/404.html'];
   const drawn = await timed(parts, 'pages', () =>
     renderChanged({ rawDir, publicDir }, paths, contentNodes(content)),

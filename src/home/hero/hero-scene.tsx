@@ -2,7 +2,7 @@ import { VisuallyHidden } from '#chakra';
 import { ContentPicture, type Pictures } from '../../components/picture/content-picture';
 import type { Home } from '../../content/home.schema';
 
-type Slide = Home['hero']['slides'][number];
+type Slide = NonNullable<Home['hero']>['slides'][number];
 
 export interface HeroSceneProps {
   slides: readonly Slide[];

@@ -13,9 +13,10 @@ const Hero = chakra('section', heroRecipe);
 
 /** The pictures across the page, with the vision on a sheet of paper. */
 export function HeroSection({ home, pictures }: HomeSectionProps) {
-  const { slides, darkSlide, vision } = home.hero;
   const hero = useRef<HTMLElement>(null);
   useBehaviour(hero, heroBehaviour);
+  if (!home.hero) return null;
+  const { slides, darkSlide, vision } = home.hero;
   return (
     <Island name="hero">
       <Hero ref={hero} aria-labelledby="vision">

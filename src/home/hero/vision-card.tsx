@@ -11,7 +11,7 @@ const Paper = chakra('div', paperRecipe);
 const SlideBars = chakra('div', slideBarsRecipe);
 
 export interface VisionCardProps {
-  vision: Home['hero']['vision'];
+  vision: NonNullable<Home['hero']>['vision'];
   slideCount: number;
 }
 
@@ -28,13 +28,15 @@ export function VisionCard({ vision, slideCount }: VisionCardProps) {
       <Text mt={4} color="ink.muted" textWrap="balance">
         {vision.text}
       </Text>
-      <Flex gap={3} wrap="wrap" mt={6}>
-        {vision.links.map((link, index) => (
-          <ButtonLink key={link.to} to={link.to} variant={index === 0 ? 'primary' : 'outline'}>
-            {link.label}
-          </ButtonLink>
-        ))}
-      </Flex>
+      {vision.links ? (
+        <Flex gap={3} wrap="wrap" mt={6}>
+          {vision.links.map((link, index) => (
+            <ButtonLink key={link.to} to={link.to} variant={index === 0 ? 'primary' : 'outline'}>
+              {link.label}
+            </ButtonLink>
+          ))}
+        </Flex>
+      ) : null}
       {slideCount > 1 ? (
         <Flex
           className="by-day"

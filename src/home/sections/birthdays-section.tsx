@@ -16,9 +16,10 @@ const Strip = chakra('div', {
   },
 });
 
-/** Today's birthdays on a warm strip, under the bunting of the four houses. */
+/** Today's birthdays on a warm strip, under the bunting. */
 export function BirthdaysSection({ home }: HomeSectionProps) {
   const headingId = useId();
+  if (!home.birthdays) return null;
   const { eyebrow, title, lead } = home.birthdays;
   return (
     <Band

@@ -7,8 +7,10 @@ import { SmartLink } from '../../components/link/smart-link';
 import { ContentPicture, type Pictures } from '../../components/picture/content-picture';
 import type { Home } from '../../content/home.schema';
 
+const beside = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' };
+
 export interface LevelPanelProps {
-  level: Home['levels']['items'][number];
+  level: NonNullable<Home['levels']>['items'][number];
   pictures: Pictures;
 }
 
@@ -19,26 +21,28 @@ export function LevelPanel({ level, pictures }: LevelPanelProps) {
     <Card
       h="full"
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+      gridTemplateColumns={picture ? beside : 'minmax(0, 1fr)'}
       gridTemplateRows={{ base: 'auto 1fr', lg: 'auto' }}
     >
-      <Box
-        position="relative"
-        order={{ lg: 2 }}
-        aspectRatio={{ base: '16 / 10', lg: 'auto' }}
-        minH={{ lg: '430px' }}
-        bg="placeholder"
-      >
-        <div className="panel-picture">
-          <ContentPicture
-            src={picture.src}
-            alt={picture.alt}
-            pictures={pictures}
-            sizes="(min-width: 64em) 700px, 92vw"
-            widest={1200}
-          />
-        </div>
-      </Box>
+      {picture ? (
+        <Box
+          position="relative"
+          order={{ lg: 2 }}
+          aspectRatio={{ base: '16 / 10', lg: 'auto' }}
+          minH={{ lg: '430px' }}
+          bg="placeholder"
+        >
+          <div className="panel-picture">
+            <ContentPicture
+              src={picture.src}
+              alt={picture.alt}
+              pictures={pictures}
+              sizes="(min-width: 64em) 700px, 92vw"
+              widest={1200}
+            />
+          </div>
+        </Box>
+      ) : null}
       <Flex direction="column" align="start" justify="center" p={{ base: 6, md: 10, lg: 12 }}>
         <Chip tone="brand" mb={4} whiteSpace="normal">
           {classes}
@@ -49,10 +53,12 @@ export function LevelPanel({ level, pictures }: LevelPanelProps) {
         <Text mt={4} color="ink.muted" textWrap="pretty">
           {text}
         </Text>
-        <SmartLink to={link.to} variant="standalone" minH="target" mt={4}>
-          {link.label}
-          <Icon as={ArrowRight} size={18} />
-        </SmartLink>
+        {link ? (
+          <SmartLink to={link.to} variant="standalone" minH="target" mt={4}>
+            {link.label}
+            <Icon as={ArrowRight} size={18} />
+          </SmartLink>
+        ) : null}
       </Flex>
     </Card>
   );

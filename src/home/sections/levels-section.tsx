@@ -6,10 +6,11 @@ import type { Home } from '../../content/home.schema';
 import type { HomeSectionProps } from '../home-section-props';
 import { LevelPanel } from './level-panel';
 
-type Level = Home['levels']['items'][number];
+type Level = NonNullable<Home['levels']>['items'][number];
 
-/** The five levels of the school, one at a time. */
+/** The levels of the school, one at a time. */
 export function LevelsSection({ home, pictures, variant }: HomeSectionProps) {
+  if (!home.levels) return null;
   const { eyebrow, title, items } = home.levels;
   return (
     <Section eyebrow={eyebrow} title={title} variant={variant}>

@@ -4,7 +4,7 @@ import { HomeEvents } from '../../features/events/home-events';
 import { HomeGallery } from '../../features/gallery/home-gallery';
 import { HomeNews } from '../../features/news/home-news';
 import { HomeToppers } from '../../features/toppers/home-toppers';
-import type { HomeSectionProps } from '../home-section-props';
+import { type HomeSectionProps, pageOf } from '../home-section-props';
 import { LiveSection } from './live-section';
 
 /** The month at school. */
@@ -17,37 +17,39 @@ export function CalendarSection({ home, variant }: HomeSectionProps) {
 }
 
 /** What is on. */
-export function EventsSection({ home, variant }: HomeSectionProps) {
+export function EventsSection({ home, site, variant }: HomeSectionProps) {
   return (
     <LiveSection words={home.events} variant={variant}>
-      <Island name="home-events" component={HomeEvents} props={{}} />
+      <Island name="home-events" component={HomeEvents} props={pageOf(site, '/Events')} />
     </LiveSection>
   );
 }
 
 /** The newest of the school's news. */
-export function NewsSection({ home, variant }: HomeSectionProps) {
+export function NewsSection({ home, site, variant }: HomeSectionProps) {
   return (
     <LiveSection words={home.news} variant={variant}>
-      <Island name="home-news" component={HomeNews} props={{}} />
+      <Island name="home-news" component={HomeNews} props={pageOf(site, '/News')} />
     </LiveSection>
   );
 }
 
-/** The toppers of ISC and ICSE. */
-export function ToppersSection({ home, variant }: HomeSectionProps) {
+/** The toppers of the board examinations; nothing for a school that has none. */
+export function ToppersSection({ home, site, variant }: HomeSectionProps) {
+  const { examinations } = site;
+  if (!examinations) return null;
   return (
     <LiveSection words={home.toppers} variant={variant}>
-      <Island name="home-toppers" component={HomeToppers} props={{}} />
+      <Island name="home-toppers" component={HomeToppers} props={{ examinations }} />
     </LiveSection>
   );
 }
 
 /** The newest albums. */
-export function GallerySection({ home, variant }: HomeSectionProps) {
+export function GallerySection({ home, site, variant }: HomeSectionProps) {
   return (
     <LiveSection words={home.gallery} variant={variant}>
-      <Island name="home-gallery" component={HomeGallery} props={{}} />
+      <Island name="home-gallery" component={HomeGallery} props={pageOf(site, '/Gallery')} />
     </LiveSection>
   );
 }

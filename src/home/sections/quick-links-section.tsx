@@ -11,6 +11,7 @@ const Tiles = chakra('ul', quickLinksRecipe);
 
 /** The quick links: over the picture's lower edge on desktops, a row to push sideways on phones. */
 export function QuickLinksSection({ home }: HomeSectionProps) {
+  if (!home.quickLinks) return null;
   return (
     <Box
       as="nav"

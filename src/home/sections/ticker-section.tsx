@@ -5,12 +5,11 @@ import { telHref } from '../../components/link/tel-href';
 import { HighlightsTicker } from '../../features/highlights/home-highlights';
 import type { HomeSectionProps } from '../home-section-props';
 
-/** The line of highlights below the header, with Career, ERP Software and the phone. */
-export function TickerSection({ site }: HomeSectionProps) {
+/** The line of highlights below the header, with the school's own links and the phone. */
+export function TickerSection({ home, site }: HomeSectionProps) {
   const phone = site.phones[0]?.number;
   const links = [
-    { label: 'Career', to: '/Career' },
-    { label: 'ERP Software', to: '/ErpSoftware' },
+    ...(home.ticker?.links ?? []),
     ...(phone ? [{ label: `Call ${phone}`, to: telHref(phone) }] : []),
   ];
   return (

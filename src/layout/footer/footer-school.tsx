@@ -19,31 +19,35 @@ export function FooterSchool({ site }: { site: SiteData }) {
           {site.name}
         </Text>
       </Flex>
-      <chakra.p
-        lang={site.motto.lang}
-        fontFamily="devanagari"
-        fontSize="lg"
-        color="brand.onDeepStrong"
-      >
-        {site.motto.text}
-      </chakra.p>
-      <Text>{site.motto.translation}</Text>
-      <Flex as="ul" columnGap={5} mt={3} wrap="wrap">
-        {site.socials.map(({ name, url }) => (
-          <li key={url}>
-            <SmartLink
-              to={url}
-              variant="onDeep"
-              display="inline-flex"
-              alignItems="center"
-              minH="target"
-              textDecoration="underline"
-            >
-              {name}
-            </SmartLink>
-          </li>
-        ))}
-      </Flex>
+      {site.motto ? (
+        <chakra.p
+          lang={site.motto.lang}
+          fontFamily="devanagari"
+          fontSize="lg"
+          color="brand.onDeepStrong"
+        >
+          {site.motto.text}
+        </chakra.p>
+      ) : null}
+      {site.motto?.translation ? <Text>{site.motto.translation}</Text> : null}
+      {site.socials ? (
+        <Flex as="ul" columnGap={5} mt={3} wrap="wrap">
+          {site.socials.map(({ name, url }) => (
+            <li key={url}>
+              <SmartLink
+                to={url}
+                variant="onDeep"
+                display="inline-flex"
+                alignItems="center"
+                minH="target"
+                textDecoration="underline"
+              >
+                {name}
+              </SmartLink>
+            </li>
+          ))}
+        </Flex>
+      ) : null}
     </div>
   );
 }

@@ -24,7 +24,31 @@ const Background = chakra('div', {
 export function FooterVisit({ map, apps }: Pick<SiteData, 'map' | 'apps'>) {
   return (
     <section aria-labelledby="footer-visit">
-      <FooterHeading id="footer-visit">Visit</FooterHeading>
+      <FooterHeading id="footer-visit">{map ? 'Visit' : 'The parents’ app'}</FooterHeading>
+      {map ? <VisitMap map={map} /> : null}
+      {map && apps ? (
+        <Text mt={4} fontWeight="semibold" color="brand.onDeepStrong">
+          The parents’ app
+        </Text>
+      ) : null}
+      {apps ? (
+        <Flex as="ul" listStyleType="none" gap={3} mt={2} wrap="wrap">
+          {apps.map(({ store, url }) => (
+            <li key={url}>
+              <SmartLink to={url} variant="onDeep" css={storeLink}>
+                {store}
+              </SmartLink>
+            </li>
+          ))}
+        </Flex>
+      ) : null}
+    </section>
+  );
+}
+
+function VisitMap({ map }: { map: NonNullable<SiteData['map']> }) {
+  return (
+    <>
       <Island name="facade">
         <Facade title={map.label} embedUrl={map.embedUrl} action="Show the map" height={190}>
           <Background />
@@ -37,19 +61,7 @@ export function FooterVisit({ map, apps }: Pick<SiteData, 'map' | 'apps'>) {
         <Icon as={MapPin} size={16} />
         Open the map in a new page
       </SmartLink>
-      <Text mt={4} fontWeight="semibold" color="brand.onDeepStrong">
-        The parents’ app
-      </Text>
-      <Flex as="ul" listStyleType="none" gap={3} mt={2} wrap="wrap">
-        {apps.map(({ store, url }) => (
-          <li key={url}>
-            <SmartLink to={url} variant="onDeep" css={storeLink}>
-              {store}
-            </SmartLink>
-          </li>
-        ))}
-      </Flex>
-    </section>
+    </>
   );
 }
 

@@ -13,19 +13,27 @@ const Background = chakra('footer', footerRecipe);
 
 /** The foot of every page: where to go next, how to reach the school, and where it is. */
 export function SiteFooter({ site }: { site: SiteData }) {
+  const hasLinks = site.quickLinks.length > 0;
+  const canVisit = Boolean(site.map ?? site.apps);
+  const columns = [
+    '1.25fr',
+    ...(hasLinks ? ['0.8fr'] : []),
+    '1.15fr',
+    ...(canVisit ? ['1.2fr'] : []),
+  ];
   const updated = parsePlainDate(site.lastUpdated);
   return (
     <Background>
       <Container>
         <Grid
           gap={{ base: 10, lg: 12 }}
-          templateColumns={{ base: '1fr', md: '1fr 1fr', xl: '1.25fr 0.8fr 1.15fr 1.2fr' }}
+          templateColumns={{ base: '1fr', md: '1fr 1fr', xl: columns.join(' ') }}
           _print={{ display: 'none' }}
         >
           <FooterSchool site={site} />
-          <FooterLinks links={site.quickLinks} />
+          {hasLinks ? <FooterLinks links={site.quickLinks} /> : null}
           <FooterContact site={site} />
-          <FooterVisit map={site.map} apps={site.apps} />
+          {canVisit ? <FooterVisit map={site.map} apps={site.apps} /> : null}
         </Grid>
         <Flex
           wrap="wrap"
@@ -38,12 +46,26 @@ export function SiteFooter({ site }: { site: SiteData }) {
           borderTop="1px solid {colors.brand.onDeepLine}"
           _print={{ mt: 6, pt: 2, color: 'ink.muted', borderColor: 'line' }}
         >
-          <span>
-            Affiliated to the {site.council} since {site.affiliated}
-          </span>
+          <Affiliation council={site.council} since={site.affiliated} />
           {updated ? <span>Last updated {formatDay(updated)}</span> : null}
         </Flex>
       </Container>
     </Background>
+  );
+}
+
+function Affiliation({
+  council,
+  since,
+}: {
+  council: string | undefined;
+  since: string | undefined;
+}) {
+  if (!council) return null;
+  return (
+    <span>
+      Affiliated to the {council}
+      {since ? <> since {since}</> : null}
+    </span>
   );
 }

@@ -24,7 +24,7 @@ const offered = 3;
  * the menu stand in the place of the nearest ones.
  */
 export function NotFound({ paths }: NotFoundProps) {
-  const { menu, phones, email } = useSite();
+  const { menu, phones, email, paths: sitePaths } = useSite();
   const help = useRef<HTMLDivElement>(null);
   useBehaviour(help, wrongAddressBehaviour);
   const pages = menuPages(menu);
@@ -46,7 +46,14 @@ export function NotFound({ paths }: NotFoundProps) {
         </Heading>
         <GroupList menu={menu} />
         <Text mt={{ base: 12, md: 16 }} maxW="text">
-          Still not found? <SmartLink to="/ContactUs">Write to us</SmartLink>, ring{' '}
+          Still not found?{' '}
+          {sitePaths.includes('/ContactUs') ? (
+            <>
+              <SmartLink to="/ContactUs">Write to us</SmartLink>, ring{' '}
+            </>
+          ) : (
+            'Ring '
+          )}
           <chakra.span whiteSpace="nowrap">
             <SmartLink to={telHref(phone)}>{phone}</SmartLink>
           </chakra.span>{' '}

@@ -16,11 +16,11 @@ type Written = Pick<Content, 'site' | 'home' | 'pages'>;
 
 /** The cards of all pages, the front page first. */
 export function pageCards({ site, home, pages }: Written): PageCard[] {
-  const { slides, vision } = home.hero;
+  const { slides = [], vision } = home.hero ?? {};
   const front: PageCard = {
     path: '/',
-    title: vision.title,
-    section: vision.eyebrow,
+    title: vision?.title ?? site.name,
+    section: vision?.eyebrow ?? site.affiliation,
     picture: slides[0]?.src ?? '',
   };
   const inner = pages.map((page, index) => ({

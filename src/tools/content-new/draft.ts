@@ -4,9 +4,9 @@ import { findFaults, type FolderToCheck } from '../content-check/find-faults';
 import { formatDiagnostic } from '../../content/diagnostics';
 import { writeWhole } from '../write-whole';
 
-/** Files that are to be written, all of them or none. */
+/** Files that are to be written or removed, all of them or none. */
 export class Draft {
-  private readonly files = new Map<string, string | Buffer>();
+  private readonly files = new Map<string, string | Buffer | undefined>();
 
   constructor(private readonly folder: FolderToCheck) {}
 
@@ -18,6 +18,11 @@ export class Draft {
   /** Adds a file, by its name in the content folder, or the new text of one that is there. */
   add(name: string, data: string | Buffer): void {
     this.files.set(name, data);
+  }
+
+  /** Removes a file that is there, by its name in the content folder. */
+  remove(name: string): void {
+    this.files.set(name, undefined);
   }
 
   /**
@@ -35,7 +40,8 @@ export class Draft {
     try {
       for (const [name, data] of this.files) {
         mkdirSync(dirname(join(this.dir, name)), { recursive: true });
-        writeWhole(join(this.dir, name), data);
+        if (data === undefined) rmSync(join(this.dir, name));
+        else writeWhole(join(this.dir, name), data);
       }
       const fresh = this.faults().filter((fault) => !known.has(fault));
       if (fresh.length > 0) throw new Error(`Nothing was written:\n${fresh.join('\n')}`);
@@ -46,7 +52,8 @@ export class Draft {
       }
       throw error;
     }
-    return [...this.files.keys()].map((name) => `${basename(resolve(this.dir))}/${name}`);
+    const written = [...this.files].flatMap(([name, data]) => (data === undefined ? [] : [name]));
+    return written.map((name) => `${basename(resolve(this.dir))}/${name}`);
   }
 
   /** The faults of the folder, without their lines: an item more moves those of the others. */

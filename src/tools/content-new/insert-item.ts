@@ -25,7 +25,11 @@ function itemText(item: Item, inOneLine: boolean): string {
 export function insertItem(text: string, item: Item, index: number): string {
   const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
   const list = document.contents;
-  if (document.errors.length > 0 || !isSeq<Node>(list) || list.flow || list.items.length === 0) {
+  if (document.errors.length === 0 && isSeq<Node>(list) && list.items.length === 0) {
+    const [start = 0, end = start] = list.range ?? [];
+    return text.slice(0, start) + itemText(item, false).trimEnd() + text.slice(end);
+  }
+  if (document.errors.length > 0 || !isSeq<Node>(list) || list.flow) {
     throw new Error('The list can’t be read; npm run content:check tells what is wrong with it.');
   }
   const [first] = list.items;

@@ -17,7 +17,8 @@ export interface Stale extends Diagnostic {
   owner?: string;
   /** What it is called: '/Fee', or the title of a notice or an item. */
   name: string;
-  why: 'review' | 'draft' | 'ended';
+  why: 'review' | 'draft' | 'ended' | 'todo';
+  /** Since when; what is still to be done has been so until today. */
   since: PlainDate;
 }
 
@@ -34,7 +35,7 @@ interface Finding {
 }
 
 function findingsOf(publication: Publication, now: number): Finding[] {
-  const { draft, reviewBy } = publication;
+  const { draft, reviewBy, todo } = publication;
   const { from = Infinity, until = Infinity } = publishTimes(publication);
   const found: Finding[] = [];
   if (reviewBy !== undefined && reviewIsDue(publication, now)) {
@@ -46,6 +47,10 @@ function findingsOf(publication: Publication, now: number): Finding[] {
     const since = today(from);
     const message = `it was to be published on ${formatDay(since)} and is still a draft; remove "draft", or write a later day`;
     found.push({ why: 'draft', key: 'draft', since, message });
+  }
+  if (todo !== undefined) {
+    const message = `to do: ${todo.replace(/\.$/, '')}; then remove "todo"`;
+    found.push({ why: 'todo', key: 'todo', since: today(now), message });
   }
   if (until <= now - longAgo) {
     // The last moment of its last day.

@@ -30,7 +30,7 @@ export const help: Help = {
     ['--restore FILE', 'brings back what such a file holds; nothing is doubled or overwritten'],
   ],
   environment: [
-    ['DATABASE_URL', `where messages are kept (${defaultDatabaseUrl})`],
+    ['DATABASE_URL', `where messages are kept (${defaultDatabaseUrl()})`],
     ['DATABASE_AUTH_TOKEN', 'the token, where that is a libSQL server'],
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { schoolExample } from '../../../src/content/site.examples';
 import { manyAlumni } from '../../../src/features/alumni/alumni.examples';
 import { AlumniList } from '../../../src/features/alumni/alumni-list';
 import { alumniHandlers } from '../../handlers/alumni';
@@ -8,12 +9,13 @@ import { inPage } from '../../support/page-room';
 const meta = {
   title: 'Features/Alumni/AlumniList',
   component: AlumniList,
+  args: { profiles: schoolExample.alumni },
   decorators: [inPage],
   parameters: {
     docs: {
       description: {
         component:
-          'The Alumni page: portraits with batch, name, work and a line of each. Four fixed profiles stand in when the service has none.',
+          'The Alumni page: portraits with batch, name, work and a line of each. The school’s own profiles stand in when the service has none.',
       },
     },
   },
@@ -24,8 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The four fixed profiles. */
+/** The school’s own profiles. */
 export const Empty: Story = listEmpty({ alumni: alumniHandlers });
+
+/** A school without profiles. */
+export const None: Story = { ...listEmpty({ alumni: alumniHandlers }), args: { profiles: [] } };
 
 export const Loading: Story = listLoading({ alumni: alumniHandlers });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { manyToppers } from '../../../src/features/toppers/toppers.examples';
+import { schoolExample } from '../../../src/content/site.examples';
 import { HomeToppers } from '../../../src/features/toppers/home-toppers';
 import { toppersHandlers } from '../../handlers/toppers';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
@@ -8,6 +9,7 @@ import { inPage } from '../../support/page-room';
 const meta = {
   title: 'Features/Toppers/HomeToppers',
   component: HomeToppers,
+  args: { examinations: schoolExample.examinations },
   decorators: [inPage],
   parameters: {
     docs: {
@@ -23,6 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A school whose oldest class is X, of another board, without a page of toppers. */
+export const OneExamination: Story = { args: { examinations: [{ class: 'X', name: 'CBSE' }] } };
 
 export const Empty: Story = listEmpty({ toppers: toppersHandlers });
 

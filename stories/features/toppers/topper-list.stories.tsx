@@ -10,7 +10,7 @@ const meta = {
   title: 'Features/Toppers/TopperList',
   component: TopperList,
   decorators: [inPage],
-  args: { board: 'ISC' },
+  args: { board: 'ISC', topperClass: 'XII' },
   parameters: {
     docs: {
       description: {
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Class X, without streams. */
-export const ICSE: Story = { args: { board: 'ICSE' } };
+export const ICSE: Story = { args: { board: 'ICSE', topperClass: 'X' } };
 
 /** A session from a shared link; a podium for one. */
 export const EarlierSession: Story = { beforeEach: atAddress({ session: '2023-2024' }) };

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { sampleCodes, sampleWords } from '../support/sample-words';
+import { builtSchools, filesOf, pathsOf, textOf } from './support';
+
+const isText = (file: string) =>
+  /\.(html|css|js|json|xml|txt|svg|webmanifest)$|^\/[._]\w+$/.test(file);
+const isRead = (file: string) => /\.(html|xml|txt|webmanifest)$/.test(file);
+
+for (const { name, pages } of builtSchools) {
+  test.describe(name, () => {
+    test('has its own pages and no others', () => {
+      expect(pathsOf(name)).toHaveLength(pages);
+      const listed = [...textOf(name, '/sitemap.xml').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)];
+      expect(listed.map(([, path]) => path || '/').sort()).toEqual(pathsOf(name));
+    });
+
+    test('holds nothing of the sample school: no word, number, address, name or file', () => {
+      const words = sampleWords();
+      const files = filesOf(name);
+      expect(words.length).toBeGreaterThan(100);
+      expect(files.filter((file) => words.some((word) => file.includes(word)))).toEqual([]);
+      const found = files.filter(isText).flatMap((file) => {
+        const text = textOf(name, file);
+        return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+      });
+      expect(found).toEqual([]);
+      expect(files.filter(isRead).filter((file) => sampleCodes.test(textOf(name, file)))).toEqual(
+        [],
+      );
+    });
+
+    test('leads nowhere where nothing is', () => {
+      const files = new Set(filesOf(name));
+      const paths = new Set(pathsOf(name));
+      const dead = pathsOf(name).flatMap((path) => {
+        const html = textOf(name, path === '/' ? '/index.html' : `${path}/index.html`);
+        return [...html.matchAll(/ (?:href|src)="(\/[^"]*)"/g)]
+          .map(([, to = '']) => to.replace(/[?#].*$/, '').replaceAll('&amp;', '&'))
+          .filter((to) => !paths.has(to) && !files.has(to))
+          .map((to) => `${path}: ${to}`);
+      });
+      expect([...new Set(dead)]).toEqual([]);
+    });
+  });
+}

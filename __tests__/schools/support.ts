@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteOrigin, workshopOrigin } from '../e2e/support/addresses';
+
+/** A school of `__tests__/fixtures/schools`, as it was built for the tests of this folder. */
+export interface BuiltSchool {
+  name: string;
+  origin: string;
+  /** True where files alone are served, and no call is answered. */
+  static: boolean;
+  /** How many pages it has. */
+  pages: number;
+}
+
+export const builtSchools: BuiltSchool[] = [
+  { name: 'pune-day-school', origin: siteOrigin, static: false, pages: 20 },
+  { name: 'small-primary', origin: workshopOrigin, static: true, pages: 9 },
+];
+
+/** Where a school's site was built. */
+export const publicOf = (name: string) => join('reports/schools', name, 'public');
+
+/** Every file of a built site. */
+export const filesOf = (name: string) =>
+  readdirSync(publicOf(name), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(publicOf(name).length));
+
+/** The paths of its pages, the front page first. */
+export const pathsOf = (name: string) =>
+  filesOf(name)
+    .filter((file) => file.endsWith('/index.html') && !file.startsWith('/edit/'))
+    .map((file) => file.replace(/\/index\.html$/, '') || '/')
+    .sort();
+
+/** A text file of a built site. */
+export const textOf = (name: string, file: string) =>
+  readFileSync(join(publicOf(name), file), 'utf8');

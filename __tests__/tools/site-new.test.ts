@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { parse, stringify } from 'yaml';
+import { blockRegistry } from '../../src/blocks/schemas';
+import { loadContent } from '../../src/content/load';
+import { loadDataset } from '../../src/content-service/dataset/dataset';
+import { findFaults } from '../../src/tools/content-check/find-faults';
+import { findStale } from '../../src/tools/content-stale/find-stale';
+import { levelsOf, parseClasses, rangeOf } from '../../src/tools/site-new/class-names';
+import { drawMark, initialsOf } from '../../src/tools/site-new/draw-mark';
+import { makeSchool } from '../../src/tools/site-new/make-school';
+import { answersOf, questions } from '../../src/tools/site-new/questions';
+import { routes } from '../e2e/support/routes';
+import { newFolder, removeFolders } from './support/copied-content';
+
+jest.setTimeout(120_000);
+beforeAll(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined));
+afterAll(removeFolders);
+
+const hillview = {
+  name: 'Hillview School',
+  shortName: 'Hillview',
+  street: '12 Garden Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  postcode: '411001',
+  board: 'ICSE/ISC',
+  classes: ['Nursery', 'LKG', 'UKG', 'I to XII'],
+  founded: 1998,
+  colours: { main: '#7A1F3D', accent: '#F2B233' },
+  phone: '+91 00000 00003',
+  email: 'office@hillview.example',
+  siteUrl: 'https://www.hillview.example',
+};
+
+/** Makes a school with these answers; gives its folder. */
+async function school(answers: object = {}): Promise<string> {
+  const office = newFolder();
+  writeFileSync(join(office, 'a.yaml'), stringify({ ...hillview, ...answers }));
+  const folder = join(office, 'school');
+  await makeSchool({ folder, from: join(office, 'a.yaml') });
+  return folder;
+}
+
+const contentOf = (folder: string) => {
+  const contentDir = join(folder, 'content');
+  return loadContent({ contentDir, blocks: blockRegistry });
+};
+const faultsOf = (folder: string) =>
+  findFaults({ dir: join(folder, 'content'), own: true }).diagnostics;
+
+const textsOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(yaml|yml|md|json|svg)$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+
+it('writes a whole school, without a fault, with every address of the specification', async () => {
+  const folder = await school();
+  expect(faultsOf(folder)).toEqual([]);
+  const pages = contentOf(folder).content?.pages ?? [];
+  const shown = pages.map(({ path, title, kind, menu }) => ({ path, title, kind, menu }));
+  const expected = routes.filter(({ path }) => path !== '/' && path !== '/Accessibility');
+  const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
+  expect(shown.sort(byPath)).toEqual(expected.sort(byPath));
+  const { news, toppers, birthdays } = loadDataset(join(folder, 'content', 'service'));
+  expect([news, toppers, birthdays.families]).toEqual([[], [], []]);
+  for (const name of ['README.md', 'school.json', '.github/workflows/publish.yml']) {
+    expect(existsSync(join(folder, name))).toBe(true);
+  }
+  for (const name of readdirSync(join(folder, '.github', 'workflows'))) {
+    expect(parse(readFileSync(join(folder, '.github', 'workflows', name), 'utf8'))).toBeTruthy();
+  }
+});
+
+it('takes no word from the sample school', async () => {
+  const texts = textsOf(await school());
+  const words = /deodar|dehradun|uttarakhand|pathdeep|himalaya|\bDHS\b|00000 0000[01]|248001/i;
+  expect(texts).not.toMatch(words);
+  expect(texts).not.toMatch(/#23503D|#E9A520|9,?800|10,?200|14,?200|4,?000\b|1983|January 1990/i);
+  for (const list of ['toppers', 'messages', 'testimonials', 'register']) {
+    const items = parse(readFileSync(`content/service/${list}.yaml`, 'utf8')) as { name: string }[];
+    for (const { name } of items) expect(texts).not.toContain(name);
+  }
+});
+
+it('lists every blank as to do', async () => {
+  const folder = await school();
+  const found = findStale(join(folder, 'content'), Date.now());
+  const blank = contentOf(folder).content?.pages.filter((page) =>
+    /The school (will|may) add/.test(JSON.stringify(page)),
+  );
+  expect(blank?.length).toBeGreaterThan(25);
+  const named = found.map(({ name }) => name);
+  expect(named).toEqual(expect.arrayContaining(blank?.map(({ path }) => path) ?? []));
+  const todo = readFileSync(join(folder, 'TODO.md'), 'utf8');
+  expect(todo.match(/^- \[ \] /gm)).toHaveLength(found.length);
+  expect(todo).toContain(
+    '- [ ] `content/pages/timings.yaml`: Write the hours of school and office',
+  );
+});
+
+it('hides what a school without those classes has no use for', async () => {
+  const folder = await school({ board: 'CBSE', classes: 'Junior KG, Senior KG, 1 - 8' });
+  expect(faultsOf(folder)).toEqual([]);
+  const { content, leftOut } = contentOf(folder);
+  expect(leftOut.map(({ path }) => path).sort()).toEqual([
+    '/ICSEresult',
+    '/ISCcriteria',
+    '/ISCresult',
+  ]);
+  expect(content?.pages.filter(({ menu }) => menu === 'Results')).toEqual([]);
+  expect(content?.home.levels?.items.map(({ name }) => name)).toEqual([
+    'Pre-primary',
+    'Primary',
+    'Middle',
+  ]);
+  expect(content?.pages.filter(({ title }) => /ISC|ICSE/.test(title))).toEqual([]);
+});
+
+it.each([
+  ['quotes and a colon', `St. Mary's "Hill": the school`],
+  ['a number sign', '# 1 School, no. #2'],
+  ['Devanagari', 'हिमालय विद्यालय'],
+  ['emoji', '🌱 Green & Growing 🏫'],
+  ['words of YAML', 'yes: no, null - {a}, 007'],
+  ['marks of Markdown', '*Star* _School_ - 1. First'],
+])('takes a name with %s', async (_, name) => {
+  const folder = await school({ name, shortName: name, street: name });
+  expect(faultsOf(folder)).toEqual([]);
+  expect(contentOf(folder).content?.site).toMatchObject({ name, address: { lines: [name, name] } });
+  const mark = await sharp(join(folder, 'content/pictures/mark.svg')).metadata();
+  expect(mark.format).toBe('svg');
+});
+
+it.each([
+  [
+    { colours: { main: 'blurple', accent: '#F2B233' } },
+    /a\.yaml:\d+:9: "blurple" is no colour; write a # and six/,
+  ],
+  [{ classes: 'Nursery, Class XV' }, /a\.yaml:\d+:10: "Class XV" is no class; did you mean "IV"\?/],
+  [{ classes: 'X to I' }, /"X to I" ends before it begins; write the lower class first/],
+  [{ classes: 'Nursery to X' }, /name the classes before I one by one: Nursery, LKG, UKG, I to X/],
+  [{ board: 'CSBE' }, /a\.yaml:\d+:8: unknown word "CSBE"; did you mean "CBSE"\?/],
+  [{ phone: 'call us' }, /"call us" is not a phone number; write it like \+91 00000 00000/],
+  [{ siteUrl: 'hillview.example' }, /"hillview\.example" is not a web address/],
+  [{ name: 'A {{ site.email }} school' }, /write one line of words, without \{\{/],
+  [{ motto: 'Lux' }, /unknown key "motto"/],
+])('refuses %j and writes nothing', async (answers, message) => {
+  const office = newFolder();
+  writeFileSync(join(office, 'a.yaml'), stringify({ ...hillview, ...answers }));
+  const made = makeSchool({ folder: join(office, 'school'), from: join(office, 'a.yaml') });
+  await expect(made).rejects.toThrow(message);
+  expect(readdirSync(office)).toEqual(['a.yaml']);
+});
+
+it('refuses a folder that holds something', async () => {
+  const folder = join(newFolder(), 'school');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'letter.txt'), 'Dear parents');
+  await expect(makeSchool({ folder })).rejects.toThrow(
+    "isn't empty; name a folder that isn't there",
+  );
+  expect(readdirSync(folder)).toEqual(['letter.txt']);
+});
+
+it('asks for the same as a file of answers holds, and tells at once what is wrong', () => {
+  const wrong = questions.map(({ name, problem }) => [name, problem?.('?', '')] as const);
+  expect(Object.fromEntries(wrong)['colours.main']).toContain('"?" is no colour');
+  expect(Object.fromEntries(wrong)['links.erp']).toContain('"?" is not a web address');
+  expect(answersOf({ name: 'A', 'colours.main': '#fff', 'links.erp': '' })).toEqual({
+    name: 'A',
+    colours: { main: '#fff' },
+  });
+});
+
+it('reads classes as schools write them', () => {
+  const classes = parseClasses('NUR, prep, class 1 to 5, IX and X');
+  expect(classes).toEqual(['Nursery', 'Preparatory', 'I', 'II', 'III', 'IV', 'V', 'IX', 'X']);
+  expect(rangeOf(classes)).toEqual({ words: 'Nursery to class X', short: 'Nursery–X' });
+  expect(levelsOf(classes).map(({ words }) => words)).toEqual([
+    'Nursery, Preparatory',
+    'Classes I to V',
+    'Classes IX to X',
+  ]);
+});
+
+it('draws a mark from the initials, and a book where there are none', () => {
+  expect(['The School of St. Mary’s', 'École', 'हिमालय'].map(initialsOf)).toEqual(['SS', 'E', '']);
+  const { mark } = drawMark('A & "B"', { main: '#ffffee', accent: '#123456' });
+  expect(mark).toContain('stroke="black"');
+  expect(mark).toContain('aria-label="A &#38; &#34;B&#34;"');
+});

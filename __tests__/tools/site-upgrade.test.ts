@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { version as own } from '../../package.json';
+import { findFaults } from '../../src/tools/content-check/find-faults';
+import { ContentFiles } from '../../src/tools/site-upgrade/content-files';
+import { compareVersions } from '../../src/tools/site-upgrade/migration';
+import { migrations } from '../../src/tools/site-upgrade/migrations';
+import { migrate, upgradeSchool } from '../../src/tools/site-upgrade/upgrade-school';
+import { newFolder, removeFolders } from './support/copied-content';
+
+jest.setTimeout(60_000);
+afterAll(removeFolders);
+
+const said: string[] = [];
+beforeEach(() => {
+  said.length = 0;
+  process.exitCode = undefined;
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+});
+afterEach(() => {
+  process.exitCode = undefined;
+});
+
+const fixtures = join('__tests__', 'fixtures');
+const pastVersions = readdirSync(fixtures).flatMap((name) => name.split('content-')[1] ?? []);
+
+/** A school's folder of a version, with the content that was frozen then. */
+function schoolOf(version: string): string {
+  const folder = join(newFolder(), 'hillview');
+  cpSync(join(fixtures, `content-${version}`), join(folder, 'content'), { recursive: true });
+  writeFileSync(join(folder, 'school.json'), JSON.stringify({ version }));
+  return folder;
+}
+
+function textsIn(folder: string): Map<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const written = names.filter((name) => /\.(yaml|json|svg|md)$/.test(name)).sort();
+  return new Map(written.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+const upgrade = (folder: string, undo = false) => upgradeSchool({ folder, undo });
+
+it.each(pastVersions)('takes content of version %s to one without a fault', (version) => {
+  const folder = schoolOf(version);
+  upgrade(folder);
+  const dir = join(folder, 'content');
+  expect(findFaults({ dir, own: false }).diagnostics).toEqual([]);
+  expect(readFileSync(join(folder, 'school.json'), 'utf8')).toBe(`{\n  "version": "${own}"\n}\n`);
+  expect(migrate(new ContentFiles(dir), version, own)).toEqual([]);
+});
+
+it('has content of the version before each migration, and no migration of a version to come', () => {
+  for (const { version } of migrations) {
+    expect(pastVersions.some((past) => compareVersions(past, version) < 0)).toBe(true);
+    expect(compareVersions(version, own)).toBeLessThanOrEqual(0);
+  }
+});
+
+it('gives the colours that were in the code their place in the content', () => {
+  const folder = schoolOf('0.1.0');
+  upgrade(folder);
+  const brand = readFileSync(join(folder, 'content', 'brand.yaml'), 'utf8');
+  expect(brand).toContain("colours:\n  main: '#23503D'\n  accent: '#E9A520'\n");
+  expect(said).toContain(
+    '- The two colours of the site stand in content/brand.yaml, and can be changed there.',
+  );
+  expect(said).toContain("    +   main: '#23503D'");
+});
+
+it('gives what the code knew of the sample its place in the content, line by line', () => {
+  const folder = schoolOf('0.1.0');
+  const before = textsIn(folder);
+  upgrade(folder);
+  const after = textsIn(folder);
+  const home = before.get('content/home.yaml') ?? '';
+  const link = 'ticker:\n  links:\n    - label: Career\n      to: /Career\n';
+  expect(after.get('content/home.yaml')).toBe(home.replace('\nhero:', `\n${link}hero:`));
+  expect(after.get('content/site.yaml')).toBe(
+    `${before.get('content/site.yaml')}examinations:\n  - class: XII\n    name: ISC\n  - class: X\n    name: ICSE\n`,
+  );
+});
+
+it('leaves what a school has chosen already', () => {
+  const folder = schoolOf('0.1.0');
+  const chosen = "colours: { main: '#7A1F3D', accent: '#F2B233' }\n";
+  writeFileSync(join(folder, 'content', 'brand.yaml'), chosen);
+  upgrade(folder);
+  expect(readFileSync(join(folder, 'content', 'brand.yaml'), 'utf8')).toBe(chosen);
+});
+
+it('takes the upgrade back, byte for byte', () => {
+  const folder = schoolOf('0.1.0');
+  const before = textsIn(folder);
+  upgrade(folder);
+  expect(textsIn(folder)).not.toEqual(before);
+  upgrade(folder, true);
+  expect(textsIn(folder)).toEqual(before);
+  expect(existsSync(join(folder, '.before-upgrade'))).toBe(false);
+  expect(() => upgrade(folder, true)).toThrow('there is nothing to take back');
+});
+
+it('takes nothing back that would lose a change', () => {
+  const folder = schoolOf('0.1.0');
+  upgrade(folder);
+  const brand = join(folder, 'content', 'brand.yaml');
+  writeFileSync(brand, readFileSync(brand, 'utf8').replace('#E9A520', '#F2B233'));
+  const before = textsIn(folder);
+  expect(() => upgrade(folder, true)).toThrow(
+    'content/brand.yaml was changed since the upgrade; what it was before stands in .before-upgrade',
+  );
+  expect(textsIn(folder)).toEqual(before);
+});
+
+it('changes a document and nothing around it', () => {
+  const folder = schoolOf('0.1.0');
+  const files = new ContentFiles(join(folder, 'content'));
+  const before = readFileSync(join(folder, 'content', 'service', 'news.yaml'), 'utf8');
+  files.document('service/news.yaml')?.setIn([0, 'title'], 'The hall opens');
+  expect(files.changes().get('service/news.yaml')?.after).toBe(
+    before.replace('The library opens', 'The hall opens'),
+  );
+  expect([...files.changes().keys()]).toEqual(['service/news.yaml']);
+});
+
+it('changes nothing the second time', () => {
+  const folder = schoolOf('0.1.0');
+  upgrade(folder);
+  const first = textsIn(folder);
+  upgrade(folder);
+  expect(textsIn(folder)).toEqual(first);
+  expect(said.at(-1)).toBe(`hillview: is of version ${own} already`);
+});
+
+it('tells what is left to a person, and ends with status 1', () => {
+  const folder = schoolOf('0.1.0');
+  const page = join(folder, 'content', 'pages', 'fee.yaml');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('order: 1', 'ordre: 1'));
+  upgrade(folder);
+  expect(said.join('\n')).toContain('content/pages/fee.yaml:4:1: unknown key "ordre"');
+  expect(process.exitCode).toBe(1);
+});
+
+it.each([
+  ['{ "version": "99.0.0" }', 'The school is of version 99.0.0, this program of'],
+  ['{}', 'hillview/school.json names no version; write { "version": "'],
+])('refuses %s', (text, message) => {
+  const folder = schoolOf('0.1.0');
+  writeFileSync(join(folder, 'school.json'), text);
+  const before = textsIn(folder);
+  expect(() => upgrade(folder)).toThrow(message);
+  expect(textsIn(folder)).toEqual(before);
+});
+
+it('refuses a folder that is no school’s', () => {
+  const message = 'has no school.json; name the folder of a school, such as ../hillview';
+  expect(() => upgrade(newFolder())).toThrow(message);
+});

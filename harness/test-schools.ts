@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from '../src/terminal/command';
+
+const schools = '__tests__/fixtures/schools';
+
+const runIt = (name: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean =>
+  spawnSync(join('node_modules/.bin', name), args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  }).status === 0;
+
+/** Builds each school into `reports/schools`, where nothing of another one is. */
+function buildSchools(): void {
+  for (const name of readdirSync(schools)) {
+    const built = runIt('tsx', ['src/tools/build.ts'], {
+      INIT_CWD: process.cwd(),
+      CONTENT_DIR: join(schools, name, 'content'),
+      PUBLIC_DIR: join('reports/schools', name, 'public'),
+    });
+    if (!built) throw new Error(`The school ${name} could not be built.`);
+  }
+}
+
+void runCommand({
+  help: {
+    name: 'npm run test:schools',
+    takes: '[--built] [files]',
+    about: `Builds the schools of ${schools} and visits every page of
+them, on a phone and a desktop. They have nothing in common with the sample school but the code.`,
+    options: [['--built', 'takes what the last run has built']],
+    environment: [['E2E_PORT', 'the port of the first school, the second has the next one (9100)']],
+    fails: 'a school could not be built, or a test fails',
+  },
+  read: (args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { built: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    return { ...values, files: positionals };
+  },
+  run: ({ built, files }) => {
+    if (!built) buildSchools();
+    const config = '--config=playwright.schools.config.ts';
+    if (!runIt('playwright', ['test', config, ...files])) process.exitCode = 1;
+  },
+});

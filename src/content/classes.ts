@@ -1,0 +1,24 @@
+import { didYouMean } from './nearest';
+import { isRecord } from './record';
+
+/** The school's classes as site.yaml lists them, youngest first; undefined where it lists none. */
+export function classesOf(site: unknown): string[] | undefined {
+  const classes = isRecord(site) ? site['classes'] : undefined;
+  return Array.isArray(classes) ? classes.map(String) : undefined;
+}
+
+/** What is wrong with classes written as 'PG, NUR', 'IX and X' or 'I–V', for a school with these. */
+export function classesFault(text: string, known: readonly string[]): string | undefined {
+  for (const part of text.split(/,| and /).map((each) => each.trim())) {
+    const ends = known.includes(part) ? [part] : part.split(/\s*(?:–|-| to )\s*/);
+    const strange = ends.find((name) => !known.includes(name));
+    if (strange !== undefined) {
+      return `the school has no class "${strange}" (site.yaml lists its classes)${didYouMean(strange, known)}`;
+    }
+    const [first = '', last = first] = ends;
+    if (known.indexOf(last) < known.indexOf(first)) {
+      return `"${part}" ends before it begins; write "${last}–${first}"`;
+    }
+  }
+  return undefined;
+}

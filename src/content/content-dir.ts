@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** npm runs a command in the product's folder, and says where it was called. */
+const calledFrom = () => process.env['INIT_CWD'] || process.cwd();
+
+/** A folder as somebody wrote it who called a command: seen from where that was. */
+export const fromCaller = (folder: string): string => resolve(calledFrom(), folder);
+
+/** The school's content: the folder that CONTENT_DIR names, else the product's own. */
+export function contentDir(): string {
+  const named = process.env['CONTENT_DIR'];
+  return named ? fromCaller(named) : resolve('content');
+}
+
+/** Where the built site goes: the folder that PUBLIC_DIR names, else `public` beside the content. */
+export function publicDir(): string {
+  const named = process.env['PUBLIC_DIR'];
+  return named ? fromCaller(named) : join(dirname(contentDir()), 'public');
+}
+
+/** What no build makes anew, such as messages: `.data` beside the content, so that each school has its own. */
+export const keptDir = (): string => join(dirname(contentDir()), '.data');
+
+const isFolder = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+const holds = (folder: string, path: string) => !relative(folder, path).startsWith('..');
+
+/** Nothing yet, or what a build has begun with: its front page. */
+const looksBuilt = (folder: string) =>
+  !isFolder(folder) ||
+  readdirSync(folder).length === 0 ||
+  existsSync(join(folder, 'index.html')) ||
+  existsSync(join(folder, 'page-data'));
+
+/** Throws, in one sentence, when CONTENT_DIR names no folder. */
+export function requireContent(): void {
+  if (isFolder(contentDir())) return;
+  throw new Error(`CONTENT_DIR: there is no folder ${contentDir()}`);
+}
+
+/** Throws, in one sentence, when a build can't read its content, or would empty a folder that is no site. */
+export function requireFolders(): void {
+  requireContent();
+  const target = publicDir();
+  const precious = [contentDir(), process.cwd()].find((folder) => holds(target, folder));
+  if (precious) {
+    throw new Error(`PUBLIC_DIR: a build would empty ${target}, which holds ${precious}`);
+  }
+  if (holds(contentDir(), target)) {
+    throw new Error(`PUBLIC_DIR: ${target} is part of the content; name a folder beside it`);
+  }
+  if (process.env['PUBLIC_DIR'] && !looksBuilt(target)) {
+    throw new Error(
+      `PUBLIC_DIR: ${target} holds something else than a built site; name a new folder`,
+    );
+  }
+}
+
+/** What commands say of these folders with `--help`. */
+export const folderVariables: [[string, string], [string, string]] = [
+  ['CONTENT_DIR', "the school's content, seen from where the command is called (content)"],
+  ['PUBLIC_DIR', 'where the built site stands (public, beside the content)'],
+];

@@ -1,0 +1,111 @@
+import { basename } from 'node:path';
+import { isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
+import { MONTH_NAMES } from '../../dates/format';
+import { documentText } from '../document-text';
+import { moveCalendars, type Unsure } from './move-calendar';
+import type { SchoolSession } from './school-session';
+import {
+  nameFor,
+  pathFor,
+  type SessionFile,
+  type SessionFiles,
+  type SessionPage,
+} from './session-files';
+
+/** Calls facts by other names: {{ fees.lateFine }} becomes {{ fees-2025-2026.lateFine }}. */
+export function renameFacts(text: string, from: readonly string[], to: readonly string[]): string {
+  const renamed = (whole: string, before: string, name: string) => {
+    const other = to[from.indexOf(name)];
+    return other === undefined ? whole : `${before}${other}.`;
+  };
+  return text
+    .replace(/(\{\{\s*)([\w-]+)\./g, renamed)
+    .replace(/(\bfact:\s*['"]?)([\w-]+)\./g, renamed);
+}
+
+/** The bare names of the files of facts, and those for a session: 'fees', 'fees-2025-2026'. */
+export function factNames(facts: readonly SessionFile[], session: SchoolSession) {
+  const own = facts.map(({ name }) => basename(name, '.yaml'));
+  return { own, other: own.map((name) => `${name}-${session.name}`) };
+}
+
+function inFolder({ facts }: SessionFiles, text: string, session: SchoolSession): string {
+  const { own, other } = factNames(facts, session);
+  return renameFacts(text, own, other);
+}
+
+/** A file of facts as it stays for the session that it is of. */
+const archivedFacts = (files: SessionFiles, { text }: SessionFile) =>
+  inFolder(files, text, files.session);
+
+function asCopy(document: Document, page: SessionPage, session: SchoolSession): void {
+  document.set('path', pathFor(page.path, session));
+  document.set('title', `${page.title} ${session.name}`);
+  document.set('menu', null);
+  for (const key of ['order', 'redirectFrom', 'publishFrom', 'publishUntil', 'reviewBy', 'owner']) {
+    document.delete(key);
+  }
+}
+
+/** A page as it stays for the session that it is of, with a way to the newest one. */
+function archivedPage(files: SessionFiles, page: SessionPage): string {
+  const { session } = files;
+  const document = parseDocument(inFolder(files, page.text, session));
+  asCopy(document, page, session);
+  document.delete('todo');
+  const blocks = document.get('blocks');
+  const text = `This page is of the session ${session.name}. What holds now is under [${page.title}](${page.path}).`;
+  if (isSeq(blocks))
+    blocks.items.unshift(document.createNode({ kind: 'notice', tone: 'info', text }));
+  return documentText(document, page.text);
+}
+
+/** What stands in the archive when it is made now, by the names of its files. */
+export function archiveOf(files: SessionFiles): Map<string, string> {
+  const { session, pages, facts } = files;
+  return new Map([
+    ...facts.map((file) => [nameFor(file.name, session), archivedFacts(files, file)] as const),
+    ...pages.map((page) => [nameFor(page.name, session), archivedPage(files, page)] as const),
+  ]);
+}
+
+/** A file of facts for the session to come. */
+export function draftFacts(
+  files: SessionFiles,
+  { text }: SessionFile,
+  next: SchoolSession,
+): string {
+  const document = parseDocument(inFolder(files, text, next));
+  const session = document.get('session', true);
+  if (isScalar(session)) session.value = next.name;
+  return documentText(document, text);
+}
+
+/** Sessions and months with their years, wherever the words of a page name them, a year later. */
+function moveWords(document: Document, { session }: SessionFiles, next: SchoolSession): void {
+  const months = new RegExp(`\\b(${MONTH_NAMES.join('|')}) (\\d{4})\\b`, 'g');
+  visit(document, {
+    Pair: (_, { key }) => (isScalar(key) && key.value === 'file' ? visit.SKIP : undefined),
+    Scalar: (_, node) => {
+      if (typeof node.value !== 'string') return;
+      node.value = node.value
+        .replaceAll(session.name, next.name)
+        .replace(months, (__, month: string, year: string) => `${month} ${Number(year) + 1}`);
+    },
+  });
+}
+
+/** A page for the session to come, as a draft; `unsure` are holidays that have to be looked up. */
+export function draftPage(
+  files: SessionFiles,
+  page: SessionPage,
+  next: SchoolSession,
+): { text: string; unsure: Unsure[] } {
+  const document = parseDocument(inFolder(files, page.text, next));
+  moveWords(document, files, next);
+  const unsure = moveCalendars(document, next);
+  asCopy(document, page, next);
+  document.set('draft', true);
+  document.set('todo', `Check every date and figure for the session ${next.name}.`);
+  return { text: documentText(document, page.text), unsure };
+}

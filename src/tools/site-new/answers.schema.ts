@@ -1,0 +1,102 @@
+import type { InferType } from 'yup';
+import { webAddress } from '../../content/content-fields';
+import { validator } from '../../content/field-messages';
+import { amount, choice, shape, text } from '../../content/fields';
+import { siteSchema } from '../../content/site.schema';
+import { parseClasses } from './class-names';
+import { problemAt } from '../content-new/question';
+
+/** The boards of examination that a new school can name. */
+export const boards = ['ICSE/ISC', 'CBSE', 'State'] as const;
+
+const longest = 60;
+
+/** A line of words: short enough for every place, and without what texts would take for more. */
+const line = (description: string, example: string) =>
+  text(description, example).test(
+    validator('line', (value: string) => {
+      if (/\{\{|[\r\n<[`]/.test(value)) return 'write one line of words, without {{, <, [ or `';
+      return value.length > longest
+        ? `it has ${value.length} characters; write ${longest} at most`
+        : undefined;
+    }),
+  );
+
+const colour = (description: string, example: string) =>
+  text(description, example).test(
+    validator('colour', (value: string) =>
+      /^#[\da-f]{6}$/i.test(value)
+        ? undefined
+        : `"${value}" is no colour; write a # and six of 0–9 and A–F, in quotes, like '${example}'`,
+    ),
+  );
+
+const classes = text('The classes, from the first to the last.', 'Nursery, LKG, UKG, I to X')
+  .transform((value: unknown, written: unknown) =>
+    Array.isArray(written) ? written.join(', ') : value,
+  )
+  .test(
+    validator('classes', (value: string) => {
+      try {
+        parseClasses(value);
+        return undefined;
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    }),
+  );
+
+/** A value that content/site.yaml has as well; its field there says what is wrong with it. */
+const asInSite = (description: string, example: string, value: (v: string) => object, at: string) =>
+  text(description, example).test(
+    validator('as-in-site', (written: string) => problemAt(siteSchema, value(written), at)),
+  );
+
+const phone = (number: string) => ({ phones: [{ label: 'Office', number }] });
+
+/** The answers that a new school is made from. */
+export const answersSchema = shape('What a new school says of itself.', {
+  name: line('The full name of the school', 'Hillview School'),
+  shortName: line('The name where space is short', 'Hillview'),
+  street: line('Street and number, or the place in the city', '12 Garden Road'),
+  city: line('The city', 'Pune'),
+  state: line('The state', 'Maharashtra'),
+  postcode: line('The postcode', '411001'),
+  board: choice('The board of examination', boards),
+  classes,
+  sessionFrom: choice('The month with which a session begins', [
+    'April',
+    'January',
+  ] as const).optional(),
+  founded: amount('The year in which the school opened', 1998, 1500),
+  colours: shape('The two colours of the school.', {
+    main: colour('The main colour', '#7A1F3D'),
+    accent: colour('The second colour', '#F2B233'),
+  }),
+  phone: asInSite('The phone number of the office', '+91 00000 00000', phone, 'phones[0].number'),
+  email: asInSite(
+    'The e-mail of the office',
+    'office@hillview.example',
+    (email) => ({ email }),
+    'email',
+  ),
+  siteUrl: asInSite(
+    'The address of the website',
+    'https://www.hillview.example',
+    (siteUrl) => ({ siteUrl }),
+    'siteUrl',
+  ),
+  links: shape('Addresses on other sites; each may be left out.', {
+    parentPortal: webAddress('Where parents sign in').optional(),
+    erp: webAddress('The maker of the software of the school').optional(),
+    erpLogin: webAddress('Where the staff sign in').optional(),
+    feePayment: webAddress('Where fees are paid').optional(),
+    registration: webAddress('Where a child is registered').optional(),
+    facebook: webAddress('The school on Facebook').optional(),
+    instagram: webAddress('The school on Instagram').optional(),
+    youtube: webAddress('The school on YouTube').optional(),
+  }).optional(),
+});
+
+/** What a new school says of itself. */
+export type SchoolAnswers = InferType<typeof answersSchema>;

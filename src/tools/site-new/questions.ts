@@ -1,0 +1,71 @@
+import { reach, type AnySchema } from 'yup';
+import { problemAt, type Question } from '../content-new/question';
+import { answersSchema, boards } from './answers.schema';
+
+/** The questions in their order, by the paths of their answers. */
+const paths = [
+  'name',
+  'shortName',
+  'street',
+  'city',
+  'state',
+  'postcode',
+  'board',
+  'classes',
+  'sessionFrom',
+  'founded',
+  'colours.main',
+  'colours.accent',
+  'phone',
+  'email',
+  'siteUrl',
+  'links.parentPortal',
+  'links.erp',
+  'links.erpLogin',
+  'links.feePayment',
+  'links.registration',
+  'links.facebook',
+  'links.instagram',
+  'links.youtube',
+] as const;
+
+/** A value at its path: 'colours.main' gives { colours: { main } }. */
+const at = (path: string, value: string): Record<string, unknown> =>
+  path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as Record<
+    string,
+    unknown
+  >;
+
+const choices: Readonly<Record<string, readonly string[]>> = {
+  board: boards,
+  sessionFrom: ['April', 'January'],
+};
+
+function questionOf(path: (typeof paths)[number]): Question {
+  const { description = path, example } = (reach(answersSchema, path) as AnySchema).meta() ?? {};
+  const isLink = path.startsWith('links.');
+  const words = choices[path];
+  return {
+    name: path,
+    words: description,
+    ...(words ? { choices: () => words } : { example: isLink ? 'https://…' : String(example) }),
+    ...(isLink && { optional: true as const }),
+    ...(path === 'sessionFrom' && { usual: () => 'April' }),
+    problem: (value) => problemAt(answersSchema, at(path, value), path),
+  };
+}
+
+/** What `site:new` asks a person. */
+export const questions: readonly Question[] = paths.map(questionOf);
+
+/** The answers of a person, in the form of an answers file; what was left out is not in it. */
+export function answersOf(given: Readonly<Record<string, string>>): Record<string, unknown> {
+  const answers: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(given)) {
+    if (value === '') continue;
+    const [first = path, second] = path.split('.');
+    if (second === undefined) answers[first] = value;
+    else answers[first] = { ...(answers[first] as object | undefined), [second]: value };
+  }
+  return answers;
+}

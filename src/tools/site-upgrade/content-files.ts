@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument, type Document } from 'yaml';
+import { documentText } from '../document-text';
+
+/** The written files of a content folder, to be changed by migrations; nothing is written here. */
+export class ContentFiles {
+  private readonly documents = new Map<string, { document: Document; before: string }>();
+  private readonly fresh = new Map<string, string>();
+
+  constructor(readonly dir: string) {}
+
+  /** Whether the folder has a file of this name. */
+  has(name: string): boolean {
+    return this.fresh.has(name) || existsSync(join(this.dir, name));
+  }
+
+  /** The document of a file: what is changed in it keeps comments, order and quotes. */
+  document(name: string): Document | undefined {
+    const known = this.documents.get(name);
+    if (known) return known.document;
+    if (!existsSync(join(this.dir, name))) return undefined;
+    const before = readFileSync(join(this.dir, name), 'utf8');
+    const document = parseDocument(before);
+    if (document.errors.length > 0) throw new Error(`${name} is not valid YAML; mend it first`);
+    this.documents.set(name, { document, before });
+    return document;
+  }
+
+  /** Whether a page has this address. */
+  hasPage(path: string): boolean {
+    const pages = join(this.dir, 'pages');
+    const names = existsSync(pages) ? readdirSync(pages) : [];
+    const line = new RegExp(`^path: *['"]?${path}['"]?\\s*$`, 'm');
+    return names.some(
+      (name) => /\.(yaml|md)$/.test(name) && line.test(readFileSync(join(pages, name), 'utf8')),
+    );
+  }
+
+  /** Adds a file that isn't there. */
+  add(name: string, text: string): void {
+    this.fresh.set(name, text);
+  }
+
+  /** The new texts of the files that have changed, by their names. */
+  changes(): Map<string, { before?: string; after: string }> {
+    const changed = new Map<string, { before?: string; after: string }>();
+    for (const [name, { document, before }] of this.documents) {
+      if (parseDocument(before).toString() === document.toString()) continue;
+      changed.set(name, { before, after: documentText(document, before) });
+    }
+    for (const [name, after] of this.fresh) changed.set(name, { after });
+    return changed;
+  }
+}

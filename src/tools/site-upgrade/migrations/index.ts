@@ -1,0 +1,7 @@
+import type { Migration } from '../migration';
+import { brandColours } from './brand-colours';
+import { namedExaminations } from './examinations';
+import { tickerLinks } from './ticker-links';
+
+/** Every change of the content's form, oldest first. */
+export const migrations: readonly Migration[] = [brandColours, tickerLinks, namedExaminations];

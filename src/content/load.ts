@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { AnySchema, InferType } from 'yup';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
+import { type BrandContent, brandSchema } from './brand.schema';
 import { sortDiagnostics, type Diagnostic } from './diagnostics';
 import type { Edition } from './edition';
 import { fillFacts, gatherFacts, type Facts } from './facts';
@@ -24,6 +25,8 @@ export interface Content<B extends LoadedBlock = LoadedBlock> {
   site: Site;
   navigation: Navigation;
   home: Home;
+  /** Only where the school has looks of its own. */
+  brand?: BrandContent;
   pages: ContentPage<B>[];
   /** Set where editors are shown what visitors would not find. */
   preview?: true;
@@ -72,6 +75,7 @@ export function loadContent<B extends LoadedBlock>({
   const { value: site } = single.load(siteSchema, folder.site);
   const { value: navigation } = single.load(navigationSchema, folder.navigation);
   const { value: home, html } = single.load(homeSchema, folder.home, '/');
+  const { value: brand } = single.load(brandSchema, folder.brand);
   const pages = folder.pages.map((source) => loadPage(fillFacts(source, facts), around));
   const unpublished = unpublishedPages(pages, edition);
   const published = pages.filter(({ path }) => path === undefined || !unpublished.has(path));
@@ -96,6 +100,7 @@ export function loadContent<B extends LoadedBlock>({
       site,
       navigation: publishedNavigation(navigation, unpublished),
       home: loadHome(home, html),
+      ...(brand && { brand }),
       pages: withRelated(published),
       ...(edition.preview && { preview: true as const }),
     };

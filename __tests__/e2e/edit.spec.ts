@@ -228,6 +228,29 @@ test('leaving a form without saving changes nothing', async ({ page }) => {
   expect(now).toBe(readFileSync('content/pages/timings.yaml', 'utf8'));
 });
 
+test('the preview is the page as visitors will see it, and says what is still wrong', async ({
+  page,
+}) => {
+  await openEditor(page, [...writtenFiles, 'content/pictures/scenes/physics-lab.webp']);
+  await openForm(page, 'pages/entries/laboratory');
+  const preview = page.frameLocator('iframe[title="Content preview" i]');
+  await expect(preview.getByRole('heading', { level: 1, name: 'Laboratory' })).toBeVisible();
+  // Facts are in their places, tables are the site's own, and pictures come from the folder.
+  await expect(preview.getByText('Five rooms where science')).toBeVisible();
+  const picture = preview.locator('img[src^="data:image/webp"]').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(preview.locator('h1')).toHaveCSS('font-family', /Fraunces/);
+
+  await fill(page, 'title', 'Rooms of science');
+  await expect(preview.locator('h1')).toHaveText('Rooms of science');
+  await fill(page, 'title', '');
+  await expect(preview.getByRole('status')).toContainText('"title" is missing');
+  await expect(preview.locator('h1'), 'the page as it was last complete').toHaveText(
+    'Rooms of science',
+  );
+});
+
 test('the editor is no page for visitors, search engines or reading offline', async ({
   page,
   request,

@@ -25,7 +25,7 @@ export const help: Help = {
   takes: '--base COMMIT [options]',
   about: `Builds the present state and that of a commit (in a worktree of its own, which is removed
 again), and writes a report that opens from the disk: changed stories and pages, changed text,
-scripts of each route before and after, and what axe finds.`,
+scripts of each route before and after, and what axe finds; beside it summary.md, for a comment.`,
   options: [
     ['--base COMMIT', 'the state before the change: a branch, a tag or a commit'],
     ['--routes a,b', 'some of the pages, such as /Fee,/News'],

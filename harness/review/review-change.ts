@@ -5,6 +5,7 @@ import { compareStories, wordsFor } from './compare-stories';
 import type { Options } from './options';
 import { reviewReport, type Review } from './report';
 import { reviewPages } from './review-pages';
+import { reviewSummary } from './summary';
 import { checkStories } from '../story-check/check-stories';
 import { chooseStories, readStories } from '../visual/stories';
 
@@ -38,5 +39,6 @@ export async function reviewChange(options: Options): Promise<void> {
   });
   const index = join(out, 'index.html');
   writeFileSync(index, reviewReport(review));
+  writeFileSync(join(out, 'summary.md'), reviewSummary(review));
   console.log(`Report in ${Math.round((performance.now() - started) / 1000)} s: ${index}`);
 }

@@ -33,12 +33,26 @@ const ownFonts: Plugin = {
   },
 };
 
-/** What the bundle is made of, as a name: the package, and our files that go to the browser. */
+/** A visitor's page goes without a font that comes late; a preview waits for it. */
+const waitingFonts: Plugin = {
+  name: 'waiting-fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /theme[\\/]fonts\.css$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replaceAll('optional', 'swap'),
+      loader: 'css',
+    }));
+  },
+};
+
+/**
+ * What the bundle is made of, as a name: the packages, and our files. The previews draw with the
+ * site's own components, so that any of them may go to the browser.
+ */
 function bundleKey(): string {
-  const hash = createHash('sha256').update(readFileSync(join(cmsDir(), '../package.json')));
-  const own = readdirSync('src/editor', { recursive: true, encoding: 'utf8' });
-  for (const name of own.filter((file) => file.endsWith('.ts')).sort()) {
-    hash.update(readFileSync(join('src/editor', name)));
+  const hash = createHash('sha256').update(readFileSync('package-lock.json'));
+  const own = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  for (const name of own.filter((file) => /\.(tsx?|css)$/.test(file)).sort()) {
+    hash.update(name).update(readFileSync(join('src', name)));
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -55,7 +69,10 @@ export async function bundleEditor(cacheDir: string): Promise<string> {
   const half = `${dir}.half`;
   await mkdir(half, { recursive: true });
   await build({
-    entryPoints: { main: resolve('src/editor/browser/main.ts') },
+    entryPoints: {
+      main: resolve('src/editor/browser/main.ts'),
+      preview: resolve('src/editor/browser/preview.tsx'),
+    },
     outdir: half,
     bundle: true,
     splitting: true,
@@ -64,8 +81,17 @@ export async function bundleEditor(cacheDir: string): Promise<string> {
     target: 'es2022',
     chunkNames: '[name]-[hash]',
     legalComments: 'none',
+    jsx: 'automatic',
+    loader: { '.woff2': 'file' },
+    assetNames: 'fonts/[name]-[hash]',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // A preview shows what is written: it asks no content service.
+      'process.env.GATSBY_CONTENT_SERVICE_URL': '""',
+      'process.env.GATSBY_SCHOOL_CODE': '""',
+    },
     logLevel: 'error',
-    plugins: [withoutUnused, ownFonts],
+    plugins: [withoutUnused, ownFonts, waitingFonts],
   });
   // Fonts, and what decodes photos: the scripts find them beside themselves.
   const isWanted = (name: string) => !name.endsWith('.map');

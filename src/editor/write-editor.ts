@@ -5,6 +5,7 @@ import { cmsConfig, type EditorOptions } from './cms-config';
 import { editorPage, editorStyles } from './editor-page';
 import { fileForms } from './file-forms';
 import { helpPage } from './help-page';
+import { previewData } from './preview/preview-data';
 
 /** Where the content and the bundled scripts stand, and where the editor is written to. */
 export interface EditorFolders {
@@ -35,6 +36,7 @@ export async function writeEditor(
   await cp(bundleDir, editorDir, { recursive: true });
   await copyFile(resolve('static/icons/icon-192.png'), join(editorDir, 'icon.png'));
   await writeFile(join(editorDir, 'config.json'), JSON.stringify(config));
+  await writeFile(join(editorDir, 'preview.json'), JSON.stringify(previewData(contentDir)));
   await writeFile(join(editorDir, 'index.html'), editorPage(options.school, online));
   await writeFile(join(editorDir, 'editor.css'), editorStyles);
   await writeHelp(join(editorDir, 'help'));

@@ -29,7 +29,8 @@ export function editorDirectives(html: string): Record<string, string[]> | undef
     'font-src': ["'self'", 'data:'],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", 'blob:'],
-    'base-uri': ["'none'"],
+    // The frame of a preview names this site as its base.
+    'base-uri': ["'self'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
   };

@@ -27,18 +27,18 @@ export async function openEditor(page: Page, files: readonly string[] = writtenF
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto('/robots.txt');
-  const texts = files.map((name) => [name, readFileSync(name, 'utf8')] as const);
+  const texts = files.map((name) => [name, readFileSync(name, 'base64')] as const);
   await page.evaluate(async (written) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle('.git', { create: true });
-    for (const [name, text] of written) {
+    for (const [name, base64] of written) {
       let folder = root;
       const parts = name.split('/');
       const file = parts.pop() ?? '';
       for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
       const handle = await folder.getFileHandle(file, { create: true });
       const stream = await handle.createWritable();
-      await stream.write(text);
+      await stream.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
       await stream.close();
     }
   }, texts);

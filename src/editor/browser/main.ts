@@ -1,6 +1,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { contentOf, textOf, type Content } from '../file-format';
 import type { FileForm } from '../form';
+import { previewTemplate } from './preview-template';
 
 /** What the build has written beside this script. */
 interface EditorFile {
@@ -26,6 +27,10 @@ async function start(): Promise<void> {
       fromFile: (text: string) => contentOf(form, text),
       toFile: (content: Content) => textOf(form, content),
     });
+  }
+  for (const [collection, name] of Object.entries({ pages: 'page', texts: 'page-in-markdown' })) {
+    const form = forms.find((file) => file.name === name);
+    if (form) CMS.registerPreviewTemplate(collection, previewTemplate(form));
   }
   if (!online) document.documentElement.dataset['only'] = 'local';
   await CMS.init({ config });

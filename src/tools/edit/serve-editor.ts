@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import { readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { siteRoutes } from '../../content-service/routes/site';
@@ -32,6 +33,8 @@ export async function serveEditor(contentDir: string, port: number): Promise<Ser
   const editorDir = join(publicDir, 'edit');
   const bundleDir = await bundleEditor(resolve('node_modules/.cache/editor'));
   const options = { school: schoolName(contentDir), siteUrl: `http://localhost:${port}` };
+  // The previews draw with the site's own files, such as the hills behind a heading.
+  await cp(resolve('static'), publicDir, { recursive: true });
   await writeEditor({ contentDir, bundleDir, editorDir }, options);
   const app = Fastify({ forceCloseConnections: true });
   installErrors(app);

@@ -3,6 +3,7 @@ import type { Content } from '../content/load';
 import { bundleEditor } from '../editor/bundle-editor';
 import { editorOptions } from '../editor/editor-options';
 import { writeEditor } from '../editor/write-editor';
+import { writeBrandFiles } from '../hosting/brand-files';
 import { finishBuiltPages } from '../hosting/finish-build';
 import { writeHostFiles, writeManifest } from '../hosting/host-files';
 import { precompress } from '../hosting/precompress';
@@ -24,7 +25,12 @@ async function writeFormEditor({ site }: Content): Promise<void> {
   const { contentDir, publicDir, editorDir } = buildFolders();
   const bundleDir = await bundleEditor(editorDir);
   await writeEditor(
-    { contentDir, bundleDir, editorDir: join(publicDir, 'edit') },
+    {
+      contentDir,
+      bundleDir,
+      iconFile: join(publicDir, 'icons/icon-192.png'),
+      editorDir: join(publicDir, 'edit'),
+    },
     editorOptions(site, process.env),
   );
 }
@@ -34,10 +40,11 @@ async function writeFormEditor({ site }: Content): Promise<void> {
  * adds all that belongs to a site beside pages. `rules` is the CSS of islands in states that no page shows.
  */
 export async function finishSite(content: Content, rules: string): Promise<void> {
-  const { publicDir, rawDir, compressedDir } = buildFolders();
+  const { contentDir, publicDir, rawDir, compressedDir } = buildFolders();
   await finishBuiltPages(publicDir, { rawDir, rules, siteRules: [offlineNoteRule, inTurnRule] });
   await publishNamedFiles({ publicDir, rawDir });
   await publishFolders(publicDir, { static: '', 'content/papers': 'papers' });
+  await writeBrandFiles(publicDir, contentDir);
   await writeManifest(publicDir, content.site);
   await drawnCards(content, publicDir);
   await writeFormEditor(content);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Content } from '../content/load';
 import { bundleEditor } from '../editor/bundle-editor';
 import { contentNodes, contentTypes, pagesToCreate } from '../content/source-nodes';
+import { writeBrandFiles } from '../hosting/brand-files';
 import { configureBundles } from '../hosting/bundle/configure-bundles';
 import { fontsAsFiles } from '../hosting/font-files';
 import { writeManifest } from '../hosting/host-files';
@@ -100,6 +101,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   if (process.env.NODE_ENV === 'production' || !content) return;
   // While developing, Gatsby's own folder is what is seen.
   await publishFolders(folders.publicDir, { 'content/papers': 'papers' });
+  await writeBrandFiles(folders.publicDir, folders.contentDir);
   await writeManifest(folders.publicDir, content.site);
 };
 

@@ -6,7 +6,7 @@ export interface Brand {
   palette: Palette;
   type: TypePair;
   mood: Mood;
-  /** True where the mark is a file of the school's content, and not the one drawn in code. */
+  /** True where the mark is files of the school's content, and not the one drawn in code. */
   ownMark: boolean;
 }
 

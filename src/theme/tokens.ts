@@ -1,6 +1,7 @@
 import { defineTokens } from '@chakra-ui/react';
 import { brand } from './brand';
 import { tokenColours } from './token-colours';
+import { fontStack, typefaces } from './type-pairs';
 
 /**
  * The raw values of the look: colours, type, space and shape.
@@ -9,8 +10,8 @@ import { tokenColours } from './token-colours';
 export const tokens = defineTokens({
   colors: tokenColours(brand.palette),
   fonts: {
-    display: { value: "'Fraunces', Georgia, serif" },
-    body: { value: "'Mukta', system-ui, sans-serif" },
+    display: { value: fontStack(typefaces.display) },
+    body: { value: fontStack(typefaces.body) },
     // The motto stands on every page: the device's own Devanagari costs the reader nothing,
     // a web font would cost 97 KB.
     devanagari: {

@@ -9,6 +9,7 @@ import { writeHostFiles, writeManifest } from '../hosting/host-files';
 import { precompress } from '../hosting/precompress';
 import { publishFolders, publishNamedFiles } from '../hosting/publish';
 import { inTurnRule } from '../theme/in-turn';
+import { moodRules } from '../theme/moods/site-rules';
 import { offlineNoteRule } from '../offline/note-rule';
 import { writeOffline } from '../offline/write-offline';
 import { drawCards } from '../seo/cards/draw-cards';
@@ -41,7 +42,11 @@ async function writeFormEditor({ site }: Content): Promise<void> {
  */
 export async function finishSite(content: Content, rules: string): Promise<void> {
   const { contentDir, publicDir, rawDir, compressedDir } = buildFolders();
-  await finishBuiltPages(publicDir, { rawDir, rules, siteRules: [offlineNoteRule, inTurnRule] });
+  await finishBuiltPages(publicDir, {
+    rawDir,
+    rules,
+    siteRules: [offlineNoteRule, inTurnRule, ...moodRules],
+  });
   await publishNamedFiles({ publicDir, rawDir });
   await publishFolders(publicDir, { static: '', 'content/papers': 'papers' });
   await writeBrandFiles(publicDir, contentDir);

@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Heading } from '#chakra';
-import { VideoScene } from '#video-scene';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import { formatDay } from '../../dates/format';
 import type { Video } from './videos.schema';
+import { VideoScene } from './video-scene';
 
 export interface VideoTileProps {
   video: Video;

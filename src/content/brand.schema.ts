@@ -2,9 +2,10 @@ import { ValidationError, type InferType } from 'yup';
 import { moods, typePairs } from '../theme/brand-choices';
 import type { BrandColours } from '../theme/palette';
 import { nearestReadable, unreadablePairs } from '../theme/readable';
-import { checksOf } from './content-fields';
+import type { Diagnostic } from './diagnostics';
 import { validator } from './field-messages';
 import { choice, shape, text } from './fields';
+import type { ContentFolder } from './folder';
 
 const isColour = (value: unknown): value is string =>
   typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
@@ -49,12 +50,18 @@ export const brandSchema = shape('How the school looks. Without this file: as th
     'What the pictures show that every site has: a range of hills, or nothing.',
     moods,
   ).optional(),
-}).test('mark', (value, context) => {
-  const missing = value && checksOf(context)?.picture('mark.svg');
-  if (!missing) return true;
-  const message = `${missing}: the school’s mark, square, for the header and every icon`;
-  return context.createError({ path: 'colours', message });
 });
 
 /** How the school looks, as content/brand.yaml says it. */
 export type BrandContent = InferType<typeof brandSchema>;
+
+/** Looks need a mark: the sample school's can't stand for another school. */
+export function markDiagnostics({
+  brand,
+  pictures,
+}: Pick<ContentFolder, 'brand' | 'pictures'>): Diagnostic[] {
+  if (!brand || pictures.has('mark.svg')) return [];
+  const message =
+    'content/pictures has no "mark.svg"; add the school’s mark, a square drawing: the header and every icon show it';
+  return [{ ...brand.at([]), message }];
+}

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { AnySchema, InferType } from 'yup';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
-import { type BrandContent, brandSchema } from './brand.schema';
+import { type BrandContent, brandSchema, markDiagnostics } from './brand.schema';
 import { sortDiagnostics, type Diagnostic } from './diagnostics';
 import type { Edition } from './edition';
 import { fillFacts, gatherFacts, type Facts } from './facts';
@@ -84,6 +84,7 @@ export function loadContent<B extends LoadedBlock>({
     ...folder.diagnostics,
     ...[...factFiles.values()].flatMap((source) => factDiagnostics(source, facts)),
     ...single.diagnostics,
+    ...markDiagnostics(folder),
     ...pages.flatMap((page) => [...page.file.diagnostics, ...page.diagnostics]),
     ...pageDiagnostics(pages, { groups: navigation?.groups, codePaths }),
     ...movedDiagnostics(pages, folder.navigation),

@@ -5,7 +5,10 @@ const mask = 'url(/mark-mono.svg) center / contain no-repeat';
 
 /** The mark of a school that brings its own, in its files; decorative, as the drawn one is. */
 export function Mark({ size = 56, colours = 'two' }: MarkProps) {
-  if (colours === 'two') return <img src="/mark.svg" alt="" width={size} height={size} />;
+  if (colours === 'two') {
+    // Not at once: React would write a preload of it to the body's begin, before Gatsby's wrappers.
+    return <img src="/mark.svg" alt="" width={size} height={size} loading="lazy" />;
+  }
   return (
     <chakra.span
       aria-hidden="true"

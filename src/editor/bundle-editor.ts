@@ -91,8 +91,11 @@ export async function bundleEditor(cacheDir: string): Promise<string> {
     assetNames: 'fonts/[name]-[hash]',
     define: {
       'process.env.NODE_ENV': '"production"',
-      // A preview shows what is written: it asks no content service.
-      'process.env.GATSBY_CONTENT_SERVICE_URL': '""',
+      // A preview shows what is written and asks no service: a picture of a list is an empty one
+      // that keeps its path, until the folder's own stands in its place (browser/service-pictures.ts).
+      'process.env.GATSBY_CONTENT_SERVICE_URL': JSON.stringify(
+        "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E#",
+      ),
       'process.env.GATSBY_SCHOOL_CODE': '""',
       'process.env.GATSBY_BRAND': JSON.stringify(process.env.GATSBY_BRAND ?? ''),
     },

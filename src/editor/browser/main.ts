@@ -1,6 +1,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { contentOf, textOf, type Content } from '../file-format';
 import type { FileForm } from '../form';
+import { previewName } from '../previewed';
 import { previewTemplate } from './preview-template';
 
 /** What the build has written beside this script. */
@@ -28,9 +29,9 @@ async function start(): Promise<void> {
       toFile: (content: Content) => textOf(form, content),
     });
   }
-  for (const [collection, name] of Object.entries({ pages: 'page', texts: 'page-in-markdown' })) {
-    const form = forms.find((file) => file.name === name);
-    if (form) CMS.registerPreviewTemplate(collection, previewTemplate(form));
+  for (const form of forms) {
+    const name = previewName(form.name);
+    if (name) CMS.registerPreviewTemplate(name, previewTemplate(form));
   }
   if (!online) document.documentElement.dataset['only'] = 'local';
   await CMS.init({ config });

@@ -3,9 +3,18 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 /** A picture of the opened folder, saved or not, as the editor gives it. */
 export type EditorAsset = ApiAsset & {
-  /** The whole file as a data URL; as in Decap CMS, where the package's own types leave it out. */
+  /** The whole file in Base64; as in Decap CMS, where the package's own types leave it out. */
   toBase64?: () => Promise<string>;
 };
+
+const types: Record<string, string> = { jpg: 'jpeg', svg: 'svg+xml' };
+
+/** A picture's whole file as an address. Throws where the package no longer gives it. */
+export async function dataUrl(asset: EditorAsset): Promise<string> {
+  if (!asset.toBase64) throw new Error('@sveltia/cms: an asset has no toBase64() any more');
+  const ending = asset.path.replace(/^.*\./, '').toLowerCase();
+  return `data:image/${types[ending] ?? ending};base64,${await asset.toBase64()}`;
+}
 
 /** Stands where a picture is not read yet, or can't be. */
 const placeholder: IGatsbyImageData = {
@@ -21,8 +30,7 @@ const placeholder: IGatsbyImageData = {
 
 /** A picture in its own size alone: the preview has no pipeline that makes others. */
 async function imageOf(asset: EditorAsset): Promise<IGatsbyImageData> {
-  if (!asset.toBase64) throw new Error('@sveltia/cms: an asset has no toBase64() any more');
-  const src = await asset.toBase64();
+  const src = await dataUrl(asset);
   const image = new Image();
   image.src = src;
   await image.decode();

@@ -4,8 +4,8 @@ import type { Content } from '../file-format';
 import type { FileForm } from '../form';
 
 /**
- * The preview of a page's form. The editor renders it with a React of its own, whose hooks are not
- * ours: it gets an empty element, in which the page is drawn by a root of this site's React. Its
+ * The preview of a form. The editor renders it with a React of its own, whose hooks are not
+ * ours: it gets an empty element, in which all is drawn by a root of this site's React. Its
  * scripts are loaded when a form is opened first.
  */
 export function previewTemplate(form: FileForm): ComponentType<CustomPreviewTemplateProps> {
@@ -14,8 +14,8 @@ export function previewTemplate(form: FileForm): ComponentType<CustomPreviewTemp
     // A new function at every change of the form, so that it is called again.
     const ref = (element: HTMLDivElement | null) => {
       if (!element) return;
-      void import('./preview').then(({ drawPage }) =>
-        drawPage(element, form, { content, assetOf: getAsset }),
+      void import('./preview').then(({ drawPreview }) =>
+        drawPreview(element, form, { content, assetOf: getAsset }),
       );
     };
     return createElement('div', { ref });

@@ -112,6 +112,11 @@ test('the office adds a news item with a picture', async ({ page }) => {
   await fill(page, 'news.0.date', '20 November');
   await fill(page, 'news.0.description', 'It squeaks: all are happy.');
   await upload(page, 'news.0.images', 'content/pictures/scenes/garden.webp');
+  const preview = page.frameLocator('iframe[title="Content preview" i]');
+  await expect(preview.getByRole('heading', { name: 'A new swing' })).toBeVisible();
+  await expect(
+    preview.locator('article, li').filter({ hasText: 'A new swing' }).locator('img'),
+  ).toHaveAttribute('src', /^(data:image\/webp|blob:)/);
   await picture(page, 'news', 'news.0.images');
   await save(page);
 

@@ -1,20 +1,7 @@
-import type { ApiAsset } from '@sveltia/cms';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** A picture of the opened folder, saved or not, as the editor gives it. */
-export type EditorAsset = ApiAsset & {
-  /** The whole file in Base64; as in Decap CMS, where the package's own types leave it out. */
-  toBase64?: () => Promise<string>;
-};
-
-const types: Record<string, string> = { jpg: 'jpeg', svg: 'svg+xml' };
-
-/** A picture's whole file as an address. Throws where the package no longer gives it. */
-export async function dataUrl(asset: EditorAsset): Promise<string> {
-  if (!asset.toBase64) throw new Error('@sveltia/cms: an asset has no toBase64() any more');
-  const ending = asset.path.replace(/^.*\./, '').toLowerCase();
-  return `data:image/${types[ending] ?? ending};base64,${await asset.toBase64()}`;
-}
+/** Gives a picture of the opened folder, saved or not, as an address that a browser can show. */
+export type UrlOf = (path: string) => Promise<string> | undefined;
 
 /** Stands where a picture is not read yet, or can't be. */
 const placeholder: IGatsbyImageData = {
@@ -29,8 +16,8 @@ const placeholder: IGatsbyImageData = {
 };
 
 /** A picture in its own size alone: the preview has no pipeline that makes others. */
-async function imageOf(asset: EditorAsset): Promise<IGatsbyImageData> {
-  const src = await dataUrl(asset);
+async function imageOf(url: Promise<string>): Promise<IGatsbyImageData> {
+  const src = await url;
   const image = new Image();
   image.src = src;
   await image.decode();
@@ -46,14 +33,14 @@ export class PictureFiles {
   /** Pictures by name; asks for those that are not read yet and calls `whenRead` for each that comes. */
   take(
     names: readonly string[],
-    assetOf: (name: string) => EditorAsset | undefined,
+    urlOf: UrlOf,
     whenRead: () => void,
   ): Record<string, IGatsbyImageData> {
     for (const name of names) {
-      const asset = this.asked.has(name) ? undefined : assetOf(name);
-      if (!asset) continue;
+      const url = this.asked.has(name) ? undefined : urlOf(name);
+      if (!url) continue;
       this.asked.add(name);
-      imageOf(asset).then(
+      imageOf(url).then(
         (image) => {
           this.known.set(name, image);
           whenRead();

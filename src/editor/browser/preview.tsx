@@ -14,8 +14,10 @@ import { PageView } from '../preview/page-view';
 import type { PreviewData } from '../preview/preview-data';
 import { previewedList } from '../previewed';
 import { cacheIn, PreviewFrame } from '../preview/preview-frame';
-import { type EditorAsset, PictureFiles } from './picture-files';
+import { dataUrl, type EditorAsset } from './editor-asset';
+import { PictureFiles, type UrlOf } from './picture-files';
 import { showServicePictures } from './service-pictures';
+import { withPaths } from './unsaved-files';
 
 /** An open form as the editor hands it to a preview. */
 export interface OpenForm {
@@ -27,11 +29,12 @@ export interface OpenForm {
 interface Drawn {
   root: Root;
   cache: EmotionCache;
+  urlOf: UrlOf;
   /** What was last complete: it stands while a field is half written. */
   whole?: ReactNode;
 }
 
-const folder = 'pictures/';
+const folder = '/content/pictures/';
 const pictures = new PictureFiles();
 const drawn = new WeakMap<Element, Drawn>();
 let data: Promise<PreviewData> | undefined;
@@ -39,49 +42,66 @@ let data: Promise<PreviewData> | undefined;
 const loadData = async () => (await (await fetch('/edit/preview.json')).json()) as PreviewData;
 
 /** The frame is a document of its own: the fonts come from this script's stylesheet. */
-function open(element: Element, { assetOf }: OpenForm): Drawn {
+function open(element: Element): Drawn {
   const { head, documentElement } = element.ownerDocument;
   const link = element.ownerDocument.createElement('link');
   const href = new URL('./preview.css', import.meta.url).href;
   head.append(Object.assign(link, { rel: 'stylesheet', href }));
   documentElement.lang = 'en-IN';
-  showServicePictures(element, assetOf);
-  return { root: createRoot(element), cache: cacheIn(head) };
+  const at: Drawn = { root: createRoot(element), cache: cacheIn(head), urlOf: () => undefined };
+  showServicePictures(element, (path) => at.urlOf(path));
+  return at;
 }
 
-/** Pictures that the form names and the editor has, also those that were chosen a moment ago. */
-function unsaved({ content, assetOf }: OpenForm): string[] {
+function show(at: Drawn, whole: ReactNode, diagnostics: readonly Diagnostic[]): void {
+  at.whole = whole ?? at.whole;
+  at.root.render(
+    <PreviewFrame cache={at.cache} diagnostics={diagnostics}>
+      {at.whole}
+    </PreviewFrame>,
+  );
+}
+
+/** Pictures that the form names and the editor has, though the folder had not when it was opened. */
+function added(content: Content, urlOf: UrlOf): string[] {
   const texts = JSON.stringify(content).match(/\/content\/pictures\/[^"\\]+/g) ?? [];
-  return texts.filter(assetOf).map((address) => address.slice(`/content/${folder}`.length));
+  return texts.filter(urlOf).map((name) => name.slice(folder.length));
+}
+
+function drawPage(at: Drawn, form: FileForm, content: Content, loaded: PreviewData): void {
+  const { site } = loaded;
+  if (!site) return;
+  const files = { ...loaded, pictures: [...loaded.pictures, ...added(content, at.urlOf)] };
+  const { page, diagnostics } = pagePreview(form, content, files, Date.now());
+  const names = picturesIn(page?.blocks ?? []).map((name) => name.replace('pictures/', ''));
+  const draw = () => {
+    const images = pictures.take(names, (name) => at.urlOf(folder + name), draw);
+    show(at, page && <PageView page={page} site={site} pictures={images} />, diagnostics);
+  };
+  draw();
 }
 
 /** Draws a form's page or list into an element of the preview's frame; again at every change. */
-export async function drawPreview(element: Element, form: FileForm, at: OpenForm): Promise<void> {
+export async function drawPreview(
+  element: Element,
+  form: FileForm,
+  { content: written, assetOf }: OpenForm,
+): Promise<void> {
   data ??= loadData();
   const loaded = await data;
-  const { site } = loaded;
-  if (!element.isConnected || !site) return;
-  const known = drawn.get(element) ?? open(element, at);
-  drawn.set(element, known);
-  const show = (whole: ReactNode, diagnostics: readonly Diagnostic[]) => {
-    known.whole = whole ?? known.whole;
-    known.root.render(
-      <PreviewFrame cache={known.cache} diagnostics={diagnostics}>
-        {known.whole}
-      </PreviewFrame>,
-    );
+  if (!element.isConnected) return;
+  const at = drawn.get(element) ?? open(element);
+  drawn.set(element, at);
+  const isList = previewedList(form.name) !== undefined;
+  const { content, urls } = withPaths(
+    written,
+    isList ? 'content/service/pictures' : 'content/pictures',
+  );
+  at.urlOf = (path) => {
+    const [url, asset] = [urls.get(path), assetOf(path)];
+    return url ? Promise.resolve(url) : asset && dataUrl(asset);
   };
-  if (previewedList(form.name)) {
-    const { list, diagnostics } = listPreview(form, at.content, today());
-    return show(list && <Container py={8}>{list}</Container>, diagnostics);
-  }
-  const files = { ...loaded, pictures: [...loaded.pictures, ...unsaved(at)] };
-  const { page, diagnostics } = pagePreview(form, at.content, files, Date.now());
-  const names = picturesIn(page?.blocks ?? []).map((name) => name.slice(folder.length));
-  const assetOf = (name: string) => at.assetOf(`/content/${folder}${name}`);
-  const draw = () => {
-    const images = pictures.take(names, assetOf, draw);
-    show(page && <PageView page={page} site={site} pictures={images} />, diagnostics);
-  };
-  draw();
+  if (!isList) return drawPage(at, form, content, loaded);
+  const { list, diagnostics } = listPreview(form, content, today());
+  show(at, list && <Container py={8}>{list}</Container>, diagnostics);
 }

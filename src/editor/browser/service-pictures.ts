@@ -1,4 +1,4 @@
-import { dataUrl, type EditorAsset } from './picture-files';
+import type { UrlOf } from './picture-files';
 
 const folder = '/api/image/';
 
@@ -12,21 +12,20 @@ function pathOf(src: string): string | undefined {
  * Puts the pictures of the opened folder in the place of those that a content service would send:
  * nobody serves what is not saved yet. Goes on as long as `element` stands.
  */
-export function showServicePictures(
-  element: Element,
-  assetOf: (address: string) => EditorAsset | undefined,
-): void {
+export function showServicePictures(element: Element, urlOf: UrlOf): void {
   const put = () => {
     for (const image of element.querySelectorAll<HTMLImageElement>(`img[src*="${folder}"]`)) {
       const src = image.getAttribute('src') ?? '';
-      const asset = assetOf(`/content/service/${pathOf(src)}`);
-      if (!asset) continue;
-      void dataUrl(asset).then((data) => {
+      void urlOf(`/content/service/${pathOf(src)}`)?.then((url) => {
         if (image.getAttribute('src') !== src) return;
         image.removeAttribute('srcset');
-        image.src = data;
+        image.src = url;
       });
     }
   };
-  new MutationObserver(put).observe(element, { childList: true, subtree: true });
+  new MutationObserver(put).observe(element, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['src'],
+  });
 }

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider } from '#chakra';
 import type { ReactNode } from 'react';
 import type { Diagnostic } from '../../content/diagnostics';
 import { system } from '../../theme';

@@ -1,6 +1,6 @@
 import { ValidationError, type InferType } from 'yup';
 import { moods, typePairs } from '../theme/brand-choices';
-import type { BrandColours } from '../theme/palette';
+import { type BrandColours, exampleColours } from '../theme/palette';
 import { nearestReadable, unreadablePairs } from '../theme/readable';
 import type { Diagnostic } from './diagnostics';
 import { validator } from './field-messages';
@@ -32,8 +32,8 @@ function refusal(named: BrandColours): { key: keyof BrandColours; message: strin
 }
 
 const colours = shape('The two colours that all others are made of, by day and by night.', {
-  main: colour('The main colour: bands, buttons and links. A dark one.', '#1F3A6E'),
-  accent: colour('The colour of highlights. Seen on the main colour.', '#F2B134'),
+  main: colour('The main colour: bands, buttons and links. A dark one.', exampleColours.main),
+  accent: colour('The colour of highlights. Seen on the main colour.', exampleColours.accent),
 }).test('readable', (value, context) => {
   if (!isColour(value?.main) || !isColour(value.accent)) return true;
   const found = refusal({ main: value.main, accent: value.accent });

@@ -9,10 +9,11 @@ import { defaultPicture } from './default-picture';
 /** Pixels of a vector drawing by inch; enough for the largest icon. */
 const density = 600;
 
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+
 /** The mark in a square of this many pixels, with a share of it free on each side. */
-async function tile(mark: Buffer, size: number, inset: number, background: string) {
+async function tile(mark: Buffer, size: number, inset: number, background: string | typeof clear) {
   const inner = Math.round(size * (1 - 2 * inset));
-  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const drawn = await sharp(mark, { density })
     .resize(inner, inner, { fit: 'contain', background: clear })
     .png()
@@ -56,7 +57,7 @@ export async function writeBrandFiles(publicDir: string, contentDir: string): Pr
   await copyFile(file, join(publicDir, 'mark.svg'));
   await copyFile(existsSync(mono) ? mono : file, join(publicDir, 'mark-mono.svg'));
   await copyFile(file, join(publicDir, 'favicon.svg'));
-  await write('favicon.ico', toIco(await tile(mark, 32, 0, '#00000000'), 32));
+  await write('favicon.ico', toIco(await tile(mark, 32, 0, clear), 32));
   await write('icons/icon-192.png', await tile(mark, 192, 0.08, paper[50]));
   await write('icons/icon-512.png', await tile(mark, 512, 0.08, paper[50]));
   await write('icons/icon-maskable-512.png', await tile(mark, 512, 0.19, paper[50]));

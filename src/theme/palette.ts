@@ -103,6 +103,9 @@ export const sampleColours: BrandColours = {
   accent: samplePalette.marigold[500],
 };
 
+/** What an editor may write, as an example: a navy blue, and an amber that is seen on it. */
+export const exampleColours: BrandColours = { main: '#1F3A6E', accent: '#F2B134' };
+
 /** Red, green and blue as CSS writes them in `rgb()`: '10 26 20'. */
 export function channelsOf(hex: string): string {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');

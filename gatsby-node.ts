@@ -11,7 +11,7 @@ const load = createRequire(__filename);
 
 // The theme is made of the school's colours as soon as it is loaded.
 const { setBrand } = load(resolve('src/generator/set-brand.ts')) as {
-  setBrand: (contentDir: string) => void;
+  setBrand: () => void;
 };
-setBrand(resolve('content'));
+setBrand();
 module.exports = load(resolve('src/generator/gatsby-hooks.ts'));

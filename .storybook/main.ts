@@ -1,5 +1,4 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions } from 'vite';
@@ -10,7 +9,7 @@ import { conditionsOf } from '../src/theme/brand-conditions';
 const builtStyles = process.env.BUILT_STYLES === '1';
 
 /** The look of the school whose content this is. */
-const brand = readBrand(resolve('content'));
+const brand = readBrand();
 const conditions = [...(builtStyles ? ['site'] : []), ...(brand ? conditionsOf(brand) : [])];
 
 const config: StorybookConfig = {

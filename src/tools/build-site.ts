@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { spanInWords } from '../terminal/progress';
 import { paint } from '../terminal/style';
 import { gatsbyBuild } from './gatsby-build';
@@ -14,7 +13,7 @@ async function builtFromContent(started: number): Promise<boolean> {
   // React's renderer is another one while developing.
   process.env.NODE_ENV = 'production';
   const { setBrand } = await import('../generator/set-brand');
-  setBrand(resolve('content'));
+  setBrand();
   const { contentBuild } = await import('../generator/content-build/content-build');
   const result = await contentBuild().catch((error: unknown) => ({ because: String(error) }));
   if ('because' in result) {

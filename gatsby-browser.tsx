@@ -1,4 +1,4 @@
-import './src/theme/fonts.css';
+import '#fonts.css';
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { GatsbyBrowser } from 'gatsby';

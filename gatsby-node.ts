@@ -7,4 +7,11 @@ import { register } from 'tsx/cjs/api';
  * imports, half of the site, and took ten seconds of every build.
  */
 register();
-module.exports = createRequire(__filename)(resolve('src/generator/gatsby-hooks.ts'));
+const load = createRequire(__filename);
+
+// The theme is made of the school's colours as soon as it is loaded.
+const { setBrand } = load(resolve('src/generator/set-brand.ts')) as {
+  setBrand: () => void;
+};
+setBrand();
+module.exports = load(resolve('src/generator/gatsby-hooks.ts'));

@@ -1,4 +1,4 @@
-import './src/theme/fonts.css';
+import '#fonts.css';
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { IslandHostContext } from './src/components/island/island';

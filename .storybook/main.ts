@@ -2,9 +2,15 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions } from 'vite';
+import { readBrand } from '../src/generator/set-brand';
+import { conditionsOf } from '../src/theme/brand-conditions';
 
 /** Draws stories with the classes of built pages in the place of Chakra: both must look the same. */
 const builtStyles = process.env.BUILT_STYLES === '1';
+
+/** The look of the school whose content this is. */
+const brand = readBrand();
+const conditions = [...(builtStyles ? ['site'] : []), ...(brand ? conditionsOf(brand) : [])];
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -35,11 +41,12 @@ const config: StorybookConfig = {
         ...vite.define,
         'process.env.GATSBY_CONTENT_SERVICE_URL': '""',
         'process.env.GATSBY_SCHOOL_CODE': '"DHS"',
+        'process.env.GATSBY_BRAND': JSON.stringify(brand ? JSON.stringify(brand) : ''),
         'process.env.BUILT_STYLES': JSON.stringify(builtStyles ? '1' : ''),
       },
       resolve: {
         ...vite.resolve,
-        ...(builtStyles && { conditions: ['site', ...defaultClientConditions] }),
+        conditions: [...conditions, ...defaultClientConditions],
         alias: {
           ...vite.resolve?.alias,
           // Components use Gatsby's Link; stories run without Gatsby, on the stub that tests use.

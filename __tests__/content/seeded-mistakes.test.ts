@@ -5,6 +5,11 @@ afterAll(removeContent);
 
 const fee = (part: string, by: string) => changed('pages/fee.yaml', part, by);
 const site = (part: string, by: string) => changed('site.yaml', part, by);
+/** The school's looks, with a mark. */
+const brand = (colours: string, more = '') => ({
+  'brand.yaml': `colours: ${colours}\n${more}\n`,
+  'pictures/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+});
 /** A second page with these blocks, written from line 7. */
 const more = (blocks: string) => ({ 'pages/more.yaml': pageHead('/More') + blocks });
 const table = (rows: string) =>
@@ -29,6 +34,31 @@ const seeded: [string, Files, string][] = [
     'an unknown key',
     fee('title:', 'titel:'),
     'pages/fee.yaml:2:1: unknown key "titel"; did you mean "title"?',
+  ],
+  [
+    'a colour that is none',
+    brand("{ main: navy, accent: '#F2B134' }"),
+    'brand.yaml:1:18: "navy" is not a colour; write # and six digits in quotes, such as',
+  ],
+  [
+    'colours that can’t be read',
+    brand("{ main: '#8FBF3F', accent: '#E91E63' }"),
+    'brand.yaml:1:18: these colours can’t be read ("accent" on "brand.deep" has a contrast of 1.0:1 and needs 3:1); the nearest colours that can be read are main: \'#436000\', accent: \'#FF8098\'',
+  ],
+  [
+    'an accent that can’t be read',
+    brand("{ main: '#000000', accent: '#552200' }"),
+    'brand.yaml:1:37: these colours can’t be read',
+  ],
+  [
+    'typefaces that do not ship',
+    brand("{ main: '#1F3A6E', accent: '#F2B134' }", 'type: poppins'),
+    'brand.yaml:2:7: unknown word "poppins"; write one of: fraunces-mukta, poppins-hind',
+  ],
+  [
+    'looks without a mark',
+    { ...brand("{ main: '#1F3A6E', accent: '#F2B134' }"), 'pictures/mark.svg': null },
+    'brand.yaml:1:1: content/pictures has no "mark.svg"',
   ],
   ['a missing field', site('code: HS\n', ''), 'site.yaml:2:1: "code" is missing; add it'],
   [

@@ -1,13 +1,17 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contentOf, type Content, textOf } from '../../src/editor/file-format';
 import { fileForms } from '../../src/editor/file-forms';
 import type { FileForm, Form } from '../../src/editor/form';
 
+/** What the sample has no file of, since its looks are those of a site that says nothing. */
+const leftOut = 'content/brand.yaml';
+
 const forms = fileForms('content');
-const files = forms.flatMap((form) =>
+const written = forms.filter(({ file }) => file !== leftOut || existsSync(file));
+const files = written.flatMap((form) =>
   form.file.endsWith('.yaml')
     ? [{ form, file: form.file }]
     : readdirSync(form.file).map((name) => ({ form, file: join(form.file, name) })),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { colourPairs, measurePair } from '../../src/theme/colour-pairs';
-import { colourIn, colourNames } from '../../src/theme/colour-values';
+import { colourIn } from '../../src/theme/colour-values';
+import { colourNames } from '../../src/theme/palette-values';
 import { contrast } from '../../src/theme/contrast';
 
 describe('contrast', () => {
@@ -42,11 +43,16 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
   it.each(colourPairs.map((pair) => [`${pair.front} on ${pair.background}`, pair] as const))(
     '%s can be read',
     (_, pair) => {
-      expect(measurePair(pair, mode)).toEqual({ ratio: expect.any(Number), enough: true });
+      expect(measurePair(pair, mode, colourIn)).toEqual({
+        ratio: expect.any(Number),
+        enough: true,
+      });
     },
   );
 });
 
 it('marks a pair that cannot be read', () => {
-  expect(measurePair({ front: 'line', background: 'bg', use: 'text' }, 'light').enough).toBe(false);
+  expect(
+    measurePair({ front: 'line', background: 'bg', use: 'text' }, 'light', colourIn).enough,
+  ).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { colourNames } from '../../src/theme/colour-values';
+import { colourNames } from '../../src/theme/palette-values';
 import { colourFamilies } from '../../stories/foundations/colour-words';
 
 it('says of every semantic colour what it is for, and of no other', () => {

@@ -1,9 +1,19 @@
 import { noOptions, runCommand } from '../../src/terminal/command';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { typePairs } from '../../src/theme/brand-choices';
 import { addGlyph } from './add-glyph';
-import { codePoints, type Face, faces, fileName, type Part, parts, wholeRange } from './parts';
+import {
+  codePoints,
+  type Face,
+  faces,
+  fileName,
+  type Part,
+  parts,
+  sheetName,
+  wholeRange,
+} from './parts';
 import { fontStylesheet } from './stylesheet';
 
 const packages = 'node_modules/@fontsource';
@@ -49,7 +59,9 @@ async function makeFonts(): Promise<void> {
   for (const name of new Set(faces.map((face) => face.folder))) {
     await copyFile(join(packages, name, 'LICENSE'), join(folder, `LICENSE-${name}.txt`));
   }
-  await writeFile(`${folder}.css`, fontStylesheet());
+  for (const pair of typePairs) {
+    await writeFile(join(dirname(folder), sheetName(pair)), fontStylesheet(pair));
+  }
 }
 
 void runCommand({

@@ -1,3 +1,6 @@
+import { type TypePair, typePairs as pairNames } from '../../src/theme/brand-choices';
+import { typePairs } from '../../src/theme/type-pairs';
+
 /** A face of the site: one family in one weight, from `@fontsource/<folder>`. */
 export interface Face {
   family: string;
@@ -16,12 +19,19 @@ export interface Part {
   display: 'optional' | 'fallback';
 }
 
-/** The faces that the theme's text styles use. */
-export const faces: readonly Face[] = [
-  { family: 'Fraunces', folder: 'fraunces', weight: 600 },
-  { family: 'Mukta', folder: 'mukta', weight: 400 },
-  { family: 'Mukta', folder: 'mukta', weight: 600 },
-];
+/** The faces of a pair of typefaces that the theme's text styles use. */
+export function facesOf(pair: TypePair): Face[] {
+  const { display, body } = typePairs[pair];
+  const face = ({ family, folder }: typeof body, weight: number) => ({ family, folder, weight });
+  return [face(display, 600), face(body, 400), face(body, 600)];
+}
+
+/** The faces of all pairs. */
+export const faces: readonly Face[] = pairNames.flatMap(facesOf);
+
+/** The stylesheet of a pair; the first pair's has no name of its own. */
+export const sheetName = (pair: TypePair) =>
+  pair === pairNames[0] ? 'fonts.css' : `fonts-${pair}.css`;
 
 /**
  * The parts of every face: the one place that says which characters are the site's own. No two parts

@@ -1,4 +1,5 @@
-import { faces, fileName, parts, wholeRange } from './parts';
+import type { TypePair } from '../../src/theme/brand-choices';
+import { facesOf, fileName, parts, wholeRange } from './parts';
 
 const note = `/*
  * Our own fonts (SIL Open Font Licence), cut into parts by \`npm run fonts\`, which writes this file too;
@@ -25,9 +26,9 @@ function declaration(property: string, values: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The text of `src/theme/fonts.css`: a rule for every part of every face. */
-export function fontStylesheet(): string {
-  const rules = faces.flatMap((face) =>
+/** The text of a pair's stylesheet, such as `src/theme/fonts.css`: a rule for every part of every face. */
+export function fontStylesheet(pair: TypePair): string {
+  const rules = facesOf(pair).flatMap((face) =>
     parts.map((part) =>
       [
         '@font-face {\n',

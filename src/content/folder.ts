@@ -18,6 +18,8 @@ export interface ContentFolder {
   site?: SourceFile;
   navigation?: SourceFile;
   home?: SourceFile;
+  /** How the school looks; as the sample school where it is left out. */
+  brand?: SourceFile;
   facts: SourceFile[];
   pages: SourceFile[];
   /** Paths relative to content/pictures. */
@@ -48,10 +50,10 @@ export function readFolder(contentDir: string): ContentFolder {
     diagnostics.push(...syntax);
     return source;
   };
-  const single = (name: string) => {
+  const single = (name: string, needed = true) => {
     const path = join(root, name);
     if (statSync(path, { throwIfNoEntry: false })?.isFile()) return read(path);
-    report(path, 'the file is missing; the site can’t be built without it');
+    if (needed) report(path, 'the file is missing; the site can’t be built without it');
     return undefined;
   };
   const written = (folder: string, endings: readonly string[]) =>
@@ -70,6 +72,7 @@ export function readFolder(contentDir: string): ContentFolder {
     site: single('site.yaml'),
     navigation: single('navigation.yaml'),
     home: single('home.yaml'),
+    brand: single('brand.yaml', false),
     facts: written('facts', ['.yaml']),
     pages: written('pages', ['.yaml', '.md']),
     pictures: new Set(listed('pictures').map(({ name }) => name)),

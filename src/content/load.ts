@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { AnySchema, InferType } from 'yup';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
+import { type BrandContent, brandSchema, markDiagnostics } from './brand.schema';
 import { classesOf } from './classes';
 import { sortDiagnostics, type Diagnostic } from './diagnostics';
 import type { Edition } from './edition';
@@ -25,6 +26,8 @@ export interface Content<B extends LoadedBlock = LoadedBlock> {
   site: Site;
   navigation: Navigation;
   home: Home;
+  /** Only where the school has looks of its own. */
+  brand?: BrandContent;
   pages: ContentPage<B>[];
   /** Set where editors are shown what visitors would not find. */
   preview?: true;
@@ -74,6 +77,7 @@ export function loadContent<B extends LoadedBlock>({
   const { value: site } = single.load(siteSchema, folder.site);
   const { value: navigation } = single.load(navigationSchema, folder.navigation);
   const { value: home, html } = single.load(homeSchema, folder.home, '/');
+  const { value: brand } = single.load(brandSchema, folder.brand);
   const pages = folder.pages.map((source) => loadPage(fillFacts(source, facts), around));
   const unpublished = unpublishedPages(pages, edition);
   const published = pages.filter(({ path }) => path === undefined || !unpublished.has(path));
@@ -82,6 +86,7 @@ export function loadContent<B extends LoadedBlock>({
     ...folder.diagnostics,
     ...[...factFiles.values()].flatMap((source) => factDiagnostics(source, facts)),
     ...single.diagnostics,
+    ...markDiagnostics(folder),
     ...pages.flatMap((page) => [...page.file.diagnostics, ...page.diagnostics]),
     ...pageDiagnostics(pages, { groups: navigation?.groups, codePaths }),
     ...movedDiagnostics(pages, folder.navigation),
@@ -98,6 +103,7 @@ export function loadContent<B extends LoadedBlock>({
       site,
       navigation: publishedNavigation(navigation, unpublished),
       home: loadHome(home, html),
+      ...(brand && { brand }),
       pages: withRelated(published),
       ...(edition.preview && { preview: true as const }),
     };

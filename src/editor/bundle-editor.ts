@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { brand } from '../theme/brand';
+import { conditionsOf } from '../theme/brand-conditions';
 import { withOwnFonts } from './own-fonts';
 
 const packages = createRequire(resolve('package.json'));
@@ -37,7 +39,7 @@ const ownFonts: Plugin = {
 const waitingFonts: Plugin = {
   name: 'waiting-fonts',
   setup({ onLoad }) {
-    onLoad({ filter: /theme[\\/]fonts\.css$/ }, async ({ path }) => ({
+    onLoad({ filter: /theme[\\/]fonts[\w-]*\.css$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8')).replaceAll('optional', 'swap'),
       loader: 'css',
     }));
@@ -49,7 +51,9 @@ const waitingFonts: Plugin = {
  * site's own components, so that any of them may go to the browser.
  */
 function bundleKey(): string {
-  const hash = createHash('sha256').update(readFileSync('package-lock.json'));
+  const hash = createHash('sha256')
+    .update(readFileSync('package-lock.json'))
+    .update(process.env.GATSBY_BRAND ?? '');
   const own = readdirSync('src', { recursive: true, encoding: 'utf8' });
   for (const name of own.filter((file) => /\.(tsx?|css)$/.test(file)).sort()) {
     hash.update(name).update(readFileSync(join('src', name)));
@@ -83,6 +87,7 @@ export async function bundleEditor(cacheDir: string): Promise<string> {
     legalComments: 'none',
     jsx: 'automatic',
     loader: { '.woff2': 'file' },
+    conditions: conditionsOf(brand),
     assetNames: 'fonts/[name]-[hash]',
     define: {
       'process.env.NODE_ENV': '"production"',
@@ -92,6 +97,7 @@ export async function bundleEditor(cacheDir: string): Promise<string> {
         "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E#",
       ),
       'process.env.GATSBY_SCHOOL_CODE': '""',
+      'process.env.GATSBY_BRAND': JSON.stringify(process.env.GATSBY_BRAND ?? ''),
     },
     logLevel: 'error',
     plugins: [withoutUnused, ownFonts, waitingFonts],

@@ -105,6 +105,7 @@ export function cmsConfig(forms: readonly PlacedForm[], options: EditorOptions):
           ...single('site', 'The school: name, address, phones'),
           ...single('home', 'Front page'),
           ...single('navigation', 'Menus'),
+          ...single('brand', 'Looks: colours, typefaces'),
           ...single('alternatives', 'What pictures show'),
         ],
       },

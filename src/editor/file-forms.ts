@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema, SchemaDescription } from 'yup';
 import { blockSchemas } from '../blocks/schemas';
+import { brandSchema } from '../content/brand.schema';
 import { homeSchema } from '../content/home.schema';
 import { navigationSchema } from '../content/navigation.schema';
 import { pageSchema } from '../content/page.schema';
@@ -119,6 +120,7 @@ export function fileForms(contentDir: string): PlacedForm[] {
     contentForm('site', 'content/site.yaml', siteSchema),
     contentForm('navigation', 'content/navigation.yaml', navigationSchema),
     contentForm('home', 'content/home.yaml', homeSchema),
+    contentForm('brand', 'content/brand.yaml', brandSchema),
     alternatives,
     ...pageForms(contentDir),
     ...factForms(contentDir),

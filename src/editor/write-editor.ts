@@ -11,6 +11,8 @@ import { previewData } from './preview/preview-data';
 export interface EditorFolders {
   contentDir: string;
   bundleDir: string;
+  /** The school's mark as PNG; the sample's where it is left out. */
+  iconFile?: string;
   /** The folder that is served as /edit. */
   editorDir: string;
 }
@@ -26,7 +28,12 @@ async function writeHelp(helpDir: string, withPictures: boolean): Promise<void> 
 
 /** Writes the form editor: its page, its scripts and the configuration made from the schemas. */
 export async function writeEditor(
-  { contentDir, bundleDir, editorDir }: EditorFolders,
+  {
+    contentDir,
+    bundleDir,
+    editorDir,
+    iconFile = resolve('static/icons/icon-192.png'),
+  }: EditorFolders,
   options: EditorOptions,
 ): Promise<void> {
   const online = Boolean(options.repository);
@@ -34,7 +41,7 @@ export async function writeEditor(
   const config = { config: cmsConfig(forms, options), forms, online };
   await rm(editorDir, { recursive: true, force: true });
   await cp(bundleDir, editorDir, { recursive: true });
-  await copyFile(resolve('static/icons/icon-192.png'), join(editorDir, 'icon.png'));
+  await copyFile(iconFile, join(editorDir, 'icon.png'));
   await writeFile(join(editorDir, 'config.json'), JSON.stringify(config));
   await writeFile(join(editorDir, 'preview.json'), JSON.stringify(previewData(contentDir)));
   await writeFile(join(editorDir, 'index.html'), editorPage(options.school, online));

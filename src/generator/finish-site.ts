@@ -3,11 +3,13 @@ import type { Content } from '../content/load';
 import { bundleEditor } from '../editor/bundle-editor';
 import { editorOptions } from '../editor/editor-options';
 import { writeEditor } from '../editor/write-editor';
+import { writeBrandFiles } from '../hosting/brand-files';
 import { finishBuiltPages } from '../hosting/finish-build';
 import { writeHostFiles, writeManifest } from '../hosting/host-files';
 import { precompress } from '../hosting/precompress';
 import { publishFolders, publishNamedFiles } from '../hosting/publish';
 import { inTurnRule } from '../theme/in-turn';
+import { moodRules } from '../theme/moods/site-rules';
 import { offlineNoteRule } from '../offline/note-rule';
 import { writeOffline } from '../offline/write-offline';
 import { drawCards } from '../seo/cards/draw-cards';
@@ -24,7 +26,12 @@ async function writeFormEditor({ site }: Content): Promise<void> {
   const { contentDir, publicDir, editorDir } = buildFolders();
   const bundleDir = await bundleEditor(editorDir);
   await writeEditor(
-    { contentDir, bundleDir, editorDir: join(publicDir, 'edit') },
+    {
+      contentDir,
+      bundleDir,
+      iconFile: join(publicDir, 'icons/icon-192.png'),
+      editorDir: join(publicDir, 'edit'),
+    },
     editorOptions(site, process.env),
   );
 }
@@ -35,9 +42,14 @@ async function writeFormEditor({ site }: Content): Promise<void> {
  */
 export async function finishSite(content: Content, rules: string): Promise<void> {
   const { contentDir, publicDir, rawDir, compressedDir } = buildFolders();
-  await finishBuiltPages(publicDir, { rawDir, rules, siteRules: [offlineNoteRule, inTurnRule] });
+  await finishBuiltPages(publicDir, {
+    rawDir,
+    rules,
+    siteRules: [offlineNoteRule, inTurnRule, ...moodRules],
+  });
   await publishNamedFiles({ publicDir, rawDir });
   await publishFolders(publicDir, { static: '', [join(contentDir, 'papers')]: 'papers' });
+  await writeBrandFiles(publicDir, contentDir);
   await writeManifest(publicDir, content.site);
   await drawnCards(content, publicDir);
   await writeFormEditor(content);

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Content } from '../content/load';
 import { bundleEditor } from '../editor/bundle-editor';
 import { contentNodes, contentTypes, pagesToCreate } from '../content/source-nodes';
+import { writeBrandFiles } from '../hosting/brand-files';
 import { configureBundles } from '../hosting/bundle/configure-bundles';
 import { fontsAsFiles } from '../hosting/font-files';
 import { writeManifest } from '../hosting/host-files';
@@ -106,6 +107,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   // While developing, Gatsby's own folder is what is seen.
   const { contentDir, gatsbyDir } = folders;
   await publishFolders(gatsbyDir, { [join(contentDir, 'papers')]: 'papers' });
+  await writeBrandFiles(gatsbyDir, contentDir);
   await writeManifest(gatsbyDir, content.site);
 };
 

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { brand } from '../theme/brand';
+import { conditionsOf } from '../theme/brand-conditions';
 
 const run = promisify(execFile);
 
@@ -23,7 +25,7 @@ async function stateScript(): Promise<string> {
     platform: 'node',
     target: 'node20',
     jsx: 'automatic',
-    conditions: ['site'],
+    conditions: ['site', ...conditionsOf(brand)],
     packages: 'external',
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
@@ -38,7 +40,9 @@ async function stateScript(): Promise<string> {
  */
 export async function islandRules(cacheDir = resolve('.cache/islands')): Promise<string> {
   const [script, versions] = await Promise.all([stateScript(), readFile('package-lock.json')]);
-  const digest = createHash('sha256').update(script).update(versions).digest('hex');
+  // The process takes the school's look from its environment.
+  const look = process.env.GATSBY_BRAND ?? '';
+  const digest = createHash('sha256').update(script).update(versions).update(look).digest('hex');
   const kept = join(cacheDir, `${digest}.css`);
   const known = await readFile(kept, 'utf8').catch(() => undefined);
   if (known !== undefined) return known;

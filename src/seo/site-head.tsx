@@ -1,18 +1,14 @@
+import { coreFonts } from '#core-fonts';
 import type { ReactNode } from 'react';
-import fraunces from '../theme/fonts/fraunces-600-core.woff2';
-import mukta from '../theme/fonts/mukta-400-core.woff2';
-import muktaBold from '../theme/fonts/mukta-600-core.woff2';
 import { headScript } from '../theme/head-script';
 import { tokens } from '../theme/tokens';
 import { type PageKind, scriptsMark } from './page-kind';
-
-const fonts = [fraunces, mukta, muktaBold];
 
 /** What stands in the head of every page; one whose scripts wait is marked (see `finishHtml`). */
 export function siteHeadElements(kind: PageKind) {
   return [
     <script key="colour-mode" dangerouslySetInnerHTML={{ __html: headScript }} />,
-    ...fonts.map((href) => (
+    ...coreFonts.map((href) => (
       <link
         key={href}
         rel="preload"

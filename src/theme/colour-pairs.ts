@@ -1,5 +1,5 @@
-import { colourIn, type ColourMode } from './colour-values';
 import { contrast } from './contrast';
+import type { ColourMode } from './palette-values';
 
 /** What stands on which background. */
 export interface ColourPair {
@@ -36,11 +36,12 @@ export const colourPairs: ColourPair[] = [
   ...on(['accent', 'accent.hover'], ['accent.on']),
 ];
 
-/** A pair's contrast in a mode, and whether it is enough. */
+/** A pair's contrast in a mode, and whether it is enough; `colour` gives the colours (`coloursOf`). */
 export function measurePair(
   { front, background, use }: ColourPair,
   mode: ColourMode,
+  colour: (mode: ColourMode, name: string) => string,
 ): { ratio: number; enough: boolean } {
-  const ratio = contrast(colourIn(mode, front), colourIn(mode, background));
+  const ratio = contrast(colour(mode, front), colour(mode, background));
   return { ratio, enough: ratio >= leastContrast[use] };
 }

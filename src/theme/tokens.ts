@@ -1,39 +1,17 @@
 import { defineTokens } from '@chakra-ui/react';
-import { marigold, paper, pine } from './brand-colours';
-
-/** One palette step; the scale runs from 50 (paper) to 950 (almost black). */
-const scale = (steps: Record<number, string>) =>
-  Object.fromEntries(Object.entries(steps).map(([step, value]) => [step, { value }]));
+import { brand } from './brand';
+import { tokenColours } from './token-colours';
+import { fontStack, typefaces } from './type-pairs';
 
 /**
  * The raw values of the look: colours, type, space and shape.
  * Here and in the files beside it stand all colour values; everything else names a token.
  */
 export const tokens = defineTokens({
-  colors: {
-    white: { value: '#FFFFFF' },
-    pine: scale(pine),
-    marigold: scale(marigold),
-    brick: scale({ 100: '#F8E1DE', 300: '#F2958E', 700: '#A8322A', 950: '#34150F' }),
-    paper: scale(paper),
-    night: scale({
-      50: '#EEF3EF',
-      300: '#A9B8AF',
-      700: '#25352D',
-      800: '#15211B',
-      900: '#0E1713',
-      950: '#0B120F',
-    }),
-    house: {
-      red: { value: '#A3322B' },
-      blue: { value: '#26568F' },
-      green: { value: '#2C6B45' },
-      yellow: { value: '#F0B429' },
-    },
-  },
+  colors: tokenColours(brand.palette),
   fonts: {
-    display: { value: "'Fraunces', Georgia, serif" },
-    body: { value: "'Mukta', system-ui, sans-serif" },
+    display: { value: fontStack(typefaces.display) },
+    body: { value: fontStack(typefaces.body) },
     // The motto stands on every page: the device's own Devanagari costs the reader nothing,
     // a web font would cost 97 KB.
     devanagari: {

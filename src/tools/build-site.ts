@@ -15,6 +15,8 @@ const inWords = (parts: Readonly<Record<string, number>>) =>
 async function builtFromContent(started: number): Promise<boolean> {
   // React's renderer is another one while developing.
   process.env.NODE_ENV = 'production';
+  const { setBrand } = await import('../generator/set-brand');
+  setBrand();
   const { contentBuild } = await import('../generator/content-build/content-build');
   const result = await contentBuild().catch((error: unknown) => ({ because: String(error) }));
   if ('because' in result) {

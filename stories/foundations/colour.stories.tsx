@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, Heading } from '#chakra';
 import { colourPairs, measurePair } from '../../src/theme/colour-pairs';
+import { colourIn } from '../../src/theme/colour-values';
 import { Sheet, SheetPart } from '../support/sheet';
 import { colourFamilies } from './colour-words';
 import { PairTable } from './pair-table';
 import { Swatch } from './swatch';
 
 const tooLittle = colourPairs.filter(
-  (pair) => !measurePair(pair, 'light').enough || !measurePair(pair, 'dark').enough,
+  (pair) =>
+    !measurePair(pair, 'light', colourIn).enough || !measurePair(pair, 'dark', colourIn).enough,
 ).length;
 
 function ColourSheet() {

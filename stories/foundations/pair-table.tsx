@@ -2,13 +2,14 @@ import { Box, chakra, Flex, Text } from '#chakra';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Icon } from '../../src/components/icon/icon';
 import { type ColourPair, leastContrast, measurePair } from '../../src/theme/colour-pairs';
-import { colourIn, type ColourMode } from '../../src/theme/colour-values';
+import { colourIn } from '../../src/theme/colour-values';
+import type { ColourMode } from '../../src/theme/palette-values';
 
 /** '7.42' of 7.4287: cut, not rounded, so that 4.499 is not shown as enough. */
 const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 function Sample({ pair, mode }: { pair: ColourPair; mode: ColourMode }) {
-  const { ratio, enough } = measurePair(pair, mode);
+  const { ratio, enough } = measurePair(pair, mode, colourIn);
   return (
     <Flex align="center" gap={3}>
       <Box

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '#chakra';
-import { colourIn, type ColourMode } from '../../src/theme/colour-values';
+import { colourIn } from '../../src/theme/colour-values';
+import type { ColourMode } from '../../src/theme/palette-values';
 import { contrast } from '../../src/theme/contrast';
 
 const [white, black] = ['#FFFFFF', '#000000'];

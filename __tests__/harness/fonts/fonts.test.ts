@@ -6,11 +6,14 @@ import {
   codePoints,
   type Face,
   faces,
+  facesOf,
   fileName,
   parts,
+  sheetName,
   wholeRange,
 } from '../../../harness/fonts/parts';
 import { fontStylesheet } from '../../../harness/fonts/stylesheet';
+import { typePairs } from '../../../src/theme/brand-choices';
 
 const again = 'after a change run: npm run fonts';
 
@@ -41,13 +44,14 @@ describe('ranges', () => {
 
 describe('the stylesheet', () => {
   it(`says what the tool says (${again})`, () => {
-    expect(readFileSync('src/theme/fonts.css', 'utf8')).toBe(fontStylesheet());
+    for (const pair of typePairs) {
+      expect(readFileSync(join('src/theme', sheetName(pair)), 'utf8')).toBe(fontStylesheet(pair));
+    }
   });
 
   it('gives a rule to every file', () => {
-    const named = [...fontStylesheet().matchAll(/url\('\.\/fonts\/(.+?)'\)/g)].map(
-      ([, name]) => name,
-    );
+    const rules = typePairs.map(fontStylesheet).join('');
+    const named = [...rules.matchAll(/url\('\.\/fonts\/(.+?)'\)/g)].map(([, name]) => name);
     const files = readdirSync('src/theme/fonts').filter((name) => name.endsWith('.woff2'));
     expect(named.sort()).toEqual(files.sort());
   });
@@ -69,8 +73,8 @@ describe.each(faces)('$family $weight', (face) => {
     const lost = shown(charactersOf(latinOf(face))).filter(
       (character) => !kept.has(character.codePointAt(0) ?? 0),
     );
-    // An accent by itself goes to a font that has it together with its letter.
-    expect(lost.filter((character) => !/[\p{Cc}\p{M}]/u.test(character))).toEqual([]);
+    // An accent by itself goes to a font that has it together with its letter; what is not seen needs none.
+    expect(lost.filter((character) => !/[\p{Cc}\p{Cf}\p{M}]/u.test(character))).toEqual([]);
   });
 
   it('keeps to its weight', () => {
@@ -80,11 +84,19 @@ describe.each(faces)('$family $weight', (face) => {
   });
 });
 
-it.each(['fraunces', 'mukta'])('has the licence of %s beside the files', (name) => {
-  const licence = readFileSync(`src/theme/fonts/LICENSE-${name}.txt`, 'utf8');
-  expect(licence).toContain('SIL Open Font License, Version 1.1');
-  expect(licence).toBe(readFileSync(`node_modules/@fontsource/${name}/LICENSE`, 'utf8'));
+it.each(typePairs)('keeps %s to the weight of a first view', (pair) => {
+  const core = facesOf(pair).reduce((sum, face) => sum + committed(face, 0).length, 0);
+  expect(core).toBeLessThanOrEqual(38_500);
 });
+
+it.each([...new Set(faces.map(({ folder }) => folder))])(
+  'has the licence of %s beside the files',
+  (name) => {
+    const licence = readFileSync(`src/theme/fonts/LICENSE-${name}.txt`, 'utf8');
+    expect(licence).toContain('SIL Open Font License, Version 1.1');
+    expect(licence).toBe(readFileSync(`node_modules/@fontsource/${name}/LICENSE`, 'utf8'));
+  },
+);
 
 describe('the content', () => {
   /** Neither family has these in any of its files: they come from the reader's device. */

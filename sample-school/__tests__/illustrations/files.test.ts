@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { albums, drawShot } from '../../illustrations/albums';
 import { birthdayCard, birthdayCount } from '../../illustrations/cards';
-import { faviconSvg, markSvg, monoMarkSvg, tileSvg, toIco } from '../../illustrations/icons';
+import { toIco } from '../../../src/hosting/brand-files';
+import { faviconSvg, markSvg, monoMarkSvg, tileSvg } from '../../illustrations/icons';
 import { jobs } from '../../illustrations/jobs';
 import { grainTile } from '../../illustrations/parts/grain';
 import { random, seedOf } from '../../illustrations/random';

@@ -1,4 +1,4 @@
-import '../../theme/fonts.css';
+import '#fonts.css';
 import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

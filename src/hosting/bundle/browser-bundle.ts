@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { esbuildTargets } from './browser-targets';
 import { changedInside } from '../changed-inside';
+import { brand } from '../../theme/brand';
+import { conditionsOf } from '../../theme/brand-conditions';
 import { compileRules } from './compile-rules';
 import { splitChunks } from './split-chunks';
 import type { Rule, WebpackConfig } from './webpack-config';
@@ -18,12 +20,12 @@ export function browserBundle(config: WebpackConfig, babel: Rule, minify: object
   const rules = compileRules(config.module?.rules ?? [], babel, esbuildTargets());
   return {
     ...config,
-    entry: { app: [resolve('src/theme/fonts.css'), resolve('src/islands/entry.ts')] },
+    entry: { app: ['#fonts.css', resolve('src/islands/entry.ts')] },
     target: 'browserslist',
     devtool: false,
     output: { ...config.output, chunkFilename: '[id]-[contenthash].js' },
     module: { ...config.module, rules },
-    resolve: { ...config.resolve, conditionNames: ['site', '...'] },
+    resolve: { ...config.resolve, conditionNames: ['site', ...conditionsOf(brand), '...'] },
     // One runtime, inside the entry: a file of its own would be one more round trip.
     optimization: { ...config.optimization, runtimeChunk: false, splitChunks, minimizer: [minify] },
   };

@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { brand, sampleBrand } from '../../theme/brand';
+import { conditionsOf } from '../../theme/brand-conditions';
+import type { WebpackConfig } from './webpack-config';
 
 const ours = 'src/hosting/bundle';
 
@@ -13,9 +16,12 @@ const decisive = () =>
  * Webpack's cache between builds, as Gatsby sets it, without its walk through every file of Gatsby
  * and of the loaders, which takes longer than compiling: the lock file names their versions.
  */
-export function bundleCache(gatsbys: object | undefined): object {
+export function bundleCache(gatsbys: WebpackConfig['cache']): object {
+  // It remembers which module a condition gave, so that each look has a cache of its own.
+  const look = brand === sampleBrand ? '' : `-${conditionsOf(brand).join('-')}`;
   return {
     ...gatsbys,
+    ...(gatsbys?.cacheLocation && { cacheLocation: gatsbys.cacheLocation + look }),
     buildDependencies: { defaultWebpack: [], config: decisive().map((file) => resolve(file)) },
   };
 }

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { brand } from '../../theme/brand';
+import { conditionsOf } from '../../theme/brand-conditions';
 import { compileRules } from './compile-rules';
 import type { ExternalRequest, Rule, WebpackConfig } from './webpack-config';
 
@@ -35,7 +37,7 @@ export function htmlBundle(config: WebpackConfig, babel: Rule): WebpackConfig {
     target,
     devtool: false,
     module: { ...config.module, rules: compileRules(config.module?.rules ?? [], babel, [target]) },
-    resolve: { ...config.resolve, conditionNames: ['site', '...'] },
+    resolve: { ...config.resolve, conditionNames: ['site', ...conditionsOf(brand), '...'] },
     externals: [...(config.externals ?? []), external],
     optimization: { ...config.optimization, concatenateModules: false, splitChunks: false },
   };

@@ -16,7 +16,7 @@ export interface ExternalRequest {
 
 /** The parts of webpack's configuration that are set here, as Gatsby hands them over. */
 export interface WebpackConfig {
-  cache?: object;
+  cache?: { name?: string; cacheLocation?: string };
   entry?: Record<string, unknown>;
   target?: string | string[];
   devtool?: string | false;

@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from '#chakra';
-import { Mark } from '../../components/mark/mark';
+import { Mark } from '#mark';
 import { SmartLink } from '../../components/link/smart-link';
 import type { SiteData } from '../site-data';
 

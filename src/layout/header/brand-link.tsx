@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
-import { Mark } from '../../components/mark/mark';
+import { Mark } from '#mark';
 
 const Anchor = chakra('a', {
   base: {

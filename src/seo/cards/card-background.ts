@@ -1,21 +1,25 @@
 import sharp from 'sharp';
 import { markPaths } from '../../components/mark/mark-paths';
+import { brand } from '../../theme/brand';
 import { cardColours as colours, cardFaces, column } from './card-look';
 import { cardSize } from './card-path';
 import { drawWords } from './card-text';
 
 const { width, height } = cardSize;
 
-/** The hills at the edge of the panel, from the farthest to the nearest: x of the crest, top to foot. */
-const edges = [
+/** Hills at the edge of the panel, from the farthest to the nearest: x of the crest, top to foot. */
+const hills = [
   'M0 0H690C668 62 664 118 686 182C704 236 690 300 666 352C642 404 652 470 688 520C708 552 712 592 704 630H0Z',
   'M0 0H650C636 44 622 92 642 158C664 226 656 284 630 338C606 392 616 452 646 508C664 546 664 590 652 630H0Z',
   'M0 0H612C604 52 588 104 604 168C620 236 622 290 598 346C574 402 580 458 606 514C620 548 620 592 608 630H0Z',
 ];
 
+/** The edge of the panel in each mood. */
+const edges = { hills, plain: ['M0 0H632V630H0Z', 'M0 0H622V630H0Z', 'M0 0H612V630H0Z'] };
+
 const panel = (): string => {
   const fills = [...colours.edges, 'url(#panel)'];
-  const hills = edges
+  const shapes = edges[brand.mood]
     .map((d, index) => `<path d="${d}" fill="${fills[index]}" filter="url(#lift)"/>`)
     .join('');
   return (
@@ -23,14 +27,23 @@ const panel = (): string => {
     `<linearGradient id="panel" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colours.panel}"/>` +
     `<stop offset="1" stop-color="${colours.panelDeep}"/></linearGradient>` +
     `<filter id="lift" x="-10%" y="-10%" width="120%" height="120%"><feDropShadow dx="5" dy="0" stdDeviation="9" flood-color="${colours.shade}" flood-opacity=".45"/></filter>` +
-    `</defs>${hills}</svg>`
+    `</defs>${shapes}</svg>`
   );
 };
 
-const mark = (size: number): string =>
+const drawnMark = (size: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${markPaths.viewBox}">` +
   `<path d="${markPaths.shield}" fill="${colours.text}"/><path d="${markPaths.cedar}" fill="${colours.panel}"/>` +
   `<path d="${markPaths.book}" fill="${colours.book}"/></svg>`;
+
+/** The mark on the panel: a school's own in one colour, since it may be of the panel's. */
+async function mark(size: number, ownMark: string | undefined): Promise<Buffer> {
+  if (!ownMark) return Buffer.from(drawnMark(size));
+  return sharp(ownMark, { density: 300 })
+    .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer();
+}
 
 let drawnPanel: Promise<Buffer> | undefined;
 
@@ -45,7 +58,10 @@ const scene = { left: 560, width: width - 560 };
  * Everything of a card that pages with the same picture share, as raw pixels: the picture, the
  * panel in front of it, the mark, and the school's name and line.
  */
-export async function cardBackground(picture: string, school: { name: string; line: string }) {
+export async function cardBackground(
+  picture: string,
+  school: { name: string; line: string; mark?: string | undefined },
+) {
   const view = await sharp(picture)
     .rotate()
     .resize(scene.width, height, { fit: 'cover', position: 'attention' })
@@ -70,7 +86,11 @@ export async function cardBackground(picture: string, school: { name: string; li
       { input: view, left: scene.left, top: 0 },
       { input: await panelPixels(), raw: { ...cardSize, channels: 4 }, left: 0, top: 0 },
       // The shield stands a ninth of its box away from the edge; the eye wants it on the margin.
-      { input: Buffer.from(mark(markSize)), left: column.left - Math.round(markSize / 9), top },
+      {
+        input: await mark(markSize, school.mark),
+        left: column.left - Math.round(markSize / 9),
+        top,
+      },
       { input: name.input, left, top: top + 8 },
       { input: line.input, left, top: top + 46 },
     ])

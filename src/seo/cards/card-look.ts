@@ -1,4 +1,5 @@
 import { marigold, paper, pine } from '../../theme/brand-colours';
+import { typefaces } from '../../theme/type-pairs';
 
 /** The colours of a card, from the theme. */
 export const cardColours = {
@@ -20,20 +21,16 @@ export interface Face {
   family: string;
 }
 
+const { display, body } = typefaces;
+
+const fileOf = (folder: string, weight: number) =>
+  `@fontsource/${folder}/files/${folder}-latin-${weight}-normal.woff`;
+
 /** The faces of a card. */
 export const cardFaces = {
-  display: {
-    file: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
-    family: 'Fraunces SemiBold,',
-  },
-  body: {
-    file: '@fontsource/mukta/files/mukta-latin-400-normal.woff',
-    family: 'Mukta,',
-  },
-  bold: {
-    file: '@fontsource/mukta/files/mukta-latin-600-normal.woff',
-    family: 'Mukta SemiBold,',
-  },
+  display: { file: fileOf(display.folder, 600), family: `${display.family} SemiBold,` },
+  body: { file: fileOf(body.folder, 400), family: `${body.family},` },
+  bold: { file: fileOf(body.folder, 600), family: `${body.family} SemiBold,` },
 } as const satisfies Record<string, Face>;
 
 /** Left edge and width of the words on the panel, in pixels. */

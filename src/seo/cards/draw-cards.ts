@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../content/load';
+import { brand } from '../../theme/brand';
 import { cardBackground } from './card-background';
-import { cardColours } from './card-look';
+import { cardColours, cardFaces } from './card-look';
 import { cardPath } from './card-path';
 import { drawCard } from './draw-card';
 import { type PageCard, pageCards } from './page-cards';
@@ -46,7 +47,9 @@ export async function drawCards(
   content: Pick<Content, 'site' | 'home' | 'pages'>,
   { contentDir, publicDir, cacheDir }: CardFolders,
 ): Promise<number> {
-  const school = { name: content.site.name, line: content.site.affiliation };
+  const mark = brand.ownMark ? join(contentDir, 'pictures/mark.svg') : undefined;
+  const school = { name: content.site.name, line: content.site.affiliation, mark };
+  const markDigest = mark && digest(await readFile(mark));
   const byPicture = new Map<string, PageCard[]>();
   for (const card of pageCards(content)) {
     byPicture.set(card.picture, [...(byPicture.get(card.picture) ?? []), card]);
@@ -56,7 +59,10 @@ export async function drawCards(
   let drawn = 0;
   await each([...byPicture], async ([picture, cards]) => {
     const file = join(contentDir, 'pictures', picture);
-    const look = JSON.stringify([cacheVersion, cardColours, school]);
+    const look = JSON.stringify([
+      ...[cacheVersion, cardColours, cardFaces, brand.mood, markDigest],
+      ...[school.name, school.line],
+    ]);
     const pictureDigest = digest(await readFile(file));
     let background: Promise<Buffer> | undefined;
     for (const { path, title, section } of cards) {

@@ -1,4 +1,5 @@
 import { blockSchemas } from '../../blocks/schemas';
+import { brandSchema } from '../../content/brand.schema';
 import { homeSchema } from '../../content/home.schema';
 import { navigationSchema } from '../../content/navigation.schema';
 import { pageSchema } from '../../content/page.schema';
@@ -36,6 +37,7 @@ export function schemaFiles(): SchemaFile[] {
       fileSchema('navigation.yaml', navigationSchema.describe(), { facts }),
     ),
     one('home', 'content/home.yaml', fileSchema('home.yaml', homeSchema.describe(), { facts })),
+    one('brand', 'content/brand.yaml', fileSchema('brand.yaml', brandSchema.describe(), { facts })),
     one(
       'page',
       'content/pages/*.yaml',

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { serializeStyles } from '@emotion/serialize';
 import { system } from '../..';
+import { withOwnShades } from '../../own-shades';
 import { collectStyles, type WrittenStyle } from './factory';
 import { collectGlobalRules } from './global-rules';
 
@@ -30,7 +31,7 @@ function cssText(selector: string, styles: StyleObjects): string {
       `No rule came back for "${selector || 'the global styles'}". The inside of @emotion/cache, on which src/theme/chakra/site/style-sheet.ts relies, has changed: see docs/insides.md.`,
     );
   }
-  return text;
+  return withOwnShades(text);
 }
 
 function resolve({ recipe, variants, css, styles }: WrittenStyle): StyleObjects[number] {

@@ -1,0 +1,23 @@
+import { chakra } from '#chakra';
+import type { MarkProps } from './mark';
+
+const mask = 'url(/mark-mono.svg) center / contain no-repeat';
+
+/** The mark of a school that brings its own, in its files; decorative, as the drawn one is. */
+export function Mark({ size = 56, colours = 'two' }: MarkProps) {
+  if (colours === 'two') {
+    // Not at once: React would write a preload of it to the body's begin, before Gatsby's wrappers.
+    return <img src="/mark.svg" alt="" width={size} height={size} loading="lazy" />;
+  }
+  return (
+    <chakra.span
+      aria-hidden="true"
+      display="block"
+      flexShrink={0}
+      w={`${size}px`}
+      h={`${size}px`}
+      bg="currentColor"
+      css={{ mask, WebkitMask: mask, _highContrast: { bg: 'CanvasText' } }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Mood, TypePair } from './brand-choices';
+import { type Palette, samplePalette } from './palette';
+
+/** How a school's site looks. */
+export interface Brand {
+  palette: Palette;
+  type: TypePair;
+  mood: Mood;
+  /** True where the mark is files of the school's content, and not the one drawn in code. */
+  ownMark: boolean;
+}
+
+/** How the sample school looks, and every site whose content has no brand.yaml. */
+export const sampleBrand: Brand = {
+  palette: samplePalette,
+  type: 'fraunces-mukta',
+  mood: 'hills',
+  ownMark: false,
+};
+
+/**
+ * The look of the site that is being built. The build reads it off `content/brand.yaml` before it
+ * loads the theme (`generator/set-brand.ts`), and Gatsby writes it into the renderer; scripts of the
+ * browser don't hold it, since styles name their tokens there.
+ */
+export const brand: Brand = process.env.GATSBY_BRAND
+  ? (JSON.parse(process.env.GATSBY_BRAND) as Brand)
+  : sampleBrand;

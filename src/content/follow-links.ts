@@ -89,10 +89,8 @@ function pathProblem(to: string, targets: Targets): string | undefined {
       guess === undefined
         ? `write where it is now, and "redirectFrom: [${path}]" on the page that was renamed, or remove the link`
         : `did you mean "${guess}"?`;
-    // Not every near path is a slip: the page may have been renamed a moment ago.
-    const renamed = guess ? ` Was it renamed? Write "redirectFrom: [${path}]" there` : '';
     return path.startsWith('/')
-      ? `no page has the path "${path}"; ${hint}${renamed}`
+      ? `no page has the path "${path}"; ${hint}`
       : `"${to}" is not a link; write a path like /Fee, or an https: address${guess ? ` (${hint})` : ''}`;
   }
   return anchor === undefined ? undefined : anchorProblem(anchor, path, targets);

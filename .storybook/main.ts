@@ -2,13 +2,19 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions } from 'vite';
-import { readBrand } from '../src/generator/set-brand';
-import { conditionsOf } from '../src/theme/brand-conditions';
+import { tsImport } from 'tsx/esm/api';
+import type * as setBrand from '../src/generator/set-brand';
+import type * as brandConditions from '../src/theme/brand-conditions';
 
 /** Draws stories with the classes of built pages in the place of Chakra: both must look the same. */
 const builtStyles = process.env.BUILT_STYLES === '1';
 
+/** A module of this project; Storybook loads this file alone, and not what it imports. */
+const own = async <Module>(path: string) => (await tsImport(path, import.meta.url)) as Module;
+
 /** The look of the school whose content this is. */
+const { readBrand } = await own<typeof setBrand>('../src/generator/set-brand.ts');
+const { conditionsOf } = await own<typeof brandConditions>('../src/theme/brand-conditions.ts');
 const brand = readBrand();
 const conditions = [...(builtStyles ? ['site'] : []), ...(brand ? conditionsOf(brand) : [])];
 

@@ -55,6 +55,8 @@ export interface LoadOptions<B extends LoadedBlock> {
   blocks: BlockRegistry<B>;
   /** Paths that have a page in code; when given, pages and code are held against each other. */
   codePaths?: readonly string[] | undefined;
+  /** Links of files beside the written ones, such as the content service's lists. */
+  moreLinks?: readonly FileLinks[];
   /** Which state of the content; what visitors find at this moment when left out. */
   edition?: Edition;
 }
@@ -64,6 +66,7 @@ export function loadContent<B extends LoadedBlock>({
   contentDir,
   blocks,
   codePaths,
+  moreLinks = [],
   edition = { now: Date.now(), preview: false },
 }: LoadOptions<B>): LoadedContent<B> {
   const folder = readFolder(contentDir);
@@ -90,12 +93,10 @@ export function loadContent<B extends LoadedBlock>({
     ...pages.flatMap((page) => [...page.file.diagnostics, ...page.diagnostics]),
     ...pageDiagnostics(pages, { groups: navigation?.groups, codePaths }),
     ...movedDiagnostics(pages, folder.navigation),
-    ...followLinks([...single.links, ...pages.map((page) => linksOf(page, edition))], {
-      folder,
-      pages: targets(pages),
-      unpublished,
-      ...formerPaths(pages, navigation),
-    }),
+    ...followLinks(
+      [...single.links, ...pages.map((page) => linksOf(page, edition)), ...moreLinks],
+      { folder, pages: targets(pages), unpublished, ...formerPaths(pages, navigation) },
+    ),
   ];
   const content = site &&
     navigation &&

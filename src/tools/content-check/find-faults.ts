@@ -4,7 +4,7 @@ import { blockRegistry } from '../../blocks/schemas';
 import { codePathsIn } from '../../content/code-paths';
 import { sortDiagnostics, type Diagnostic } from '../../content/diagnostics';
 import { loadContent } from '../../content/load';
-import { dataDiagnostics } from '../../content-service/dataset/data-diagnostics';
+import { checkData } from '../../content-service/dataset/data-diagnostics';
 
 /** A content folder; only the site's own is held against the pages that are made in code. */
 export interface FolderToCheck {
@@ -18,8 +18,13 @@ export function findFaults({ dir, own }: FolderToCheck): {
   files: number;
 } {
   const codePaths = own ? codePathsIn('src/pages') : undefined;
-  const { diagnostics, files } = loadContent({ contentDir: dir, blocks: blockRegistry, codePaths });
   const service = join(dir, 'service');
-  const inService = existsSync(service) ? dataDiagnostics(service) : [];
-  return { diagnostics: sortDiagnostics([...diagnostics, ...inService]), files };
+  const data = existsSync(service) ? checkData(service) : { diagnostics: [], links: [] };
+  const { diagnostics, files } = loadContent({
+    contentDir: dir,
+    blocks: blockRegistry,
+    codePaths,
+    moreLinks: data.links,
+  });
+  return { diagnostics: sortDiagnostics([...diagnostics, ...data.diagnostics]), files };
 }

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { inProject } from '../project';
 import { footerRidge } from './footer-ridge';
 import { headShade, headSnow } from './head-peaks';
-import { toIco } from '../../src/hosting/brand-files';
+import { toIco } from '../../src/hosting/ico';
 import { faviconSvg, markSvg, monoMarkSvg, tileSvg } from './icons';
 import { jobs } from './jobs';
 import { rasterise, rasterisePng, save } from './rasterise';

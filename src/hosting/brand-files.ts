@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { brand } from '../theme/brand';
 import { paper } from '../theme/brand-colours';
 import { defaultPicture } from './default-picture';
+import { toIco } from './ico';
 
 /** Pixels of a vector drawing by inch; enough for the largest icon. */
 const density = 600;
@@ -22,20 +23,6 @@ async function tile(mark: Buffer, size: number, inset: number, background: strin
     .composite([{ input: drawn, gravity: 'centre' }])
     .png({ compressionLevel: 9 })
     .toBuffer();
-}
-
-/** Wraps one PNG into an ICO file; `size` is its width and height in pixels (at most 255). */
-export function toIco(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(22, 18);
-  return Buffer.concat([head, png]);
 }
 
 /** Of `static`, what only a range of hills needs. */

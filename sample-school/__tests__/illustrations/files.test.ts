@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { albums, drawShot } from '../../illustrations/albums';
 import { birthdayCard, birthdayCount } from '../../illustrations/cards';
-import { toIco } from '../../../src/hosting/brand-files';
+import { toIco } from '../../../src/hosting/ico';
 import { faviconSvg, markSvg, monoMarkSvg, tileSvg } from '../../illustrations/icons';
 import { jobs } from '../../illustrations/jobs';
 import { grainTile } from '../../illustrations/parts/grain';

@@ -46,13 +46,12 @@ export function NotFound({ paths }: NotFoundProps) {
         </Heading>
         <GroupList menu={menu} />
         <Text mt={{ base: 12, md: 16 }} maxW="text">
-          Still not found?{' '}
           {sitePaths.includes('/ContactUs') ? (
             <>
-              <SmartLink to="/ContactUs">Write to us</SmartLink>, ring{' '}
+              Still not found? <SmartLink to="/ContactUs">Write to us</SmartLink>, ring{' '}
             </>
           ) : (
-            'Ring '
+            'Still not found? Ring '
           )}
           <chakra.span whiteSpace="nowrap">
             <SmartLink to={telHref(phone)}>{phone}</SmartLink>

@@ -1,16 +1,7 @@
 /** @jest-environment node */
 import { pairPages } from '../../../harness/review/compare-pages';
 import { reviewReport, type Review } from '../../../harness/review/report';
-import type { SeenPage } from '../../../harness/review/see-site';
-
-const page = (path: string, changes: Partial<SeenPage> = {}): SeenPage => ({
-  path,
-  text: ['Fee', 'Pay by the tenth.', 'The office is open.'],
-  scripts: 0,
-  allScripts: 120_000,
-  axe: [],
-  ...changes,
-});
+import { page } from './seen-page';
 
 const contrast = {
   rule: 'color-contrast',

@@ -3,15 +3,7 @@ import { pairPages } from '../../../harness/review/compare-pages';
 import type { Review } from '../../../harness/review/report';
 import type { SeenPage } from '../../../harness/review/see-site';
 import { reviewSummary } from '../../../harness/review/summary';
-
-const page = (path: string, changes: Partial<SeenPage> = {}): SeenPage => ({
-  path,
-  text: ['Fee', 'Pay by the tenth.', 'The office is open.'],
-  scripts: 0,
-  allScripts: 120_000,
-  axe: [],
-  ...changes,
-});
+import { page } from './seen-page';
 
 const contrast = { rule: 'color-contrast', help: 'Contrast is too low', places: ['.lead'] };
 

@@ -108,6 +108,7 @@ export async function makeSchool({ folder, from }: NewSchoolOptions): Promise<vo
     if (diagnostics.length > 0) {
       throw new Error(`Nothing was written:\n${diagnostics.map(formatDiagnostic).join('\n')}`);
     }
+    // A list for the school, under the name that such a file has in a repository: what only it can write.
     writeFileSync(join(half, 'TODO.md'), todoList(content));
     rmSync(folder, { recursive: true, force: true });
     renameSync(half, folder);

@@ -27,5 +27,6 @@ it('changes with every file of the code, its name, the packages and the address 
   writeFileSync(join(root, 'package-lock.json'), '{"lockfileVersion": 3}');
   seen.push(await digest());
   seen.push(await digest({ GATSBY_CONTENT_SERVICE_URL: 'https://service.example' }));
-  expect(new Set(seen).size).toBe(5);
+  seen.push(await digest({ GATSBY_LISTS: 'files' }));
+  expect(new Set(seen).size).toBe(6);
 });

@@ -146,7 +146,11 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   siteRoutes(app, {
     publicDir,
     hostsDir: resolve(options.hostsDir ?? join(publicDir, '../hosts')),
-    policy: { serviceOrigin: originOf(options.serviceUrl), frameOrigins: school.frameOrigins },
+    policy: {
+      serviceOrigin: originOf(options.serviceUrl),
+      formAddress: school.formAddress,
+      frameOrigins: school.frameOrigins,
+    },
   });
   refuseOtherMethods(app, known);
   return app;

@@ -11,6 +11,8 @@ export interface School {
   code: string;
   /** Origins of the map and the social page, which load inside our pages on click. */
   frameOrigins: string[];
+  /** Where the message form goes that the school has elsewhere. */
+  formAddress: string | undefined;
   /** The month (1–12) with which its sessions begin. */
   firstMonth: number;
 }
@@ -19,6 +21,7 @@ const embed = object({ embedUrl: string() });
 const schema = object({
   code: string().required(),
   sessionFrom: string(),
+  forms: object({ address: string() }),
   map: embed,
   socialPage: embed,
 });
@@ -33,6 +36,7 @@ export function readSchool(file: string): School {
   return {
     code: value.code,
     frameOrigins: embeds.filter((origin) => origin !== undefined),
+    formAddress: value.forms?.address,
     firstMonth: value.sessionFrom === 'January' ? 1 : APRIL,
   };
 }

@@ -44,7 +44,8 @@ function proxies(text: string | undefined): FastifyServerOptions['trustProxy'] {
  * (file:.data/inbox.db), DATABASE_AUTH_TOKEN, CONTENT_SERVICE_NOW (an ISO instant that freezes the
  * clock), TRUST_PROXY, ALLOWED_ORIGINS (comma-separated), FORMS_PER_TEN_MINUTES (20), LOG_LEVEL
  * (info), GATSBY_CONTENT_SERVICE_URL (where the built site loads its lists from), INBOX_KEEP_DAYS (all
- * messages are kept), PREPARE_PICTURES (true), SHOW_DRAFTS (1: for editors).
+ * messages are kept), PREPARE_PICTURES (true), PICTURES_DIR (.data/images beside
+ * the content), SHOW_DRAFTS (1: for editors).
  */
 export function readSettings(env: Environment): Settings {
   const { CONTENT_SERVICE_NOW: now, DATABASE_URL: databaseUrl } = env;
@@ -54,6 +55,7 @@ export function readSettings(env: Environment): Settings {
     app: {
       ...(now ? { now: frozenClock(now) } : {}),
       ...(databaseUrl ? { databaseUrl } : {}),
+      ...(env['PICTURES_DIR'] ? { cacheDir: env['PICTURES_DIR'] } : {}),
       databaseToken: env['DATABASE_AUTH_TOKEN'],
       keepDays: days(env, 'INBOX_KEEP_DAYS'),
       preparePictures: env['PREPARE_PICTURES'] !== 'false',

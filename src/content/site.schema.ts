@@ -72,6 +72,12 @@ export const siteSchema = shape('Who the school is. Every page shows some of it.
     feePayment: webAddress('Where fees are paid.').optional(),
     registration: webAddress('Where a child is registered.').optional(),
   }).optional(),
+  forms: shape('Forms that another service takes.', {
+    address: webAddress(
+      'Where the form of /ContactUs goes: a service that takes ordinary web forms.',
+      'https://forms.example/f/hillview',
+    ),
+  }).optional(),
   socials: list(
     'The school on social media.',
     shape('One of them.', {

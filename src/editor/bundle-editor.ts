@@ -96,6 +96,7 @@ export async function bundleEditor(cacheDir: string): Promise<string> {
       'process.env.GATSBY_CONTENT_SERVICE_URL': JSON.stringify(
         "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E#",
       ),
+      'process.env.GATSBY_LISTS': '""',
       'process.env.GATSBY_SCHOOL_CODE': '""',
       'process.env.GATSBY_BRAND': JSON.stringify(process.env.GATSBY_BRAND ?? ''),
     },

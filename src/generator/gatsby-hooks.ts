@@ -91,6 +91,8 @@ export const onCreatePage: GatsbyNode<
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   // The content service's address is part of the built site; an empty one means the same origin.
   process.env.GATSBY_CONTENT_SERVICE_URL ??= '';
+  // 'files' where its replies are part of the site; what only such a build needs falls away otherwise.
+  process.env.GATSBY_LISTS ??= '';
   configureBundles(args);
   fontsAsFiles(args);
 };

@@ -1,5 +1,6 @@
 import { hashedNames } from './cache-control';
 import { type Headers, type HostRules, hostsOwn, variantsOf } from './host-rules';
+import { listPapers } from './list-files';
 
 const quoted = (text: string) => `"${text.replaceAll('%', '%%').replace(/["\\]/g, '\\$&')}"`;
 
@@ -16,7 +17,7 @@ const asked = (path: string) => `%{THE_REQUEST} =~ m#^[A-Z]+ ${path}[ ?]#`;
  * modules headers and rewrite.
  */
 export function apacheRules(rules: HostRules): string {
-  const { everywhere, pages, moved, gone, notFound, papers, hashed, updates } = rules;
+  const { everywhere, pages, moved, gone, notFound, papers, hashed, updates, lists } = rules;
   const uri = (pattern: string) => `%{REQUEST_URI} =~ m#${pattern}#`;
   return [
     'Options -Indexes -MultiViews',
@@ -32,6 +33,8 @@ export function apacheRules(rules: HostRules): string {
     ...set(hashed, uri('^/static/')),
     ...set(hashed, uri(hashedNames)),
     ...set(papers, uri('^/papers/')),
+    ...lists.flatMap(({ path, headers }) => set(headers, uri(`^${path}`))),
+    ...(lists.length > 0 ? set(papers, uri(`^${listPapers}`)) : []),
     ...pages.flatMap(({ path, headers }) => set(headers, asked(encodeURI(path)))),
     ...set(notFound, '%{REQUEST_STATUS} == 404 || %{REQUEST_STATUS} == 410'),
     '',

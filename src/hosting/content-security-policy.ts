@@ -7,6 +7,8 @@ import { inlineCode } from './inline-code';
 export interface PolicyOptions {
   /** The content service's origin, when it is not the site's own. */
   serviceOrigin?: string | undefined;
+  /** Where the message form goes that works without a content service. */
+  formAddress?: string | undefined;
   /** Origins of the embeds that load on click (map, social page). */
   frameOrigins?: readonly string[];
 }
@@ -26,6 +28,13 @@ export function originOf(address: string | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined;
   const { protocol, origin } = new URL(address);
   return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
+}
+
+/** An address as a policy names it: without what follows `?` or `#`, and with no end of a directive in it. */
+function asSource(address: string | undefined): string[] {
+  if (!address || !originOf(address)) return [];
+  const { origin, pathname } = new URL(address);
+  return [origin + pathname.replace(/[;,']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)];
 }
 
 /**
@@ -51,7 +60,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     'frame-src': ["'self'", 'blob:', ...service, ...(options.frameOrigins ?? [])],
     'object-src': ["'self'", 'blob:', ...service],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...asSource(options.formAddress)],
     'frame-ancestors': ["'none'"],
   });
 }

@@ -1,5 +1,6 @@
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy';
 import type { Headers, HostRules } from './host-rules';
+import { listPapers } from './list-files';
 
 const rule = (path: string, headers: Headers) =>
   [encodeURI(path), ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
@@ -19,6 +20,10 @@ export function headerRules(rules: HostRules, hashedFiles: readonly string[]): s
     rule('/*', rules.everywhere),
     rule('/papers/*', rules.papers),
     rule('/static/*', rules.hashed),
+    ...rules.lists.map(({ path, headers }) =>
+      rule(`${path}*`, { ...headers, 'Content-Type': 'application/json' }),
+    ),
+    ...(rules.lists.length > 0 ? [rule(`${listPapers}*`, rules.papers)] : []),
     ...rules.updates.paths.map((path) => rule(path, rules.updates.headers)),
     ...rules.pages
       .filter(({ path }) => path === '/')

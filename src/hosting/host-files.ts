@@ -15,6 +15,7 @@ import {
   movedPage,
 } from './former-addresses';
 import { headerRules, withOwnPolicy } from './header-rules';
+import { listsAreFiles } from './list-files';
 import { hostRules } from './host-rules';
 import { nginxRules } from './nginx-rules';
 import { redirectRules } from './redirect-rules';
@@ -28,6 +29,7 @@ export function policyOptions(site: Content['site'], serviceUrl?: string): Polic
   const embeds = [site.map?.embedUrl, site.socialPage?.embedUrl].map(originOf);
   return {
     serviceOrigin: originOf(serviceUrl),
+    formAddress: site.forms?.address,
     frameOrigins: embeds.filter((origin) => origin !== undefined),
   };
 }
@@ -64,7 +66,8 @@ export async function writeHostFiles(
     if (guarded !== html) await writeFile(file, guarded);
   }
   const former = formerAddresses({ pages, navigation });
-  const rules = hostRules(built, options, former);
+  const withLists = listsAreFiles();
+  const rules = hostRules(built, options, former, withLists);
   // A preview holds drafts: they are nothing to be found or to be told of.
   const listed = pages.filter(({ unpublished }) => !unpublished);
   const { rss, atom } = feeds(site, listed);
@@ -72,7 +75,7 @@ export async function writeHostFiles(
     'sitemap.xml': sitemapXml(site.siteUrl, listed),
     'rss.xml': rss,
     'atom.xml': atom,
-    'robots.txt': robotsTxt(site.siteUrl, preview),
+    'robots.txt': robotsTxt(site.siteUrl, preview, withLists),
     _headers: headerRules(rules, files.filter(isHashed)),
     _redirects: redirectRules(
       pages.map(({ path }) => path),

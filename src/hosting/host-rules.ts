@@ -1,6 +1,7 @@
 import { forever } from './cache-control';
 import { contentSecurityPolicy, paperPolicy, type PolicyOptions } from './content-security-policy';
 import type { FormerAddresses } from './former-addresses';
+import { listFolders } from './list-files';
 import { securityHeaders, strictTransportSecurity } from './security-headers';
 
 /** Headers by name. */
@@ -26,6 +27,8 @@ export interface HostRules extends FormerAddresses {
   hashed: Headers;
   /** What files add that bring updates: asked for anew each time. */
   updates: { paths: readonly string[]; headers: Headers };
+  /** What lists add that are files, by their folder; none where a service answers. They are JSON. */
+  lists: { path: string; headers: Headers }[];
 }
 
 const framing = 'X-Frame-Options';
@@ -35,6 +38,7 @@ export function hostRules(
   pages: readonly BuiltPage[],
   options: PolicyOptions,
   { moved, gone }: FormerAddresses = { moved: [], gone: [] },
+  withLists = false,
 ): HostRules {
   const { [framing]: noFraming = 'DENY', ...shared } = securityHeaders;
   return {
@@ -52,6 +56,13 @@ export function hostRules(
     papers: { 'Content-Security-Policy': paperPolicy() },
     hashed: { 'Cache-Control': forever },
     updates: { paths: ['/sw.js', '/offline.js'], headers: { 'Cache-Control': 'no-cache' } },
+    lists: (withLists ? listFolders : []).map(({ path, namesPupils }) => ({
+      path,
+      headers: {
+        'Cache-Control': namesPupils ? 'no-store' : 'no-cache',
+        'X-Robots-Tag': 'noindex',
+      },
+    })),
   };
 }
 

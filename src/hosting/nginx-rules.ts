@@ -1,5 +1,6 @@
 import { hashedNames } from './cache-control';
 import { type Headers, type HostRules, hostsOwn, variantsOf } from './host-rules';
+import { listPapers } from './list-files';
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 
@@ -17,7 +18,7 @@ function location(match: string, headers: Headers, ...more: string[]): string {
  * slash at the end; other spellings of an address are sent to the page.
  */
 export function nginxRules(rules: HostRules): string {
-  const { everywhere, pages, moved, gone, notFound, papers, hashed, updates } = rules;
+  const { everywhere, pages, moved, gone, notFound, papers, hashed, updates, lists } = rules;
   const fresh = { ...everywhere, ...updates.headers };
   const kept = { ...everywhere, ...hashed };
   return [
@@ -42,6 +43,15 @@ export function nginxRules(rules: HostRules): string {
     ),
     location('^~ /static/', kept),
     location('^~ /papers/', { ...fresh, ...papers }),
+    ...lists.map(({ path, headers }) =>
+      location(
+        `^~ ${path}`,
+        { ...fresh, ...headers },
+        'types { }',
+        'default_type application/json;',
+      ),
+    ),
+    ...(lists.length > 0 ? [location(`^~ ${listPapers}`, { ...fresh, ...papers })] : []),
     location(`~ "${hashedNames}"`, kept),
     ...pages.map(
       ({ path }) =>

@@ -1,4 +1,5 @@
 import type { ContentPage } from '../content/page.schema';
+import { listFolders } from './list-files';
 
 type ListedPage = Pick<ContentPage, 'path' | 'reviewed' | 'kind' | 'menu'>;
 
@@ -34,8 +35,13 @@ export function sitemapXml(siteUrl: string, pages: readonly ListedPage[]): strin
   ].join('\n');
 }
 
-/** What search engines may read, and where the sitemap is; nothing of a preview, which is for editors. */
-export function robotsTxt(siteUrl: string, preview = false): string {
+/**
+ * What search engines may read, and where the sitemap is; nothing of a preview, which is for editors, and
+ * no list that names pupils where lists are files.
+ */
+export function robotsTxt(siteUrl: string, preview = false, withLists = false): string {
   if (preview) return 'User-agent: *\nDisallow: /\n';
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  const refused = withLists ? listFolders.filter(({ namesPupils }) => namesPupils) : [];
+  const rules = ['Allow: /', ...refused.map(({ path }) => `Disallow: ${path}`)];
+  return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

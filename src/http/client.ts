@@ -1,5 +1,6 @@
 import { HttpError, type Call } from './http-error';
 import { askAgainAt } from './list-changes';
+import { replyPath, shownReply } from './list-files';
 import { takePreloadedResponse } from './preloaded-response';
 import { browserStorage, storedSchoolCode, storedToken, type KeyValueStore } from './storage';
 
@@ -72,7 +73,8 @@ export function createClient(options: ClientOptions): ContentClient {
     const path = pathOf(call);
     const name = `${call.name} (${method} ${path})`;
     const search = query ? `?${new URLSearchParams(query).toString()}` : '';
-    const url = new URL(baseUrl + path + search, pageOrigin());
+    const asked = process.env.GATSBY_LISTS === 'files' ? replyPath(path, query) : path + search;
+    const url = new URL(baseUrl + asked, pageOrigin());
     if (url.origin === serviceOrigin()) return { name, url: url.href };
     throw new HttpError('redirect', `${name}: the address leads away from the service.`);
   }
@@ -110,7 +112,12 @@ export function createClient(options: ClientOptions): ContentClient {
     async getJson(call, extra = {}) {
       const info = infoOf('GET', call, extra.query);
       const response = await send(call, info, { headers: { Accept: JSON_TYPE } }, extra);
-      const json = jsonOf(await readText(info, response, extra.signal));
+      let json = jsonOf(await readText(info, response, extra.signal));
+      if (process.env.GATSBY_LISTS === 'files') {
+        const shown = shownReply(json);
+        askAgainAt(shown.changesAt);
+        json = shown.json;
+      }
       if (json !== undefined) return json;
       throw new HttpError('parse', `${info.name}: the reply is empty or is not JSON.`);
     },

@@ -1,4 +1,5 @@
 import { contentBaseUrl } from './client-config';
+import { sizedPath } from './list-files';
 
 const PATH_MAX = 1_024;
 
@@ -32,17 +33,27 @@ export function encodedPath(path: unknown): string | undefined {
 /** The address of a file of the service: an attachment such as 'papers/circular-2026-031.pdf'. */
 export function fileUrl(path: unknown): string | undefined {
   const encoded = encodedPath(path);
-  return encoded && `${contentBaseUrl()}/api/image/${encoded}`;
+  return encoded && fileUrlOf(encoded);
+}
+
+const fileUrlOf = (encoded: string) => `${contentBaseUrl()}/api/image/${encoded}`;
+
+/** The address of a picture where each of its sizes is a file. */
+function sizedFileUrl(path: unknown, width: number | undefined): string | undefined {
+  const encoded = encodedPath(path);
+  return encoded && fileUrlOf(width ? sizedPath(encoded, width) : encoded);
 }
 
 /** The address of a picture of the service; `undefined` when the path can't be one. */
 export function imageUrl(path: unknown, { width }: PictureSize = {}): string | undefined {
+  if (process.env.GATSBY_LISTS === 'files') return sizedFileUrl(path, width);
   const url = fileUrl(path);
   return url && (width ? `${url}?w=${Math.round(width)}` : url);
 }
 
 /** The address of a birthday child's picture, which the service takes as a query parameter. */
 export function birthdayImageUrl(path: unknown, { width }: PictureSize = {}): string | undefined {
+  if (process.env.GATSBY_LISTS === 'files') return sizedFileUrl(path, width);
   if (!encodedPath(path)) return undefined;
   const url = encodeURIComponent(String(path).trim());
   return `${contentBaseUrl()}/api/image?url=${url}${width ? `&w=${Math.round(width)}` : ''}`;

@@ -2,6 +2,7 @@ import { Stack } from '#chakra';
 import { BlockList } from '../blocks/block-list';
 import type { Block } from '../blocks/schemas';
 import { Card } from '../components/card/card';
+import { WriteTo } from '../components/form/write-to';
 import { Island } from '../components/island/island';
 import type { ContentPage } from '../content/page.schema';
 import { CertificateForm } from '../features/certificate/certificate-form';
@@ -11,15 +12,19 @@ import { ReadingPage } from './reading-page';
 /** Transfer Certificate: the request on top, the sample certificate and what to know below. */
 export function CertificatePage({ page }: { page: ContentPage<Block> }) {
   const school = useSite();
+  const office = { phone: school.phones[0]?.number ?? '', email: school.email };
   return (
     <ReadingPage page={page}>
       <Stack gap={12}>
         <Card padding="lg">
-          <Island
-            name="certificate-form"
-            component={CertificateForm}
-            props={{ phone: school.phones[0]?.number ?? '', email: school.email }}
-          />
+          {process.env.GATSBY_LISTS === 'files' ? (
+            <WriteTo {...office}>
+              The school office gives out transfer certificates. Tell us the admission number and
+              the student’s full name.
+            </WriteTo>
+          ) : (
+            <Island name="certificate-form" component={CertificateForm} props={office} />
+          )}
         </Card>
         <BlockList blocks={page.blocks} school={school} />
       </Stack>

@@ -2,10 +2,14 @@ import { Grid, Heading } from '#chakra';
 import { BlockList } from '../blocks/block-list';
 import type { Block } from '../blocks/schemas';
 import { Card } from '../components/card/card';
+import { WriteTo } from '../components/form/write-to';
 import { Island } from '../components/island/island';
 import type { ContentPage } from '../content/page.schema';
 import { ContactForm } from '../features/contact/contact-form';
+import { PlainContactForm } from '../features/contact/plain-contact-form';
+import { safePageUrl } from '../http/safe-url';
 import { useSite } from '../layout/site-context';
+import type { SiteData } from '../layout/site-data';
 import { InnerPage } from './inner-page';
 
 /** Contact Us: how to reach the school, beside the form that writes to it. */
@@ -19,13 +23,18 @@ export function ContactPage({ page }: { page: ContentPage<Block> }) {
           <Heading as="h2" textStyle="h2" fontSize="2xl" mb={6}>
             Write to us
           </Heading>
-          <Island
-            name="contact-form"
-            component={ContactForm}
-            props={{ phone: school.phones[0]?.number ?? '', email: school.email }}
-          />
+          <MessageForm school={school} />
         </Card>
       </Grid>
     </InnerPage>
   );
+}
+
+/** The form of the content service; the school's own way where it names one, or there is no service. */
+function MessageForm({ school }: { school: SiteData }) {
+  const office = { phone: school.phones[0]?.number ?? '', email: school.email };
+  const address = safePageUrl(school.forms?.address);
+  if (address) return <PlainContactForm address={address} />;
+  if (process.env.GATSBY_LISTS === 'files') return <WriteTo {...office} />;
+  return <Island name="contact-form" component={ContactForm} props={office} />;
 }

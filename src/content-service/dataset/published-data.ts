@@ -34,15 +34,48 @@ function publishedItems(items: readonly Item[], now: number, showDrafts: boolean
   });
 }
 
-/** When items come and end: moments in order, each once. */
-function edgesOf(data: Dataset): number[] {
+/** When the items come and end that are no drafts. */
+function timesOf(data: Dataset): ReturnType<typeof publishTimes>[] {
   const lists: unknown[] = Object.values(data);
-  const times = lists
+  return lists
     .flatMap((list) => (isItems(list) ? list : []))
     .filter(({ draft }) => !draft)
     .map(publishTimes);
-  const edges = times.flatMap(({ from, until }) => [from ?? [], until ?? []].flat());
-  return [...new Set(edges)].sort((a, b) => a - b);
+}
+
+const inOrder = (moments: readonly number[]) => [...new Set(moments)].sort((a, b) => a - b);
+
+/** When items come and end: moments in order, each once. */
+const edgesOf = (data: Dataset): number[] =>
+  inOrder(timesOf(data).flatMap(({ from, until }) => [from ?? [], until ?? []].flat()));
+
+/** The dataset with these items in each of its lists. */
+function withItems(data: Dataset, itemsOf: (items: readonly Item[]) => Item[]): Dataset {
+  const entries = Object.entries(data).map(([name, value]: [string, unknown]) => [
+    name,
+    isItems(value) ? itemsOf(value) : value,
+  ]);
+  // Items lose keys that no list reads, which is what the type of a dataset allows.
+  return Object.fromEntries(entries) as unknown as Dataset;
+}
+
+/**
+ * What of the published items is left at each later moment at which one ends, and no item that only
+ * comes by then: for replies that are kept longer than the lists stay as they are.
+ */
+export function endingsOf(data: Dataset, now: Date): { at: number; data: Dataset }[] {
+  const time = now.getTime();
+  const ends = timesOf(data).flatMap(({ until }) => until ?? []);
+  return inOrder(ends.filter((end) => end > time)).map((at) => ({
+    at,
+    data: withItems(data, (items) =>
+      publishedItems(
+        items.filter((item) => unpublishedAt(item, time) === undefined),
+        at,
+        false,
+      ),
+    ),
+  }));
 }
 
 /**
@@ -56,12 +89,7 @@ export function publishedDataOf(data: Dataset, showDrafts = false): DataAt {
     const time = now.getTime();
     const edition = edges.filter((edge) => edge <= time).length;
     if (kept?.edition !== edition) {
-      const entries = Object.entries(data).map(([name, value]: [string, unknown]) => [
-        name,
-        isItems(value) ? publishedItems(value, time, showDrafts) : value,
-      ]);
-      // Items lose keys that no list reads, which is what the type of a dataset allows.
-      kept = { edition, data: Object.fromEntries(entries) as unknown as Dataset };
+      kept = { edition, data: withItems(data, (items) => publishedItems(items, time, showDrafts)) };
     }
     return { ...kept, changesAt: edges[edition] };
   };

@@ -1,5 +1,7 @@
+import { pictureWidths } from '../../http/list-files';
+
 /** The widths in pixels that are ever made; a wish is rounded up to the next of them. */
-export const widths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+export const widths = pictureWidths;
 
 /** How wide at most a whole picture is sent whose file holds what is not for visitors. */
 export const wholeWidth = 2560;

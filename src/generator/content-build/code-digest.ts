@@ -15,7 +15,7 @@ const files = [
 ];
 
 /** What is written into scripts beside; the school's code comes from the content. */
-const bakedIn = ['GATSBY_CONTENT_SERVICE_URL', 'GATSBY_BRAND'];
+const bakedIn = ['GATSBY_CONTENT_SERVICE_URL', 'GATSBY_BRAND', 'GATSBY_LISTS'];
 
 /**
  * The digest of all that scripts and pages are made of but the content: by bytes and not by times, so

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { callCaching, notStored } from '../../src/content-service/caching';
+import { loadDataset } from '../../src/content-service/dataset/dataset';
+import { writeListFiles } from '../../src/content-service/list-files/write-list-files';
+import { lists } from '../../src/content-service/routes/lists';
+import { readSchool } from '../../src/content-service/school';
+import { listFolders } from '../../src/hosting/list-files';
+import { cleanUp, frozen, newApp, newFolder } from './support/app';
+import { newDataFolder } from './support/data-folder';
+
+// Starting an app, or reading all the data, takes seconds on a busy machine.
+jest.setTimeout(120_000);
+
+const news = `
+- { title: Always, date: 1 November, description: It is there., images: [pictures/news/wide.png] }
+- { title: Draft, date: 1 November, description: Not yet., draft: true, attachments: [papers/secret.pdf] }
+- { title: Coming, date: 1 November, description: Soon., publishFrom: 2026-11-14 09:02 }
+- { title: Ending, date: 1 November, description: Now., publishUntil: 2026-11-14 09:04 }
+- { title: Ended, date: 1 November, description: Past., publishUntil: 2026-11-14 08:59 }
+`;
+const albums = `
+- { id: annual-day, title: Annual Day, date: 1 November, description: A play., folder: pictures/albums/play }
+`;
+
+type Sent = Record<string, unknown>;
+
+let dataDir: string;
+let publicDir: string;
+const at = (path: string) => join(publicDir, path);
+const json = (path: string): unknown => JSON.parse(readFileSync(at(path), 'utf8'));
+
+beforeAll(async () => {
+  dataDir = await newDataFolder();
+  writeFileSync(join(dataDir, 'news.yaml'), news);
+  writeFileSync(join(dataDir, 'albums.yaml'), albums);
+  writeFileSync(join(dataDir, 'papers/secret.pdf'), 'nobody reads this yet');
+  mkdirSync(join(dataDir, 'papers/certificates'));
+  writeFileSync(join(dataDir, 'papers/certificates/one.pdf'), 'for one person');
+  mkdirSync(join(dataDir, 'pictures/albums/play'), { recursive: true });
+  await sharp({ create: { width: 400, height: 300, channels: 3, background: '#23503D' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 19/1 0/1' } })
+    .jpeg()
+    .toFile(join(dataDir, 'pictures/albums/play/01.jpg'));
+  publicDir = newFolder();
+  await writeListFiles({
+    data: loadDataset(dataDir),
+    school: readSchool('content/site.yaml'),
+    dataDir,
+    publicDir,
+    cacheDir: newFolder(),
+    now: new Date(frozen),
+  });
+});
+afterAll(cleanUp);
+
+/** A list without what files say beside what the service sends. */
+const asSent = (records: unknown) =>
+  (records as Sent[]).map(({ publishUntil: _until, ...record }) => record);
+
+test('every list stands at its address as the service answers there', async () => {
+  const app = await newApp({ dataDir });
+  for (const call of Object.keys(lists)) {
+    const path = call.replace(':code', 'DHS');
+    expect([path, asSent(json(path))]).toEqual([path, (await app.inject(path)).json()]);
+  }
+  const album = (await app.inject('/api/subGallery?id=annual-day')).json<Sent>();
+  expect(json('/api/subGallery/annual-day')).toEqual(album);
+});
+
+test('drafts, what is to come and what has ended are in no file; what ends says when', () => {
+  const titles = (json('/api/news/all/DHS') as Sent[]).map(({ title, publishUntil }) => [
+    title,
+    publishUntil,
+  ]);
+  expect(titles).toEqual([
+    ['Always', undefined],
+    ['Ending', '2026-11-14T03:34:00.000Z'],
+  ]);
+});
+
+test('birthdays end with their day at school', () => {
+  const birthdays = json('/api/birthdays/DHS') as Sent[];
+  expect(birthdays.length).toBeGreaterThan(0);
+  expect(new Set(birthdays.map(({ publishUntil }) => publishUntil))).toEqual(
+    new Set(['2026-11-14T18:30:00.000Z']),
+  );
+});
+
+test('pictures are there in every width, and tell nobody where they were taken', async () => {
+  const width = async (path: string) => (await sharp(at(path)).metadata()).width;
+  expect(await width('/api/image/320/pictures/news/wide.png.webp')).toBe(320);
+  expect(await width('/api/image/1920/pictures/news/wide.png.webp')).toBe(1000);
+  expect(await width('/api/image/pictures/news/wide.png')).toBe(1000);
+  const photo = await sharp(at('/api/image/pictures/albums/play/01.jpg')).metadata();
+  expect(photo.width).toBe(400);
+  expect(photo.exif).toBeUndefined();
+});
+
+test('certificates, and papers that no list names now, stay where they are', () => {
+  expect(existsSync(join(dataDir, 'papers/certificates/one.pdf'))).toBe(true);
+  const files = readdirSync(at('/api'), { recursive: true }).map(String);
+  expect(files.filter((file) => /certificates|secret/.test(file))).toEqual([]);
+});
+
+test('hosts are told of every list, and to keep none that names pupils', () => {
+  const rule = (call: string) => listFolders.find(({ path }) => call.startsWith(path));
+  for (const call of [...Object.keys(lists), '/api/subGallery/:id'] as (keyof typeof lists)[]) {
+    const naming = callCaching[call] === notStored;
+    expect([call, rule(call)?.namesPupils]).toEqual([call, naming]);
+  }
+});

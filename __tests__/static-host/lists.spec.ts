@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../e2e/support/page';
+
+const api = 'reports/lists/public/api';
+
+interface Sent {
+  title?: string;
+  name?: string;
+  category?: string;
+  attachments: string[];
+}
+
+/** A reply as it was written into the site. */
+const sent = (path: string) => JSON.parse(readFileSync(join(api, path), 'utf8')) as Sent[];
+
+test('news come, with pictures of about their size, and are filtered', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('response', (reply) => {
+    if (reply.url().includes('/api/')) asked.push(`${reply.status()} ${reply.url()}`);
+  });
+  const [newest] = sent('news/all/DHS');
+  const others = sent('news/all/DHS').filter(({ title }) => title !== newest?.title);
+  await page.goto('/News', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: newest?.title })).toBeVisible();
+  await page.getByLabel('Year').selectOption('all');
+  await expect(page.getByRole('heading', { name: others[0]?.title })).toBeVisible();
+  await page.getByLabel('Search').fill(newest?.title ?? '');
+  await expect(page.getByRole('heading', { name: others[0]?.title })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: newest?.title }).first()).toBeVisible();
+  expect(asked.filter((one) => !one.startsWith('200'))).toEqual([]);
+  expect(asked.filter((one) => /\/api\/image\/\d+\/.*\.webp$/.test(one))).not.toEqual([]);
+  expect(asked.filter((one) => one.includes('?'))).toEqual([]);
+});
+
+test('an album opens from the gallery, and shows its photos', async ({ page }) => {
+  await page.goto('/Gallery');
+  const [album] = sent('gallery/All/DHS').filter(({ category }) => category === 'PhotoGallery');
+  await page.getByRole('main').getByRole('link', { name: album?.title }).first().click();
+  await expect(page).toHaveURL(/SubGallery\?id=/);
+  const photos = page.getByRole('main').locator('img[src*="/api/image/"]');
+  await expect(photos).toHaveCount(album?.attachments.length ?? 0);
+  await expect
+    .poll(() => photos.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+});
+
+test('an album that is none says so', async ({ page, seen }) => {
+  seen.caused = [/404/];
+  await page.goto('/SubGallery?id=no-such-album');
+  await expect(page.getByText('This album is not here')).toBeVisible();
+});
+
+test('the front page names whose birthday it is, and nobody the day after', async ({
+  page,
+  context,
+}) => {
+  const birthdays = sent('birthdays/DHS');
+  const names = birthdays.map(({ name }) => name ?? '');
+  await page.goto('/');
+  const section = page.locator('[data-island="home-birthdays"]');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText(names[0] ?? 'nobody')).toBeVisible();
+  await context.clock.setFixedTime(new Date('2026-11-21T00:00:01+05:30'));
+  await page.reload();
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText('Student Name').first()).toBeVisible();
+  await expect(section.getByText(names[0] ?? 'nobody')).toHaveCount(0);
+});
+
+test('toppers, circulars, events and letters come', async ({ page }) => {
+  for (const [path, list, field] of [
+    ['/ISCToppers', 'topper/all/DHS', 'name'],
+    ['/Circular', 'circular/all/DHS', 'title'],
+    ['/Events', 'events/All/DHS', 'title'],
+    ['/Alumni', 'testimonials/DHS', 'name'],
+    ['/ManagerMessage', 'message/all/DHS', 'name'],
+  ] as const) {
+    await page.goto(path);
+    const words = sent(list).map((record) => record[field] ?? '');
+    const some = page.getByRole('main').getByText(new RegExp(words.map(escaped).join('|')));
+    await expect(some.first(), path).toBeVisible();
+  }
+});
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the pages of forms say whom to write to', async ({ page }) => {
+      for (const path of ['/ContactUs', '/Tc']) {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        await expect(main.getByText('Please write to')).toBeVisible();
+        await expect(main.locator('form')).toHaveCount(0);
+        await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
+      }
+    });
+  });
+}
+
+test('nothing that lists tell of children stands in a page', () => {
+  const names = [...sent('birthdays/DHS'), ...sent('topper/all/DHS')].map(({ name }) => name ?? '');
+  const pages = readdirSync('reports/lists/public', { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.html'));
+  expect(names.length).toBeGreaterThan(10);
+  const naming = pages.filter((file) => {
+    const html = readFileSync(join('reports/lists/public', file), 'utf8');
+    return names.some((name) => html.includes(name));
+  });
+  expect(naming).toEqual([]);
+});

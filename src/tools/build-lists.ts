@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { contentDir, keptDir, publicDir } from '../content/content-dir';
+import { loadDataset } from '../content-service/dataset/dataset';
+import { writeListFiles } from '../content-service/list-files/write-list-files';
+import { readSchool } from '../content-service/school';
+import { buildTime } from '../hosting/build-time';
+import { buildSite } from './build-site';
+
+/**
+ * Builds the site with the replies of the content service as files in it. Throws, before anything is
+ * built, where the lists have faults or are to come from a provider.
+ */
+export async function buildWithLists(args: readonly string[] = []): Promise<void> {
+  if (process.env.GATSBY_CONTENT_SERVICE_URL) {
+    throw new Error(
+      '--lists writes the lists of content/service, and GATSBY_CONTENT_SERVICE_URL asks a provider ' +
+        'for them: use one of the two.',
+    );
+  }
+  // Scripts and pages are made for files, by this process and those that it starts.
+  process.env.GATSBY_LISTS = 'files';
+  const dataDir = join(contentDir(), 'service');
+  const data = loadDataset(dataDir);
+  const school = readSchool(join(contentDir(), 'site.yaml'));
+  await buildSite(args);
+  const { replies, files } = await writeListFiles({
+    data,
+    school,
+    dataDir,
+    publicDir: publicDir(),
+    cacheDir: join(keptDir(), 'images'),
+    now: buildTime(),
+    showDrafts: process.env.SHOW_DRAFTS === '1',
+  });
+  console.log(
+    `${replies} lists and albums are files of the site, with ${files} pictures and papers.`,
+  );
+}

@@ -65,6 +65,18 @@ describe('the policy of a page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it.each([
+    ['https://forms.example/f/hillview?x=1', 'https://forms.example/f/hillview'],
+    ['https://forms.example/a;script-src *', 'https://forms.example/a%3bscript-src%20*'],
+    ['https://office@forms.example/f', 'https://forms.example/f'],
+    ['javascript:alert(1)', undefined],
+  ])('forms may go to %s alone', (formAddress, source) => {
+    const policy = contentSecurityPolicy('', { formAddress });
+    expect(directive(policy, 'form-action')).toEqual(["'self'", ...(source ? [source] : [])]);
+    expect(directive(policy, 'connect-src')).toEqual(["'self'"]);
+    expect(directive(policy, 'script-src')).toEqual(["'self'", rules]);
+  });
+
   it('reaches the content service and the embeds that are named', () => {
     const policy = contentSecurityPolicy('', {
       serviceOrigin: 'https://content.example',

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { frozenInstant } from '../__tests__/e2e/support/addresses';
 import { runCommand } from '../src/terminal/command';
 
 const runIt = (name: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean =>
@@ -10,12 +9,15 @@ const runIt = (name: string, args: string[], env: NodeJS.ProcessEnv = {}): boole
     env: { ...process.env, ...env },
   }).status === 0;
 
+/** The moment of the browser tests, which E2E_NOW moves for them too. */
+const instant = process.env.E2E_NOW ?? '2026-11-20T09:00:00+05:30';
+
 /** Builds the product's own content for a host of files, at the moment of the tests. */
 const built = () =>
   runIt('tsx', ['src/tools/build.ts', '--lists'], {
     INIT_CWD: process.cwd(),
     PUBLIC_DIR: 'reports/lists/public',
-    SOURCE_DATE_EPOCH: String(Date.parse(frozenInstant) / 1000),
+    SOURCE_DATE_EPOCH: String(Date.parse(instant) / 1000),
   });
 
 void runCommand({

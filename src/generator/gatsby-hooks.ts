@@ -91,13 +91,14 @@ export const onCreatePage: GatsbyNode<
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   // The content service's address is part of the built site; an empty one means the same origin.
   process.env.GATSBY_CONTENT_SERVICE_URL ??= '';
-  // 'files' where its replies are part of the site; what only such a build needs falls away otherwise.
-  process.env.GATSBY_LISTS ??= '';
   configureBundles(args);
   fontsAsFiles(args);
 };
 
 export const onPreInit: GatsbyNode['onPreInit'] = async () => {
+  // 'files' where lists are part of the site. Only a name that is set before Gatsby configures webpack has a
+  // value in scripts, and what only such a build needs falls away in others.
+  process.env.GATSBY_LISTS ??= '';
   await forgetBuild(folders.keptDir);
   code = await codeDigest();
   await restoreRawOutput(folders);

@@ -3,7 +3,6 @@ import { contentDir, keptDir, publicDir } from '../content/content-dir';
 import { loadDataset } from '../content-service/dataset/dataset';
 import { writeListFiles } from '../content-service/list-files/write-list-files';
 import { readSchool } from '../content-service/school';
-import { buildTime } from '../hosting/build-time';
 import { buildSite } from './build-site';
 
 /**
@@ -29,7 +28,6 @@ export async function buildWithLists(args: readonly string[] = []): Promise<void
     dataDir,
     publicDir: publicDir(),
     cacheDir: join(keptDir(), 'images'),
-    now: buildTime(),
     showDrafts: process.env.SHOW_DRAFTS === '1',
   });
   console.log(

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { buildTime } from '../../hosting/build-time';
 import { sizedPath } from '../../http/list-files';
 import type { Dataset } from '../dataset/dataset';
 import { findFile, type FoundFile } from '../files/safe-path';
@@ -19,7 +20,8 @@ interface Options {
   publicDir: string;
   /** The folder for resized pictures, which the service has too. */
   cacheDir: string;
-  now: Date;
+  /** When the files are written; the time of the build when left out. */
+  now?: Date;
   showDrafts?: boolean;
 }
 
@@ -68,7 +70,8 @@ async function writeWhole(file: FoundFile, cache: PictureCache, place: string, r
  * names now stays out, above all certificates and what belongs to drafts. Answers to forms have no file.
  */
 export async function writeListFiles(options: Options): Promise<WrittenLists> {
-  const { data, school, dataDir, publicDir, cacheDir, now, showDrafts = false } = options;
+  const { data, school, dataDir, publicDir, cacheDir, showDrafts = false } = options;
+  const { now = buildTime() } = options;
   beginSessionsIn(school.firstMonth);
   const replies = listReplies(data, { schoolCode: school.code, now, showDrafts });
   for (const { path, json } of replies) await write(join(publicDir, path), JSON.stringify(json));

@@ -13,10 +13,7 @@ function inlineScript(name: string, define: Record<string, string> = {}): string
     target: ['chrome100', 'firefox102', 'safari15.6'],
     // Without the project's own settings, which add 'use strict' to every page.
     tsconfigRaw: '{}',
-    define: {
-      'process.env.GATSBY_LISTS': JSON.stringify(process.env.GATSBY_LISTS ?? ''),
-      ...define,
-    },
+    define,
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

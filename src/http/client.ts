@@ -73,8 +73,11 @@ export function createClient(options: ClientOptions): ContentClient {
     const path = pathOf(call);
     const name = `${call.name} (${method} ${path})`;
     const search = query ? `?${new URLSearchParams(query).toString()}` : '';
-    const asked = process.env.GATSBY_LISTS === 'files' ? replyPath(path, query) : path + search;
-    const url = new URL(baseUrl + asked, pageOrigin());
+    const asked =
+      process.env.GATSBY_LISTS === 'files'
+        ? baseUrl + replyPath(path, query)
+        : baseUrl + path + search;
+    const url = new URL(asked, pageOrigin());
     if (url.origin === serviceOrigin()) return { name, url: url.href };
     throw new HttpError('redirect', `${name}: the address leads away from the service.`);
   }

@@ -33,15 +33,13 @@ export function encodedPath(path: unknown): string | undefined {
 /** The address of a file of the service: an attachment such as 'papers/circular-2026-031.pdf'. */
 export function fileUrl(path: unknown): string | undefined {
   const encoded = encodedPath(path);
-  return encoded && fileUrlOf(encoded);
+  return encoded && `${contentBaseUrl()}/api/image/${encoded}`;
 }
-
-const fileUrlOf = (encoded: string) => `${contentBaseUrl()}/api/image/${encoded}`;
 
 /** The address of a picture where each of its sizes is a file. */
 function sizedFileUrl(path: unknown, width: number | undefined): string | undefined {
   const encoded = encodedPath(path);
-  return encoded && fileUrlOf(width ? sizedPath(encoded, width) : encoded);
+  return encoded && `${contentBaseUrl()}/api/image/${width ? sizedPath(encoded, width) : encoded}`;
 }
 
 /** The address of a picture of the service; `undefined` when the path can't be one. */

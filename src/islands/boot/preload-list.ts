@@ -1,5 +1,3 @@
-import { sizedPath } from '../../http/list-files';
-
 /**
  * Sends the call of the page's list before its scripts are there, for `takePreloadedResponse` to find, and
  * shows the list's first picture in its place as soon as the reply has come. Whoever takes the reply
@@ -39,10 +37,8 @@ function showFirst(box: HTMLElement, records: Fields[], base: string): void {
     if (day.startsWith(year)) return `z${day}`;
     return /^\d/.test(day) ? day : '';
   };
-  const asFiles = process.env.GATSBY_LISTS === 'files';
   const [first] = records
     .filter((record) => !key || record[key] === value)
-    .filter((record) => !asFiles || !(Date.parse(`${record.publishUntil}`) <= Date.now()))
     .sort((a, b) => Number(rank(a) < rank(b)) - Number(rank(a) > rank(b)));
   const path = `${[first?.[field]].flat()[0]}`;
   // The service's text is hostile: only a plain relative path is asked for.
@@ -52,8 +48,7 @@ function showFirst(box: HTMLElement, records: Fields[], base: string): void {
   image.sizes = sizes;
   image.srcset = widths.replace(
     /\d+/g,
-    (width) =>
-      `${base}/api/image/${asFiles ? sizedPath(path, Number(width)) : `${path}?w=${width}`} ${width}w`,
+    (width) => `${base}/api/image/${path}?w=${width} ${width}w`,
   );
   image.onload = () => {
     box.style.cssText = `animation:none;background:center/cover url("${image.currentSrc}")`;

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { PictureNode } from '../../templates/page-data';
 import type { SizingTask } from './size-pictures';
 
 /** How the queries of `src/templates` and `src/pages` ask for pictures; held against Gatsby's own. */
@@ -30,6 +29,12 @@ async function runSizing(tasks: readonly SizingTask[]): Promise<(IGatsbyImageDat
   const code = await new Promise<number | null>((done) => child.on('close', done));
   if (code !== 0) throw new Error('The pictures could not be sized; the reason stands above.');
   return JSON.parse(Buffer.concat(said).toString('utf8')) as (IGatsbyImageData | null)[];
+}
+
+/** A picture as a page's query gives it. */
+interface PictureNode {
+  relativePath: string;
+  childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
 }
 
 /** The pictures of pages, as Gatsby's queries would give them. */

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { isRecord } from '../../content/record';
 import { readYaml } from '../../content/read-yaml';
 import { bundleEditor } from '../../editor/bundle-editor';
 import { writeEditor } from '../../editor/write-editor';
-import { writeBrandFiles } from '../../hosting/brand-files';
+import { writeLook } from '../../generator/write-look';
 
 /** What the school is called; the editor opens with faulty content too, to put it right. */
 function schoolName(contentDir: string): string {
@@ -36,10 +36,7 @@ export async function serveEditor(contentDir: string, port: number): Promise<Ser
   const options = { school: schoolName(contentDir), siteUrl: `http://localhost:${port}` };
   // The previews draw with the site's own files, such as the hills behind a heading.
   await cp(resolve('static'), publicDir, { recursive: true });
-  // A school that has lost its mark finds it here too, to put it back.
-  if (existsSync(join(contentDir, 'pictures/mark.svg'))) {
-    await writeBrandFiles(publicDir, contentDir);
-  }
+  await writeLook(publicDir, contentDir);
   const iconFile = join(publicDir, 'icons/icon-192.png');
   await writeEditor({ contentDir, bundleDir, editorDir, iconFile }, options);
   const app = Fastify({ forceCloseConnections: true });

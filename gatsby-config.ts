@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { contentDir } from './src/content/content-dir';
+import { pictureOptions } from './src/generator/picture-options';
 
 const service = process.env.CONTENT_SERVICE_PROXY;
 
@@ -11,14 +12,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: false,
   plugins: [
     'gatsby-plugin-image',
-    {
-      resolve: 'gatsby-plugin-sharp',
-      options: {
-        // AVIF took three quarters of a cold build; WebP is within a few per cent of it here.
-        defaults: { formats: ['webp'], quality: 76, placeholder: 'dominantColor' },
-        failOn: 'error',
-      },
-    },
+    { resolve: 'gatsby-plugin-sharp', options: pictureOptions },
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-source-filesystem',

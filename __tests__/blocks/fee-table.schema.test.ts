@@ -33,6 +33,41 @@ it('wants amounts as plain numbers', () => {
   ]);
 });
 
+describe('the streams', () => {
+  const school = (listed: string) =>
+    changed('site.yaml', 'founded: 1983', `founded: 1983\n${listed}`);
+  const blocks = `  - kind: fee-table
+    session: 2025-2026
+    periods: [{ name: First, months: Apr–Jun }]
+    rows:
+      - { name: XI, stream: Sience, amount: 1 }
+  - kind: combinations
+    groups:
+      - stream: Commerse
+        items: [{ name: One, subjects: [Accounts] }]
+`;
+  const faults = (listed: string) =>
+    load({ ...school(listed), 'pages/a.yaml': pageHead('/A') + blocks }).lines;
+
+  it('refuses a stream that the school does not have, in fees and in combinations', () => {
+    expect(faults('streams: [Science, Commerce]')).toEqual([
+      'content/pages/a.yaml:11:29: the school has no stream "Sience" (site.yaml lists its streams); did you mean "Science"?',
+      'content/pages/a.yaml:14:17: the school has no stream "Commerse" (site.yaml lists its streams); did you mean "Commerce"?',
+    ]);
+  });
+
+  it('takes those that it has, and any where it lists none', () => {
+    expect(faults('streams: [Sience, Commerse]')).toEqual([]);
+    expect(faults('classes: [XI]')).toEqual([]);
+  });
+
+  it('asks for the name of a house', () => {
+    expect(faults('houses: [{ colour: blue }]')).toEqual([
+      expect.stringMatching(/site\.yaml:\d+:\d+: "name" is missing/),
+    ]);
+  });
+});
+
 describe('the classes and the session', () => {
   const faults = (row: string, session = '2025-2026', listed = 'classes: [NUR, I, II, III]') =>
     load({

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBrand } from '../../src/generator/set-brand';
+import { type Palette, samplePalette } from '../../src/theme/palette';
 import { siteOrigin, workshopOrigin } from '../e2e/support/addresses';
 
 /** A school of `__tests__/fixtures/schools`, as it was built for the tests of this folder. */
@@ -36,3 +38,7 @@ export const pathsOf = (name: string) =>
 /** A text file of a built site. */
 export const textOf = (name: string, file: string) =>
   readFileSync(join(publicOf(name), file), 'utf8');
+
+/** The colours of a school, derived from the two that it names. */
+export const paletteOf = (name: string): Palette =>
+  readBrand(join('__tests__/fixtures/schools', name, 'content'))?.palette ?? samplePalette;

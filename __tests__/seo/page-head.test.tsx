@@ -25,6 +25,11 @@ it('names the page and the school, and the one address of the page', () => {
   expect(content(root, '[property="og:url"]')).toBe('https://www.deodarhill.example/Fee');
 });
 
+it('says whose lists the scripts ask for, at a wrong address too', () => {
+  expect(content(head(), '[name=school]')).toBe(siteExample.code);
+  expect(content(head({ listed: false }), '[name=school]')).toBe(siteExample.code);
+});
+
 it('shows previews the card of the page, its size, and what it shows', () => {
   const root = head({ scene: 'Children at a long table.' });
   const card = 'https://www.deodarhill.example/cards/Fee.jpg';

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { Site } from '../../src/content/site.schema';
+import { channelsOf, type Palette, samplePalette } from '../../src/theme/palette';
 
 const read = (name: string): unknown => parse(readFileSync(join('content', name), 'utf8'));
 
@@ -55,3 +56,15 @@ export function sampleWords(): string[] {
 
 /** Its code and its examinations: words so short that scripts may hold them by chance. */
 export const sampleCodes = /\b(DHS|ICSE|ISC)\b/;
+
+const hexesIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.startsWith('#') ? [value.toLowerCase()] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(hexesIn) : [];
+};
+
+/** The colours of the sample school, as stylesheets write them, without those that another palette has too. */
+export function sampleColours(own: Palette): string[] {
+  const shared = new Set(hexesIn(own));
+  const colours = [...new Set(hexesIn(samplePalette))].filter((hex) => !shared.has(hex));
+  return [...colours, ...colours.map(channelsOf)];
+}

@@ -24,6 +24,8 @@ export interface Checks {
   paperFile(file: string): string | undefined;
   /** What is wrong with classes such as 'I–V', for this school. */
   classes(text: string): string | undefined;
+  /** What is wrong with the name of a stream, for this school. */
+  stream(name: string): string | undefined;
   /** The schema of a block, by its kind; it fails with a hint when the kind is unknown. */
   block(value: unknown): AnySchema;
 }
@@ -35,5 +37,6 @@ export const noChecks: Checks = {
   picture: () => undefined,
   paperFile: () => undefined,
   classes: () => undefined,
+  stream: () => undefined,
   block: () => mixed(),
 };

@@ -65,7 +65,7 @@ export function webAddress(description: string, example = 'https://www.school.ex
 
 /** A picture's path inside content/pictures. */
 export function pictureFile() {
-  return text('The picture, as a path inside content/pictures.', 'scenes/library.webp').test(
+  return text('The picture, as a path inside content/pictures.', 'scenes/courtyard.webp').test(
     validator('picture', (value: string, context) => checksOf(context)?.picture(value)),
   );
 }

@@ -2,6 +2,7 @@ import { mixed, type AnySchema } from 'yup';
 import type { BlockLoadContext } from './block-load-context';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
 import { classesFault } from './classes';
+import { streamFault } from './streams';
 import type { Checks, MarkdownMode } from './checks';
 import { type FolderFiles, paperProblem, pictureProblem } from './folder-files';
 import { type ParsedMarkdown, parseMarkdown } from './markdown';
@@ -48,11 +49,13 @@ export interface Surroundings<B extends LoadedBlock> {
   edition: Edition;
   /** The school's classes, where it lists them. */
   classes?: readonly string[] | undefined;
+  /** Its streams, where it lists them. */
+  streams?: readonly string[] | undefined;
 }
 
 /** The context of one file. `ids` are the anchors its editor chose; made ones keep clear of them. */
 export function openContext<B extends LoadedBlock>(
-  { folder, registry, edition, classes }: Surroundings<B>,
+  { folder, registry, edition, classes, streams }: Surroundings<B>,
   ids: Iterable<string> = [],
 ): FileContext<B> {
   const links: MetLink[] = [];
@@ -88,6 +91,7 @@ export function openContext<B extends LoadedBlock>(
     picture: (src) => pictureProblem(folder, src),
     paperFile: (file) => paperProblem(folder, file),
     classes: (text) => classes && classesFault(text, classes),
+    stream: (name) => streams && streamFault(name, streams),
     block: (value) => blockSchema(value, registry.schemas),
     anchor,
     head(block, kind) {

@@ -3,6 +3,7 @@ import type { AnySchema, InferType } from 'yup';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
 import { type BrandContent, brandSchema, markDiagnostics } from './brand.schema';
 import { classesOf } from './classes';
+import { streamsOf } from './streams';
 import { sortDiagnostics, type Diagnostic } from './diagnostics';
 import type { Edition } from './edition';
 import { fillFacts, gatherFacts, type Facts } from './facts';
@@ -75,7 +76,8 @@ export function loadContent<B extends LoadedBlock>({
     folder.site ? new Map([['site', folder.site], ...factFiles]) : factFiles,
   );
   const classes = classesOf(folder.site?.value);
-  const around = { folder, registry: blocks, edition, classes };
+  const streams = streamsOf(folder.site?.value);
+  const around = { folder, registry: blocks, edition, classes, streams };
   const single = new Single(around, facts);
   const { value: site } = single.load(siteSchema, folder.site);
   const { value: navigation } = single.load(navigationSchema, folder.navigation);

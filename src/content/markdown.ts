@@ -85,7 +85,7 @@ function check(tree: Root, mode: MarkdownMode): ParsedMarkdown {
         break;
       }
       case 'imageReference':
-        report(node, 'write the picture with its path: ![What it shows](scenes/library.webp)');
+        report(node, 'write the picture with its path: ![What it shows](scenes/courtyard.webp)');
         break;
       case 'heading':
         if (node.depth === 1) report(node, 'one # is the page’s title; begin with ##');

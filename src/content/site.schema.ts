@@ -12,7 +12,7 @@ const email = (description: string, example: string) =>
     ),
   );
 
-const phone = text('The number, with the country code.', '+91 00000 00000').test(
+const phone = text('The number, with the country code.', '+91 00000 00009').test(
   validator('phone', (value: string) =>
     /^\+?[\d\s()-]{6,}$/.test(value)
       ? undefined
@@ -40,14 +40,14 @@ export const siteSchema = shape('Who the school is. Every page shows some of it.
     'Council for the Indian School Certificate',
   ).optional(),
   motto: shape('The motto.', {
-    text: text('The motto in its own language.', 'तमसो मा ज्योतिर्गमय'),
+    text: text('The motto in its own language.', 'विद्या ददाति विनयम्'),
     lang: choice('The language of the motto, so that it is read out well.', [
       'sa',
       'hi',
       'en',
       'la',
     ] as const),
-    translation: phrase('What it means.', 'From darkness, lead me to light.').optional(),
+    translation: phrase('What it means.', 'Learning makes us modest.').optional(),
   }).optional(),
   address: shape('The postal address.', {
     lines: list('The lines above the city.', text('A line.', '1 Station Road')),
@@ -105,6 +105,17 @@ export const siteSchema = shape('Who the school is. Every page shows some of it.
   classes: list(
     'The classes as fee tables name them, the youngest first; other ones are refused there.',
     text('A class.', 'NUR'),
+  ).optional(),
+  streams: list(
+    'The streams of the highest classes; other ones are refused in fee tables and combinations.',
+    text('A stream.', 'Science'),
+  ).optional(),
+  houses: list(
+    'The houses, for texts that name them: {{ site.houses.0.name }}.',
+    shape('One house.', {
+      name: text('The name.', 'Falcon House'),
+      colour: phrase('Its colour, in a word.', 'blue').optional(),
+    }),
   ).optional(),
   sessionFrom: choice('The month with which a session begins.', [
     'April',

@@ -53,7 +53,7 @@ const waitingFonts: Plugin = {
 function bundleKey(): string {
   const hash = createHash('sha256')
     .update(readFileSync('package-lock.json'))
-    .update(process.env.GATSBY_BRAND ?? '');
+    .update(conditionsOf(brand).join());
   const own = readdirSync('src', { recursive: true, encoding: 'utf8' });
   for (const name of own.filter((file) => /\.(tsx?|css)$/.test(file)).sort()) {
     hash.update(name).update(readFileSync(join('src', name)));
@@ -97,8 +97,8 @@ export async function bundleEditor(cacheDir: string): Promise<string> {
         "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E#",
       ),
       'process.env.GATSBY_LISTS': '""',
-      'process.env.GATSBY_SCHOOL_CODE': '""',
-      'process.env.GATSBY_BRAND': JSON.stringify(process.env.GATSBY_BRAND ?? ''),
+      // Of the school whose editor it is: see write-editor.ts.
+      'process.env.GATSBY_BRAND': 'globalThis.schoolLook',
     },
     logLevel: 'error',
     plugins: [withoutUnused, ownFonts, waitingFonts],

@@ -14,6 +14,7 @@ ${editorMark(online)}
 <meta name="robots" content="noindex">
 <title>Edit ${escape(school)}</title>
 <link rel="stylesheet" href="/edit/editor.css">
+<script src="/edit/look.js"></script>
 <script type="module" src="/edit/main.js"></script>
 </head>
 <body>

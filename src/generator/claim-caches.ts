@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { contentDir } from '../content/content-dir';
 import { isGatsbys } from '../hosting/publish';
+import { schoolKey } from './school-key';
 
 /*
  * Gatsby knows one cache and one folder to build into, both in the project. Each school's cache is in
@@ -18,7 +18,6 @@ const place = () => ({
   parked: (key: string) => join(resolve('.caches'), key),
 });
 
-const keyOf = (dir: string) => createHash('sha256').update(dir).digest('hex').slice(0, 16);
 const remove = (path: string) => rm(path, { recursive: true, force: true });
 
 /** After a build that was killed: what stood in Gatsby's folder comes back into it. */
@@ -30,11 +29,11 @@ async function bringBack(): Promise<void> {
 }
 
 /** Puts the cache of this content into its place, and that of the content built before away. */
-export async function claimCaches(): Promise<void> {
+export async function claimCaches(owner = contentDir()): Promise<void> {
   await bringBack();
   const { cache, gatsbyDir, current, parked } = place();
-  const key = keyOf(contentDir());
-  const last = await readFile(current, 'utf8').catch(() => keyOf(resolve('content')));
+  const key = schoolKey(owner);
+  const last = await readFile(current, 'utf8').catch(() => schoolKey(resolve('content')));
   if (last === key) return;
   await mkdir(resolve('.caches'), { recursive: true });
   await remove(parked(last));

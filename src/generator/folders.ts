@@ -1,5 +1,23 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { contentDir, publicDir } from '../content/content-dir';
+import { schoolKey } from './school-key';
+
+/** Names what `npm run build:schools` has compiled, for the processes it starts. */
+export const compiledVariable = 'COMPILED_SITE';
+
+/** Where a build by Gatsby puts what it compiles, when it is one for many schools: no site is finished then. */
+export const compilesFor = (): string | undefined => process.env['COMPILE_FOR'];
+
+/** Where a build of one of many schools keeps what the next one may use; undefined for any other build. */
+function sharedFolders() {
+  const compiled = process.env[compiledVariable];
+  if (!compiled) return undefined;
+  return {
+    rawDir: join(compiled, 'public'),
+    cardsDir: join(resolve('.caches/cards'), schoolKey(contentDir())),
+    compressedDir: resolve('.caches/compressed'),
+  };
+}
 
 /** Where a build reads and writes: the school's own folders, and caches in the project's. */
 export const buildFolders = () => ({
@@ -15,4 +33,5 @@ export const buildFolders = () => ({
   editorDir: resolve('node_modules/.cache/editor'),
   compressedDir: resolve('.cache/compressed'),
   keptDir: resolve('.cache/kept-build'),
+  ...sharedFolders(),
 });

@@ -13,7 +13,9 @@ import { islandRules } from '../islands/build-state-rules';
 import { codeDigest } from './content-build/code-digest';
 import { forgetBuild, keepBuild, outlineOf } from './content-build/kept-build';
 import { drawnCards, finishSite } from './finish-site';
-import { buildFolders } from './folders';
+import { keepCompiledSite } from './compiled/compile';
+import { compiledPages } from './compiled/every-page';
+import { buildFolders, compilesFor } from './folders';
 import { loadSiteContent, showsDrafts } from './load-site-content';
 import { measureUpright } from './upright-pictures';
 
@@ -31,10 +33,10 @@ function load(reporter: Reporter): Content<Block> {
   for (const line of loaded.leftOut) reporter.warn(line);
   const usable = loaded.content ?? content;
   if (!usable) throw new Error('The content could not be loaded; its faults stand above.');
-  content = usable;
-  // Gatsby writes it into the scripts, which it bundles later: the client asks for this school.
+  content = compilesFor() ? compiledPages(usable) : usable;
+  // The renderer's processes have it from here.
   process.env.GATSBY_SCHOOL_CODE = usable.site.code;
-  return usable;
+  return content;
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -118,6 +120,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
 /** What needs nothing of Gatsby's goes on beside its bundles, which keep one core busy. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
   if (!content) throw new Error('The content was not loaded.');
+  if (compilesFor()) return;
   const cards = drawnCards(content);
   const rules = islandRules();
   const editor = bundleEditor(folders.editorDir);
@@ -127,6 +130,8 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  const compiled = compilesFor();
+  if (compiled && content) return keepCompiledSite(compiled, content, folders);
   if (!content || !beside) throw new Error('The content was not loaded.');
   const rules = await beside.rules;
   await keepRawOutput(folders);

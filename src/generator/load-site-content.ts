@@ -21,9 +21,12 @@ export const showsDrafts = () =>
   process.env.NODE_ENV !== 'production' || process.env.SHOW_DRAFTS === '1';
 
 /** Loads the content as it stands at the time of the build. */
-export function loadSiteContent(preview: boolean): SiteContent {
+export function loadSiteContent(
+  preview: boolean,
+  contentDir = buildFolders().contentDir,
+): SiteContent {
   const { content, diagnostics, leftOut } = loadContent({
-    contentDir: buildFolders().contentDir,
+    contentDir,
     blocks: blockRegistry,
     codePaths: codePathsIn(resolve('src/pages')),
     edition: { now: buildTime().getTime(), preview },

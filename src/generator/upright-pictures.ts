@@ -26,7 +26,10 @@ const longest = 3000;
  * Copies are kept by the file's digest.
  */
 export async function uprightCopy(
-  { absolutePath, internal: { contentDigest } }: FileNode,
+  {
+    absolutePath,
+    internal: { contentDigest },
+  }: { absolutePath: string; internal: { contentDigest: string } },
   folder: string,
 ): Promise<string | undefined> {
   const facts = await inspectPhoto(absolutePath).catch(() => undefined);

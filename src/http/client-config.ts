@@ -3,11 +3,11 @@ import { createClient, type ClientOptions, type ContentClient } from './client';
 let current: ContentClient | undefined;
 
 /**
- * What the build wrote into the scripts: where the service stands ('' for the site's own origin) and
- * the school's code, which Gatsby's hooks take from the content.
+ * Where the service stands ('' for the site's own origin), which the build wrote into the scripts, and
+ * the school's code, which a browser reads off the page (`hosting/bundle/redefine.ts`).
  */
 function builtInOptions(): Pick<ClientOptions, 'baseUrl' | 'schoolCode'> {
-  // Written out in full: the bundler puts the values in the place of exactly these expressions.
+  // Written out in full: the bundler puts others in the place of exactly these expressions.
   return {
     baseUrl: process.env.GATSBY_CONTENT_SERVICE_URL ?? '',
     schoolCode: process.env.GATSBY_SCHOOL_CODE ?? '',

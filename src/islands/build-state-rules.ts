@@ -4,8 +4,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { brand } from '../theme/brand';
+import { brand, sampleBrand } from '../theme/brand';
 import { conditionsOf } from '../theme/brand-conditions';
+import { withOwnShades } from '../theme/own-shades';
+import { samplePalette } from '../theme/palette';
 
 const run = promisify(execFile);
 
@@ -33,15 +35,18 @@ async function stateScript(): Promise<string> {
   return outputFiles.map(({ text }) => text).join('');
 }
 
+/** The look of this site in the sample's colours, for the environment of a process. */
+const uncoloured = () =>
+  brand === sampleBrand ? '' : JSON.stringify({ ...brand, palette: samplePalette });
+
 /**
- * Draws the states of all islands with the classes of built pages, and gives their CSS: bundled under
- * the condition `site`, and run as a process of its own. The CSS is kept for the next build, by the
- * digest of that script and of the packages' versions. Rejects when a state fails.
+ * Draws the states of all islands with the classes of built pages, and gives their CSS in the sample's
+ * shades: bundled under the condition `site`, and run as a process of its own. The CSS is kept for the
+ * next build, by the digest of that script and of the packages' versions. Rejects when a state fails.
  */
-export async function islandRules(cacheDir = resolve('.cache/islands')): Promise<string> {
+export async function sharedIslandRules(cacheDir = resolve('.cache/islands')): Promise<string> {
   const [script, versions] = await Promise.all([stateScript(), readFile('package-lock.json')]);
-  // The process takes the school's look from its environment.
-  const look = process.env.GATSBY_BRAND ?? '';
+  const look = uncoloured();
   const digest = createHash('sha256').update(script).update(versions).update(look).digest('hex');
   const kept = join(cacheDir, `${digest}.css`);
   const known = await readFile(kept, 'utf8').catch(() => undefined);
@@ -50,9 +55,16 @@ export async function islandRules(cacheDir = resolve('.cache/islands')): Promise
   await mkdir(cacheDir, { recursive: true });
   const file = join(cacheDir, 'state-rules.mjs');
   await writeFile(file, script);
-  const { stdout } = await run(process.execPath, [file], { maxBuffer });
+  const { stdout } = await run(process.execPath, [file], {
+    maxBuffer,
+    // The process takes the look from its environment.
+    env: { ...process.env, GATSBY_BRAND: look },
+  });
   // Under another name first: a build that is stopped must not leave half a stylesheet behind.
   await writeFile(`${kept}.half`, stdout);
   await rename(`${kept}.half`, kept);
   return stdout;
 }
+
+/** The same in the shades of this site. */
+export const islandRules = async (): Promise<string> => withOwnShades(await sharedIslandRules());

@@ -39,6 +39,7 @@ export function PageHead({
         <title>{fullTitle}</title>
         <meta name="description" content={description} />
         <meta name="robots" content="noindex" />
+        <meta name="school" content={school.code} />
         {children}
       </>
     );
@@ -47,6 +48,7 @@ export function PageHead({
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
+      <meta name="school" content={school.code} />
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={school.name} />

@@ -5,7 +5,7 @@ import type { Question } from './questions';
 /** What structured data says about the school. */
 export type SchoolIdentity = Pick<
   Site,
-  'name' | 'siteUrl' | 'founded' | 'address' | 'phones' | 'email' | 'socials'
+  'name' | 'code' | 'siteUrl' | 'founded' | 'address' | 'phones' | 'email' | 'socials'
 >;
 
 /** A thing of schema.org. */

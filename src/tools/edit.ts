@@ -25,6 +25,9 @@ network: the browser (Chrome, Edge or another Chromium) asks for the folder once
     return Number(port);
   },
   run: async (port) => {
+    // Before the theme is loaded: the previews show the school's own colours and mark.
+    const { setBrand } = await import('../generator/set-brand');
+    setBrand();
     const { serveEditor } = await import('./edit/serve-editor');
     const school = dirname(contentDir());
     const { address } = await serveEditor(contentDir(), port);

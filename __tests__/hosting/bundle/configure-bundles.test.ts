@@ -5,6 +5,9 @@ import type { WebpackConfig } from '../../../src/hosting/bundle/webpack-config';
 
 class StaticQueryMapper {}
 class Other {}
+class DefinePlugin {
+  definitions: Record<string, string> = { 'process.env.GATSBY_SCHOOL_CODE': '"DHS"' };
+}
 class GatsbyThemeComponentShadowingResolverPlugin {}
 
 const babel = { test: /\.(js|tsx?)$/, use: 'babel' };
@@ -13,6 +16,7 @@ const minifier = {};
 
 const mapper = new StaticQueryMapper();
 const other = new Other();
+const define = new DefinePlugin();
 
 const themes = new GatsbyThemeComponentShadowingResolverPlugin();
 
@@ -43,7 +47,7 @@ function configured(
 }
 
 it('gives the browser our entry in the place of Gatsby’s, and classes made at build', () => {
-  const config = configured('build-javascript', [other, mapper]);
+  const config = configured('build-javascript', [other, define, mapper]);
   expect(Object.keys(config?.entry ?? {})).toEqual(['app']);
   expect(String(config?.entry?.app)).toMatch(/fonts\.css,.*src\/islands\/entry\.ts$/);
   expect(config?.resolve?.conditionNames?.[0]).toBe('site');
@@ -51,27 +55,50 @@ it('gives the browser our entry in the place of Gatsby’s, and classes made at 
 });
 
 it('moves Gatsby’s plugin for static queries to the renderer, whose bundle holds the pages', () => {
-  const browser = configured('build-javascript', [other, mapper]);
-  const renderer = configured('build-html', [other]);
+  const browser = configured('build-javascript', [other, define, mapper]);
+  const renderer = configured('build-html', [other, define]);
   expect(browser?.plugins).toContain(other);
   expect(browser?.plugins).not.toContain(mapper);
   expect(renderer?.plugins).toContain(mapper);
   expect(renderer?.resolve?.conditionNames?.[0]).toBe('site');
 });
 
+it('writes nothing of one school into scripts and renderer, which many schools share', () => {
+  const browser = new DefinePlugin();
+  configured('build-javascript', [browser, mapper]);
+  expect(browser.definitions['process.env.GATSBY_SCHOOL_CODE']).toContain('meta[name="school"]');
+  const renderer = new DefinePlugin();
+  configured('build-html', [renderer]);
+  expect(renderer.definitions).toEqual({
+    'process.env.GATSBY_SCHOOL_CODE': "process['env'].GATSBY_SCHOOL_CODE",
+    'process.env.GATSBY_BRAND': "process['env'].GATSBY_BRAND",
+  });
+});
+
 it.each(['build-javascript', 'build-html'] as const)(
   'looks for no theme’s files in %s',
   (stage) => {
-    configured('build-javascript', [mapper]);
-    expect(configured(stage, [mapper])?.resolve?.plugins).toEqual([other]);
+    configured('build-javascript', [define, mapper]);
+    expect(configured(stage, [define, mapper])?.resolve?.plugins).toEqual([other]);
   },
 );
 
 it.each<[string, object[], WebpackConfig, string]>([
   ['no plugin for static queries', [other], {}, 'no plugin StaticQueryMapper'],
-  ['no plugin for themes', [mapper], { resolve: { plugins: [other] } }, 'no plugin GatsbyTheme'],
-  ['an entry of another name', [mapper], { entry: { main: 'x' } }, 'no entry "app"'],
-  ['no rule for TypeScript', [mapper], { module: { rules: [babel] } }, '0 rules for TypeScript'],
+  ['no plugin that writes the environment down', [mapper], {}, 'no plugin DefinePlugin'],
+  [
+    'no plugin for themes',
+    [define, mapper],
+    { resolve: { plugins: [other] } },
+    'no plugin GatsbyTheme',
+  ],
+  ['an entry of another name', [define, mapper], { entry: { main: 'x' } }, 'no entry "app"'],
+  [
+    'no rule for TypeScript',
+    [define, mapper],
+    { module: { rules: [babel] } },
+    '0 rules for TypeScript',
+  ],
 ])('stops at a Gatsby that has %s, and says who relies on it', (_, plugins, changed, reason) => {
   const build = () => configured('build-javascript', plugins, changed);
   expect(build).toThrow(reason);

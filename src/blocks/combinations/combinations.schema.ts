@@ -1,6 +1,8 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import type { BlockLoadContext } from '../../content/block-load-context';
+import { checksOf } from '../../content/content-fields';
+import { validator } from '../../content/field-messages';
 import { list, phrase, shape } from '../../content/fields';
 
 /** Subjects that can be taken together. */
@@ -9,7 +11,10 @@ export const combinationsSchema = shape('Subjects that can be taken together, st
   groups: list(
     'The streams.',
     shape('One stream.', {
-      stream: phrase('The name of the stream.', 'Science'),
+      stream: phrase(
+        'The name of the stream; one that site.yaml lists, where it does.',
+        'Science',
+      ).test(validator('stream', (value: string, context) => checksOf(context)?.stream(value))),
       items: list(
         'The combinations of the stream.',
         shape('One combination.', {

@@ -33,6 +33,9 @@ export const feeTableSchema = shape('The fees of a session; the yearly total is 
       classes: text('The classes it is for, as site.yaml lists them; to be checked.', 'VI–VIII')
         .test(validator('classes', (value: string, context) => checksOf(context)?.classes(value)))
         .optional(),
+      stream: text('The stream it is for, as site.yaml lists it; to be checked.', 'Science')
+        .test(validator('stream', (value: string, context) => checksOf(context)?.stream(value)))
+        .optional(),
       amount: amount('Rupees for each period.', 10200),
     }),
   ),

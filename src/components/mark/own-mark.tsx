@@ -7,7 +7,9 @@ const mask = 'url(/mark-mono.svg) center / contain no-repeat';
 export function Mark({ size = 56, colours = 'two' }: MarkProps) {
   if (colours === 'two') {
     // Not at once: React would write a preload of it to the body's begin, before Gatsby's wrappers.
-    return <img src="/mark.svg" alt="" width={size} height={size} loading="lazy" />;
+    // It keeps its size before it has loaded: beside a long name it would be pressed narrow.
+    const box = { width: size, height: size, flexShrink: 0 } as const;
+    return <chakra.img src="/mark.svg" alt="" {...box} loading="lazy" />;
   }
   return (
     <chakra.span

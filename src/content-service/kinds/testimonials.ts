@@ -7,7 +7,7 @@ import { recordId } from './record-id';
 /** testimonials.yaml: former pupils. */
 export const testimonialsSchema = items('Former pupils, for the Alumni page.', {
   title: text('A line about them.', 'He maps glaciers that feed our rivers'),
-  name: text('The name.', 'Tenzin Wangdi Bhutia'),
+  name: text('The name.', 'Harpreet Gill'),
   designation: text('What they do now.', 'Glaciologist'),
   batch: text('Board and year.', 'ISC 2012'),
   attachments: attachments('A portrait.', 'pictures/people/farah-khan.webp'),

@@ -8,7 +8,7 @@ import { recordId } from './record-id';
 
 /** toppers.yaml */
 export const toppersSchema = items('Toppers of the board examinations.', {
-  name: text('The name.', 'Ishita Negi'),
+  name: text('The name.', 'Kavya Menon'),
   class: choice('The class whose examination it was.', ['X', 'XII'] as const),
   sessionsAgo: amount('How old the results are; 0 for the newest.', 0)
     .max(20, '"sessionsAgo" must be 20 or less')

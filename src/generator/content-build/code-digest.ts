@@ -14,7 +14,7 @@ const files = [
   'tsconfig.json',
 ];
 
-/** What is written into scripts beside; the school's code comes from the content. */
+/** What is written into scripts or pages beside. */
 const bakedIn = ['GATSBY_CONTENT_SERVICE_URL', 'GATSBY_BRAND', 'GATSBY_LISTS'];
 
 /**

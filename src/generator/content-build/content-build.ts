@@ -60,6 +60,7 @@ export async function contentBuild(): Promise<ContentBuild | NeedsGatsby | Fault
     return { because: 'pages or pictures were added, changed or removed' };
   }
 
+  process.env.GATSBY_SCHOOL_CODE = content.site.code;
   await rm(publicDir, { recursive: true, force: true });
   await mkdir(publicDir, { recursive: true });
   const paths = ['/', ...content.pages.map(({ path }) => path), '/404.html'];

@@ -6,7 +6,6 @@ import type { Content } from '../../content/load';
 
 /** What of the content decides about more than words: with any of it changed, Gatsby has to build. */
 interface Outline {
-  schoolCode: string;
   /** Each page with its kind, and the pictures that Gatsby sizes for it, by name and digest. */
   pages: { path: string; kind: string; pictures: string[] }[];
 }
@@ -32,7 +31,6 @@ export async function outlineOf(content: Content, contentDir: string): Promise<O
   const pictures = async (node: ContentNode) =>
     Promise.all(node.pictures.map((name) => digestOf(contentDir, name)));
   return {
-    schoolCode: content.site.code,
     pages: await Promise.all(
       contentNodes(content).map(async (node) => ({
         path: node.path ?? node.id,

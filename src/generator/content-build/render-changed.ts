@@ -1,37 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ContentNode } from '../../content/source-nodes';
-import {
-  htmlFile,
-  openRenderer,
-  proveRenderer,
-  type RenderPage,
-  type StaticQueries,
-} from './gatsby-renderer';
-import { type PageData, withContent } from './page-data';
-
-const readJson = async (file: string): Promise<unknown> =>
-  JSON.parse(await readFile(file, 'utf8')) as unknown;
+import { builtVersion, type Version } from './built-version';
+import { htmlFile, openRenderer, proveRenderer, type RenderPage } from './gatsby-renderer';
+import { withContent } from './page-data';
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-/** A page with its data as it was built, and as it is now. */
-interface Version {
-  page: PageData;
-  queries: StaticQueries;
-}
-
-/** Reads what Gatsby has built a page from. */
-async function builtVersion(rawDir: string, path: string): Promise<Version> {
-  const folder = join(rawDir, 'page-data');
-  const name = path === '/' ? 'index' : path;
-  const page = (await readJson(join(folder, name, 'page-data.json'))) as PageData;
-  const queries: StaticQueries = {};
-  for (const hash of page.staticQueryHashes) {
-    queries[hash] = (await readJson(join(folder, 'sq/d', `${hash}.json`))) as StaticQueries[string];
-  }
-  return { page, queries };
-}
 
 function presentVersion({ page, queries }: Version, nodes: readonly ContentNode[]): Version {
   const { data, ...rest } = page.result;

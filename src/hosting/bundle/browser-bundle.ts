@@ -4,6 +4,7 @@ import { changedInside } from '../changed-inside';
 import { brand } from '../../theme/brand';
 import { conditionsOf } from '../../theme/brand-conditions';
 import { compileRules } from './compile-rules';
+import { inBrowser, redefine } from './redefine';
 import { splitChunks } from './split-chunks';
 import type { Rule, WebpackConfig } from './webpack-config';
 
@@ -22,6 +23,7 @@ export function browserBundle(config: WebpackConfig, babel: Rule, minify: object
     ...config,
     entry: { app: ['#fonts.css', resolve('src/islands/entry.ts')] },
     target: 'browserslist',
+    plugins: redefine(config.plugins, inBrowser),
     devtool: false,
     output: { ...config.output, chunkFilename: '[id]-[contenthash].js' },
     module: { ...config.module, rules },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brand } from '../../theme/brand';
 import { conditionsOf } from '../../theme/brand-conditions';
 import { compileRules } from './compile-rules';
+import { inRenderer, redefine } from './redefine';
 import type { ExternalRequest, Rule, WebpackConfig } from './webpack-config';
 
 const target = 'node20';
@@ -35,6 +36,7 @@ export function htmlBundle(config: WebpackConfig, babel: Rule): WebpackConfig {
   return {
     ...config,
     target,
+    plugins: redefine(config.plugins, inRenderer),
     devtool: false,
     module: { ...config.module, rules: compileRules(config.module?.rules ?? [], babel, [target]) },
     resolve: { ...config.resolve, conditionNames: ['site', ...conditionsOf(brand), '...'] },

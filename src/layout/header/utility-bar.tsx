@@ -28,26 +28,32 @@ export function UtilityBar({ site }: { site: SiteData }) {
             <Icon as={Mail} size={16} />
             {site.email}
           </SmartLink>
-          <Flex as="ul" listStyleType="none" ms="auto" gap={{ base: 4, lg: 6 }}>
-            {site.utility.map(({ label, to }, index) => (
-              <chakra.li
-                key={to}
-                // The last link, fee payment, is what a parent on a phone comes for.
-                display={{
-                  base: index === site.utility.length - 1 ? 'block' : 'none',
-                  lg: 'block',
-                }}
-              >
-                <SmartLink to={to} variant="onDeep" css={contact}>
-                  {label}
-                </SmartLink>
-              </chakra.li>
-            ))}
-          </Flex>
+          {site.utility.length > 0 ? <Errands links={site.utility} /> : <Spacer />}
           <ColourModeButton />
         </Flex>
       </Container>
     </chakra.div>
+  );
+}
+
+/** What stays free where a school has no errands. */
+const Spacer = () => <chakra.span ms="auto" />;
+
+/** The last link, fee payment, is what a parent on a phone comes for. */
+function Errands({ links }: { links: SiteData['utility'] }) {
+  return (
+    <Flex as="ul" listStyleType="none" ms="auto" gap={{ base: 4, lg: 6 }}>
+      {links.map(({ label, to }, index) => (
+        <chakra.li
+          key={to}
+          display={{ base: index === links.length - 1 ? 'block' : 'none', lg: 'block' }}
+        >
+          <SmartLink to={to} variant="onDeep" css={contact}>
+            {label}
+          </SmartLink>
+        </chakra.li>
+      ))}
+    </Flex>
   );
 }
 

@@ -51,15 +51,17 @@ export function Drawer({ site, current }: { site: SiteData; current: string }) {
             <Icon as={Phone} />
             Call {phone}
           </ButtonLink>
-          <ul>
-            {site.utility.map(({ label, to }) => (
-              <li key={to}>
-                <SmartLink to={to} variant="standalone" minH="48px">
-                  {label}
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
+          {site.utility.length > 0 ? (
+            <ul>
+              {site.utility.map(({ label, to }) => (
+                <li key={to}>
+                  <SmartLink to={to} variant="standalone" minH="48px">
+                    {label}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </Sheet>
       </details>
     </chakra.div>

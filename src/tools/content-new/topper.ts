@@ -27,7 +27,7 @@ function rankIn(
 export const topper: Kind = {
   words: 'a topper of the board examinations',
   questions: [
-    itemText(toppersSchema, 'name', 'The name', 'Ishita Negi'),
+    itemText(toppersSchema, 'name', 'The name', 'Kavya Menon'),
     { name: 'class', words: 'The class', choices: () => ['X', 'XII'] },
     {
       name: 'stream',

@@ -11,6 +11,7 @@ import { isRecord } from '../../content/record';
 import { readYaml } from '../../content/read-yaml';
 import { bundleEditor } from '../../editor/bundle-editor';
 import { writeEditor } from '../../editor/write-editor';
+import { writeLook } from '../../generator/write-look';
 
 /** What the school is called; the editor opens with faulty content too, to put it right. */
 function schoolName(contentDir: string): string {
@@ -35,7 +36,9 @@ export async function serveEditor(contentDir: string, port: number): Promise<Ser
   const options = { school: schoolName(contentDir), siteUrl: `http://localhost:${port}` };
   // The previews draw with the site's own files, such as the hills behind a heading.
   await cp(resolve('static'), publicDir, { recursive: true });
-  await writeEditor({ contentDir, bundleDir, editorDir }, options);
+  await writeLook(publicDir, contentDir);
+  const iconFile = join(publicDir, 'icons/icon-192.png');
+  await writeEditor({ contentDir, bundleDir, editorDir, iconFile }, options);
   const app = Fastify({ forceCloseConnections: true });
   installErrors(app);
   installSecurityHeaders(app);

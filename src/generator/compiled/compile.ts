@@ -1,0 +1,53 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { changedInside } from '../../hosting/changed-inside';
+import type { Content } from '../../content/load';
+import { sharedIslandRules } from '../../islands/build-state-rules';
+import { builtVersion } from '../content-build/built-version';
+import { openRenderer, proveRenderer } from '../content-build/gatsby-renderer';
+import { compiledCode, keepCompiled } from './compiled-site';
+import { versionsOf } from './draw-pages';
+
+const here = 'src/generator/compiled/draw-pages.ts';
+
+/** Rejects unless the data of every page, made without Gatsby, is what Gatsby's queries gave. */
+async function proveData(content: Content, contentDir: string, rawDir: string): Promise<void> {
+  const { versions } = await versionsOf(content, contentDir, rawDir);
+  for (const { page } of versions) {
+    const built = await builtVersion(rawDir, page.path);
+    const found = JSON.stringify(sorted(page.result.data));
+    if (found === JSON.stringify(sorted(built.page.result.data))) continue;
+    throw changedInside(`The data of ${page.path} is not as Gatsby makes it.`, 'gatsby', here);
+  }
+}
+
+/** Pictures come in any order. */
+function sorted(data: Record<string, unknown> | undefined): unknown {
+  const { pictures, ...rest } = (data ?? {}) as {
+    pictures?: { nodes: { relativePath: string }[] };
+  };
+  const nodes = [...(pictures?.nodes ?? [])];
+  return [rest, nodes.sort((a, b) => a.relativePath.localeCompare(b.relativePath))];
+}
+
+/**
+ * After Gatsby has built for many schools: keeps scripts and renderer, when pages drawn with them are
+ * those that Gatsby has built.
+ */
+export async function keepCompiledSite(
+  compiled: string,
+  content: Content,
+  { contentDir, gatsbyDir }: { contentDir: string; gatsbyDir: string },
+): Promise<void> {
+  const cacheDir = resolve('.cache');
+  const { page, queries } = await builtVersion(gatsbyDir, '/');
+  await proveRenderer(await openRenderer(gatsbyDir, cacheDir), page, queries, gatsbyDir);
+  await proveData(content, contentDir, gatsbyDir);
+  await mkdir(dirname(compiled), { recursive: true });
+  const rules = await sharedIslandRules(join(cacheDir, 'islands'));
+  await keepCompiled(
+    compiled,
+    { rawDir: gatsbyDir, cacheDir },
+    { code: await compiledCode(), rules },
+  );
+}

@@ -1,0 +1,36 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { withOwnShades } from '../../theme/own-shades';
+import { finishSite } from '../finish-site';
+import { buildFolders } from '../folders';
+import { loadSiteContent, showsDrafts } from '../load-site-content';
+import { readCompiled } from './compiled-site';
+import { drawPages } from './draw-pages';
+
+/** What a build of one school gives. */
+export interface SchoolBuild {
+  pages: number;
+  /** A line for each page that is not built now. */
+  leftOut: string[];
+}
+
+/**
+ * Builds the site of the school whose content CONTENT_DIR names with what was compiled for schools of
+ * its look: no script is compiled, and Gatsby does not run. Rejects with the content's faults.
+ */
+export async function buildSchool(compiled: string): Promise<SchoolBuild> {
+  const { contentDir, publicDir } = buildFolders();
+  const record = await readCompiled(compiled);
+  if (!record) throw new Error(`There is nothing compiled in ${compiled}.`);
+  const { content, faults, leftOut } = loadSiteContent(showsDrafts());
+  if (faults || !content) throw new Error(faults ?? 'The content could not be loaded.');
+  process.env.GATSBY_SCHOOL_CODE = content.site.code;
+  await emptyFolder(publicDir);
+  const pages = await drawPages(content, { contentDir, publicDir, compiled });
+  await finishSite(content, withOwnShades(record.rules));
+  return { pages, leftOut };
+}
+
+async function emptyFolder(dir: string): Promise<void> {
+  await rm(dir, { recursive: true, force: true });
+  await mkdir(dir, { recursive: true });
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { SizingTask } from './size-pictures';
+
+/** How the queries of `src/templates` and `src/pages` ask for pictures; held against Gatsby's own. */
+const sizesOf = {
+  home: { layout: 'constrained', width: 1920, breakpoints: [480, 800, 1200, 1920] },
+  page: { layout: 'constrained', width: 1600, breakpoints: [360, 720, 1080, 1600] },
+};
+
+/** What Gatsby sizes; a drawing stays as it is. */
+const canBeSized = /\.(jpe?g|png|webp|tiff?|avif)$/i;
+
+/** Sized pictures by their digests, the same for every school. */
+const folder = () => resolve('.caches/pictures');
+
+async function runSizing(tasks: readonly SizingTask[]): Promise<(IGatsbyImageData | null)[]> {
+  await mkdir(folder(), { recursive: true });
+  const script = resolve('src/generator/compiled/size-pictures.ts');
+  const child = spawn(resolve('node_modules/.bin/tsx'), [script], {
+    cwd: folder(),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify(tasks));
+  const said: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+  const code = await new Promise<number | null>((done) => child.on('close', done));
+  if (code !== 0) throw new Error('The pictures could not be sized; the reason stands above.');
+  return JSON.parse(Buffer.concat(said).toString('utf8')) as (IGatsbyImageData | null)[];
+}
+
+/** A picture as a page's query gives it. */
+interface PictureNode {
+  relativePath: string;
+  childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
+}
+
+/** The pictures of pages, as Gatsby's queries would give them. */
+export interface SizedPictures {
+  /** Those with these names, relative to the content folder, on the front page or another one. */
+  nodes(names: readonly string[], place: keyof typeof sizesOf): PictureNode[];
+  /** Puts their files into a built site. */
+  publish(publicDir: string): Promise<void>;
+}
+
+const addresses = ({ images: { fallback, sources = [] } }: IGatsbyImageData): string[] => {
+  const sets = [fallback?.srcSet, ...sources.map(({ srcSet }) => srcSet)];
+  const sizes = sets
+    .flatMap((set) => set?.split(',') ?? [])
+    .map((size) => size.trim().split(' ')[0]);
+  return [fallback?.src, ...sizes].flatMap((address) => address || []);
+};
+
+/** Sizes the pictures of a school that are not sized yet. */
+export async function sizePictures(
+  contentDir: string,
+  wanted: Readonly<Record<keyof typeof sizesOf, readonly string[]>>,
+): Promise<SizedPictures> {
+  const places = Object.keys(sizesOf) as (keyof typeof sizesOf)[];
+  const keys = places.flatMap((place) =>
+    [...new Set(wanted[place])]
+      .filter((name) => canBeSized.test(name))
+      .map((name) => ({ place, name })),
+  );
+  const tasks = keys.map(({ place, name }) => ({
+    file: join(contentDir, name),
+    args: sizesOf[place],
+  }));
+  const data = tasks.length > 0 ? await runSizing(tasks) : [];
+  const known = new Map(keys.map(({ place, name }, at) => [`${place} ${name}`, data[at]]));
+  return {
+    nodes: (names, place) =>
+      names.map((relativePath) => {
+        const image = known.get(`${place} ${relativePath}`);
+        return { relativePath, childImageSharp: image ? { gatsbyImageData: image } : null };
+      }),
+    publish: async (publicDir) => {
+      const named = data.flatMap((image) => (image ? addresses(image) : []));
+      for (const address of new Set(named)) {
+        const name = decodeURIComponent(address);
+        await cp(join(folder(), 'public', name), join(publicDir, name));
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { requireFolders } from '../../content/content-dir';
+import { compiledVariable } from '../../generator/folders';
+import { setBrand } from '../../generator/set-brand';
+import { errorInWords } from '../../terminal/errors';
+
+/*
+ * Builds one school in a process of its own, since the theme is made of one school's colours; what it
+ * has to say goes to its parent. See `npm run build:schools`.
+ */
+async function main(): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  process.env.GATSBY_CONTENT_SERVICE_URL ??= '';
+  requireFolders();
+  setBrand();
+  const { buildSchool } = await import('../../generator/compiled/school-build');
+  const { pages, leftOut } = await buildSchool(process.env[compiledVariable] ?? '');
+  for (const line of leftOut) console.log(`warn ${line}`);
+  console.log(pages);
+}
+
+void main().catch((error: unknown) => {
+  console.error(errorInWords(error));
+  process.exitCode = 1;
+});

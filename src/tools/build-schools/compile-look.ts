@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { bundleEditor } from '../../editor/bundle-editor';
+import { claimCaches, inGatsbysFolder } from '../../generator/claim-caches';
+import { compiledCode, compiledDir, readCompiled } from '../../generator/compiled/compiled-site';
+
+/** Runs a program of the project; gives its exit code and what it said. */
+export async function runIt(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number; said: string }> {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  }
+  const code = await new Promise<number>((done) => child.on('close', (one) => done(one ?? 1)));
+  return { code, said: said.join('') };
+}
+
+/**
+ * Has what schools of one look share in its folder, which it gives: as an earlier call has compiled it
+ * from the same code, or compiled now by Gatsby from the content of one of them. Rejects, with what
+ * Gatsby said, when that fails.
+ */
+export async function compileLook(look: string, contentDir: string): Promise<string> {
+  const dir = compiledDir(look);
+  await bundleEditor(resolve('node_modules/.cache/editor'));
+  if ((await readCompiled(dir))?.code === (await compiledCode())) return dir;
+  await claimCaches(dir);
+  const rawDir = resolve('.cache/gatsby-public');
+  const folders = { publicDir: join(dir, 'public'), gatsbyDir: resolve('public'), rawDir };
+  await mkdir(resolve('.caches'), { recursive: true });
+  await inGatsbysFolder(folders, async () => {
+    const env = { CONTENT_DIR: contentDir, COMPILE_FOR: dir, CI: 'true', NO_COLOR: '1' };
+    const { code, said } = await runIt('node_modules/.bin/gatsby', ['build'], env);
+    if (code !== 0) throw new Error(`${said}\nThe scripts could not be compiled.`);
+  });
+  return dir;
+}

@@ -29,6 +29,15 @@ test('the preview is the page as visitors will see it, and says what is still wr
   );
 });
 
+test('the preview of a list shows the pictures of the folder', async ({ page }) => {
+  const portrait = 'content/service/pictures/people/topper-01.webp';
+  await openEditor(page, [...writtenFiles, portrait]);
+  await openForm(page, 'lists/entries/service-toppers');
+  const preview = page.frameLocator('iframe[title="Content preview" i]');
+  await expect(preview.getByText(/^ISC, class XII$/).first()).toBeVisible();
+  await expect(preview.locator('img[src^="data:image/webp"]').first()).toBeAttached();
+});
+
 test('the editor is no page for visitors, search engines or reading offline', async ({
   page,
   request,

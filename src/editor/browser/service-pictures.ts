@@ -4,7 +4,11 @@ const images = '/api/image';
 
 /** 'pictures/news/swing.webp' of an address that the site's client made; birthdays have it as `url`. */
 function pathOf(src: string): string | undefined {
-  const { pathname, searchParams } = new URL(src, 'http://service.invalid');
+  // What stands before it may be an empty picture's own address (see `bundle-editor.ts`).
+  const { pathname, searchParams } = new URL(
+    src.slice(src.indexOf(images)),
+    'http://service.invalid',
+  );
   const [, path] = pathname.split(`${images}/`);
   return path === undefined ? (searchParams.get('url') ?? undefined) : decodeURIComponent(path);
 }

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { calendarExamples } from '../../src/blocks/calendar/calendar.examples';
 import { entryDays, entryWeekdays, shortMonth } from '../../src/blocks/calendar/entry-days';
+import { schoolExample } from '../../src/content/site.examples';
 import { renderBlocks } from '../support/render-blocks';
+
+const { host } = new URL(schoolExample.siteUrl);
 
 it('writes days and stretches as a reader says them', () => {
   expect(entryDays({ from: '2025-04-14' })).toBe('14 Apr');
@@ -32,4 +35,21 @@ it('leads from the list of months to each month', () => {
     const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
     expect(within(target as HTMLElement).getByRole('table')).toBeInTheDocument();
   });
+});
+
+it('offers the files that the year fills, to subscribe to and to download', () => {
+  renderBlocks([calendarExamples.spring.block]);
+  const keep = screen.getByText('Keep these dates in your own calendar').closest('details');
+  const links = within(keep as HTMLElement).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    [
+      ['Whole calendar', 'school'],
+      ['Holidays', 'holidays'],
+      ['Examinations', 'examinations'],
+      ['Meetings', 'meetings'],
+    ].flatMap(([label = '', name = '']) => [
+      [`Subscribe: ${label}`, `webcal://${host}/calendars/${name}.ics`],
+      [`Download: ${label}`, `/calendars/${name}.ics`],
+    ]),
+  );
 });

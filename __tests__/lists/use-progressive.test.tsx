@@ -132,20 +132,39 @@ it('goes on where it was when the same view grows', () => {
   expect(cards()).toHaveLength(16);
 });
 
-it('keeps the place of the cards that are not drawn yet', () => {
-  // A card is 100 px high; what keeps the place must not be measured with them.
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
-    this: HTMLElement,
-  ) {
-    return Math.max(cards().length * 100, Number.parseInt(this.style.minHeight || '0'));
+describe('the place of the cards that are not drawn yet', () => {
+  /** Cards of 100 px, so many beside each other; what keeps the place must not be measured with them. */
+  function layOut(columns: number) {
+    const rowOf = (index: number) => Math.floor(index / columns);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const height = (rowOf(cards().length - 1) + 1) * 100;
+      return Math.max(height, Number.parseInt(this.style.minHeight || '0'));
+    });
+    jest.spyOn(HTMLLIElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return new DOMRect(0, rowOf(cards().indexOf(this)) * 100, 100, 100);
+    });
+  }
+
+  it('is kept by the height of a card, below each other', () => {
+    layOut(1);
+    render(<List items={many(11)} view={1} />);
+    const { style } = screen.getByTestId('box');
+    expect(style.minHeight).toBe('1100px');
+    beIdle();
+    expect(style.minHeight).toBe('1100px');
+    beIdle();
+    expect(style.minHeight).toBe('');
   });
-  render(<List items={many(11)} view={1} />);
-  const { style } = screen.getByTestId('box');
-  expect(style.minHeight).toBe('1100px');
-  beIdle();
-  expect(style.minHeight).toBe('1100px');
-  beIdle();
-  expect(style.minHeight).toBe('');
+
+  it('is kept by the height of a row, beside each other: four cards may be two rows of three', () => {
+    layOut(3);
+    render(<List items={many(11)} view={1} />);
+    expect(screen.getByTestId('box').style.minHeight).toBe('400px');
+  });
 });
 
 it('asks for nothing more when it is gone', () => {

@@ -4,7 +4,7 @@ import type { Site } from '../content/site.schema';
 /** What blocks show of the school's identity. */
 export type School = Pick<
   Site,
-  'name' | 'address' | 'phones' | 'email' | 'supportEmail' | 'helpDesk' | 'map'
+  'name' | 'siteUrl' | 'address' | 'phones' | 'email' | 'supportEmail' | 'helpDesk' | 'map'
 >;
 
 const SchoolContext = createContext<School | undefined>(undefined);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Block } from '../blocks/schemas';
 import type { Content } from '../content/load';
 import { bundleEditor } from '../editor/bundle-editor';
 import { editorOptions } from '../editor/editor-options';
@@ -14,6 +15,7 @@ import { offlineNoteRule } from '../offline/note-rule';
 import { writeOffline } from '../offline/write-offline';
 import { drawCards } from '../seo/cards/draw-cards';
 import { buildFolders } from './folders';
+import { writeCalendars } from './write-calendars';
 
 /** The cards of pages, drawn or taken from the cache; into `public` where it is asked for. */
 export function drawnCards(content: Content, publicDir?: string): Promise<number> {
@@ -40,7 +42,7 @@ async function writeFormEditor({ site }: Content): Promise<void> {
  * Makes the complete site of the pages that stand in `public` as they were rendered: finishes them, and
  * adds all that belongs to a site beside pages. `rules` is the CSS of islands in states that no page shows.
  */
-export async function finishSite(content: Content, rules: string): Promise<void> {
+export async function finishSite(content: Content<Block>, rules: string): Promise<void> {
   const { contentDir, publicDir, rawDir, compressedDir } = buildFolders();
   await finishBuiltPages(publicDir, {
     rawDir,
@@ -52,6 +54,7 @@ export async function finishSite(content: Content, rules: string): Promise<void>
   await writeBrandFiles(publicDir, contentDir);
   await writeManifest(publicDir, content.site);
   await drawnCards(content, publicDir);
+  await writeCalendars(publicDir, content);
   await writeFormEditor(content);
   await writeHostFiles(publicDir, content, process.env.GATSBY_CONTENT_SERVICE_URL);
   // Lists the other files with their hashes, so it comes when all of them are final.

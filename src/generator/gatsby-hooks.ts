@@ -1,5 +1,6 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { join, resolve } from 'node:path';
+import type { Block } from '../blocks/schemas';
 import type { Content } from '../content/load';
 import { bundleEditor } from '../editor/bundle-editor';
 import { contentNodes, contentTypes, pagesToCreate } from '../content/source-nodes';
@@ -17,14 +18,14 @@ import { loadSiteContent, showsDrafts } from './load-site-content';
 import { measureUpright } from './upright-pictures';
 
 const folders = buildFolders();
-let content: Content | undefined;
+let content: Content<Block> | undefined;
 let started = false;
 /** The digest of the code that is being built. */
 let code = '';
 let beside: { rules: Promise<string>; cards: Promise<number>; editor: Promise<string> } | undefined;
 
 /** Loads the content; every diagnostic is told at once, and a build with one stops. */
-function load(reporter: Reporter): Content {
+function load(reporter: Reporter): Content<Block> {
   const loaded = loadSiteContent(showsDrafts());
   if (loaded.faults) reporter.panicOnBuild(loaded.faults);
   for (const line of loaded.leftOut) reporter.warn(line);

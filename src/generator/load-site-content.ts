@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { blockRegistry } from '../blocks/schemas';
+import { type Block, blockRegistry } from '../blocks/schemas';
 import { codePathsIn } from '../content/code-paths';
 import { formatDiagnostic } from '../content/diagnostics';
 import { type Content, loadContent } from '../content/load';
@@ -9,7 +9,7 @@ import { buildFolders } from './folders';
 /** The content of a site, for who builds it. */
 export interface SiteContent {
   /** As far as it can be loaded. */
-  content: Content | undefined;
+  content: Content<Block> | undefined;
   /** All its diagnostics as one text. */
   faults: string | undefined;
   /** A line for each page that is not built now, such as a draft. */

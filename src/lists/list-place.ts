@@ -1,2 +1,5 @@
-/** Tall enough in every state to keep the footer below the fold: nothing on the screen moves. */
-export const listPlace = { mt: { base: 8, md: 10 }, minH: '62dvh' };
+/** Least height of a list in every state: it keeps the footer below the fold. */
+export const listHeight = '62dvh';
+
+/** Where a list stands. While it loads it is no taller either, so that little may come as well. */
+export const listPlace = { mt: { base: 8, md: 10 }, minH: listHeight };

@@ -3,12 +3,13 @@ import { type ReactNode, type Ref, useCallback, useDeferredValue, useMemo, useRe
 import { getClient } from '../http/client-config';
 import { preloadMark } from '../http/preloaded-response';
 import type { Call } from '../http/http-error';
+import { LoadingPlace } from '../components/deferred/loading-place';
 import { useOnline } from '../components/hooks/use-online';
 import { FilterBar } from '../components/filter-bar/filter-bar';
 import { useShownPages } from './address';
 import { selectsOf } from './filter-choices';
 import { filterItems, type Filterable, type YearRule } from './filters';
-import { listPlace } from './list-place';
+import { listHeight, listPlace } from './list-place';
 import { ListResults } from './list-results';
 import { firstPages } from './paging';
 import { noFilters, useListFilters, type FilterField } from './use-list-filters';
@@ -55,8 +56,13 @@ export function LiveList<T extends Filterable>(props: LiveListProps<T>) {
         {...(settled || call.auth ? {} : { [preloadMark]: getClient().addressOf(call) })}
       >
         {failed ? <AwayNote noun={props.noun} /> : null}
-        {settled ? empty : loading}
-        {settled ? null : <WithoutScripts />}
+        {settled ? (
+          empty
+        ) : (
+          <LoadingPlace within={listHeight} withoutScripts={<WithoutScripts />}>
+            {loading}
+          </LoadingPlace>
+        )}
       </Box>
     </>
   );
@@ -131,10 +137,6 @@ function AwayNote({ noun }: { noun: string }) {
 }
 
 /** In the built page only: what a reader without scripts can do. */
-function WithoutScripts() {
-  return (
-    <noscript>
-      <p>This list is fetched by a script. Please switch scripts on, or ask the school office.</p>
-    </noscript>
-  );
-}
+const WithoutScripts = () => (
+  <p>This list is fetched by a script. Please switch scripts on, or ask the school office.</p>
+);

@@ -8,11 +8,24 @@ const slice = 4;
 /** Pixels below the screen in which the end of what is drawn counts as near. */
 const nearMargin = 1_000;
 
-/** Keeps the place of cards that are not drawn yet, by the height of those that are. */
+/** How many cards stand beside each other, and the pixels between their rows. */
+function gridOf(box: HTMLElement): { columns: number; gap: number } {
+  const grid = box.lastElementChild;
+  const tops = [...(grid?.children ?? [])].map((card) => card.getBoundingClientRect().top);
+  const columns = Math.max(1, tops.filter((top) => top === tops[0]).length);
+  return { columns, gap: (grid && Number.parseFloat(getComputedStyle(grid).rowGap)) || 0 };
+}
+
+/** Keeps the place of cards that are not drawn yet, by the rows of those that are. */
 function keepPlace(box: HTMLElement | null, drawn: number, total: number): void {
   if (!box) return;
   box.style.minHeight = '';
-  if (drawn < total) box.style.minHeight = `${(box.offsetHeight * total) / drawn}px`;
+  // Until all are drawn the height is a guess: who is below keeps their place when it changes.
+  box.style.setProperty('overflow-anchor', drawn < total ? 'none' : '');
+  if (drawn >= total) return;
+  const { columns, gap } = gridOf(box);
+  const rows = Math.ceil(total / columns) / Math.ceil(drawn / columns);
+  box.style.minHeight = `${Math.round((box.offsetHeight + gap) * rows - gap)}px`;
 }
 
 export interface Progressive {
@@ -41,9 +54,11 @@ export function useProgressive<T>(
     const draw = (most: number) => setState({ view, count: most });
     const print = () => flushSync(() => draw(total));
     const scrolled = () => {
-      // The box is taller than what it holds (`keepPlace`), and cards may hold lists of their own.
+      // At once, before the frame is painted: nobody who jumps to the end sees an empty place. The
+      // box is taller than what it holds (`keepPlace`), and cards may hold lists of their own.
       const last = box.current?.lastElementChild;
-      if (last && last.getBoundingClientRect().bottom < innerHeight + nearMargin) draw(total);
+      if (last && last.getBoundingClientRect().bottom < innerHeight + nearMargin)
+        flushSync(() => draw(total));
     };
     const cancel = whenIdle(() => startTransition(() => draw(drawn + slice)));
     window.addEventListener('beforeprint', print);

@@ -65,6 +65,8 @@ export const globalCss = defineGlobalStyles({
   },
   // An island has no box of its own: what it holds stands as if it were not there.
   '[data-island]': { display: 'contents' },
+  // What waits gives way: a reader below it keeps their place when it comes, by scroll anchoring.
+  '[aria-busy="true"]': { overflowAnchor: 'none' },
   // Until the site's stylesheet brings their rules; then its own says `auto`.
   [inTurnParts]: {
     [inTurnMedia]: { contentVisibility: 'hidden', containIntrinsicBlockSize: 'auto 640px' },

@@ -2,6 +2,8 @@ import { Box, chakra } from '#chakra';
 import { jumpListRecipe } from '../../theme/recipes/calendar-table';
 import { PartHeading } from '../block-heading';
 import type { BlockProps } from '../block-props';
+import { calendarFiles } from './calendar-files';
+import { CalendarKeep } from './calendar-keep';
 import type { CalendarBlock } from './calendar.schema';
 import { shortMonth } from './entry-days';
 import { MonthTable } from './month-table';
@@ -24,6 +26,7 @@ export function CalendarBlockView({
           ))}
         </JumpList>
       </nav>
+      <CalendarKeep files={calendarFiles(block.months)} id={`${block.id}-keep`} />
       {block.months.map(({ id, title, entries }, index) => (
         <Box
           key={id}

@@ -7,7 +7,7 @@ import { formatMonth, weekdayName } from '../../dates/format';
 import { parsePlainDate, partsOf, type PlainDate } from '../../dates/plain-date';
 import { entryDiagnostics, monthDiagnostics } from './calendar-diagnostics';
 
-const types = ['holiday', 'exam', 'event', 'meeting'] as const;
+const types = ['holiday', 'exam', 'event', 'meeting', 'fees'] as const;
 
 const weekday = text(
   'The weekday, if you want it checked; it is computed in any case.',

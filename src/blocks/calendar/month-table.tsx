@@ -6,7 +6,13 @@ import { entryDays, entryWeekdays } from './entry-days';
 const Table = chakra('table', calendarTableRecipe);
 
 /** The words for what is not an ordinary event; the class of each gives its colour. */
-const kinds = { holiday: 'Holiday', exam: 'Examination', meeting: 'Meeting', event: undefined };
+const kinds = {
+  holiday: 'Holiday',
+  exam: 'Examination',
+  meeting: 'Meeting',
+  fees: 'Fees',
+  event: undefined,
+};
 
 /** The days of one month. */
 export function MonthTable({

@@ -1,7 +1,9 @@
 import { Box } from '#chakra';
+import { LoadingPlace } from '../../components/deferred/loading-place';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { ShowMore } from '../../components/show-more/show-more';
 import { useShownPages, writeShownPages } from '../../lists/address';
+import { listHeight } from '../../lists/list-place';
 import { firstPages } from '../../lists/paging';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { AlumniGrid, AlumniLoading } from './alumni-grid';
@@ -19,8 +21,12 @@ export function AlumniList({ profiles }: AlumniListProps) {
   const pages = useShownPages();
   const shown = firstPages(data && data.length > 0 ? data : profiles.map(alumnusOf), pages);
   return (
-    <Box minH="62dvh" aria-busy={isPending ? true : undefined}>
-      {isPending ? <AlumniLoading /> : null}
+    <Box minH={listHeight} aria-busy={isPending ? true : undefined}>
+      {isPending ? (
+        <LoadingPlace within={listHeight}>
+          <AlumniLoading />
+        </LoadingPlace>
+      ) : null}
       {!isPending && shown.total > 0 ? <AlumniGrid items={shown.items} /> : null}
       {!isPending && shown.total === 0 ? <NoAlumni /> : null}
       {!isPending && (shown.next > 0 || pages > 1) ? (

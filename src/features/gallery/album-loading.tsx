@@ -1,13 +1,18 @@
 import { Box } from '#chakra';
 import { LoadingPlace } from '../../components/deferred/loading-place';
 import { Skeleton } from '../../components/skeleton/skeleton';
+import { listHeight } from '../../lists/list-place';
 import { PhotoTable } from './photo-grid';
+
+/** The ways back above and below an album, which its least height holds too. */
+const linksHeight = '144px';
 
 /** The place of an album that is on its way. */
 export function AlbumLoading() {
   return (
     <Box aria-busy="true">
       <LoadingPlace
+        within={`calc(${listHeight} - ${linksHeight})`}
         withoutScripts={
           <p>Albums are fetched by a script. Please switch scripts on, or ask the school office.</p>
         }

@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import { isHttpError } from '../../http/http-error';
 import { useAddressSearch } from '../../lists/address';
+import { listHeight } from '../../lists/list-place';
 import { AlbumLoading } from './album-loading';
 import { AlbumBody } from './album-body';
 import { albumIdFromSearch } from './gallery.address';
@@ -22,7 +23,7 @@ export function AlbumView() {
   const search = useAddressSearch();
   const id = search === undefined ? undefined : albumIdFromSearch(search);
   return (
-    <Box minH="62dvh">
+    <Box minH={listHeight}>
       <SmartLink to="/Gallery" variant="standalone" minH="target">
         <Icon as={ArrowLeft} size={18} /> Go Back
       </SmartLink>

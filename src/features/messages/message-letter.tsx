@@ -1,8 +1,10 @@
 import { Box, chakra } from '#chakra';
+import { LoadingPlace } from '../../components/deferred/loading-place';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { RichText } from '../../components/rich-text/rich-text';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { imageUrl } from '../../http/file-url';
+import { listHeight } from '../../lists/list-place';
 
 /** Portrait beside the words on wide screens, above them on narrow ones. */
 const Sheet = chakra('div', {
@@ -12,7 +14,7 @@ const Sheet = chakra('div', {
     columnGap: { lg: 16 },
     rowGap: 8,
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' },
-    minH: '62dvh',
+    minH: listHeight,
   },
 });
 
@@ -86,17 +88,21 @@ export function MessageLetter({ html, name, role, photo }: MessageLetterProps) {
 /** The place of a letter that is on its way. */
 export function LetterLoading() {
   return (
-    <Sheet aria-busy="true">
-      <Portrait aria-hidden="true">
-        <Skeleton aspectRatio="4 / 5" borderRadius="0" />
-      </Portrait>
-      <Box maxW="text" aria-hidden="true">
-        <Skeleton h="150px" mt={8} />
-        {['100%', '96%', '99%', '92%', '97%', '60%'].map((width) => (
-          <Skeleton key={width} h="17px" mt={4} w={width} />
-        ))}
-        <Skeleton h="64px" w="220px" mt={12} />
-      </Box>
-    </Sheet>
+    <Box aria-busy="true">
+      <LoadingPlace within={listHeight}>
+        <Sheet>
+          <Portrait>
+            <Skeleton aspectRatio="4 / 5" borderRadius="0" />
+          </Portrait>
+          <Box maxW="text">
+            <Skeleton h="150px" mt={8} />
+            {['100%', '96%', '99%', '92%', '97%', '60%'].map((width) => (
+              <Skeleton key={width} h="17px" mt={4} w={width} />
+            ))}
+            <Skeleton h="64px" w="220px" mt={12} />
+          </Box>
+        </Sheet>
+      </LoadingPlace>
+    </Box>
   );
 }

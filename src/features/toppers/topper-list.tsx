@@ -1,9 +1,11 @@
 import { Box } from '#chakra';
 import { useMemo } from 'react';
+import { LoadingPlace } from '../../components/deferred/loading-place';
 import { FilterBar } from '../../components/filter-bar/filter-bar';
 import { today } from '../../dates/plain-date';
 import type { Session } from '../../dates/session';
 import { useAddressSearch, useShownPages, writeSearch } from '../../lists/address';
+import { listHeight } from '../../lists/list-place';
 import { PagedItems } from '../../lists/paged-items';
 import { firstPages } from '../../lists/paging';
 import { useLiveQuery } from '../../lists/use-live-query';
@@ -37,7 +39,13 @@ export function TopperList({ board, topperClass }: TopperListProps) {
     <>
       <SessionBar board={board} count={settled ? 0 : undefined} />
       <Box {...place} aria-busy={settled ? undefined : true}>
-        {settled ? <ToppersPlaceholders /> : <ToppersLoading />}
+        {settled ? (
+          <ToppersPlaceholders />
+        ) : (
+          <LoadingPlace within={listHeight}>
+            <ToppersLoading />
+          </LoadingPlace>
+        )}
       </Box>
     </>
   );
@@ -75,7 +83,7 @@ function Settled({ board, toppers }: { board: string; toppers: Topper[] }) {
   );
 }
 
-const place = { mt: { base: 10, md: 14 }, minH: '62dvh' };
+const place = { mt: { base: 10, md: 14 }, minH: listHeight };
 
 /** Places on the podium. */
 const steps = 3;

@@ -41,7 +41,7 @@ export const calendarTableRecipe = defineRecipe({
       _print: { p: 0, lineHeight: 'inherit', bg: 'transparent', color: 'inherit' },
     },
     '& .holiday': { bg: 'brand.soft', color: 'brand' },
-    '& .exam': { bg: 'accent.soft', color: 'accent.text' },
+    '& :is(.exam, .fees)': { bg: 'accent.soft', color: 'accent.text' },
     _print: {
       fontSize: '9.5pt',
       '& :is(th, td)': { py: '2px' },
@@ -74,5 +74,23 @@ export const jumpListRecipe = defineRecipe({
       borderRadius: 'chip',
       _hover: { borderColor: 'brand', bg: 'brand.soft' },
     },
+  },
+});
+
+/** What of the year can be kept: its name, and two ways to keep it. */
+export const keepListRecipe = defineRecipe({
+  className: 'keep-list',
+  base: {
+    listStyleType: 'none',
+    mt: 4,
+    '& li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 6,
+      borderTop: 'hairline',
+    },
+    '& li > span': { flex: '1 0 12rem', fontWeight: 'semibold', pt: { base: 2, md: 0 } },
+    '& a': { display: 'inline-flex', alignItems: 'center', minH: 'target' },
   },
 });

@@ -1,0 +1,84 @@
+import ICAL from 'ical.js';
+import { calendarExamples } from '../../src/blocks/calendar/calendar.examples';
+import type { CalendarBlock, CalendarEntry } from '../../src/blocks/calendar/calendar.schema';
+import type { Block } from '../../src/blocks/schemas';
+import { calendarTexts } from '../../src/seo/calendars/calendar-texts';
+
+const site = { name: 'Test School', siteUrl: 'https://www.school.example' };
+const page = (blocks: Block[], reviewed?: string) => ({
+  path: '/SchoolCalendar',
+  blocks,
+  ...(reviewed && { reviewed }),
+});
+const year: CalendarBlock = calendarExamples.spring.block;
+
+/** Changes the first entry of the year. */
+function withFirst(change: object): Block {
+  const [first, ...months] = year.months;
+  if (!first) throw new Error('The example has no months.');
+  const [entry, ...entries] = first.entries;
+  const changed = [{ ...entry, ...change } as CalendarEntry, ...entries];
+  return { ...year, months: [{ ...first, entries: changed }, ...months] };
+}
+
+/** The events of a file, read by a parser that is not the writer's. */
+function eventsOf(texts: Record<string, string>, path = '/calendars/school.ics') {
+  const calendar = new ICAL.Component(ICAL.parse(texts[path] ?? '') as unknown[]);
+  return calendar.getAllSubcomponents('vevent').map((part) => ({
+    event: new ICAL.Event(part),
+    sequence: Number(part.getFirstPropertyValue('sequence')),
+  }));
+}
+
+it('has a file for the whole year, and one for each kind that the year has', () => {
+  const texts = calendarTexts(site, [page([year], '2026-10-19')]);
+  expect(Object.keys(texts)).toEqual([
+    '/calendars/school.ics',
+    '/calendars/holidays.ics',
+    '/calendars/examinations.ics',
+    '/calendars/meetings.ics',
+  ]);
+  const names = eventsOf(texts, '/calendars/holidays.ics').map(({ event }) => event.summary);
+  expect(names).toEqual(['Ambedkar Jayanti', 'Good Friday', 'Summer vacation']);
+});
+
+it('gives whole days with an exclusive end, a stretch that months share once', () => {
+  const [first, second] = year.months;
+  if (!first || !second) throw new Error('The example has two months.');
+  const vacation = second.entries.filter(({ event }) => event === 'Summer vacation');
+  const june = { ...second, month: '2025-06', entries: vacation };
+  const events = eventsOf(
+    calendarTexts(site, [page([{ ...year, months: [first, second, june] }])]),
+    '/calendars/holidays.ics',
+  );
+  const days = events.map(({ event }) => `${event.startDate}/${event.endDate}`);
+  expect(days).toEqual(['2025-04-14/2025-04-15', '2025-04-18/2025-04-19', '2025-05-26/2025-07-01']);
+  expect(events.every(({ event }) => event.startDate.isDate)).toBe(true);
+});
+
+it('moves an entry whose day has changed, and tells that it is newer', () => {
+  const [before] = eventsOf(calendarTexts(site, [page([year], '2026-10-19')]));
+  const moved = withFirst({ from: '2025-04-02', weekday: 'Wednesday' });
+  const [after] = eventsOf(calendarTexts(site, [page([moved], '2026-10-20')]));
+  expect(after?.event.uid).toBe(before?.event.uid);
+  expect(String(after?.event.startDate)).toBe('2025-04-02');
+  expect(after?.sequence).toBe((before?.sequence ?? 0) + 1);
+});
+
+it('keeps the years of several pages apart, even where a festival comes in both', () => {
+  const next = { ...year, months: year.months.map((each) => ({ ...each, month: '2026-04' })) };
+  const events = eventsOf(calendarTexts(site, [page([year]), page([next])]));
+  expect(new Set(events.map(({ event }) => event.uid)).size).toBe(events.length);
+});
+
+it('folds and escapes what an editor writes', () => {
+  const words = `Prize day; parents, pupils\\staff: ${'ग्रीष्म अवकाश '.repeat(12)}end`;
+  const texts = calendarTexts(site, [page([withFirst({ event: words })])]);
+  expect(eventsOf(texts)[0]?.event.summary).toBe(words);
+  const lines = (texts['/calendars/school.ics'] ?? '').split('\r\n');
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+it('has none where no page has a calendar', () => {
+  expect(calendarTexts(site, [page([])])).toEqual({});
+});

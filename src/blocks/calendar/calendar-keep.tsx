@@ -1,0 +1,42 @@
+import { Box, chakra } from '#chakra';
+import { Accordion } from '../../components/accordion/accordion';
+import { AccordionItem } from '../../components/accordion/accordion-item';
+import { keepListRecipe } from '../../theme/recipes/calendar-table';
+import { useSchool } from '../school-context';
+import { type CalendarFile, calendarPath } from './calendar-files';
+
+const KeepList = chakra('ul', keepListRecipe);
+
+/**
+ * The way of the year's dates into a visitor's own calendar: as files, and as addresses that
+ * calendar apps ask again by themselves (`webcal:` is the http address under a name that opens them).
+ */
+export function CalendarKeep({ files, id }: { files: readonly CalendarFile[]; id: string }) {
+  const { siteUrl } = useSchool();
+  return (
+    <Box mb={{ base: 8, md: 10 }} _print={{ display: 'none' }}>
+      <Accordion>
+        <AccordionItem id={id} title="Keep these dates in your own calendar">
+          <p>
+            Subscribe, and a date that changes here changes on your phone or computer within a day.
+            Where an app does not know that, download the file and open it: the dates stay as they
+            are today.
+          </p>
+          <KeepList>
+            {files.map((file) => (
+              <li key={file.name}>
+                <span>{file.label}</span>
+                <a href={`${siteUrl}${calendarPath(file)}`.replace(/^https?:/, 'webcal:')}>
+                  Subscribe<Box as="span" srOnly>{`: ${file.label}`}</Box>
+                </a>
+                <a href={calendarPath(file)} download>
+                  Download<Box as="span" srOnly>{`: ${file.label}`}</Box>
+                </a>
+              </li>
+            ))}
+          </KeepList>
+        </AccordionItem>
+      </Accordion>
+    </Box>
+  );
+}

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { execFileSync } from 'node:child_process';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { headersFor, operations, schemaFor } from '../../src/content-service/contract';
-import { lists as listRoutes } from '../../src/content-service/routes/lists';
+import { lists as listRoutes } from '../../src/content-service/dataset/lists';
 import { cleanUp, newApp } from './support/app';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { loadDataset, type Dataset } from '../../src/content-service/dataset/dataset';
 import { addDays, type PlainDate } from '../../src/dates/plain-date';
-import { lists } from '../../src/content-service/routes/lists';
+import { lists } from '../../src/content-service/dataset/lists';
 import { albumRecords } from '../../src/content-service/kinds/albums';
 import { birthdayRecords } from '../../src/content-service/kinds/birthdays';
 import { calendarRecords } from '../../src/content-service/kinds/calendar';

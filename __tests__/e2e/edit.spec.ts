@@ -1,7 +1,8 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import {
+  choose,
   faultsAfter,
   field,
   fill,
@@ -12,83 +13,11 @@ import {
   save,
   unfold,
   upload,
-  writtenFiles,
 } from './support/editor';
-import { watch } from './support/page';
-
-/** The editor complains of nothing and asks nobody but its own site. */
-const test = base.extend<{ seen: void }>({
-  seen: [
-    async ({ page }, use) => {
-      // Of the package's own framework: a value was read after its component had gone. And of the
-      // frame of its previews, which holds nothing but what this site draws.
-      const allow = /svelte\.dev\/e\/derived_inert|both allow-scripts and allow-same-origin/;
-      const seen = watch(page, { allow });
-      await use();
-      expect(seen.problems, 'console').toEqual([]);
-      expect(seen.elsewhere, 'requests to other origins').toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+import { test } from './support/editor-test';
 
 // It reads the whole folder at each start, and does so on busy machines too.
 test.describe.configure({ timeout: 120_000 });
-
-/** The form of a file: 'content/facts/fees.yaml' is 'facts/entries/facts-fees'. */
-function formOf(name: string): string {
-  const [, folder = '', file = folder] = name.replace(/\.(yaml|md)$/, '').split('/');
-  if (folder === 'pages') return `pages/entries/${file}`;
-  if (folder === 'facts') return `facts/entries/facts-${file}`;
-  if (folder === 'service') return `lists/entries/service-${file}`;
-  return `school/entries/${folder === 'pictures' ? 'alternatives' : folder}`;
-}
-
-const firstText = (page: Page) =>
-  page.locator('section.field:is([data-field-type="string"], [data-field-type="text"])').first();
-
-/** Opens the form of a file, changes the end of its first text, and saves. */
-async function saveChanged(page: Page, name: string, change: (text: string) => string) {
-  await openForm(page, formOf(name));
-  const folded = await page.locator('section.field').first().getAttribute('data-field-type');
-  if (folded === 'list')
-    await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
-  const text = firstText(page).getByRole('textbox');
-  // A field is drawn before it has its value.
-  await expect(text).not.toHaveValue('');
-  await text.fill(change(await text.inputValue()));
-  await save(page);
-}
-
-const oneOfEachKind = [
-  'content/site.yaml',
-  'content/navigation.yaml',
-  'content/home.yaml',
-  'content/pictures/alt.yaml',
-  'content/facts/fees.yaml',
-  'content/facts/timings.yaml',
-  'content/pages/fee-structure.yaml',
-  'content/pages/isc-criteria.yaml',
-  'content/service/news.yaml',
-  'content/service/birthdays.yaml',
-];
-const tried = process.env['E2E_EDIT'] === 'all' ? writtenFiles : oneOfEachKind;
-
-for (const name of tried) {
-  test(`saving ${name} loses nothing: data, comments and the way it is written`, async ({
-    page,
-  }) => {
-    await openEditor(page);
-    const written = readFileSync(name, 'utf8');
-    await saveChanged(page, name, (text) => `${text}1`);
-    const between = (await readEdited(page, name)).toString('utf8');
-    expect(parse(between), 'it was changed').not.toEqual(parse(written));
-    await saveChanged(page, name, (text) => text.slice(0, -1));
-    const after = (await readEdited(page, name)).toString('utf8');
-    expect(parse(after)).toEqual(parse(written));
-    expect(after.match(/#.*$/gm), 'comments').toEqual(written.match(/#.*$/gm));
-  });
-}
 
 test('the office changes a phone number', async ({ page }) => {
   await openEditor(page);
@@ -139,7 +68,7 @@ test('the office adds a page with a table', async ({ page }) => {
   await openForm(page, 'pages/new');
   await fill(page, 'path', '/Hostel');
   await fill(page, 'title', 'Hostel');
-  await fill(page, 'menu', 'About');
+  await choose(page, 'menu', 'About');
   await fill(
     page,
     'description',
@@ -221,68 +150,4 @@ test('the office replaces a picture', async ({ page }) => {
   const written = parse((await readEdited(page, name)).toString('utf8')) as { picture: unknown };
   expect(written.picture).toEqual({ src: 'principal.webp', alt: 'The Principal at her desk.' });
   expect(await faultsAfter(page, [name, shown])).toEqual([]);
-});
-
-test('leaving a form without saving changes nothing', async ({ page }) => {
-  await openEditor(page);
-  await openForm(page, 'pages/entries/timings');
-  await fill(page, 'title', 'Times');
-  await page.getByRole('button', { name: 'Cancel Editing' }).click();
-  const sure = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  if (await sure.isVisible()) await sure.getByRole('button').first().click();
-  await expect(page.locator('section.field')).toHaveCount(0);
-  const now = (await readEdited(page, 'content/pages/timings.yaml')).toString('utf8');
-  expect(now).toBe(readFileSync('content/pages/timings.yaml', 'utf8'));
-});
-
-test('the preview is the page as visitors will see it, and says what is still wrong', async ({
-  page,
-}) => {
-  await openEditor(page, [...writtenFiles, 'content/pictures/scenes/physics-lab.webp']);
-  await openForm(page, 'pages/entries/laboratory');
-  const preview = page.frameLocator('iframe[title="Content preview" i]');
-  await expect(preview.getByRole('heading', { level: 1, name: 'Laboratory' })).toBeVisible();
-  // Facts are in their places, tables are the site's own, and pictures come from the folder.
-  await expect(preview.getByText('Five rooms where science')).toBeVisible();
-  const picture = preview.locator('img[src^="data:image/webp"]').first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveJSProperty('complete', true);
-  await expect(preview.locator('h1')).toHaveCSS('font-family', /Fraunces/);
-
-  await fill(page, 'title', 'Rooms of science');
-  await expect(preview.locator('h1')).toHaveText('Rooms of science');
-  await fill(page, 'title', '');
-  await expect(preview.getByRole('status')).toContainText('"title" is missing');
-  await expect(preview.locator('h1'), 'the page as it was last complete').toHaveText(
-    'Rooms of science',
-  );
-});
-
-test('the editor is no page for visitors, search engines or reading offline', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/edit');
-  await expect(page.getByRole('button')).toHaveText([/Work with Local Repository/]);
-  for (const address of ['/sitemap.xml', '/sw.js', '/', '/Fee']) {
-    expect(await (await request.get(address)).text(), address).not.toContain('/edit');
-  }
-  const reply = await request.get('/edit');
-  expect(await reply.text()).toContain('<meta name="robots" content="noindex">');
-  const policy = reply.headers()['content-security-policy'];
-  expect(policy).toContain("connect-src 'self' blob: data:;");
-});
-
-test('the guide shows each recipe with its picture', async ({ page }) => {
-  await page.goto('/edit/help');
-  const headings = readFileSync('docs/editors.md', 'utf8').match(/^## .*$/gm) ?? [];
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
-    headings.map((line) => line.slice(3)),
-  );
-  const pictures = page.getByRole('img');
-  await expect(pictures).not.toHaveCount(0);
-  for (const shown of await pictures.all()) {
-    await shown.scrollIntoViewIfNeeded();
-    await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
-  }
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Field } from '@sveltia/cms';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import type { SchemaDescription } from 'yup';
 import { blockSchemas } from '../../src/blocks/schemas';
 import { homeSchema } from '../../src/content/home.schema';
@@ -144,6 +145,17 @@ it('offers the words of a choice, and uploads into the folder of the list', () =
   expect(byPath(news?.fields ?? []).get('attachments')).toMatchObject({
     widget: 'file',
     media_folder: '/content/service/papers/news',
+  });
+});
+
+it('offers the groups of the menu that navigation.yaml holds', () => {
+  const { groups } = parse(readFileSync('content/navigation.yaml', 'utf8')) as {
+    groups: { name: string }[];
+  };
+  expect(byPath(fieldsOf('page')).get('menu')).toMatchObject({
+    widget: 'select',
+    options: groups.map(({ name }) => name),
+    required: false,
   });
 });
 

@@ -6,9 +6,11 @@ import { brandSchema } from '../content/brand.schema';
 import { homeSchema } from '../content/home.schema';
 import { navigationSchema } from '../content/navigation.schema';
 import { pageSchema } from '../content/page.schema';
+import { readYaml } from '../content/read-yaml';
+import { isRecord } from '../content/record';
 import { siteSchema } from '../content/site.schema';
 import { schemas as serviceSchemas } from '../content-service/dataset/kinds';
-import { type BlockKindForm, type FileForm, markdownBody } from './form';
+import { type BlockKindForm, type FileForm, type Form, markdownBody } from './form';
 import { formOfFacts } from './form-of-facts';
 import { formReader, hintOf, type MediaFolders } from './form-of-schema';
 
@@ -69,8 +71,30 @@ function serviceForm(name: string, schema: Pick<Schema, 'describe'>): PlacedForm
   };
 }
 
+/** The groups of the menu as navigation.yaml names them, in their order. */
+function menuGroups(contentDir: string): string[] {
+  const file = join(contentDir, 'navigation.yaml');
+  if (!existsSync(file)) return [];
+  const { value } = readYaml(file, readFileSync(file, 'utf8')).source;
+  const groups = isRecord(value) && Array.isArray(value['groups']) ? value['groups'] : [];
+  return groups.flatMap((group: unknown) =>
+    isRecord(group) && typeof group['name'] === 'string' ? [group['name']] : [],
+  );
+}
+
+/** A page stands in one of the groups that there are: they are chosen from, never typed. */
+function withGroups(form: Form, words: readonly string[]): Form {
+  if (form.is !== 'group' || words.length === 0) return form;
+  const fields = form.fields.map((field) =>
+    field.name === 'menu' ? { ...field, form: { is: 'choice', words } as const } : field,
+  );
+  return { ...form, fields };
+}
+
 function pageForms(contentDir: string): PlacedForm[] {
-  const page = { ...contentForm('page', 'content/pages', pageSchema), kinds: blockKinds() };
+  const placed = contentForm('page', 'content/pages', pageSchema);
+  const form = withGroups(placed.form, menuGroups(contentDir));
+  const page = { ...placed, form, kinds: blockKinds() };
   const folder = join(contentDir, 'pages');
   const inMarkdown = existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.md'));
   if (!inMarkdown || page.form.is !== 'group') return [page];

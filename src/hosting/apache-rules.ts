@@ -9,12 +9,24 @@ const set = (headers: Headers, when?: string) =>
     ([name, value]) => `Header always set ${name} ${quoted(value)}${when ? ` "expr=${when}"` : ''}`,
   );
 
+/** What gets smaller on the way; the modules that do it may be missing. */
+const compressed = [
+  'text/html',
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'application/json',
+  'application/manifest+json',
+  'application/xml',
+  'image/svg+xml',
+];
+
 /** The address as it was asked for, whatever it has been rewritten to since. */
 const asked = (path: string) => `%{THE_REQUEST} =~ m#^[A-Z]+ ${path}[ ?]#`;
 
 /**
  * The file `.htaccess`, which Apache reads and never serves. It needs `AllowOverride All` and the
- * modules headers and rewrite.
+ * modules headers and rewrite; with deflate and filter texts are compressed.
  */
 export function apacheRules(rules: HostRules): string {
   const { everywhere, pages, moved, gone, notFound, papers, hashed, updates, lists } = rules;
@@ -28,6 +40,11 @@ export function apacheRules(rules: HostRules): string {
     'ErrorDocument 410 /404.html',
     'AddType application/manifest+json .webmanifest',
     'AddType font/woff2 .woff2',
+    '<IfModule mod_deflate.c>',
+    '<IfModule mod_filter.c>',
+    `AddOutputFilterByType DEFLATE ${compressed.join(' ')}`,
+    '</IfModule>',
+    '</IfModule>',
     '',
     ...set({ ...everywhere, ...updates.headers }),
     ...set(hashed, uri('^/static/')),

@@ -62,6 +62,12 @@ export async function fill(page: Page, key: string, text: string) {
   await field(page, key).locator('input, textarea').first().fill(text);
 }
 
+/** Chooses one of the words of a field. */
+export async function choose(page: Page, key: string, word: string) {
+  await field(page, key).getByRole('combobox').click();
+  await page.getByRole('option', { name: word, exact: true }).click();
+}
+
 /** Opens the first item of a list. */
 export async function unfold(page: Page, key: string) {
   await field(page, key).getByRole('button', { name: 'Expand', exact: true }).first().click();

@@ -22,7 +22,7 @@ export class DatasetError extends Error {
 }
 
 /** The photos of a folder under `dir`, as paths; none when the folder isn't there. */
-function photoLister(dir: string): (folder: string) => string[] {
+export function photoLister(dir: string): (folder: string) => string[] {
   const known = new Map<string, string[]>();
   return (folder) => {
     const found = known.get(folder);

@@ -2,17 +2,18 @@ import '#fonts.css';
 import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { Container } from '../../components/section/container';
 import type { Diagnostic } from '../../content/diagnostics';
 import { picturesIn } from '../../content/pictures-in';
 import { today } from '../../dates/plain-date';
 import type { Content } from '../file-format';
 import type { FileForm } from '../form';
+import { homePreview } from '../preview/home-preview';
+import { HomeView } from '../preview/home-view';
 import { listPreview } from '../preview/list-preview';
 import { pagePreview } from '../preview/page-preview';
 import { PageView } from '../preview/page-view';
 import type { PreviewData } from '../preview/preview-data';
-import { previewedList } from '../previewed';
+import { homeForm, previewedList } from '../previewed';
 import { cacheIn, PreviewFrame } from '../preview/preview-frame';
 import { dataUrl, type EditorAsset } from './editor-asset';
 import { PictureFiles, type UrlOf } from './picture-files';
@@ -25,6 +26,8 @@ export interface OpenForm {
   /** A picture by the address that forms write. */
   assetOf: (address: string) => EditorAsset | undefined;
 }
+
+type Images = ReturnType<PictureFiles['take']>;
 
 interface Drawn {
   root: Root;
@@ -68,17 +71,33 @@ function added(content: Content, urlOf: UrlOf): string[] {
   return texts.filter(urlOf).map((name) => name.slice(folder.length));
 }
 
+/** Draws what names pictures of the folder; again when they are read. */
+function drawWithPictures(at: Drawn, shown: unknown, draw: (images: Images) => void): void {
+  const names = picturesIn(shown).map((name) => name.replace('pictures/', ''));
+  const again = () => draw(pictures.take(names, (name) => at.urlOf(folder + name), again));
+  again();
+}
+
+/** This minute, so that the lists of the front page are not made anew at every letter. */
+const thisMinute = () => Math.floor(Date.now() / 60_000) * 60_000;
+
 function drawPage(at: Drawn, form: FileForm, content: Content, loaded: PreviewData): void {
   const { site } = loaded;
   if (!site) return;
+  const now = thisMinute();
   const files = { ...loaded, pictures: [...loaded.pictures, ...added(content, at.urlOf)] };
-  const { page, diagnostics } = pagePreview(form, content, files, Date.now());
-  const names = picturesIn(page?.blocks ?? []).map((name) => name.replace('pictures/', ''));
-  const draw = () => {
-    const images = pictures.take(names, (name) => at.urlOf(folder + name), draw);
-    show(at, page && <PageView page={page} site={site} pictures={images} />, diagnostics);
-  };
-  draw();
+  if (form.name === homeForm) {
+    const { home, diagnostics } = homePreview(form, content, files, now);
+    drawWithPictures(at, home, (images) => {
+      const view = home && <HomeView {...{ home, site, now }} written={loaded} pictures={images} />;
+      show(at, view, diagnostics);
+    });
+    return;
+  }
+  const { page, diagnostics } = pagePreview(form, content, files, now);
+  drawWithPictures(at, page?.blocks ?? [], (images) =>
+    show(at, page && <PageView page={page} site={site} pictures={images} />, diagnostics),
+  );
 }
 
 /** Draws a form's page or list into an element of the preview's frame; again at every change. */
@@ -102,6 +121,7 @@ export async function drawPreview(
     return url ? Promise.resolve(url) : asset && dataUrl(asset);
   };
   if (!isList) return drawPage(at, form, content, loaded);
-  const { list, diagnostics } = listPreview(form, content, today());
-  show(at, list && <Container py={8}>{list}</Container>, diagnostics);
+  const around = { ...loaded, today: today() };
+  const { list, diagnostics } = listPreview(form, content, around);
+  show(at, list, diagnostics);
 }

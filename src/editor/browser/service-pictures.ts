@@ -1,11 +1,16 @@
 import type { UrlOf } from './picture-files';
 
-const folder = '/api/image/';
+const images = '/api/image';
 
-/** 'pictures/news/swing.webp' of an address that the site's client made. */
+/** 'pictures/news/swing.webp' of an address that the site's client made; birthdays have it as `url`. */
 function pathOf(src: string): string | undefined {
-  const [, path] = src.split(folder);
-  return path === undefined ? undefined : decodeURIComponent(path.replace(/\?.*$/, ''));
+  // What stands before it may be an empty picture's own address (see `bundle-editor.ts`).
+  const { pathname, searchParams } = new URL(
+    src.slice(src.indexOf(images)),
+    'http://service.invalid',
+  );
+  const [, path] = pathname.split(`${images}/`);
+  return path === undefined ? (searchParams.get('url') ?? undefined) : decodeURIComponent(path);
 }
 
 /**
@@ -14,7 +19,7 @@ function pathOf(src: string): string | undefined {
  */
 export function showServicePictures(element: Element, urlOf: UrlOf): void {
   const put = () => {
-    for (const image of element.querySelectorAll<HTMLImageElement>(`img[src*="${folder}"]`)) {
+    for (const image of element.querySelectorAll<HTMLImageElement>(`img[src*="${images}"]`)) {
       const src = image.getAttribute('src') ?? '';
       void urlOf(`/content/service/${pathOf(src)}`)?.then((url) => {
         if (image.getAttribute('src') !== src) return;

@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react';
 import type { AnySchema, InferType } from 'yup';
+import { Container } from '../../components/section/container';
 import { noChecks } from '../../content/checks';
 import type { Diagnostic } from '../../content/diagnostics';
 import { readYaml } from '../../content/read-yaml';
 import { validate } from '../../content/validate';
+import { albumRecords, albumsSchema } from '../../content-service/kinds/albums';
+import { birthdayRecords, birthdaysSchema } from '../../content-service/kinds/birthdays';
 import { circularRecords, circularsSchema } from '../../content-service/kinds/circulars';
 import { eventRecords, eventsSchema } from '../../content-service/kinds/events';
+import { messageRecords, messagesSchema } from '../../content-service/kinds/messages';
 import { newsRecords, newsSchema } from '../../content-service/kinds/news';
 import { testimonialRecords, testimonialsSchema } from '../../content-service/kinds/testimonials';
+import { topperRecords, toppersSchema } from '../../content-service/kinds/toppers';
 import { videoRecords, videosSchema } from '../../content-service/kinds/videos';
 import type { PlainDate } from '../../dates/plain-date';
 import { AlumniGrid } from '../../features/alumni/alumni-grid';
 import { readAlumnus } from '../../features/alumni/alumni.schema';
+import { readBirthday } from '../../features/birthdays/birthdays.schema';
 import { CircularRegister } from '../../features/circulars/circular-register';
 import { readCircular } from '../../features/circulars/circulars.schema';
 import { EventMonths } from '../../features/events/event-months';
 import { readEvent } from '../../features/events/events.schema';
+import { AlbumGrid } from '../../features/gallery/album-grid';
+import { photoAlbums } from '../../features/gallery/gallery.queries';
+import { readAlbum } from '../../features/gallery/gallery.schema';
+import { readMessage } from '../../features/messages/messages.schema';
 import { NewsGrid } from '../../features/news/news-grid';
 import { readNews } from '../../features/news/news.schema';
+import { readTopper } from '../../features/toppers/toppers.schema';
 import { VideoGrid } from '../../features/videos/video-grid';
 import { readVideo } from '../../features/videos/videos.schema';
 import { type ListRecord, readList, type ReadRecord } from '../../http/read-record';
@@ -25,8 +36,17 @@ import { newestFirst } from '../../lists/order';
 import { type Content, textOf } from '../file-format';
 import type { FileForm } from '../form';
 import { previewedList, type PreviewedList } from '../previewed';
+import { BirthdaysView } from './birthdays-view';
+import { LettersView } from './letters-view';
+import type { PreviewData } from './preview-data';
+import { ToppersView } from './toppers-view';
 
-type Draw = (written: unknown, today: PlainDate) => ReactNode;
+/** What a list is drawn with beside its own file. */
+export interface AroundList extends Pick<PreviewData, 'site' | 'photos'> {
+  today: PlainDate;
+}
+
+type Draw = (written: unknown, around: AroundList) => ReactNode;
 
 interface ListPreviewer {
   schema: AnySchema;
@@ -36,39 +56,75 @@ interface ListPreviewer {
 /** A list as its page shows it: what the service would send, read and drawn as in a visitor's browser. */
 function previewer<S extends AnySchema, T extends ListRecord>(
   schema: S,
-  records: (written: InferType<S>, today: PlainDate) => readonly unknown[],
+  records: (written: InferType<S>, around: AroundList) => readonly unknown[],
   read: ReadRecord<T>,
-  view: (items: T[]) => ReactNode,
+  view: (items: T[], around: AroundList) => ReactNode,
 ): ListPreviewer {
   // What is drawn has passed the schema.
-  const draw: Draw = (written, today) =>
-    view(readList(records(written as InferType<S>, today), read));
+  const draw: Draw = (written, around) =>
+    view(readList(records(written as InferType<S>, around), read), around);
   return { schema, draw };
 }
 
+const inColumn = (list: ReactNode) => <Container py={8}>{list}</Container>;
+
 const previewers: Record<PreviewedList, ListPreviewer> = {
-  news: previewer(newsSchema, newsRecords, readNews, (items) => (
-    <NewsGrid items={newestFirst(items)} withLead />
-  )),
-  events: previewer(eventsSchema, eventRecords, readEvent, (items) => (
-    <EventMonths items={items} />
-  )),
-  circulars: previewer(circularsSchema, circularRecords, readCircular, (items) => (
-    <CircularRegister items={newestFirst(items)} />
-  )),
-  videos: previewer(videosSchema, videoRecords, readVideo, (items) => (
-    <VideoGrid items={newestFirst(items)} />
-  )),
-  testimonials: previewer(testimonialsSchema, testimonialRecords, readAlumnus, (items) => (
-    <AlumniGrid items={items} />
-  )),
+  news: previewer(
+    newsSchema,
+    (written, { today }) => newsRecords(written, today),
+    readNews,
+    (items) => inColumn(<NewsGrid items={newestFirst(items)} withLead />),
+  ),
+  events: previewer(
+    eventsSchema,
+    (written, { today }) => eventRecords(written, today),
+    readEvent,
+    (items) => inColumn(<EventMonths items={items} />),
+  ),
+  circulars: previewer(
+    circularsSchema,
+    (written, { today }) => circularRecords(written, today),
+    readCircular,
+    (items) => inColumn(<CircularRegister items={newestFirst(items)} />),
+  ),
+  videos: previewer(
+    videosSchema,
+    (written, { today }) => videoRecords(written, today),
+    readVideo,
+    (items) => inColumn(<VideoGrid items={newestFirst(items)} />),
+  ),
+  testimonials: previewer(testimonialsSchema, testimonialRecords, readAlumnus, (items) =>
+    inColumn(<AlumniGrid items={items} />),
+  ),
+  albums: previewer(
+    albumsSchema,
+    (written, { today, photos }) => albumRecords(written, today, (folder) => photos[folder] ?? []),
+    readAlbum,
+    (items) => inColumn(<AlbumGrid items={photoAlbums(items)} />),
+  ),
+  toppers: previewer(
+    toppersSchema,
+    (written, { today }) => topperRecords(written, today),
+    readTopper,
+    (items, { site }) =>
+      inColumn(<ToppersView toppers={items} examinations={site?.examinations ?? []} />),
+  ),
+  birthdays: previewer(
+    birthdaysSchema,
+    (written, { today }) => birthdayRecords(written, today),
+    readBirthday,
+    (items, { today }) => <BirthdaysView items={items} today={today} />,
+  ),
+  messages: previewer(messagesSchema, messageRecords, readMessage, (items) =>
+    inColumn(<LettersView items={items} />),
+  ),
 };
 
 /** The open form of a list, drawn as on its page, and what the check of the content would say of it. */
 export function listPreview(
   form: FileForm,
   content: Content,
-  today: PlainDate,
+  around: AroundList,
 ): { list?: ReactNode; diagnostics: Diagnostic[] } {
   const name = previewedList(form.name);
   const { source, diagnostics } = readYaml(`${form.name}.yaml`, textOf(form, content));
@@ -78,5 +134,5 @@ export function listPreview(
   const checked = validate(known.schema, file, noChecks);
   const all = [...diagnostics, ...checked.diagnostics];
   if (checked.value === undefined) return { diagnostics: all };
-  return { list: known.draw(checked.value, today), diagnostics: all };
+  return { list: known.draw(checked.value, around), diagnostics: all };
 }

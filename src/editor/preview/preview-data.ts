@@ -1,12 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { blockRegistry } from '../../blocks/schemas';
 import { readFolder, type PaperFile } from '../../content/folder';
 import { loadContent } from '../../content/load';
 import { siteData, type SiteContentData } from '../../content/source-nodes';
+import { photoLister } from '../../content-service/dataset/dataset';
+import { readKinds } from '../../content-service/dataset/kinds';
+import type { WrittenLists } from './written-lists';
 
-/** What a page is drawn with in the editor beside its own file, as the folder was when it was opened. */
-export interface PreviewData {
+/** What a file is drawn with in the editor beside itself, as the folder was when it was opened. */
+export interface PreviewData extends WrittenLists {
   /** What the frame of every page shows; absent when the content can't be loaded. */
   site?: SiteContentData;
   /** The files that facts come from, as texts by their names: 'site', 'fees'. */
@@ -29,6 +32,21 @@ function factFiles(contentDir: string): Record<string, string> {
   );
 }
 
+function writtenLists(serviceDir: string): WrittenLists {
+  const sound = readKinds(serviceDir).filter(
+    ({ value, diagnostics }) => value !== undefined && diagnostics.length === 0,
+  );
+  const albums = 'pictures/albums';
+  const folders = existsSync(join(serviceDir, albums)) ? readdirSync(join(serviceDir, albums)) : [];
+  const photosIn = photoLister(serviceDir);
+  return {
+    lists: Object.fromEntries(sound.map(({ name, value }) => [name, value])),
+    photos: Object.fromEntries(
+      folders.map((folder) => [`${albums}/${folder}`, photosIn(`${albums}/${folder}`)]),
+    ),
+  };
+}
+
 /** Gathers what the previews of a content folder need; it is served to editors alone. */
 export function previewData(contentDir: string): PreviewData {
   const { content } = loadContent({ contentDir, blocks: blockRegistry });
@@ -38,5 +56,6 @@ export function previewData(contentDir: string): PreviewData {
     facts: factFiles(contentDir),
     pictures: [...pictures],
     papers: Object.fromEntries(papers),
+    ...writtenLists(join(contentDir, 'service')),
   };
 }

@@ -1,0 +1,126 @@
+import { pageHead } from '../content-folder';
+import { fee, more, prose, site, smart, type Seeded } from './helpers';
+
+/** Mistakes of values, links and files. */
+export const laterMistakes: Seeded[] = [
+  [
+    'an unsafe link',
+    prose('[here](javascript:alert(1))'),
+    'pages/more.yaml:7:27: "javascript:alert(1)" is not a link; write a path',
+  ],
+  [
+    'front matter that does not end',
+    { 'pages/more.md': '---\npath: /More\n\nText.\n' },
+    'pages/more.md:1:1: the line --- that ends the keys of the page is missing',
+  ],
+  [
+    'no front matter',
+    { 'pages/more.md': 'Text.\n' },
+    'pages/more.md:1:1: begin the file with a line ---',
+  ],
+  [
+    'a mark of UTF-8 at the beginning',
+    { 'pages/fee.yaml': `\uFEFF${fee('title: Fee', 'titel: Fee')['pages/fee.yaml']}` },
+    'pages/fee.yaml:2:1: unknown key "titel"',
+  ],
+  [
+    'lines that end as on Windows',
+    {
+      'pages/fee.yaml': String(fee('title: Fee', 'titel: Fee')['pages/fee.yaml']).replace(
+        /\n/g,
+        '\r\n',
+      ),
+    },
+    'pages/fee.yaml:2:1: unknown key "titel"',
+  ],
+  [
+    'the encoding of Windows',
+    { 'facts/words.yaml': Buffer.from('a: one\nname: caf\xe9\n', 'latin1') },
+    'facts/words.yaml:2:10: this character is not in UTF-8; save the file',
+  ],
+  [
+    'UTF-16',
+    { 'facts/words.yaml': Buffer.from('\uFEFFname: school\n', 'utf16le') },
+    'facts/words.yaml:1:1: the file is no text in UTF-8; save it again',
+  ],
+  [
+    'an empty file',
+    { 'pages/more.yaml': '' },
+    'pages/more.yaml:1:1: the file is empty; write it or remove it',
+  ],
+  [
+    'a giant file',
+    { 'facts/words.yaml': `a: ${'long '.repeat(300_000)}\n` },
+    'facts/words.yaml:1:1: the file has 1.5 MB, more than any page or list',
+  ],
+  [
+    'marks of a merge',
+    fee('title: Fee', '<<<<<<< HEAD\ntitle: Fee\n=======\ntitle: Fees\n>>>>>>> main'),
+    'pages/fee.yaml:2:1: two people changed this at the same time; keep one',
+  ],
+  [
+    'smart quotes around a text with a colon',
+    fee('title: Fee', `title: ${smart[0]}Fee: late${smart[1]}`),
+    'pages/fee.yaml:2:8: typographic quotes are part of the text',
+  ],
+  [
+    'an open quote',
+    fee('title: Fee', "title: 'Fee"),
+    'pages/fee.yaml:2:8: the quote that begins here has no end; close it',
+  ],
+  [
+    'an apostrophe in single quotes',
+    fee('title: Fee', "title: 'School's fee'"),
+    'pages/fee.yaml:2:16: text behind a closing quote; write',
+  ],
+  [
+    'yes for true',
+    fee('menu: Rules', 'menu: Rules\nnamesChildren: yes'),
+    'pages/fee.yaml:4:16: "namesChildren" must be true or false',
+  ],
+  [
+    'a leading zero',
+    site("number: '+91 00000 00000'", 'number: 0135000000'),
+    'site.yaml:12:35: 0135000000 would be read as the number 135000000; put it in quotes',
+  ],
+  [
+    'a number with an E',
+    site("postcode: '248001'", 'postcode: 12e5'),
+    'site.yaml:11:75: 12e5 would be read as the number 1200000; put it in quotes',
+  ],
+  [
+    'an unknown kind of block',
+    more('  - { kind: tabel, rows: [] }\n'),
+    'pages/more.yaml:7:13: unknown kind of block "tabel"; did you mean "table"?',
+  ],
+  [
+    'an unknown fact',
+    prose('₹ {{ fees.latefine }}'),
+    'pages/more.yaml:7:29: unknown fact "fees.latefine"; did you mean "fees.lateFine"?',
+  ],
+  [
+    'a fact without quotes',
+    fee('title: Fee', 'title: {{ fees.total }}'),
+    'pages/fee.yaml:2:8: a value that begins with {{ needs quotes',
+  ],
+  [
+    'a colon in a title',
+    fee('title: Fee', 'title: Fee: how to pay'),
+    'pages/fee.yaml:2:8: not valid YAML here: check the indentation, and put a text with a colon',
+  ],
+  [
+    'an address without https',
+    site('siteUrl: https://www.hill.example', 'siteUrl: www.hill.example'),
+    'site.yaml:5:10: "www.hill.example" is not a web address; write it in full',
+  ],
+  [
+    'an unknown group of the menu',
+    fee('menu: Rules', 'menu: Rulse'),
+    'pages/fee.yaml:3:7: navigation.yaml has no group "Rulse"; did you mean "Rules"?',
+  ],
+  [
+    'a file with another ending',
+    { 'pages/more.yml': pageHead('/More') },
+    'pages/more.yml:1:1: files of pages end in .yaml or .md; rename it',
+  ],
+];

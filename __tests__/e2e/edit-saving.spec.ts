@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { fill, openEditor, openForm, readEdited, save, writtenFiles } from './support/editor';
+import { test } from './support/editor-test';
+
+// It reads the whole folder at each start, and does so on busy machines too.
+test.describe.configure({ timeout: 120_000 });
+
+/** The form of a file: 'content/facts/fees.yaml' is 'facts/entries/facts-fees'. */
+function formOf(name: string): string {
+  const [, folder = '', file = folder] = name.replace(/\.(yaml|md)$/, '').split('/');
+  if (folder === 'pages') return `pages/entries/${file}`;
+  if (folder === 'facts') return `facts/entries/facts-${file}`;
+  if (folder === 'service') return `lists/entries/service-${file}`;
+  return `school/entries/${folder === 'pictures' ? 'alternatives' : folder}`;
+}
+
+const firstText = (page: Page) =>
+  page.locator('section.field:is([data-field-type="string"], [data-field-type="text"])').first();
+
+/** Opens the form of a file, changes the end of its first text, and saves. */
+async function saveChanged(page: Page, name: string, change: (text: string) => string) {
+  await openForm(page, formOf(name));
+  const folded = await page.locator('section.field').first().getAttribute('data-field-type');
+  if (folded === 'list')
+    await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  const text = firstText(page).getByRole('textbox');
+  // A field is drawn before it has its value.
+  await expect(text).not.toHaveValue('');
+  await text.fill(change(await text.inputValue()));
+  await save(page);
+}
+
+const oneOfEachKind = [
+  'content/site.yaml',
+  'content/navigation.yaml',
+  'content/home.yaml',
+  'content/pictures/alt.yaml',
+  'content/facts/fees.yaml',
+  'content/facts/timings.yaml',
+  'content/pages/fee-structure.yaml',
+  'content/pages/isc-criteria.yaml',
+  'content/service/news.yaml',
+  'content/service/birthdays.yaml',
+];
+const tried = process.env['E2E_EDIT'] === 'all' ? writtenFiles : oneOfEachKind;
+
+for (const name of tried) {
+  test(`saving ${name} loses nothing: data, comments and the way it is written`, async ({
+    page,
+  }) => {
+    await openEditor(page);
+    const written = readFileSync(name, 'utf8');
+    await saveChanged(page, name, (text) => `${text}1`);
+    const between = (await readEdited(page, name)).toString('utf8');
+    expect(parse(between), 'it was changed').not.toEqual(parse(written));
+    await saveChanged(page, name, (text) => text.slice(0, -1));
+    const after = (await readEdited(page, name)).toString('utf8');
+    expect(parse(after)).toEqual(parse(written));
+    expect(after.match(/#.*$/gm), 'comments').toEqual(written.match(/#.*$/gm));
+  });
+}
+
+test('leaving a form without saving changes nothing', async ({ page }) => {
+  await openEditor(page);
+  await openForm(page, 'pages/entries/timings');
+  await fill(page, 'title', 'Times');
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  const sure = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  if (await sure.isVisible()) await sure.getByRole('button').first().click();
+  await expect(page.locator('section.field')).toHaveCount(0);
+  const now = (await readEdited(page, 'content/pages/timings.yaml')).toString('utf8');
+  expect(now).toBe(readFileSync('content/pages/timings.yaml', 'utf8'));
+});

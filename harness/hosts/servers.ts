@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** What a server of somebody else's is to serve. */
+export interface Served {
+  publicDir: string;
+  hostsDir: string;
+  port: number;
+}
+
+/** A server program, and how it is told to serve the built site with the rules of the build. */
+export interface Server {
+  name: string;
+  program: string;
+  /** The whole configuration; `dir` is a folder for what the server writes. */
+  config: (served: Served, dir: string) => string;
+  args: (file: string) => string[];
+}
+
+const isRoot = userInfo().uid === 0;
+
+const nginx: Server = {
+  name: 'nginx',
+  program: '/usr/sbin/nginx',
+  config: ({ publicDir, hostsDir, port }, dir) => `
+${isRoot ? 'user root;' : ''}
+daemon off;
+pid ${dir}/nginx.pid;
+error_log stderr;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${dir}/${kind};`).join(' ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${resolve(publicDir)};
+    include ${resolve(hostsDir)}/nginx.conf;
+  }
+}
+`,
+  args: (file) => ['-e', 'stderr', '-c', file],
+};
+
+const modules = [
+  'mpm_event',
+  'authz_core',
+  'dir',
+  'mime',
+  'headers',
+  'rewrite',
+  'filter',
+  'deflate',
+];
+
+const apache: Server = {
+  name: 'Apache',
+  program: '/usr/sbin/apache2',
+  config: ({ publicDir, port }, dir) => `
+ServerRoot ${dir}
+ServerName localhost
+Listen 127.0.0.1:${port}
+PidFile ${dir}/apache.pid
+DefaultRuntimeDir ${dir}
+ErrorLog /dev/stderr
+LogLevel error mpm_event:error core:error
+${isRoot ? 'User www-data\nGroup www-data' : ''}
+${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+TypesConfig /etc/mime.types
+DocumentRoot ${resolve(publicDir)}
+<Directory ${resolve(publicDir)}>
+  AllowOverride All
+  Options FollowSymLinks
+  Require all granted
+</Directory>
+`,
+  args: (file) => ['-D', 'FOREGROUND', '-f', file],
+};
+
+/** The servers that the build writes rules for and that can be started here. */
+export const servers: readonly Server[] = [nginx, apache];
+
+/** Whether the program is installed. */
+export const isInstalled = ({ program }: Server): boolean => existsSync(program);
+
+const answers = (origin: string) =>
+  fetch(`${origin}/robots.txt`).then(
+    () => true,
+    () => false,
+  );
+
+async function answering(child: ChildProcess, origin: string, name: string): Promise<void> {
+  let ended = false;
+  child.on('exit', () => (ended = true));
+  const until = Date.now() + 20_000;
+  while (!(await answers(origin))) {
+    if (ended || Date.now() > until) throw new Error(`${name} did not start.`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+/** Runs a server as long as `visit` takes; gives it the address. */
+export async function withServer(
+  server: Server,
+  served: Served,
+  visit: (origin: string) => Promise<void>,
+): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'host-'));
+  const file = join(dir, 'server.conf');
+  writeFileSync(file, server.config(served, dir));
+  const child = spawn(server.program, server.args(file), {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${served.port}`;
+  try {
+    await answering(child, origin, server.name);
+    await visit(origin);
+  } finally {
+    const gone = new Promise((done) => child.once('exit', done));
+    if (child.exitCode === null && child.kill()) await gone;
+    rmSync(dir, { recursive: true, force: true });
+  }
+}

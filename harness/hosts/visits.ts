@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Served } from './servers';
+
+/** A request, and what every server has to answer. */
+export interface Visit {
+  path: string;
+  status: number;
+  /** Headers by name, each with a part that has to be in it; undefined for one that must be absent. */
+  headers?: Readonly<Record<string, string | RegExp | undefined>>;
+  /** Words of the page. */
+  text?: string;
+  accept?: string;
+}
+
+interface FormerAddresses {
+  moved: { from: string; to: string }[];
+  gone: string[];
+}
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin',
+  'permissions-policy': 'camera=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': 'max-age=',
+};
+const page = {
+  ...always,
+  'content-type': 'text/html',
+  'content-security-policy': "default-src 'none'",
+  'x-frame-options': 'DENY',
+  'cache-control': /^no-cache$/,
+};
+const wrongAddress = {
+  ...always,
+  'content-type': 'text/html',
+  'cache-control': /^no-cache$/,
+  'content-security-policy': "frame-ancestors 'none'",
+};
+const forEver = { ...always, 'cache-control': 'immutable' };
+
+const titleOf = (publicDir: string, file: string) =>
+  /<title[^>]*>([^<]*)/.exec(readFileSync(join(publicDir, file), 'utf8'))?.[1] ?? '';
+
+/** What is asked of a server with the built site, whatever the school: pages, addresses of old, wrong ones. */
+export function visitsOf({ publicDir, hostsDir }: Served): Visit[] {
+  const { moved, gone } = JSON.parse(
+    readFileSync(join(hostsDir, 'former-addresses.json'), 'utf8'),
+  ) as FormerAddresses;
+  const script = readdirSync(publicDir).find((name) => /-[0-9a-f]{16,}\.js$/.test(name));
+  const lost = titleOf(publicDir, '404.html');
+  const to = (location: string) => ({ ...always, location: new RegExp(`${location}$`) });
+  return [
+    { path: '/', status: 200, headers: page, text: titleOf(publicDir, 'index.html') },
+    {
+      path: '/ContactUs',
+      status: 200,
+      headers: page,
+      text: titleOf(publicDir, 'ContactUs/index.html'),
+    },
+    {
+      path: '/ContactUs',
+      status: 200,
+      headers: { ...page, 'content-encoding': 'gzip' },
+      accept: 'gzip',
+    },
+    { path: '/contactus/', status: 301, headers: to('/ContactUs') },
+    { path: '/ContactUs/index.html?from=mail', status: 301, headers: to('/ContactUs\\?from=mail') },
+    ...moved.flatMap(({ from, to: now }) => [
+      { path: `${from}?from=mail`, status: 301, headers: to(`${now}\\?from=mail`) },
+      { path: `${from.toLowerCase()}/`, status: 301, headers: to(now) },
+    ]),
+    ...gone.map((path) => ({ path, status: 410, headers: wrongAddress, text: lost })),
+    { path: '/Nowhere/at/all', status: 404, headers: wrongAddress, text: lost },
+    { path: '/_headers', status: 404 },
+    { path: '/_redirects', status: 404 },
+    {
+      path: '/manifest.webmanifest',
+      status: 200,
+      headers: { 'content-type': 'application/manifest+json' },
+    },
+    { path: '/edit', status: 200, headers: { ...page, 'content-security-policy': 'connect-src' } },
+    ...(script
+      ? [{ path: `/${script}`, status: 200, headers: { ...forEver, 'content-type': 'javascript' } }]
+      : []),
+  ];
+}
+
+const holds = (value: string | null, wanted: string | RegExp | undefined): boolean => {
+  if (wanted === undefined) return value === null;
+  return (
+    value !== null && (typeof wanted === 'string' ? value.includes(wanted) : wanted.test(value))
+  );
+};
+
+/** What is wrong with a server's answer; nothing when it is as it has to be. */
+export async function faultsOf(origin: string, visit: Visit): Promise<string[]> {
+  const { path, status, headers = {}, text = '', accept = 'identity' } = visit;
+  const reply = await fetch(origin + path, {
+    redirect: 'manual',
+    headers: { 'accept-encoding': accept },
+  });
+  const body = await reply.text();
+  const wrong = [
+    ...(reply.status === status ? [] : [`is ${reply.status}, not ${status}`]),
+    ...Object.entries(headers)
+      .filter(([name, wanted]) => !holds(reply.headers.get(name), wanted))
+      .map(([name, wanted]) => `has ${name}: ${reply.headers.get(name)}, not ${String(wanted)}`),
+    ...(body.includes(text) ? [] : [`does not show "${text}"`]),
+  ];
+  return wrong.map((words) => `${path} ${words}`);
+}

@@ -1,0 +1,53 @@
+import type { PlainDate } from '../../dates/plain-date';
+import type { JsonReply, ListPath } from '../../http/service-calls';
+import { albumRecords, homeAlbumRecords } from '../kinds/albums';
+import { birthdayRecords } from '../kinds/birthdays';
+import { calendarRecords } from '../kinds/calendar';
+import { circularRecords } from '../kinds/circulars';
+import { eventRecords, homeEventRecords } from '../kinds/events';
+import { highlightRecords } from '../kinds/highlights';
+import { messageRecords, principalRecords } from '../kinds/messages';
+import { newsRecords } from '../kinds/news';
+import { notificationRecords } from '../kinds/notifications';
+import { registrationRecords } from '../kinds/registrations';
+import { testimonialRecords } from '../kinds/testimonials';
+import { homeTopperRecords, topperRecords } from '../kinds/toppers';
+import { videoRecords } from '../kinds/videos';
+import type { Dataset } from './dataset';
+
+/** A path of the API description as Fastify writes it: '/api/news/all/:code'. */
+type Route<Path extends string> = Path extends `${infer Before}{code}` ? `${Before}:code` : Path;
+
+/** What makes each list that the API description has: its records are those of the description. */
+type Lists = {
+  readonly [Path in ListPath as Route<Path>]: (data: Dataset, day: PlainDate) => JsonReply<Path>;
+};
+
+/** Such a path. */
+export type ListRoute = keyof Lists;
+
+/** All albums that have come out, newest first. */
+export const albumsOf = (data: Dataset, day: PlainDate) =>
+  albumRecords(data.albums, day, data.photosIn);
+
+/** Every call that answers a list, by its path. Capitals matter: three calls differ by them only. */
+export const lists: Lists = {
+  '/api/news/all/:code': (data, day) => newsRecords(data.news, day),
+  '/api/topper/:code': (data, day) => homeTopperRecords(data.toppers, day),
+  '/api/topper/all/:code': (data, day) => topperRecords(data.toppers, day),
+  '/api/principalMessage/:code': (data) => principalRecords(data.messages),
+  '/api/message/all/:code': (data) => messageRecords(data.messages),
+  '/api/notification/:code': (data, day) => notificationRecords(data.notifications, day),
+  '/api/events/:code': (data, day) => homeEventRecords(data.events, day),
+  '/api/events/All/:code': (data, day) => eventRecords(data.events, day),
+  '/api/Events/all/:code': (data, day) =>
+    calendarRecords(data.calendar, eventRecords(data.events, day), day),
+  '/api/birthdays/:code': (data, day) => birthdayRecords(data.birthdays, day),
+  '/api/onlineRegistration/:code': (data, day) => registrationRecords(data.registrations, day),
+  '/api/gallery/:code': (data, day) => homeAlbumRecords(albumsOf(data, day)),
+  '/api/gallery/All/:code': albumsOf,
+  '/api/highlight/:code': (data, day) => highlightRecords(data.highlights, day),
+  '/api/circular/all/:code': (data, day) => circularRecords(data.circulars, day),
+  '/api/video/All/:code': (data, day) => videoRecords(data.videos, day),
+  '/api/testimonials/:code': (data) => testimonialRecords(data.testimonials),
+};

@@ -135,7 +135,7 @@ export class Visit {
       await this.browser.moveTo((x += 1), 300);
       return this.browser.evaluate(() => navigator.serviceWorker.controller?.state);
     };
-    await expect.poll(worker, { timeout: 45_000 }).toBe('activated');
+    await expect.poll(worker, { timeout: 120_000 }).toBe('activated');
   }
 
   /** The visitor's first move, upon which documents load their scripts; waits until all is live. */

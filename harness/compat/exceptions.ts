@@ -78,9 +78,7 @@ const reasons: Record<string, readonly string[]> = {
     'text-wrap: balance',
     'text-wrap: pretty',
     'hanging-punctuation',
-    'hanging-punctuation: allow-end',
     'hanging-punctuation: first',
-    'hanging-punctuation: last',
     'text-size-adjust',
   ],
   'Scrolling looks and ends as the browser does it by itself.': [

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../src/hosting/content-security-policy';
-import { freeze, expect, test } from './support/page';
+import { expect, freeze, test } from './support/page';
 
 /** Has a browser take every `:has` for a selector that it does not know, as Firefox before 121 does. */
 async function withoutHas(page: Page): Promise<void> {
@@ -11,8 +11,9 @@ async function withoutHas(page: Page): Promise<void> {
     const reply = await route.fetch();
     const body = (await reply.text()).replaceAll(':has(', ':unknown(');
     const isPage = route.request().resourceType() === 'document';
-    const policy = isPage ? { 'content-security-policy': contentSecurityPolicy(body) } : {};
-    await route.fulfill({ response: reply, body, headers: { ...reply.headers(), ...policy } });
+    const headers = reply.headers();
+    if (isPage) headers['content-security-policy'] = contentSecurityPolicy(body);
+    await route.fulfill({ response: reply, body, headers });
   });
 }
 

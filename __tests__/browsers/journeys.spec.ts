@@ -209,6 +209,8 @@ test('a system that is dark gets dark pages', async ({ browserUnderTest, visit, 
 });
 
 test('the handbook opens without network', async ({ visit, caused }) => {
+  // The whole site is fetched ahead.
+  test.setTimeout(240_000);
   caused.push(/./);
   await visit.open('/AboutUs');
   await visit.keptForOffline();

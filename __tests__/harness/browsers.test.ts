@@ -6,10 +6,14 @@ it('tries all browsers, or those that are named, and refuses others', () => {
   expect(readBrowserOptions([])).toEqual({
     browsers: ['chromium', 'firefox', 'webkit'],
     files: [],
+    grep: undefined,
+    again: false,
   });
-  expect(readBrowserOptions(['--only', 'firefox', 'faults'])).toEqual({
+  expect(readBrowserOptions(['--only', 'firefox', 'faults', '--grep', 'menu', '--again'])).toEqual({
     browsers: ['firefox'],
     files: ['faults'],
+    grep: 'menu',
+    again: true,
   });
   expect(() => readBrowserOptions(['--only', 'lynx'])).toThrow('There is no browser lynx.');
 });

@@ -78,9 +78,7 @@ const reasons: Record<string, readonly string[]> = {
     'text-wrap: balance',
     'text-wrap: pretty',
     'hanging-punctuation',
-    'hanging-punctuation: allow-end',
     'hanging-punctuation: first',
-    'hanging-punctuation: last',
     'text-size-adjust',
   ],
   'Scrolling looks and ends as the browser does it by itself.': [
@@ -112,7 +110,7 @@ const reasons: Record<string, readonly string[]> = {
   'A browser that does not tell of forced colours shows the page as it is without them.': [
     '@media (forced-colors)',
   ],
-  'The mark of the present group, a long menu in two columns, the first panel without scripts: each can be done without.':
+  'The mark of the present group, a long menu in two columns, what stands still behind a menu: each can be done without (`e2e/without-has`).':
     [':has'],
   'The rows of neighbouring cards are not in one line.': ['grid-template-rows: subgrid'],
   'A place that waits for records has the height of its first ones.': ['lh'],

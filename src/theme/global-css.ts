@@ -39,7 +39,7 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light dark',
     scrollPaddingTop: '96px',
     textSizeAdjust: '100%',
-    hangingPunctuation: 'first allow-end last',
+    hangingPunctuation: 'first',
     scrollbarColor: '{colors.line.control} transparent',
   },
   'html.light': { colorScheme: 'light' },

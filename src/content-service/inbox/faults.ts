@@ -14,6 +14,19 @@ interface CodedError extends Error {
   code?: string;
 }
 
+/** What is wrong with a libSQL server: it is away, wants another token, or fails. */
+function serverFault({ code, message, cause }: CodedError): string | undefined {
+  if (message === 'fetch failed') {
+    const detail = cause instanceof Error ? (cause as CodedError).code : undefined;
+    return `the database server does not answer${detail ? ` (${detail})` : ''}`;
+  }
+  const status = code === 'SERVER_ERROR' && /HTTP status (\d+)/.exec(message)?.[1];
+  if (!status) return undefined;
+  return /^40[13]$/.test(status)
+    ? `the database server refuses the token (${status})`
+    : `the database server failed (${status})`;
+}
+
 /**
  * Why the inbox failed, for the log: never with what was sent, or with the database's address, which
  * may hold a token.
@@ -26,7 +39,7 @@ export function inboxFault(error: unknown): string {
   if (known) return `${known[1]} (${code})`;
   // Without a code: SQLite's own number stands at the end.
   if (/^ConnectionFailed\(.*: 14"\)$/.test(message)) return 'the database file cannot be opened';
-  return code || name;
+  return serverFault(error) ?? (code || name);
 }
 
 /**

@@ -69,8 +69,8 @@ export const drawerSheetRecipe = defineRecipe({
     '& > nav > ul > li > a, & summary': head,
     '& summary': { ...noMarker, _after: { ...chevron, w: '9px', h: '9px', me: 1 } },
     '& [open] > summary': { color: 'brand', _after: chevronUp },
-    // A marigold mark at the group, or the page, that is being read.
-    '& details:has([aria-current]) > summary, & > nav > ul > li > [aria-current]': {
+    // A marigold mark at the group, or the page, that is being read; browsers without `:has` mark the page.
+    '& :is(details:has([aria-current]) > summary, nav > ul > li > [aria-current])': {
       color: 'brand',
       boxShadow: 'inset 3px 0 0 {colors.accent}',
       borderRadius: 0,

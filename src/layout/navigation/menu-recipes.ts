@@ -75,7 +75,8 @@ export const mainMenuRecipe = defineRecipe({
     '& > ul': { display: 'flex', alignItems: 'center' },
     '& > ul > li': { position: 'relative' },
     '& > ul > li > a, & summary': bar,
-    '& > ul > li > a[aria-current], & details:has([aria-current]) > summary': currentInBar,
+    // In a list that forgives: of browsers without `:has` it takes the rest.
+    '& :is(nav > ul > li > a[aria-current], details:has([aria-current]) > summary)': currentInBar,
     '& summary': { ...noMarker, _after: { display: { base: 'none', xl: 'block' }, ...chevron } },
     '& [open] > summary': { bg: 'brand.soft', color: 'brand', _after: chevronUp },
     '& details > ul': sheet,

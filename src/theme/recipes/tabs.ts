@@ -5,7 +5,8 @@ const shown = { visibility: 'visible', '& .panel-picture': { display: 'block' } 
 /**
  * Tabs over one sheet. The panels lie on top of each other, so that the tallest decides the height
  * and nothing moves when another is chosen. With scripts off the tabs are links to the panels:
- * `:target` shows the chosen one, the first one otherwise.
+ * `:target` shows the chosen one, the first one otherwise; where `:has` is not known, the chosen one
+ * lies over the first.
  */
 export const tabsRecipe = defineRecipe({
   className: 'tabs',
@@ -54,6 +55,10 @@ export const tabsRecipe = defineRecipe({
     '& > .panels > [data-shown]': shown,
     '& > .panels:not(.live) > :target': shown,
     '& > .panels:not(.live):not(:has(:target)) > :first-of-type': shown,
+    '@supports not selector(:has(a))': {
+      '& > .panels:not(.live) > :first-of-type': shown,
+      '& > .panels:not(.live) > :target': { zIndex: 1 },
+    },
     _print: { '& > .panels > *': { gridArea: 'auto', visibility: 'visible', mb: 4 } },
   },
 });

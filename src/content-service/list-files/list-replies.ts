@@ -3,7 +3,7 @@ import { endingsOf, publishedDataOf } from '../dataset/published-data';
 import { type PlainDate, today } from '../../dates/plain-date';
 import { publishTimes } from '../../dates/publish-times';
 import { replyPath } from '../../http/list-files';
-import { lists } from '../routes/lists';
+import { lists } from '../dataset/lists';
 
 /** A reply of the content service, by the path at which it is asked for. */
 export interface ListReply {

@@ -14,13 +14,9 @@ export interface FirstPicture {
  * Attributes for the place of a list's first picture while the list is on its way: the page's boot
  * script shows the picture there as soon as the reply has come (`src/islands/boot/preload-list.ts`).
  */
-export function firstPicturePlace({
-  field,
-  date,
-  widths,
-  sizes,
-  only = ['', ''],
-}: FirstPicture): { 'data-first-picture'?: string } {
+export function firstPicturePlace({ field, date, widths, sizes, only = ['', ''] }: FirstPicture): {
+  'data-first-picture'?: string;
+} {
   // The script asks a service for its widths, and can't tell what has ended in a list that is a file.
   if (process.env.GATSBY_LISTS === 'files') return {};
   return { 'data-first-picture': [field, date, widths.join(), sizes, ...only].join('|') };

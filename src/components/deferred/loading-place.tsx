@@ -8,7 +8,7 @@ const Place = chakra('div', {
     fades: {
       true: {
         overflow: 'hidden',
-        maskImage: 'linear-gradient(#000 60%, transparent)',
+        maskImage: 'linear-gradient(black 60%, transparent)',
         '@media (forced-colors: active)': { maskImage: 'none' },
       },
     },

@@ -71,6 +71,14 @@ it('tells every fault of every file at once, with its line and column', () => {
   ]);
 });
 
+it('refuses a picture whose notes would be served with it', () => {
+  const images = 'images: [pictures/news/dawn.GIF]';
+  const news = `- title: A\n  date: 2 May\n  description: B\n  ${images}\n`;
+  expect(diagnosticsWith({ 'news.yaml': news })).toEqual([
+    expect.stringMatching(/^news\.yaml:4:12: .* is a GIF, .*; save it as WebP, JPEG or PNG$/),
+  ]);
+});
+
 it.each([
   ['no YAML', '- title: "A\n', /^news\.yaml:\d+:\d+: /],
   ['a map for a list', 'title: A\n', /^news\.yaml:1:1: the file must be a list, each item /],

@@ -80,6 +80,12 @@ export function visitsOf({ publicDir, hostsDir }: Served): Visit[] {
       status: 200,
       headers: { 'content-type': 'application/manifest+json' },
     },
+    {
+      path: '/calendars/school.ics',
+      status: 200,
+      headers: { 'content-type': 'text/calendar' },
+      text: 'BEGIN:VCALENDAR',
+    },
     { path: '/edit', status: 200, headers: { ...page, 'content-security-policy': 'connect-src' } },
     ...(script
       ? [{ path: `/${script}`, status: 200, headers: { ...forEver, 'content-type': 'javascript' } }]

@@ -39,6 +39,7 @@ export function apacheRules(rules: HostRules): string {
     'ErrorDocument 404 /404.html',
     'ErrorDocument 410 /404.html',
     'AddType application/manifest+json .webmanifest',
+    "AddType 'text/calendar; charset=utf-8' .ics",
     'AddType font/woff2 .woff2',
     '<IfModule mod_deflate.c>',
     '<IfModule mod_filter.c>',

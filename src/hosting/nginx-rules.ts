@@ -43,6 +43,8 @@ export function nginxRules(rules: HostRules): string {
     ),
     location('^~ /static/', kept),
     location('^~ /papers/', { ...fresh, ...papers }),
+    // Its table of types knows no calendars.
+    location('^~ /calendars/', fresh, 'types { }', "default_type 'text/calendar; charset=utf-8';"),
     ...lists.map(({ path, headers }) =>
       location(
         `^~ ${path}`,

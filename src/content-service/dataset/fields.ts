@@ -22,6 +22,10 @@ export const servedFile = (
       if (!/^(pictures|papers)(\/[\w-][\w.-]*)+$/.test(value)) {
         return `"${value}" isn't a path under pictures/ or papers/, such as ${example}`;
       }
+      // Photos of other kinds are served without what the camera wrote into them; GIFs as they are.
+      if (/\.gif$/i.test(value)) {
+        return `"${value}" is a GIF, which keeps notes of who made it and where; save it as WebP, JPEG or PNG`;
+      }
       return checksOf(context)?.picture(value);
     }),
   );

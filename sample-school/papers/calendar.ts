@@ -7,7 +7,13 @@ import type { Table } from './letters';
 import { bytesOf, makeRoom, newSheet, numberPages, write, type Style } from './sheet';
 import { tableHeight, writeTable } from './table';
 
-const kinds = { holiday: 'Holiday', exam: 'Examination', event: 'Event', meeting: 'Meeting' };
+const kinds = {
+  holiday: 'Holiday',
+  exam: 'Examination',
+  event: 'Event',
+  meeting: 'Meeting',
+  fees: 'Fees',
+};
 
 const title = (session: string) => `School calendar ${session}`;
 

@@ -114,6 +114,10 @@ const reasons: Record<string, readonly string[]> = {
     [':has'],
   'The rows of neighbouring cards are not in one line.': ['grid-template-rows: subgrid'],
   'A place that waits for records has the height of its first ones.': ['lh'],
+  'What stands below a list moves when the list comes; who reads above it sees nothing of that.': [
+    'overflow-anchor',
+    'overflow-anchor: none',
+  ],
   'A day’s note stands below its number instead of beside it.': ['float: inline-end'],
   'A field keeps its height.': ['resize', 'resize: vertical'],
   'Paper gets the browser’s own margins, breaks and inks; what is closed stays closed.': [

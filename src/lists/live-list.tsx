@@ -9,6 +9,7 @@ import { FilterBar } from '../components/filter-bar/filter-bar';
 import { useShownPages } from './address';
 import { selectsOf } from './filter-choices';
 import { filterItems, type Filterable, type YearRule } from './filters';
+import { HoldBelow } from './hold-below';
 import { listHeight, listPlace } from './list-place';
 import { ListResults } from './list-results';
 import { firstPages } from './paging';
@@ -44,6 +45,14 @@ export interface LiveListProps<T extends Filterable> {
 
 /** A list of the content service with its filter bar: loading, empty, filtered, page by page. */
 export function LiveList<T extends Filterable>(props: LiveListProps<T>) {
+  return (
+    <HoldBelow of={props.items !== undefined || props.failed}>
+      <ListState {...props} />
+    </HoldBelow>
+  );
+}
+
+function ListState<T extends Filterable>(props: LiveListProps<T>) {
   const { call, items, failed, loading, empty } = props;
   if (items && items.length > 0) return <SettledList {...props} items={items} />;
   const settled = items !== undefined || failed;

@@ -10,7 +10,7 @@ import { useShownPages } from './address';
 import { selectsOf } from './filter-choices';
 import { filterItems, type Filterable, type YearRule } from './filters';
 import { HoldBelow } from './hold-below';
-import { listHeight, listPlace } from './list-place';
+import { listPlace, loadingHeight } from './list-place';
 import { ListResults } from './list-results';
 import { firstPages } from './paging';
 import { noFilters, useListFilters, type FilterField } from './use-list-filters';
@@ -68,7 +68,7 @@ function ListState<T extends Filterable>(props: LiveListProps<T>) {
         {settled ? (
           empty
         ) : (
-          <LoadingPlace within={listHeight} withoutScripts={<WithoutScripts />}>
+          <LoadingPlace within={loadingHeight} withoutScripts={<WithoutScripts />}>
             {loading}
           </LoadingPlace>
         )}

@@ -10,7 +10,7 @@ import { useShownPages } from './address';
 import { selectsOf } from './filter-choices';
 import { filterItems, type Filterable, type YearRule } from './filters';
 import { HoldBelow } from './hold-below';
-import { listPlace, loadingHeight } from './list-place';
+import { listPlace } from './list-place';
 import { ListResults } from './list-results';
 import { firstPages } from './paging';
 import { noFilters, useListFilters, type FilterField } from './use-list-filters';
@@ -68,9 +68,7 @@ function ListState<T extends Filterable>(props: LiveListProps<T>) {
         {settled ? (
           empty
         ) : (
-          <LoadingPlace within={loadingHeight} withoutScripts={<WithoutScripts />}>
-            {loading}
-          </LoadingPlace>
+          <LoadingPlace withoutScripts={<WithoutScripts />}>{loading}</LoadingPlace>
         )}
       </Box>
     </>

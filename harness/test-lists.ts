@@ -1,13 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { runCommand } from '../src/terminal/command';
-
-const runIt = (name: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean =>
-  spawnSync(join('node_modules/.bin', name), args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  }).status === 0;
+import { readTestOptions, runIt, visitBuilt } from './test-built';
 
 /** The moment of the browser tests, which E2E_NOW moves for them too. */
 const instant = process.env.E2E_NOW ?? '2026-11-20T09:00:00+05:30';
@@ -30,17 +22,9 @@ nothing but files.`,
     environment: [['E2E_PORT', 'the port of the server (9100)']],
     fails: 'the site could not be built, or a test fails',
   },
-  read: (args) => {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { built: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    return { ...values, files: positionals };
-  },
+  read: readTestOptions,
   run: (options) => {
     if (!options.built && !built()) throw new Error('The site could not be built.');
-    const config = '--config=playwright.lists.config.ts';
-    if (!runIt('playwright', ['test', config, ...options.files])) process.exitCode = 1;
+    visitBuilt('playwright.lists.config.ts', options.files);
   },
 });

@@ -1,16 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { runCommand } from '../src/terminal/command';
+import { readTestOptions, runIt, visitBuilt } from './test-built';
 
 const schools = '__tests__/fixtures/schools';
-
-const runIt = (name: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean =>
-  spawnSync(join('node_modules/.bin', name), args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  }).status === 0;
 
 /** Builds each school into `reports/schools`, where nothing of another one is. */
 function buildSchools(): void {
@@ -36,17 +29,9 @@ them, on a phone and a desktop. They have nothing in common with the sample scho
     environment: [['E2E_PORT', 'the port of the first school, the second has the next one (9100)']],
     fails: 'a school could not be built, or a test fails',
   },
-  read: (args) => {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { built: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    return { ...values, files: positionals };
-  },
+  read: readTestOptions,
   run: ({ built, files }) => {
     if (!built) buildSchools();
-    const config = '--config=playwright.schools.config.ts';
-    if (!runIt('playwright', ['test', config, ...files])) process.exitCode = 1;
+    visitBuilt('playwright.schools.config.ts', files);
   },
 });

@@ -4,6 +4,25 @@ export interface Attempt<W> {
   worker: W;
   /** Gives a new one: a browser in which something hung is not used again. */
   renew: () => Promise<W>;
+  /** How long one try may take, in ms. */
+  limit?: number;
+}
+
+/** Two minutes: every step of a try has a shorter limit of its own, but for the closing of its page. */
+const longestTry = 120_000;
+
+/** Waits for the work, and no longer than the limit: what hangs for ever is left behind. */
+async function within(limit: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const seconds = Math.round(limit / 1000);
+    timer = setTimeout(() => reject(new Error(`no end after ${seconds} s`)), limit);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
@@ -12,15 +31,15 @@ export interface Attempt<W> {
  */
 export async function withSecondTry<W>(
   work: (worker: W) => Promise<void>,
-  { worker, renew }: Attempt<W>,
+  { worker, renew, limit = longestTry }: Attempt<W>,
 ): Promise<string | undefined> {
   try {
-    await work(worker);
+    await within(limit, work(worker));
     return undefined;
   } catch {
     const fresh = await renew();
     try {
-      await work(fresh);
+      await within(limit, work(fresh));
       return undefined;
     } catch (error) {
       await renew();

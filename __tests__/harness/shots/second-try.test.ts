@@ -36,3 +36,10 @@ it('gives the reason in one line when it failed twice, and leaves a new browser 
   expect(await withSecondTry(work, browser)).toBe('page.goto: Timeout in 2');
   expect([tried, browser.opened()]).toEqual([[1, 2], 3]);
 });
+
+it('leaves behind what never ends', async () => {
+  const never = () => new Promise<void>(() => undefined);
+  const browser = windows();
+  expect(await withSecondTry(never, { ...browser, limit: 10 })).toBe('no end after 0 s');
+  expect(browser.opened()).toBe(3);
+});

@@ -95,7 +95,7 @@ it('lists every blank as to do', async () => {
   expect(blank?.length).toBeGreaterThan(25);
   const named = found.map(({ name }) => name);
   expect(named).toEqual(expect.arrayContaining(blank?.map(({ path }) => path) ?? []));
-  const todo = readFileSync(join(folder, 'TODO.md'), 'utf8');
+  const todo = readFileSync(join(folder, 'TO-DO.md'), 'utf8');
   expect(todo.match(/^- \[ \] /gm)).toHaveLength(found.length);
   expect(todo).toContain(
     '- [ ] `content/pages/timings.yaml`: Write the hours of school and office',

@@ -109,7 +109,7 @@ export async function makeSchool({ folder, from }: NewSchoolOptions): Promise<vo
       throw new Error(`Nothing was written:\n${diagnostics.map(formatDiagnostic).join('\n')}`);
     }
     // A list for the school, under the name that such a file has in a repository: what only it can write.
-    writeFileSync(join(half, 'TODO.md'), todoList(content));
+    writeFileSync(join(half, 'TO-DO.md'), todoList(content));
     rmSync(folder, { recursive: true, force: true });
     renameSync(half, folder);
   } finally {
@@ -117,6 +117,6 @@ export async function makeSchool({ folder, from }: NewSchoolOptions): Promise<vo
   }
   const shown = relative(process.cwd(), folder);
   console.log(`${paint('good', 'written')}  ${shown}: the content of ${answers.name}`);
-  console.log(`What is still to be written stands in ${join(shown, 'TODO.md')}.`);
+  console.log(`What is still to be written stands in ${join(shown, 'TO-DO.md')}.`);
   console.log(`Look at it: CONTENT_DIR=${join(shown, 'content')} npm start`);
 }

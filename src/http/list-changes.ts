@@ -1,10 +1,14 @@
-import { getQueryClient } from './query-client';
-
 /** The longest time that a browser's timer can wait, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let next = Infinity;
+let ask: (() => void) | undefined;
+
+/** Says how the page's lists are asked for again; the client itself knows no cache. */
+export function onListChange(askAgain: () => void): void {
+  ask = askAgain;
+}
 
 /**
  * Has the page's lists asked for again at the moment at which one of them changes, as the service says
@@ -18,6 +22,6 @@ export function askAgainAt(changesAt: string | null): void {
   next = moment;
   timer = setTimeout(() => {
     next = Infinity;
-    void getQueryClient().invalidateQueries();
+    ask?.();
   }, wait);
 }

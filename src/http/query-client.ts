@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { isHttpError, sentenceOf } from './http-error';
+import { onListChange } from './list-changes';
 
 const MINUTE = 60_000;
 
@@ -48,6 +49,10 @@ let shared: QueryClient | undefined;
 
 /** The one query client of the page. */
 export function getQueryClient(): QueryClient {
-  shared ??= createQueryClient();
+  if (!shared) {
+    const client = createQueryClient();
+    onListChange(() => void client.invalidateQueries());
+    shared = client;
+  }
   return shared;
 }

@@ -1,19 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchList } from '../../http/read-record';
-import type { ListCall } from '../../http/service-calls';
-import { readEvent, type EventRecord } from './events.schema';
+import { homeEventsCall, eventsCall } from './events.calls';
+import { readEvent } from './events.schema';
 
-/** The home page's events: this month's and the coming ones. */
-export const homeEventsCall: ListCall<EventRecord> = {
-  name: 'Home events',
-  path: '/api/events/{code}',
-};
-
-/** All events. A capital A: '/api/Events/all/{code}' is the calendar's, another call. */
-export const eventsCall: ListCall<EventRecord> = {
-  name: 'Events list',
-  path: '/api/events/All/{code}',
-};
+export { homeEventsCall, eventsCall };
 
 /** The home page's events, as they come: put in order with `currentMonthFirst`. */
 export const homeEventsQuery = queryOptions({

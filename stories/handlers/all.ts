@@ -14,6 +14,7 @@ import { newsHandlers } from './news';
 import { notificationsHandlers } from './notifications';
 import { registrationHandlers } from './registration';
 import type { Reply } from './reply';
+import { searchHandlers } from './search';
 import { toppersHandlers } from './toppers';
 import { videosHandlers } from './videos';
 
@@ -51,6 +52,7 @@ export const handlers: Record<string, HttpHandler[]> = {
   contact: contactHandlers(),
   certificate: certificateHandlers(),
   files: filesHandlers(),
+  search: searchHandlers(),
 };
 
 /** The handlers of all list calls as one list, all answering in one way: for tests. */

@@ -54,3 +54,11 @@ it('leaves out what a behaviour needs too, which is to load without React', () =
   const isOfRoot = bundle({ ...lists(12, ['/listeners.ts']), 'island-hero': ['/listeners.ts'] });
   expect(isOfRoot('/listeners.ts')).toBe(false);
 });
+
+it('gives the search its own copy of what it has in common with components', () => {
+  const { chunks } = splitChunks.cacheGroups.root;
+  const chunk = (name: string, initial = false) => ({ name, canBeInitial: () => initial });
+  expect(
+    ['search-engine', 'island-news-list', 'app'].map((name) => chunks(chunk(name, name === 'app'))),
+  ).toEqual([false, true, false]);
+});

@@ -9,12 +9,23 @@ export interface PageData {
   result: { data?: Record<string, unknown>; pageContext?: Record<string, unknown> };
 }
 
-/** The names that queries give to content, and the node behind each. */
-const nodeOf: Record<string, (nodes: readonly ContentNode[], path: string) => unknown> = {
-  page: (nodes, path) => nodes.find((node) => node.path === path)?.data,
-  home: (nodes) => nodes.find(({ internal }) => internal.type === 'HomeContent')?.data,
-  site: (nodes) => nodes.find(({ internal }) => internal.type === 'SiteContent')?.data,
-  siteContent: (nodes, path) => nodeOf.site?.(nodes, path),
+const dataOf = (node: ContentNode | undefined) => node && { data: node.data };
+
+const typed = (nodes: readonly ContentNode[], type: ContentNode['internal']['type']) =>
+  nodes.filter(({ internal }) => internal.type === type);
+
+/** The names that queries give to content, and what Gatsby would give for each. */
+const contentOf: Record<
+  string,
+  (nodes: readonly ContentNode[], path: string) => object | undefined
+> = {
+  page: (nodes, path) => dataOf(nodes.find((node) => node.path === path)),
+  home: (nodes) => dataOf(typed(nodes, 'HomeContent')[0]),
+  site: (nodes) => dataOf(typed(nodes, 'SiteContent')[0]),
+  siteContent: (nodes) => dataOf(typed(nodes, 'SiteContent')[0]),
+  contents: (nodes) => ({
+    nodes: typed(nodes, 'PageContent').map((node) => ({ data: node.data })),
+  }),
 };
 
 /** What a query takes that words don't change: pictures by their files, pages by their addresses. */
@@ -32,11 +43,11 @@ export function withContent(
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => {
       if (unchanged.includes(name)) return [name, value];
-      const fresh = nodeOf[name]?.(nodes, path);
-      if (fresh === undefined || !isRecord(value) || Object.keys(value).join() !== 'data') {
+      const fresh = contentOf[name]?.(nodes, path);
+      if (!fresh || !isRecord(value) || Object.keys(value).join() !== Object.keys(fresh).join()) {
         throw new Error(`the query of ${path} takes "${name}"`);
       }
-      return [name, { data: fresh }];
+      return [name, fresh];
     }),
   );
 }

@@ -3,6 +3,7 @@ interface Module {
 }
 interface Chunk {
   name?: string | null;
+  canBeInitial?(): boolean;
 }
 interface Context {
   chunkGraph: {
@@ -39,6 +40,12 @@ function isOfRoot(module: Module, context: Context): boolean {
 }
 
 /**
+ * What a chunk takes from those that it shares modules with. The search has no React: what it has in
+ * common with components, such as the client of the content service, it brings itself.
+ */
+const sharesWithRoot = (chunk: Chunk) => chunk.name !== 'search-engine' && !chunk.canBeInitial?.();
+
+/**
  * Chunks are named by the islands (`webpackChunkName`); what they share stands in a few others, so
  * that a page with one island asks for four files. A smaller share is cheaper sent twice.
  */
@@ -48,7 +55,7 @@ export const splitChunks = {
   cacheGroups: {
     default: false,
     defaultVendors: false,
-    root: { name: 'root', test: isOfRoot, enforce: true, priority: 20 },
+    root: { name: 'root', test: isOfRoot, chunks: sharesWithRoot, enforce: true, priority: 20 },
     shared: { minChunks: 2, priority: 10 },
   },
 };

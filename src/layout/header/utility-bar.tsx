@@ -2,11 +2,13 @@ import { chakra, Flex } from '#chakra';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { Icon } from '../../components/icon/icon';
+import { Island } from '../../components/island/island';
 import { SmartLink } from '../../components/link/smart-link';
 import { telHref } from '../../components/link/tel-href';
 import { Container } from '../../components/section/container';
 import type { SiteData } from '../site-data';
 import { ColourModeButton } from './colour-mode-button';
+import { SearchLink } from './search-link';
 
 /** The thin bar on top: how to reach the office, and the four errands parents come for. */
 export function UtilityBar({ site }: { site: SiteData }) {
@@ -14,7 +16,7 @@ export function UtilityBar({ site }: { site: SiteData }) {
   return (
     <chakra.div bg="brand.deep" color="brand.onDeep" fontSize="sm" _print={{ display: 'none' }}>
       <Container>
-        <Flex align="center" gap={{ base: 4, lg: 6 }} minH="44px">
+        <Flex align="center" gap={{ base: 2, sm: 4, lg: 6 }} minH="44px">
           <SmartLink to={telHref(phone)} variant="onDeep" css={contact} whiteSpace="nowrap">
             <Icon as={Phone} size={16} />
             {phone}
@@ -29,6 +31,11 @@ export function UtilityBar({ site }: { site: SiteData }) {
             {site.email}
           </SmartLink>
           {site.utility.length > 0 ? <Errands links={site.utility} /> : <Spacer />}
+          {site.paths.includes('/Search') ? (
+            <Island name="search-link">
+              <SearchLink />
+            </Island>
+          ) : null}
           <ColourModeButton />
         </Flex>
       </Container>
@@ -48,7 +55,7 @@ function Errands({ links }: { links: SiteData['utility'] }) {
           key={to}
           display={{ base: index === links.length - 1 ? 'block' : 'none', lg: 'block' }}
         >
-          <SmartLink to={to} variant="onDeep" css={contact}>
+          <SmartLink to={to} variant="onDeep" css={contact} whiteSpace="nowrap">
             {label}
           </SmartLink>
         </chakra.li>

@@ -1,0 +1,77 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { searchLinkBehaviour } from '../../src/layout/header/search-link.behaviour';
+import { UtilityBar } from '../../src/layout/header/utility-bar';
+import { siteExample } from '../../src/layout/site.examples';
+import { system } from '../../src/theme';
+
+const bar = (paths: string[]) => (
+  <ChakraProvider value={system}>
+    <UtilityBar site={{ ...siteExample, paths }} />
+  </ChakraProvider>
+);
+
+/** Attaches the key to the link; gives how often the link was followed. */
+function attach() {
+  const link = screen.getByRole('link', { name: 'Search' });
+  const follow = jest.fn((event: Event) => event.preventDefault());
+  link.addEventListener('click', follow);
+  return { follow, end: searchLinkBehaviour(link) };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+it('leads to the search from every page of a school that has one', () => {
+  const { rerender } = render(bar(['/', '/Search']));
+  expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/Search');
+  rerender(bar(['/']));
+  expect(screen.queryByRole('link', { name: 'Search' })).toBeNull();
+});
+
+it('is followed by the key /, but not from a field or together with other keys', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      {bar(['/Search'])}
+      <input aria-label="Name" />
+    </>,
+  );
+  const { follow, end } = attach();
+  await user.keyboard('/');
+  expect(follow).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Control>}/{/Control}');
+  await user.type(screen.getByLabelText('Name'), 'a/b');
+  expect(screen.getByLabelText('Name')).toHaveValue('a/b');
+  expect(follow).toHaveBeenCalledTimes(1);
+  end();
+  screen.getByLabelText('Name').blur();
+  await user.keyboard('/');
+  expect(follow).toHaveBeenCalledTimes(1);
+});
+
+it('goes to the field where the search is on the page', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      {bar(['/Search'])}
+      <form role="search">
+        <input type="search" aria-label="Search this site" />
+      </form>
+    </>,
+  );
+  const { follow } = attach();
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(follow).not.toHaveBeenCalled();
+});
+
+it('answers the key that was the first move on the page and brought the script', () => {
+  render(bar(['/Search']));
+  const boot = document.createElement('script');
+  boot.id = 'boot';
+  boot.dataset.moved = '/';
+  document.body.append(boot);
+  expect(attach().follow).toHaveBeenCalledTimes(1);
+});

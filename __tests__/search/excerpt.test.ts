@@ -1,0 +1,23 @@
+import { excerptLength, excerptOf } from '../../src/search/engine/excerpt';
+
+const long = `${'Words before. '.repeat(30)}A late fine is charged. ${'Words behind. '.repeat(30)}`;
+const textOf = (pieces: { text: string }[]) => pieces.map(({ text }) => text).join('');
+
+it('shows the place where the most of the words stand', () => {
+  const excerpt = excerptOf(`Fine weather. ${long}`, new Set(['late', 'fine']));
+  expect(textOf(excerpt)).toMatch(/^… .*A late fine is charged\..* …$/);
+  expect(excerpt.filter(({ found }) => found).map(({ text }) => text)).toEqual(['late', 'fine']);
+  expect(textOf(excerpt).length).toBeLessThan(excerptLength + 10);
+});
+
+it('shows the beginning where none of the words stands', () => {
+  expect(textOf(excerptOf(long, new Set(['uniform'])))).toMatch(/^Words before\..* …$/);
+});
+
+it('shows a short text whole', () => {
+  expect(excerptOf('All fees.', new Set(['fee']))).toEqual([
+    { text: 'All ', found: false },
+    { text: 'fees', found: true },
+    { text: '.', found: false },
+  ]);
+});

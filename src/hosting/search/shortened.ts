@@ -1,0 +1,21 @@
+import { excerptLength } from '../../search/engine/excerpt';
+import { needless } from '../../search/engine/needless';
+import { termsOf } from '../../search/engine/words';
+
+/** Says nothing in a sentence, and is a class in 'class I'. */
+const isNumeral = (term: string) => term === 'i';
+
+/**
+ * A part's words as the search needs them: enough of its beginning for an excerpt, and of the rest each
+ * word once. That is two thirds of the whole text after gzip.
+ */
+export function shortened(text: string, heading: string): { text: string; more: string } {
+  if (text.length <= excerptLength) return { text, more: '' };
+  const beginning = text.slice(0, text.lastIndexOf(' ', excerptLength));
+  const known = new Set([...termsOf(beginning), ...termsOf(heading)]);
+  const rest = new Set(termsOf(text.slice(beginning.length)));
+  const more = [...rest].filter(
+    (term) => !known.has(term) && (isNumeral(term) || !needless.has(term)),
+  );
+  return { text: `${beginning} …`, more: more.sort().join(' ') };
+}

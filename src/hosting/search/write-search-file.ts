@@ -1,0 +1,63 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Content } from '../../content/load';
+import type { ContentPage } from '../../content/page.schema';
+import { columnsOf, type SearchFile, searchFile, type SearchPart } from '../../search/search-file';
+import { shortened } from './shortened';
+import { find, parsePage } from '../finish/tree';
+import { papersOfPage, partsOfPage } from './parts-of-page';
+
+/** The page that searches all others. */
+const searchPage = '/Search';
+
+/** Parts that only lead elsewhere: what they name is found where it stands. */
+const leadsElsewhere = ({ blocks }: ContentPage) =>
+  new Set(blocks.flatMap(({ kind, id }) => (kind === 'links' && id ? [id] : [])));
+
+/** The title of a page and what editors say of it: all that is searched of one that names children. */
+const inShort = ({ description }: ContentPage) => [{ anchor: '', heading: '', text: description }];
+
+async function mainOf(publicDir: string, path: string) {
+  const html = await readFile(join(publicDir, path, 'index.html'), 'utf8');
+  const main = find(parsePage(html), ({ tagName }) => tagName === 'main');
+  if (!main) throw new Error(`The page ${path} has no <main>; its words cannot be searched.`);
+  return main;
+}
+
+/** What can be searched of the finished pages of a folder, page by page in the content's order. */
+export async function searchFileOf(
+  publicDir: string,
+  { pages, search }: Pick<Content, 'pages' | 'search'>,
+): Promise<SearchFile> {
+  const listed = pages.filter(({ unpublished, path }) => !unpublished && path !== searchPage);
+  const parts: SearchPart[] = [];
+  const papers = new Map<string, readonly [string, string, number]>();
+  for (const [index, page] of listed.entries()) {
+    const main = await mainOf(publicDir, page.path);
+    const left = leadsElsewhere(page);
+    const own = page.namesChildren ? inShort(page) : partsOfPage(main);
+    for (const { anchor, heading, text } of own) {
+      if (left.has(anchor)) continue;
+      parts.push({ page: index, anchor, heading, ...shortened(text, heading) });
+    }
+    for (const { href, title } of papersOfPage(main)) {
+      if (!papers.has(href)) papers.set(href, [href, title, index]);
+    }
+  }
+  return {
+    pages: listed.map(({ path, title, menu }) => [path, title, menu ?? '']),
+    parts: columnsOf(parts),
+    papers: [...papers.values()],
+    synonyms: search?.synonyms ?? [],
+  };
+}
+
+/** Writes what the search page looks through; every page must be finished. None without such a page. */
+export async function writeSearchFile(
+  publicDir: string,
+  content: Pick<Content, 'pages' | 'search'>,
+): Promise<void> {
+  if (!content.pages.some(({ path }) => path === searchPage)) return;
+  const file = await searchFileOf(publicDir, content);
+  await writeFile(join(publicDir, searchFile), JSON.stringify(file));
+}

@@ -1,0 +1,43 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Island } from '../components/island/island';
+import type { ContentPage } from '../content/page.schema';
+import { useSite } from '../layout/site-context';
+import { SearchBox } from '../search/page/search-box';
+import { SiteContents } from '../search/page/site-contents';
+import { InnerPage } from '../templates/inner-page';
+import type { PageData } from '../templates/page-data';
+
+export { ContentHead as Head } from '../templates/content-head';
+
+interface SearchData extends PageData {
+  contents: { nodes: { data: ContentPage }[] };
+}
+
+/** Search: the field, what is found, and every page of the site below. */
+export default function SearchRoute({ data }: PageProps<SearchData>) {
+  const { menu } = useSite();
+  const others = data.contents.nodes
+    .map((node) => node.data)
+    .filter(({ path }) => path !== '/Search');
+  return (
+    <InnerPage page={data.page.data} focusable={false}>
+      <Island name="search">
+        <SearchBox />
+      </Island>
+      <SiteContents menu={menu} entries={others} />
+    </InnerPage>
+  );
+}
+
+export const query = graphql`
+  query SearchPage {
+    page: pageContent(path: { eq: "/Search" }) {
+      data
+    }
+    contents: allPageContent {
+      nodes {
+        data
+      }
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { formatDay } from '../../dates/format';
+import type { Found, Hit } from '../engine/engine';
+import type { Piece } from '../engine/excerpt';
+
+/** Texts with the found words marked; what was found is text and never HTML. */
+function marked(pieces: readonly Piece[]): (Node | string)[] {
+  return pieces.map(({ text, found }) => {
+    if (!found) return text;
+    const mark = document.createElement('mark');
+    mark.textContent = text;
+    return mark;
+  });
+}
+
+function drawHit(pattern: HTMLElement, { href, trail, date, title, excerpt }: Hit): HTMLElement {
+  const row = pattern.cloneNode(true) as HTMLElement;
+  const link = row.querySelector('a');
+  link?.setAttribute('href', href);
+  link?.replaceChildren(...marked(title));
+  const day = date ? formatDay(date) : '';
+  row.querySelector('[data-trail]')?.replaceChildren([trail, day].filter(Boolean).join(' · '));
+  row.querySelector('[data-excerpt]')?.replaceChildren(...marked(excerpt));
+  return row;
+}
+
+/** Takes the pattern of its rows out of a section's list; gives what fills the list anew. */
+export function hitList(section: HTMLElement): (found: Found) => void {
+  const list = section.querySelector('ol');
+  const pattern = list?.querySelector('li');
+  pattern?.remove();
+  return ({ hits }) => {
+    section.hidden = hits.length === 0;
+    if (list && pattern) list.replaceChildren(...hits.map((hit) => drawHit(pattern, hit)));
+  };
+}

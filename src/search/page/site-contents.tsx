@@ -1,0 +1,77 @@
+import { Box, chakra, Heading } from '#chakra';
+import { SmartLink } from '../../components/link/smart-link';
+import type { MenuGroup } from '../../content/menu';
+import { tilesRecipe } from '../../theme/recipes/tiles';
+
+const Groups = chakra('div', tilesRecipe);
+
+/** A page with the headings that links can lead to. */
+export interface ContentsEntry {
+  path: string;
+  title: string;
+  headings: readonly { id: string; text: string }[];
+}
+
+const Entry = ({ path, title, headings }: ContentsEntry) => (
+  <Box as="li" mt={3}>
+    <SmartLink to={path} variant="plain" fontWeight="semibold">
+      {title}
+    </SmartLink>
+    {headings.length > 0 ? (
+      <chakra.ul listStyleType="none" textStyle="small">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <SmartLink
+              to={`${path}#${id}`}
+              variant="plain"
+              color="ink.muted"
+              display="block"
+              py="3px"
+            >
+              {text}
+            </SmartLink>
+          </li>
+        ))}
+      </chakra.ul>
+    ) : null}
+  </Box>
+);
+
+export interface SiteContentsProps {
+  menu: readonly MenuGroup[];
+  entries: readonly ContentsEntry[];
+}
+
+/** The table of contents of the whole site: its groups, their pages, and what stands on each. */
+export function SiteContents({ menu, entries }: SiteContentsProps) {
+  const inMenu = new Set(menu.flatMap(({ pages }) => pages.map(({ path }) => path)));
+  const entryOf = new Map(entries.map((entry) => [entry.path, entry]));
+  const groups = [
+    ...menu.map(({ name, pages }) => ({
+      name,
+      pages: pages.flatMap(({ path }) => entryOf.get(path) ?? []),
+    })),
+    { name: 'More', pages: entries.filter(({ path }) => !inMenu.has(path)) },
+  ].filter(({ pages }) => pages.length > 0);
+  return (
+    <Box as="section" aria-labelledby="all-pages" mt={{ base: 12, md: 16 }}>
+      <Heading as="h2" id="all-pages" textStyle="h2" mb={{ base: 5, md: 6 }}>
+        All pages
+      </Heading>
+      <Groups rowGap={{ base: 8, md: 10 }} alignItems="start">
+        {groups.map(({ name, pages }) => (
+          <section key={name}>
+            <Heading as="h3" textStyle="h3">
+              {name}
+            </Heading>
+            <chakra.ul listStyleType="none">
+              {pages.map((entry) => (
+                <Entry key={entry.path} {...entry} />
+              ))}
+            </chakra.ul>
+          </section>
+        ))}
+      </Groups>
+    </Box>
+  );
+}

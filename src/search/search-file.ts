@@ -1,0 +1,71 @@
+import { slug } from '../content/slug';
+
+/** Where the built site keeps what can be searched. */
+export const searchFile = 'search.json';
+
+/** A page: its address, its title, and its group of the menu ('' outside of it). */
+export type SearchPage = readonly [path: string, title: string, group: string];
+
+/** A paper: its address, its title, and the place of the page that offers it. */
+export type SearchPaper = readonly [href: string, title: string, page: number];
+
+/** The beginning of a page, or a part of it that a link can lead to. */
+export interface SearchPart {
+  /** The page's place in the list of pages. */
+  page: number;
+  /** '' for the beginning of the page. */
+  anchor: string;
+  heading: string;
+  /** Its first words, of which excerpts are made. */
+  text: string;
+  /** Its further words, each once, as they are compared and in the alphabet's order. */
+  more: string;
+}
+
+/** Stands for the anchor that is made from the heading. */
+const fromHeading = 1;
+
+/**
+ * What can be searched of the built pages. Phones fetch it: parts stand as columns, since like beside
+ * like is smaller (a tenth after gzip), and most anchors follow from their headings.
+ */
+export interface SearchFile {
+  pages: readonly SearchPage[];
+  parts: {
+    page: readonly number[];
+    anchor: readonly (string | typeof fromHeading)[];
+    heading: readonly string[];
+    text: readonly string[];
+    more: readonly string[];
+  };
+  papers: readonly SearchPaper[];
+  /** Words that mean the same, as the content has them. */
+  synonyms: readonly (readonly string[])[];
+}
+
+/** Parts as the file has them. */
+export function columnsOf(parts: readonly SearchPart[]): SearchFile['parts'] {
+  return {
+    page: parts.map(({ page }) => page),
+    anchor: parts.map(({ anchor, heading }) =>
+      anchor && anchor === slug(heading) ? fromHeading : anchor,
+    ),
+    heading: parts.map(({ heading }) => heading),
+    text: parts.map(({ text }) => text),
+    more: parts.map(({ more }) => more),
+  };
+}
+
+/** The parts of a file. */
+export function partsOf({ parts }: Pick<SearchFile, 'parts'>): SearchPart[] {
+  return parts.page.map((page, index) => {
+    const [heading = '', anchor = ''] = [parts.heading[index], parts.anchor[index]];
+    return {
+      page,
+      heading,
+      anchor: anchor === fromHeading ? slug(heading) : anchor,
+      text: parts.text[index] ?? '',
+      more: parts.more[index] ?? '',
+    };
+  });
+}

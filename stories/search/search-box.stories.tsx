@@ -1,0 +1,51 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { SiteProvider } from '../../src/layout/site-context';
+import { siteExample } from '../../src/layout/site.examples';
+import { SearchBox } from '../../src/search/page/search-box';
+import { searchHandlers } from '../handlers/search';
+import { atAddress } from '../support/at-address';
+import { inPage } from '../support/page-room';
+
+const atSchool: Decorator = (Story) => (
+  <SiteProvider value={siteExample}>
+    <Story />
+  </SiteProvider>
+);
+
+const meta = {
+  title: 'Search/SearchBox',
+  component: SearchBox,
+  decorators: [inPage, atSchool],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The search of the whole site: pages by part, papers, and below them news, events and circulars, newest first. It answers at every key, forgives slips and knows words that mean the same. Use it once, on the page of its own.',
+      },
+    },
+  },
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As the page opens. */
+export const Default: Story = {};
+
+/** A Hindi word finds what is written in English. */
+export const Found: Story = { beforeEach: atAddress({ q: 'shulk' }) };
+
+/** A slip of the finger; what lists hold is found as well. */
+export const WithSlip: Story = { beforeEach: atAddress({ q: 'examinaton' }) };
+
+/** Not all of it is anywhere. */
+export const SomeOfIt: Story = { beforeEach: atAddress({ q: 'certificate of swimming' }) };
+
+/** What to try, and whom to ask. */
+export const NothingFound: Story = { beforeEach: atAddress({ q: 'helicopter' }) };
+
+/** What it looks through cannot be fetched. */
+export const Error: Story = {
+  beforeEach: atAddress({ q: 'fee' }),
+  parameters: { msw: { handlers: { search: searchHandlers({ status: 500 }) } } },
+};

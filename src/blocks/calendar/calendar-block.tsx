@@ -1,48 +1,64 @@
-import { Box, chakra } from '#chakra';
+import { chakra } from '#chakra';
 import { jumpListRecipe } from '../../theme/recipes/calendar-table';
+import { calendarViewsRecipe } from '../../theme/recipes/calendar-views';
 import { PartHeading } from '../block-heading';
 import type { BlockProps } from '../block-props';
 import { calendarFiles } from './calendar-files';
 import { CalendarKeep } from './calendar-keep';
 import type { CalendarBlock } from './calendar.schema';
 import { shortMonth } from './entry-days';
+import { monthDays } from './month-days';
+import { MonthSheet } from './month-sheet';
+import { KindsOfDays } from './kinds-of-days';
 import { MonthTable } from './month-table';
+import { ViewChoice } from './view-choice';
 
 const JumpList = chakra('ul', jumpListRecipe);
+const Views = chakra('div', calendarViewsRecipe);
 
-/** The school's year month by month, with a list of the months to jump to. */
+type Month = CalendarBlock['months'][number];
+
+/** The way to the months before and after, where one stands beside the other. */
+function Neighbours({ before, after }: { before: Month | undefined; after: Month | undefined }) {
+  return (
+    <div className="neighbours">
+      {before ? <a href={`#${before.id}`}>← {shortMonth(before.month)}</a> : null}
+      {after ? <a href={`#${after.id}`}>{shortMonth(after.month)} →</a> : null}
+    </div>
+  );
+}
+
+/** The school's year month by month, as a list, by the month or at a glance, with the months to jump to. */
 export function CalendarBlockView({
-  block,
+  block: { id: blockId, months },
   level,
 }: Pick<BlockProps<CalendarBlock>, 'block' | 'level'>) {
   return (
-    <>
+    <Views>
+      <CalendarKeep files={calendarFiles(months)} id={`${blockId}-keep`} />
+      <ViewChoice name={`${blockId}-view`} />
       <nav aria-label="Months">
         <JumpList>
-          {block.months.map(({ id, month }) => (
+          {months.map(({ id, month }) => (
             <li key={id}>
               <a href={`#${id}`}>{shortMonth(month)}</a>
             </li>
           ))}
         </JumpList>
       </nav>
-      <CalendarKeep files={calendarFiles(block.months)} id={`${block.id}-keep`} />
-      {block.months.map(({ id, title, entries }, index) => (
-        <Box
-          key={id}
-          id={id}
-          mt={{ base: 10, md: 12 }}
-          // Enlarged text may be wider than a phone: then the month moves, not the page.
-          overflowX={{ base: 'auto', md: 'visible' }}
-          _first={{ mt: 0 }}
-          _print={{ mt: 4, overflow: 'visible' }}
-        >
-          <PartHeading level={level} id={`${id}-name`}>
-            {title}
-          </PartHeading>
-          <MonthTable entries={entries} labelledBy={`${id}-name`} first={index === 0} />
-        </Box>
-      ))}
-    </>
+      <KindsOfDays />
+      <div className="months">
+        {months.map(({ id, month, title, entries }, index) => (
+          <div key={id} id={id}>
+            <PartHeading level={level} id={`${id}-name`}>
+              {title}
+            </PartHeading>
+            <Neighbours before={months[index - 1]} after={months[index + 1]} />
+            <MonthSheet title={title} month={monthDays(month, months)} />
+            <MonthTable entries={entries} labelledBy={`${id}-name`} first={index === 0} />
+          </div>
+        ))}
+      </div>
+    </Views>
   );
 }

@@ -1,0 +1,26 @@
+import { chakra } from '#chakra';
+import { kindsRecipe } from '../../theme/recipes/calendar-views';
+
+const Kinds = chakra('ul', kindsRecipe);
+
+const words = {
+  holiday: 'Holiday',
+  exam: 'Examination',
+  fees: 'Fees',
+  meeting: 'Meeting',
+  event: 'Event',
+};
+
+/** What the colours of the sheets mean; where a list says it in words, it is not shown. */
+export function KindsOfDays() {
+  return (
+    <Kinds className="kinds">
+      {Object.entries(words).map(([kind, word]) => (
+        <li key={kind}>
+          <i className={kind} />
+          {word}
+        </li>
+      ))}
+    </Kinds>
+  );
+}

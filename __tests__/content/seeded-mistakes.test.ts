@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { load, removeContent } from './content-folder';
+import { alertMistakes } from './seeded/alert-mistakes';
 import { earlierMistakes } from './seeded/earlier-mistakes';
 import { prose } from './seeded/helpers';
 import { laterMistakes } from './seeded/later-mistakes';
 
 afterAll(removeContent);
 
-it.each([...earlierMistakes, ...laterMistakes])(
+it.each([...earlierMistakes, ...laterMistakes, ...alertMistakes])(
   'tells of %s, once, at its place',
   (_, files, wanted) => {
     const { lines } = load(files);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
+import { urgentScript } from '../../src/hosting/boot-scripts';
 import { inlineCode } from '../../src/hosting/inline-code';
 import { asOfText } from '../../src/offline/as-of';
 import { keptFiles, namesToKeep, picturesOf } from '../../src/offline/kept-files';
@@ -41,6 +42,7 @@ describe('what the worker does with a request', () => {
     ['a picture of a child', asked('/static/c3/head-girl.webp'), 'network-only'],
     ['a service elsewhere', asked('https://api.example/api/news/all/DHS'), 'network-only'],
     ['a form', asked('/api/form/DHS/contact', { method: 'POST' }), 'network-only'],
+    ['the urgent notice', asked('/alert.json'), 'network-only'],
     ['the worker itself', asked('/sw.js'), 'network-only'],
   ])('%s', (_, request, strategy) => {
     expect(routingStrategyOf(request, origin, ['/static/c3/head-girl.webp'])).toBe(strategy);
@@ -140,5 +142,25 @@ describe('what the reader is told', () => {
     expect(html).not.toMatch(/\ssrc=|style="|url\(/);
     expect(inlineCode(html).scripts).toEqual([]);
     expect(inlineCode(html).styles).toHaveLength(1);
+  });
+
+  it('has the urgent notice on top of the offline page, as text, with what keeps its times', () => {
+    const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
+    if (!content) throw new Error('the content could not be loaded');
+    const alert = {
+      id: 'a1',
+      from: 1,
+      until: 2,
+      level: 'emergency',
+      text: 'Stay <b>home</b> & wait.',
+      link: { label: 'More', to: '/Fee' },
+    } as const;
+    const html = offlinePage({ ...content, alert }, '20 Nov 2026, 9:05 am');
+    expect(html).toMatch(/<body><div role="status"[^>]*><div data-urgent="a1"[^>]* hidden /);
+    expect(html).toContain(
+      '<strong>Emergency:</strong> Stay &lt;b>home&lt;/b> &amp; wait. <a href="/Fee">More</a>',
+    );
+    expect(inlineCode(html).scripts).toEqual([urgentScript]);
+    expect(html).not.toMatch(/\ssrc=|style="|url\(/);
   });
 });

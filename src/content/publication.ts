@@ -3,16 +3,15 @@ import { parsePublishTime, publishTimes } from '../dates/publish-times';
 import { validator } from './field-messages';
 import { date, flag, text } from './fields';
 
-const publishTime = (description: string, example: string) =>
-  text(description, example)
-    .test(
-      validator('publish-time', (value: string) =>
-        parsePublishTime(value)
-          ? undefined
-          : `"${value}" is not a day or a minute that exists; write it like 2026-12-01 or 2026-12-01 08:00`,
-      ),
-    )
-    .optional();
+/** A day or a minute of the clock at school. */
+export const publishTime = (description: string, example: string) =>
+  text(description, example).test(
+    validator('publish-time', (value: string) =>
+      parsePublishTime(value)
+        ? undefined
+        : `"${value}" is not a day or a minute that exists; write it like 2026-12-01 or 2026-12-01 08:00`,
+    ),
+  );
 
 /** The keys of whatever comes and goes: pages, notices, and items of the service's lists. */
 export const publicationFields = {
@@ -22,20 +21,22 @@ export const publicationFields = {
   publishFrom: publishTime(
     'From when it is published: a day, or a minute of the clock at school.',
     '2026-12-01 08:00',
-  ),
+  ).optional(),
   publishUntil: publishTime(
     'Until when it is published: to the end of a day, or up to a minute of the clock at school.',
     '2026-12-15',
-  ).test(
-    validator<string | undefined>('ends-after-beginning', (publishUntil, { parent }) => {
-      // A value that is looked at by itself has nothing beside it.
-      const { publishFrom } = (parent ?? {}) as { publishFrom?: string };
-      const { from, until } = publishTimes({ publishFrom, publishUntil });
-      return from === undefined || until === undefined || from < until
-        ? undefined
-        : `"publishUntil" is ${publishUntil}, and "publishFrom" ${publishFrom}; write an end that is later, or remove one of them`;
-    }),
-  ),
+  )
+    .optional()
+    .test(
+      validator<string | undefined>('ends-after-beginning', (publishUntil, { parent }) => {
+        // A value that is looked at by itself has nothing beside it.
+        const { publishFrom } = (parent ?? {}) as { publishFrom?: string };
+        const { from, until } = publishTimes({ publishFrom, publishUntil });
+        return from === undefined || until === undefined || from < until
+          ? undefined
+          : `"publishUntil" is ${publishUntil}, and "publishFrom" ${publishFrom}; write an end that is later, or remove one of them`;
+      }),
+    ),
   reviewBy: date(
     'The day by which somebody has to look at it again; visitors don’t see it.',
     '2027-04-01',

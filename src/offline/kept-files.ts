@@ -15,8 +15,9 @@ export interface BuiltFile {
   bytes: Buffer;
 }
 
-// What all pages share beside scripts and stylesheets: drawings at the top level, the app's icons.
-const sharedAssets = /^([\w-]+\.svg|manifest\.webmanifest|icons\/icon-192\.png)$/;
+// What all pages share beside scripts and stylesheets: drawings at the top level, the app's icons, and
+// what the search looks through.
+const sharedAssets = /^([\w-]+\.svg|manifest\.webmanifest|search\.json|icons\/icon-192\.png)$/;
 const font = /^static\/[\w-]+\.woff2$/;
 
 /**

@@ -2,12 +2,11 @@ import type { Content } from '../content/load';
 import { buildMenu } from '../content/menu';
 import { brand } from '../theme/brand';
 import { paper, pine, marigold } from '../theme/brand-colours';
+import { escaped } from './escaped';
+import { noticeHtml, noticeStyle } from './notice-html';
 import { typefaces } from '../theme/type-pairs';
 
-type Written = Pick<Content, 'site' | 'navigation' | 'pages'>;
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+type Written = Pick<Content, 'site' | 'navigation' | 'pages' | 'alert'>;
 
 const label = {
   hills: 'Hills at night; one window of the school is lit.',
@@ -41,7 +40,7 @@ const style = [
  * The page that stands, without network, for an address that is not kept: what happened, and every
  * page that opens all the same. It needs no other file. `asOf` is a day and time for reading.
  */
-export function offlinePage({ site, navigation, pages }: Written, asOf: string): string {
+export function offlinePage({ site, navigation, pages, alert }: Written, asOf: string): string {
   const open = pages.filter(({ kind, namesChildren }) => kind === 'static' && !namesChildren);
   const groups = buildMenu(navigation, open)
     .filter(({ pages: items }) => items.length > 0)
@@ -56,7 +55,7 @@ export function offlinePage({ site, navigation, pages }: Written, asOf: string):
   return [
     '<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>You are offline - ${escaped(site.name)}</title><style>${style}</style></head><body><main>`,
+    `<title>You are offline - ${escaped(site.name)}</title><style>${style}${alert ? noticeStyle : ''}</style></head><body>${alert ? noticeHtml(alert) : ''}<main>`,
     scene,
     '<h1>The line is down</h1>',
     `<p>You seem to be offline, and this address is not among the pages that your device keeps.${ring}</p>`,

@@ -1,3 +1,4 @@
+import { alertFile } from '../hosting/alert-file-name';
 import { isHashed } from '../hosting/cache-control';
 
 /**
@@ -28,7 +29,9 @@ export function routingStrategyOf(
 ): RoutingStrategy {
   const { origin: askedOrigin, pathname } = new URL(asked.url);
   if (asked.method !== 'GET' || askedOrigin !== origin) return 'network-only';
-  if (pathname.startsWith('/api/') || pathname === '/sw.js') return 'network-only';
+  if (pathname.startsWith('/api/') || pathname === '/sw.js' || pathname === alertFile) {
+    return 'network-only';
+  }
   // A page inside a page is somebody else's business, and so is the browser's own PDF viewer.
   if (asked.mode === 'navigate') return asked.destination === 'document' ? 'page' : 'network-only';
   if (pathname.startsWith('/papers/') || never.includes(pathname)) return 'network-only';

@@ -35,7 +35,7 @@ async function bundle(entry: string, outfile: string, define: Record<string, unk
  */
 export async function writeOffline(
   publicDir: string,
-  content: Pick<Content, 'site' | 'navigation' | 'pages'>,
+  content: Pick<Content, 'site' | 'navigation' | 'pages' | 'alert'>,
   builtAt: Date = buildTime(),
 ): Promise<number> {
   const asOf = asOfText(builtAt);

@@ -30,6 +30,7 @@ export const colourPairs: ColourPair[] = [
   ...on(['brand.soft'], ['ink', 'brand']),
   ...on(['accent.soft'], ['ink', 'accent.text']),
   ...on(['danger.soft'], ['ink', 'danger']),
+  ...on(['danger'], ['surface']),
   ...on(['brand', 'brand.hover'], ['brand.on']),
   ...on(['brand.deep', 'brand.band'], ['brand.onDeep', 'brand.onDeepStrong']),
   ...on(['brand.deep', 'brand.band'], ['accent'], 'mark'),

@@ -1,0 +1,70 @@
+/** How urgent a notice is. */
+export type UrgentLevel = 'info' | 'warning' | 'emergency';
+
+/** A notice that stands above every page until its end. */
+export interface UrgentNoticeData {
+  /** Made of its words: another text is another notice, for who has closed this one. */
+  id: string;
+  /** From when it is shown, in milliseconds since 1970; left out where that has passed. */
+  from?: number;
+  /** From when it is gone. */
+  until: number;
+  level: UrgentLevel;
+  text: string;
+  link?: { label: string; to: string };
+}
+
+/** Icons are drawn here in a stroke each: an icon of the set brings React, and the rest draws without. */
+const looks: Record<UrgentLevel, { word: string; icon: string }> = {
+  info: { word: 'Please note', icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5M12 8h.01' },
+  warning: { word: 'Warning', icon: 'M12 4 2.5 20h19zM12 10v4M12 17h.01' },
+  emergency: { word: 'Emergency', icon: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 8v5M12 16h.01' },
+};
+const cross = 'M6 6l12 12M18 6 6 18';
+
+/** Whether a word names a level. */
+export const isLevel = (word: unknown): word is UrgentLevel =>
+  typeof word === 'string' && Object.keys(looks).includes(word);
+
+/** Makes an element: React's, the browser's own, or text. */
+export type Draw<T> = (
+  tag: string,
+  attributes: Readonly<Record<string, string | number | true>>,
+  ...children: (T | string)[]
+) => T;
+
+/**
+ * A notice of these elements. Nothing in it is HTML of whoever wrote it. What is yet to come stands
+ * there hidden; without scripts so does the button, which would answer to nobody.
+ */
+export function drawNotice<T>(draw: Draw<T>, notice: UrgentNoticeData): T {
+  const { id, from, until, level, text, link } = notice;
+  const { word, icon } = looks[level];
+  const drawing = (d: string) =>
+    draw('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, draw('path', { d }));
+  const attributes = {
+    'data-urgent': id,
+    'data-level': level,
+    ...(from !== undefined && { hidden: true as const, 'data-starts': from }),
+    'data-ends': until,
+  };
+  const words = [
+    draw('strong', {}, `${word}:`),
+    ` ${text}`,
+    ...(link ? [' ', draw('a', { href: link.to }, link.label)] : []),
+  ];
+  return draw(
+    'div',
+    attributes,
+    drawing(icon),
+    draw('p', {}, ...words),
+    draw(
+      'button',
+      { type: 'button', hidden: true, 'aria-label': 'Close this notice' },
+      drawing(cross),
+    ),
+  );
+}
+
+/** The name of the place that says a notice when it comes; it stands there before. */
+export const placeAttributes = { role: 'status', 'aria-label': 'Urgent notice' } as const;

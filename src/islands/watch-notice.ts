@@ -1,0 +1,105 @@
+import {
+  drawNotice,
+  isLevel,
+  placeAttributes,
+  type Draw,
+  type UrgentNoticeData,
+} from '../components/urgent-notice/draw-notice';
+import { keepNotice, type KeptNotice } from '../components/urgent-notice/keep-notice';
+import { safeUrl } from '../http/safe-url';
+import { classNameOf } from '../theme/chakra/site/class-name';
+import { urgentNoticeRecipe } from '../theme/recipes/urgent-notice';
+
+/** How often an open page asks for a notice, in milliseconds. */
+const interval = 60_000;
+
+/** The class of built pages for this recipe (`theme/chakra/site/factory.tsx`). */
+const placeClass = classNameOf(JSON.stringify(urgentNoticeRecipe));
+
+const svg = 'http://www.w3.org/2000/svg';
+
+const draw: Draw<Element> = (tag, attributes, ...children) => {
+  const isDrawing = tag === 'svg' || tag === 'path';
+  const element = isDrawing ? document.createElementNS(svg, tag) : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    element.setAttribute(name, value === true ? '' : `${value}`);
+  }
+  element.append(...children);
+  return element;
+};
+
+/** The place of the notice: the page's own, or a new one, empty until there is something to say. */
+function noticePlace(): Element {
+  const standing = document.querySelector('[data-urgent]')?.parentElement;
+  if (standing) return standing;
+  const place = draw('div', { ...placeAttributes, class: placeClass });
+  const header = document.querySelector('header');
+  if (header) header.before(place);
+  else document.body.prepend(place);
+  return place;
+}
+
+/** A notice as the site sent it; none where it sent none, or something else. */
+function readNotice(sent: unknown): UrgentNoticeData | undefined {
+  if (typeof sent !== 'object' || sent === null) return undefined;
+  const { id, from, until, level, text, link } = sent as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof text !== 'string' || typeof until !== 'number') {
+    return undefined;
+  }
+  const { label, to } = (link ?? {}) as Record<string, unknown>;
+  const address = safeUrl(to);
+  return {
+    id,
+    ...(typeof from === 'number' && { from }),
+    until,
+    level: isLevel(level) ? level : 'info',
+    text,
+    ...(address !== undefined && typeof label === 'string' && { link: { label, to: address } }),
+  };
+}
+
+/** Shows what the site says now: the same notice with its times, another one, or none. */
+function show(place: Element, sent: UrgentNoticeData | undefined): void {
+  const notices = [...place.querySelectorAll<KeptNotice>('[data-urgent]')];
+  for (const notice of notices) {
+    const { dataset } = notice;
+    const isSent = dataset.urgent === sent?.id;
+    dataset.ends = isSent ? `${sent?.until}` : '0';
+    if (isSent && sent?.from !== undefined) dataset.starts = `${sent.from}`;
+    else delete dataset.starts;
+    notice.settle?.();
+  }
+  if (!sent || notices.some(({ dataset }) => dataset.urgent === sent.id)) return;
+  const notice = drawNotice(draw, sent) as KeptNotice;
+  notice.dataset.late = '';
+  place.append(notice);
+  keepNotice(notice);
+}
+
+/**
+ * Asks the site now and once a minute, while the page is seen, whether there is an urgent notice. What
+ * can't be asked for changes nothing.
+ */
+export function watchNotice(): void {
+  const place = noticePlace();
+  // Of a clock that nobody sets: the device's may be put back.
+  let asked = performance.now() - interval;
+  const ask = async () => {
+    // Hosts that send no header of their own have browsers keep the file for a while.
+    const response = await fetch('/alert.json', { cache: 'no-cache' });
+    if (response.ok) show(place, readNotice(await response.json()));
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    if (document.hidden) return;
+    const wait = asked + interval - performance.now();
+    if (wait <= 0) {
+      asked = performance.now();
+      ask().catch(() => undefined);
+    }
+    timer = setTimeout(look, wait > 0 ? wait : interval);
+  };
+  look();
+  document.addEventListener('visibilitychange', look);
+}

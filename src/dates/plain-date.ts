@@ -77,6 +77,11 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return utcDay(utcOf(date) + days * DAY_MS);
 }
 
+/** The days from one day to another; negative when the other comes first. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return Math.round((utcOf(to) - utcOf(from)) / DAY_MS);
+}
+
 /** The place of a day in its week: 0 is Monday, 6 is Sunday. */
 export function weekdayOf(date: PlainDate): number {
   return (new Date(utcOf(date)).getUTCDay() + 6) % 7;

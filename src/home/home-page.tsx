@@ -1,6 +1,9 @@
 import { VisuallyHidden } from '#chakra';
 import { type ComponentType, Fragment } from 'react';
 import { BelowFold } from '../components/fold/below-fold';
+import { Island } from '../components/island/island';
+import { Container } from '../components/section/container';
+import { TodayLine } from '../components/today/today-line';
 import type { HomeSection } from '../content/home.schema';
 import { HeroSection } from './hero/hero-section';
 import type { HomeSectionProps } from './home-section-props';
@@ -42,11 +45,22 @@ const sectionViews: Record<HomeSection, ComponentType<HomeSectionProps>> = {
 
 export type HomePageProps = Omit<HomeSectionProps, 'variant'>;
 
+/** Whether school is open today. */
+const TodayPlace = () => (
+  <Container>
+    <Island name="today">
+      <TodayLine />
+    </Island>
+  </Container>
+);
+
 /** The front page: the sections that the content names, in its order. */
 export function HomePage({ home, site, pictures }: HomePageProps) {
   const variants = sectionVariants(home.sections);
   // The hero fills the first screen; what follows it may reach into a tall one.
   const unseen = home.sections.indexOf('hero') + 3;
+  // Its rules have no room in the page, which is to come in the first flight of packets.
+  const today = Math.min(unseen, home.sections.length - 1);
   return (
     <>
       {home.sections.includes('hero') ? null : <VisuallyHidden as="h1">{site.name}</VisuallyHidden>}
@@ -55,6 +69,7 @@ export function HomePage({ home, site, pictures }: HomePageProps) {
         return (
           <Fragment key={section}>
             {index === unseen ? <BelowFold /> : null}
+            {site.today && index === today ? <TodayPlace /> : null}
             <View {...{ home, site, pictures }} variant={variants[index] ?? 'plain'} />
           </Fragment>
         );

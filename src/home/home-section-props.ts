@@ -1,5 +1,6 @@
 import type { Pictures } from '../components/picture/content-picture';
 import type { Home } from '../content/home.schema';
+import type { Today } from '../content/opening/today';
 import type { Site } from '../content/site.schema';
 
 /** The variant of a band; neighbours differ. */
@@ -11,6 +12,8 @@ export interface HomeSectionProps {
   site: Site & {
     /** The paths of all pages. */
     paths: readonly string[];
+    /** Set where the school says when it is open. */
+    today?: Today;
   };
   /** Pictures of the built site by the path that content names. */
   pictures: Pictures;

@@ -1,0 +1,18 @@
+import { chakra } from '#chakra';
+import type { TodayTable } from '../../dates/today-table';
+
+/**
+ * Whether school and office are open now. Which day it is, is known in the browser alone: a script says it
+ * (`keepToday`), and until then, and where nothing is known, the place stands empty, as high as it will be.
+ */
+export function TodayLine({ table }: { table?: TodayTable | undefined }) {
+  return (
+    <chakra.p
+      py={4}
+      minH={{ base: 'calc(5.1em + 2rem)', sm: 'calc(3.4em + 2rem)', lg: 'calc(1.7em + 2rem)' }}
+      fontWeight="semibold"
+      color="ink"
+      data-today={table && JSON.stringify(table)}
+    />
+  );
+}

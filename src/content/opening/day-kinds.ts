@@ -1,0 +1,70 @@
+import { type Hours, parseHours } from '../../dates/clock-hours';
+import { parseDayOfYear } from '../../dates/day-of-year';
+import { partsOf, type PlainDate, weekdayOf } from '../../dates/plain-date';
+import type { WrittenOpening } from './opening.schema';
+
+/** An entry of the calendar's page, as far as it says something of being open. */
+export interface DatedEntry {
+  from: PlainDate;
+  to?: PlainDate;
+  event: string;
+  type?: string;
+}
+
+/** The calendar of a session. */
+export interface SchoolYear {
+  /** The months that it lists, 'YYYY-MM'. */
+  months: ReadonlySet<string>;
+  entries: readonly DatedEntry[];
+}
+
+/** What a day is: of some nothing can be said. */
+export type DayKind =
+  | { is: 'unknown' }
+  | { is: 'closed'; holiday?: DatedEntry }
+  | { is: 'open'; school?: Hours; office?: Hours };
+
+const [saturday, sunday] = [5, 6];
+const unknown = { is: 'unknown' } as const;
+const closed = { is: 'closed' } as const;
+
+const lastOf = ({ from, to = from }: DatedEntry) => to;
+const covers = (entry: DatedEntry, day: PlainDate) => entry.from <= day && day <= lastOf(entry);
+
+/** The season that a day falls in: the one that began last, in this year or in the one before. */
+function seasonOf(day: PlainDate, { seasons }: WrittenOpening) {
+  const inOrder = seasons
+    .map((season) => ({ ...season, begins: parseDayOfYear(season.from) ?? '' }))
+    .sort((a, b) => a.begins.localeCompare(b.begins, 'en'));
+  return inOrder.findLast(({ begins }) => begins <= day.slice(5)) ?? inOrder.at(-1);
+}
+
+function openDay(written: { school?: string | undefined; office?: string | undefined }): DayKind {
+  const [school, office] = [written.school, written.office].map((hours) => parseHours(hours ?? ''));
+  return school || office
+    ? { is: 'open', ...(school && { school }), ...(office && { office }) }
+    : closed;
+}
+
+/** What a day is, by the hours, the Saturdays and the calendar of a session. */
+export function dayKind(day: PlainDate, opening: WrittenOpening, year: SchoolYear): DayKind {
+  const { session, closedSaturdays = [], unsure = [] } = opening;
+  const isOutside = day < session.from || day > session.until;
+  if (isOutside || unsure.includes(day) || !year.months.has(day.slice(0, 7))) return unknown;
+  const today = year.entries.filter((entry) => covers(entry, day));
+  // Of Diwali in the autumn vacation, the vacation is what tells when school goes on.
+  const [holiday] = today
+    .filter(({ type }) => type === 'holiday')
+    .sort((a, b) => lastOf(b).localeCompare(lastOf(a), 'en') || (a.from < b.from ? -1 : 1));
+  if (holiday) return { is: 'closed', holiday };
+  const weekday = weekdayOf(day);
+  if (weekday === sunday) {
+    // A function on a Sunday: who is at school, and when, the content does not say.
+    const isFunction = today.some((entry) => entry.type !== 'fees' && entry.from === lastOf(entry));
+    return isFunction ? unknown : closed;
+  }
+  const season = seasonOf(day, opening);
+  if (weekday !== saturday) return openDay(season?.weekdays ?? {});
+  const nth = Math.ceil(partsOf(day).day / 7);
+  return closedSaturdays.includes(nth) ? closed : openDay(season?.saturdays ?? {});
+}

@@ -1,9 +1,11 @@
 import { accordionExamples } from './accordion/accordion.examples';
+import { admissionFinderExamples } from './admission-finder/admission-finder.examples';
 import { calendarExamples } from './calendar/calendar.examples';
 import { combinationsExamples } from './combinations/combinations.examples';
 import { contactExamples } from './contact/contact.examples';
 import { dialogImageExamples } from './dialog-image/dialog-image.examples';
 import { downloadsExamples } from './downloads/downloads.examples';
+import { feePlannerExamples } from './fee-planner/fee-planner.examples';
 import { feeTableExamples } from './fee-table/fee-table.examples';
 import { figuresExamples } from './figures/figures.examples';
 import { galleryExamples } from './gallery/gallery.examples';
@@ -39,4 +41,6 @@ export const blockExamples: Record<BlockKind, Record<string, BlockExample>> = {
   links: linksExamples,
   calendar: calendarExamples,
   'fee-table': feeTableExamples,
+  'fee-planner': feePlannerExamples,
+  'admission-finder': admissionFinderExamples,
 };

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import { AccordionBlockView } from './accordion/accordion-block';
+import { AdmissionFinderBlockView } from './admission-finder/admission-finder-block';
 import type { BlockOf, BlockProps } from './block-props';
 import { CalendarBlockView } from './calendar/calendar-block';
 import { CombinationsBlockView } from './combinations/combinations-block';
 import { ContactBlockView } from './contact/contact-block';
 import { DialogImageBlockView } from './dialog-image/dialog-image-block';
 import { DownloadsBlockView } from './downloads/downloads-block';
+import { FeePlannerBlockView } from './fee-planner/fee-planner-block';
 import { FeeTableBlockView } from './fee-table/fee-table-block';
 import { FiguresBlockView } from './figures/figures-block';
 import { GalleryBlockView } from './gallery/gallery-block';
@@ -40,4 +42,6 @@ export const blockComponents: { [K in BlockKind]: ComponentType<BlockProps<Block
   links: LinksBlockView,
   calendar: CalendarBlockView,
   'fee-table': FeeTableBlockView,
+  'fee-planner': FeePlannerBlockView,
+  'admission-finder': AdmissionFinderBlockView,
 };

@@ -2,6 +2,11 @@ import type { InferType } from 'yup';
 import type { BlockLoadContext } from '../content/block-load-context';
 import type { BlockRegistry } from '../content/block-registry';
 import { loadAccordion, accordionSchema, type AccordionBlock } from './accordion/accordion.schema';
+import {
+  admissionFinderSchema,
+  loadAdmissionFinder,
+  type AdmissionFinderBlock,
+} from './admission-finder/admission-finder.schema';
 import { loadCalendar, calendarSchema, type CalendarBlock } from './calendar/calendar.schema';
 import {
   loadCombinations,
@@ -15,6 +20,11 @@ import {
   type DialogImageBlock,
 } from './dialog-image/dialog-image.schema';
 import { loadDownloads, downloadsSchema, type DownloadsBlock } from './downloads/downloads.schema';
+import {
+  feePlannerSchema,
+  loadFeePlanner,
+  type FeePlannerBlock,
+} from './fee-planner/fee-planner.schema';
 import { loadFeeTable, feeTableSchema, type FeeTableBlock } from './fee-table/fee-table.schema';
 import { loadFigures, figuresSchema, type FiguresBlock } from './figures/figures.schema';
 import { loadGallery, gallerySchema, type GalleryBlock } from './gallery/gallery.schema';
@@ -31,11 +41,13 @@ import { loadTimeline, timelineSchema, type TimelineBlock } from './timeline/tim
 /** A block of a page, as components receive it. */
 export type Block =
   | AccordionBlock<Block>
+  | AdmissionFinderBlock
   | CalendarBlock
   | CombinationsBlock
   | ContactBlock
   | DialogImageBlock
   | DownloadsBlock
+  | FeePlannerBlock
   | FeeTableBlock
   | FiguresBlock
   | GalleryBlock
@@ -72,6 +84,8 @@ export const blockSchemas = {
   links: linksSchema,
   calendar: calendarSchema,
   'fee-table': feeTableSchema,
+  'fee-planner': feePlannerSchema,
+  'admission-finder': admissionFinderSchema,
 };
 
 /** How each kind is loaded, once its schema has passed it. */
@@ -94,6 +108,8 @@ const blockLoaders: { [K in BlockKind]: KindLoader<K> } = {
   links: loadLinks,
   calendar: loadCalendar,
   'fee-table': loadFeeTable,
+  'fee-planner': loadFeePlanner,
+  'admission-finder': loadAdmissionFinder,
 };
 
 /** The loader of one kind takes what the schema of that kind gives. */

@@ -7,6 +7,17 @@ export function classesOf(site: unknown): string[] | undefined {
   return Array.isArray(classes) ? classes.map(String) : undefined;
 }
 
+/** The classes that 'PG, NUR', 'IX and X' or 'I–V' names, out of a school's, youngest first. */
+export function classesIn(text: string, known: readonly string[]): string[] {
+  return text.split(/,| and /).flatMap((part) => {
+    const name = part.trim();
+    const ends = known.includes(name) ? [name] : name.split(/\s*(?:–|-| to )\s*/);
+    const [first = '', last = first] = ends;
+    const [from, to] = [known.indexOf(first), known.indexOf(last)];
+    return from < 0 ? [] : known.slice(from, to + 1);
+  });
+}
+
 /** What is wrong with classes written as 'PG, NUR', 'IX and X' or 'I–V', for a school with these. */
 export function classesFault(text: string, known: readonly string[]): string | undefined {
   for (const part of text.split(/,| and /).map((each) => each.trim())) {

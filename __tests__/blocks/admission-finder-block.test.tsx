@@ -1,0 +1,63 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { admissionFinderExamples } from '../../src/blocks/admission-finder/admission-finder.examples';
+import { renderBlocks } from '../support/render-blocks';
+
+const { block } = admissionFinderExamples.school;
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2027-04-01T00:30:00+05:30') }));
+afterEach(() => jest.useRealTimers());
+
+const write = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const leave = (label: string) => fireEvent.focusOut(screen.getByLabelText(label));
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+it('names the class of a date of birth, for the first session to come or the one that is chosen', () => {
+  renderBlocks([block]);
+  expect(screen.getByLabelText('Joining in the session')).toHaveValue('2028-2029');
+  write('Date of birth', '2025-04-01');
+  expect(said()[0]).toMatch(/For the session 2028-2029 the class is Playgroup/);
+  fireEvent.change(screen.getByLabelText('Joining in the session'), {
+    target: { value: '2029-2030' },
+  });
+  expect(said()[0]).toMatch(/For the session 2029-2030 the class is Nursery/);
+  expect(screen.getByText('Forms are given out from 1 December.')).toBeVisible();
+  expect(window.location.search).toBe('');
+});
+
+it('shows the way of older children to those alone', () => {
+  renderBlocks([block]);
+  write('Date of birth', '2025-04-01');
+  expect(screen.queryByRole('link', { name: 'How older children join' })).toBeNull();
+  write('Date of birth', '2015-04-01');
+  expect(screen.getByRole('link', { name: 'How older children join' })).toBeVisible();
+});
+
+it('opens streams with their combinations, and says which condition is missing', () => {
+  renderBlocks([block]);
+  write('Mathematics', '79');
+  write('English', '80 %');
+  expect(said()[1]).toMatch(
+    /Science asks for .*79.5%, so 0.5% are still missing.* Commerce is open/,
+  );
+  expect(screen.getByText('Commerce 1: English, Accounts, Economics')).toBeVisible();
+  expect(screen.getByText('Science 1: English, Mathematics, Physics')).not.toBeVisible();
+  write('Mathematics', '80');
+  expect(screen.getByText('Science 1: English, Mathematics, Physics')).toBeVisible();
+});
+
+it.each([
+  ['Mathematics', '101', 'Please write per cent from 0 to 100, such as 84 or 79.5.'],
+  ['English', 'A1', 'Please write per cent from 0 to 100, such as 84 or 79.5.'],
+  ['Date of birth', '2027-04-02', 'This day is still to come. Please write the day of birth.'],
+])('says what to write: %s %s', (label, value, words) => {
+  renderBlocks([block]);
+  write(label, value);
+  expect(screen.queryByText(words)).toBeNull();
+  leave(label);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
+  write(label, label === 'Date of birth' ? '2025-04-01' : '80');
+  expect(screen.getByLabelText(label)).toBeValid();
+});

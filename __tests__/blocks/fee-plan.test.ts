@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { addressKey, fineOn, planOf } from '../../src/blocks/fee-planner/fee-plan';
+import { feePlannerExamples } from '../../src/blocks/fee-planner/fee-planner.examples';
+import { duesOf, parseDayOfYear } from '../../src/blocks/fee-table/due-dates';
+import type { FeePlannerBlock } from '../../src/blocks/fee-planner/fee-planner.schema';
+import { planSummary } from '../../src/blocks/fee-planner/plan-words';
+import { changed, load, pageHead, removeContent } from '../content/content-folder';
+import { blockRegistry } from '../../src/blocks/schemas';
+import { loadContent } from '../../src/content/load';
+
+afterAll(removeContent);
+
+describe('the late fine', () => {
+  const rule = { amount: 50, days: 15, counts: 'begun' } as const;
+
+  it.each([
+    ['on the last date itself', '2025-05-10', 0],
+    ['before it', '2025-05-01', 0],
+    ['a day late', '2025-05-11', 50],
+    ['fifteen days late', '2025-05-25', 50],
+    ['sixteen days late', '2025-05-26', 100],
+    ['thirty days late', '2025-06-09', 100],
+    ['thirty-one days late', '2025-06-10', 150],
+  ] as const)('counts spans that have begun: %s', (_, paid, rupees) => {
+    expect(fineOn(rule, '2025-05-10', paid)).toBe(rupees);
+  });
+
+  it.each([
+    ['2025-05-24', 0],
+    ['2025-05-25', 50],
+    ['2025-05-26', 50],
+    ['2025-06-09', 100],
+  ] as const)('counts only completed spans where the rule says so: %s', (paid, rupees) => {
+    expect(fineOn({ ...rule, counts: 'completed' }, '2025-05-10', paid)).toBe(rupees);
+  });
+});
+
+describe('last dates', () => {
+  it.each(['10 may', '31 April', '0 May', '10 May 2026', 'soon'])('"%s" is no day', (text) => {
+    expect(parseDayOfYear(text)).toBeUndefined();
+  });
+
+  it('follow each other, whatever the month that a session begins with', () => {
+    const by = (...days: string[]) => days.map((day) => ({ due: [{ by: day }] }));
+    const dates = (session: string, ...days: string[]) =>
+      duesOf(session, by(...days), undefined, []).map((due) => due?.date);
+    expect(dates('2026-2027', '10 June', '10 October', '10 January')).toEqual([
+      '2026-06-10',
+      '2026-10-10',
+      '2027-01-10',
+    ]);
+    expect(dates('2026', '5 January', '5 December')).toEqual(['2026-01-05', '2026-12-05']);
+    expect(dates('2026-2027', '20 March', '29 February')).toEqual(['2026-03-20', '2027-02-28']);
+  });
+});
+
+describe('the plan of the sample school', () => {
+  const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
+  const block = content?.pages
+    .flatMap(({ blocks }) => blocks)
+    .find(({ kind }) => kind === 'fee-planner');
+  const fees = block as FeePlannerBlock;
+  const facts = parse(readFileSync('content/facts/fees.yaml', 'utf8')) as {
+    rows: { name: string; amount: number }[];
+    periods: { name: string; months: string }[];
+  };
+  const days = ['2025-05-10', '2025-07-10', '2025-09-10', '2025-11-10', '2026-01-10'];
+
+  it('equals the tables for every class, stream and period', () => {
+    expect(fees.rows.map(({ name }) => name)).toEqual(facts.rows.map(({ name }) => name));
+    for (const { name, amount } of facts.rows) {
+      const plan = planOf(fees, addressKey(name), '2025-04-01');
+      const last = /^(IX|XI)/.test(name) ? '2026-01-30' : '2026-02-10';
+      expect([name, plan?.instalments.map(({ date }) => date)]).toEqual([name, [...days, last]]);
+      expect(plan?.instalments.map((each) => [each.name, each.months, each.amount])).toEqual(
+        facts.periods.map((period) => [period.name, period.months, amount]),
+      );
+      expect(plan?.yearly).toBe(amount * 6);
+    }
+  });
+
+  it('says what is due next, on the last date itself and on the day after', () => {
+    const next = (day: `${number}-${number}-${number}`) => planOf(fees, 'IX-X', day)?.next?.name;
+    expect([next('2025-05-10'), next('2025-05-11'), next('2026-01-30')]).toEqual([
+      'First',
+      'Second',
+      'Sixth',
+    ]);
+    expect(next('2026-01-31')).toBeUndefined();
+  });
+
+  it('gives every payment a reference of its own', () => {
+    const references = fees.rows.flatMap(
+      ({ key }) => planOf(fees, key, '2025-04-01')?.instalments.map((each) => each.reference) ?? [],
+    );
+    expect(references).toContain('DHS/2025-26/IX-X/first');
+    expect(new Set(references).size).toBe(fees.rows.length * 6);
+  });
+
+  it('has no plan for a class that the tables do not have', () => {
+    expect(planOf(fees, 'XIII', '2025-04-01')).toBeUndefined();
+  });
+
+  it('is told in sentences', () => {
+    const plan = planOf(fees, 'IX-X', '2025-05-09');
+    expect(plan && planSummary(plan, fees.session, '2025-05-09').replaceAll('\u00a0', ' ')).toBe(
+      'IX–X: 6 instalments of ₹ 11,400 make ₹ 68,400 in the session 2025-2026. Due next: First, Apr–May, ₹ 11,400 by 10 May 2025 (tomorrow).',
+    );
+  });
+});
+
+describe('what an editor is told', () => {
+  const yaml = feePlannerExamples.session.yaml.trim().replaceAll('\n', '\n    ');
+  const faults = (text: string) =>
+    load({
+      ...changed('site.yaml', 'founded: 1983', 'founded: 1983\nclasses: [I, II, III, IV]'),
+      'pages/a.yaml': `${pageHead('/A')}  - ${text.replace('rule: /Fee\n', 'rule: /A\n')}\n`,
+    }).lines.map((line) => line.replace(/^.*?:\d+:\d+: /, ''));
+
+  it('nothing of a planner that is whole', () => expect(faults(yaml)).toEqual([]));
+
+  it('a class without a last date', () => {
+    expect(faults(yaml.replace('classes: III–IV }\n', 'classes: III }\n'))).toEqual([
+      'the period "Third" has no last date for "III–IV"; write it as due: [{ by: 10 May }]',
+    ]);
+  });
+
+  it('a last date that is no day', () => {
+    expect(faults(yaml.replace('by: 10 May', 'by: tenth of May'))).toContain(
+      '"tenth of May" is not a day of the year; write day and month, such as 10 May',
+    );
+  });
+});

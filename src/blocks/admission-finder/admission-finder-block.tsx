@@ -1,0 +1,83 @@
+import { Box, chakra, Stack } from '#chakra';
+import { useRef } from 'react';
+import { useBehaviour } from '../../components/hooks/use-behaviour';
+import { Island } from '../../components/island/island';
+import { SmartLink } from '../../components/link/smart-link';
+import { admissionFinderBehaviour } from './admission-finder.behaviour';
+import type { AdmissionFinderBlock } from './admission-finder.schema';
+import { AgeForm, MarksForm } from './admission-forms';
+
+/** Can my child join: a class by the date of birth, streams by the marks of class X. */
+export function AdmissionFinderBlockView({ block }: { block: AdmissionFinderBlock }) {
+  return (
+    <>
+      <Island name="admission-finder">
+        <Finder block={block} />
+      </Island>
+      <noscript>
+        <p>
+          The finder needs scripts, which are switched off here. Ages and marks stand in the tables
+          of these pages.
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+function Finder({ block }: { block: AdmissionFinderBlock }) {
+  const root = useRef<HTMLDivElement>(null);
+  useBehaviour(root, admissionFinderBehaviour);
+  const { ageOn, ages, streams, sessions, older, marksRule, bring, ask } = block;
+  const subjects = [...new Set(streams.flatMap((stream) => stream.subjects))];
+  const rules = streams.map(({ items: _items, ...rule }) => rule);
+  return (
+    <Stack
+      ref={root}
+      gap={6}
+      data-rules={JSON.stringify({ ageOn, ages, streams: rules })}
+      css={{ '@media (scripting: none)': { display: 'none' } }}
+    >
+      <AgeForm sessions={sessions} />
+      <Box>
+        <chakra.p role="status" data-part="class" fontWeight="semibold" />
+        {older === undefined ? null : (
+          <p hidden data-part="older">
+            <SmartLink to={older}>How older children join</SmartLink>
+          </p>
+        )}
+      </Box>
+      {streams.length === 0 ? null : (
+        <>
+          <MarksForm subjects={subjects} />
+          <Box>
+            <chakra.p role="status" data-part="streams" fontWeight="semibold" />
+            {streams.map(({ stream, items }) => (
+              <Box key={stream} hidden data-stream={stream} mt={3}>
+                <p>Combinations in {stream}:</p>
+                <ul>
+                  {items.map(({ name, subjects: taken }) => (
+                    <li key={name}>
+                      {name}: {taken.join(', ')}
+                    </li>
+                  ))}
+                </ul>
+              </Box>
+            ))}
+            {marksRule === undefined ? null : (
+              <p>
+                <SmartLink to={marksRule}>The rule of the marks</SmartLink>
+              </p>
+            )}
+          </Box>
+        </>
+      )}
+      <Box hidden data-part="bring">
+        <div dangerouslySetInnerHTML={{ __html: bring }} />
+        <p>
+          The rules are the same for everybody, but no page knows your child:{' '}
+          <SmartLink to={ask}>please ask the office</SmartLink>.
+        </p>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { Box, Stack } from '#chakra';
+import { SmartLink } from '../../components/link/smart-link';
+import { codePath } from './code-path';
+
+/** The way to the page on which fees are paid: a link, and a code for the phone of who reads on paper. */
+export function FeePayment({ payAt }: { payAt: string }) {
+  const { size, path } = codePath(payAt);
+  return (
+    <Stack direction="row" gap={4} align="center" mt={5}>
+      <Box flexShrink={0}>
+        <svg
+          width="116"
+          height="116"
+          viewBox={`0 0 ${size} ${size}`}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label="QR code of the page on which fees are paid"
+        >
+          {/* Dark on light in every mode: cameras read nothing else. */}
+          <path fill="white" d={`M0 0h${size}v${size}h-${size}z`} />
+          <path fill="black" d={path} />
+        </svg>
+      </Box>
+      <p>
+        <SmartLink to={payAt}>Pay fees online</SmartLink>, on the school’s own payment page; or scan
+        this code with a phone.
+      </p>
+    </Stack>
+  );
+}

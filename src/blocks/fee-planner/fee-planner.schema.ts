@@ -1,0 +1,88 @@
+import type { InferType } from 'yup';
+import { blockHead, type BlockHead } from '../../content/block-fields';
+import type { BlockLoadContext } from '../../content/block-load-context';
+import { link, webAddress } from '../../content/content-fields';
+import { amount, choice, flag, list, shape, text } from '../../content/fields';
+import { duesOf } from '../fee-table/due-dates';
+import { feePeriods, feeRows, feeSession } from '../fee-table/fee-fields';
+import { addressKey, type FineRule, type PlannedFees } from './fee-plan';
+
+/** A planner of fees. */
+export const feePlannerSchema = shape(
+  'Fees answered: a visitor chooses a class, and sees when to pay what, and what a delay costs.',
+  {
+    ...blockHead('fee-planner'),
+    session: feeSession(),
+    periods: feePeriods(),
+    rows: feeRows(),
+    classes: list(
+      'The school’s classes, the youngest first, where last dates differ by class.',
+      text('A class.', 'IX'),
+    ).optional(),
+    lateFine: amount('Rupees for each span of days after the last date.', 50).optional(),
+    lateFineDays: amount('The days of a span.', 15, 1).optional(),
+    lateFineCounts: choice(
+      'Which spans count: those begun, which is meant without it, or completed.',
+      ['begun', 'completed'],
+    ).optional(),
+    rule: link('The page with the rules of payment.').optional(),
+    code: text('The school’s code, with which references of payments begin.', 'DHS').optional(),
+    payAt: webAddress('The page on which fees are paid.').optional(),
+    calendar: flag(
+      'Offers the last dates for calendars; a calendar of the site has to hold days of the type fees.',
+    ).optional(),
+  },
+).test('last-dates', (value, context) => {
+  const { session, periods, rows, classes = [] } = value;
+  if (!Array.isArray(periods) || !Array.isArray(rows)) return true;
+  for (const row of rows) {
+    const missing = duesOf(String(session), periods, row?.classes, classes).indexOf(undefined);
+    if (missing < 0) continue;
+    const message = `the period "${periods[missing]?.name}" has no last date for "${row?.name}"; write it as due: [{ by: 10 May }]`;
+    return context.createError({
+      path: `${context.path ? `${context.path}.` : ''}periods`,
+      message,
+    });
+  }
+  return true;
+});
+
+/** A planner as written in a content file. */
+export type WrittenFeePlanner = InferType<typeof feePlannerSchema>;
+
+/** A planner when loaded. */
+export interface FeePlannerBlock extends BlockHead<'fee-planner'>, PlannedFees {
+  /** The page with the rules of payment. */
+  rule?: string;
+  payAt?: string;
+  calendar?: boolean;
+}
+
+/** The last dates of each row are worked out here, so that the page holds them as days. */
+export function loadFeePlanner(
+  written: WrittenFeePlanner,
+  context: BlockLoadContext,
+): FeePlannerBlock {
+  const { session, periods, rows, classes = [], lateFine, lateFineDays, lateFineCounts } = written;
+  const { rule, code, payAt, calendar } = written;
+  const fine: FineRule | undefined =
+    lateFine && lateFineDays
+      ? { amount: lateFine, days: lateFineDays, counts: lateFineCounts ?? 'begun' }
+      : undefined;
+  return {
+    ...context.head(written, 'fee-planner'),
+    session,
+    periods: periods.map(({ name, months }) => ({ name, months })),
+    rows: rows.map(({ name, amount: rupees, classes: own }) => ({
+      key: addressKey(name),
+      name,
+      amount: rupees,
+      due: duesOf(session, periods, own, classes).flatMap((due) => due ?? []),
+    })),
+    ...(fine && { fine }),
+    ...(rule !== undefined && { rule }),
+    ...(code !== undefined && { code }),
+    ...(payAt !== undefined && { payAt }),
+    ...(calendar && { calendar }),
+  };
+}

@@ -1,0 +1,32 @@
+import { formatDay } from '../../dates/format';
+import { daysBetween, type PlainDate } from '../../dates/plain-date';
+import { rupees } from '../fee-table/rupees';
+import type { FeePlan, Instalment } from './fee-plan';
+
+/** How an instalment is called: 'First, Apr–May', and 'Jan' where a period is a month. */
+export const instalmentName = ({ name, months }: Instalment) =>
+  name === months ? name : `${name}, ${months}`;
+
+/** The last date of an instalment, with what else is said of it. */
+export const dueWords = ({ date, note }: Instalment) =>
+  [formatDay(date), note].filter(Boolean).join(', ');
+
+/** The fine of an instalment for the day that was picked. */
+export function fineWords({ fine }: Instalment): string {
+  if (fine === undefined) return 'Pick a day above';
+  return fine === 0 ? 'None' : rupees(fine);
+}
+
+function inDays(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
+/** A plan in a few sentences: what is paid in the year, and what is due next. */
+export function planSummary(plan: FeePlan, session: string, today: PlainDate): string {
+  const { row, instalments, yearly, next } = plan;
+  const year = `${row.name}: ${instalments.length} instalments of ${rupees(row.amount)} make ${rupees(yearly)} in the session ${session}.`;
+  if (!next) return `${year} The last dates of this session have passed.`;
+  const when = inDays(daysBetween(today, next.date));
+  return `${year} Due next: ${instalmentName(next)}, ${rupees(next.amount)} by ${dueWords(next)} (${when}).`;
+}

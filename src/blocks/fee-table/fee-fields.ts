@@ -1,0 +1,61 @@
+import { checksOf } from '../../content/content-fields';
+import { validator } from '../../content/field-messages';
+import { amount, list, phrase, shape, text } from '../../content/fields';
+import { parseSession, sessionFrom } from '../../dates/session';
+import { parseDayOfYear } from './due-dates';
+
+function sessionFault(session: string): string | undefined {
+  if (parseSession(session)) return undefined;
+  const [first = 0, last = 0] = (/^(\d{4})\D+(\d{4})$/.exec(session) ?? []).slice(1).map(Number);
+  return last < first
+    ? `the session "${session}" ends before it begins; write ${sessionFrom(first)}`
+    : `"${session}" is not a session; write 2026-2027, or 2026 where it begins in January`;
+}
+
+/** The session of fees. */
+export const feeSession = () =>
+  text('The session.', '2025-2026').test(validator('session', sessionFault));
+
+const classes = (description: string) =>
+  text(description, 'VI–VIII').test(
+    validator('classes', (value: string, context) => checksOf(context)?.classes(value)),
+  );
+
+/** The periods in which fees are paid; where all figures are read from facts, with their last dates. */
+export const feePeriods = () =>
+  list(
+    'The periods in which fees are paid.',
+    shape('One period.', {
+      name: phrase('How it is called.', 'First'),
+      months: phrase('Its months.', 'Apr–May'),
+      due: list(
+        'Its last date, or several where they differ by class; for the planner of fees.',
+        shape('A last date.', {
+          by: text('The day and the month; the year follows from the session.', '10 May').test(
+            validator('day-of-year', (value: string) =>
+              parseDayOfYear(value)
+                ? undefined
+                : `"${value}" is not a day of the year; write day and month, such as 10 May`,
+            ),
+          ),
+          classes: classes('The classes it is for; all of them without it.').optional(),
+          note: phrase('What else is said of it.', 'or as notified').optional(),
+        }),
+      ).optional(),
+    }),
+  );
+
+/** What each class or stream pays for a period. */
+export const feeRows = () =>
+  list(
+    'A row for each class or stream.',
+    shape('One class or stream.', {
+      name: phrase('The class or stream.', 'VI–VIII'),
+      note: phrase('A line about it.', 'Middle school').optional(),
+      classes: classes('The classes it is for, as site.yaml lists them; to be checked.').optional(),
+      stream: text('The stream it is for, as site.yaml lists it; to be checked.', 'Science')
+        .test(validator('stream', (value: string, context) => checksOf(context)?.stream(value)))
+        .optional(),
+      amount: amount('Rupees for each period.', 10200),
+    }),
+  );

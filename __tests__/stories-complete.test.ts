@@ -11,6 +11,7 @@ const rooms = [
   'src/layout',
   'src/features',
   'src/home',
+  'src/search',
   'src/templates',
 ];
 

@@ -44,7 +44,7 @@ test('typing among 10,000 items draws no more than 24, and the count follows', a
   await serve(page, 10_000);
   await page.goto('/Circular?year=all');
   await expect(rows(page)).toHaveCount(24);
-  await page.getByLabel('Search').pressSequentially('notice 777');
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('notice 777');
   // 777 and 7770 to 7779.
   await expect(rows(page)).toHaveCount(11);
   await expect(page).toHaveURL(/q=notice\+777/);

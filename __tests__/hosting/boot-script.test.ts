@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  askedScript,
   formScript,
   listScript,
   startingScript,
@@ -9,7 +10,7 @@ import {
 import { headScript } from '../../src/theme/head-script';
 
 // What the scripts do is asserted in `__tests__/islands/boot`; here, what is bundled into each kind.
-const scripts = { waitingScript, formScript, startingScript, listScript };
+const scripts = { waitingScript, askedScript, formScript, startingScript, listScript };
 
 it.each(Object.entries(scripts))('%s can stand in a page as it is', (_name, text) => {
   expect(() => new Function(text)).not.toThrow();
@@ -20,6 +21,7 @@ it.each(Object.entries(scripts))('%s can stand in a page as it is', (_name, text
 /** What a kind of page may need, and the word by which it is known. */
 const parts = {
   'a draft': 'data-draft',
+  'what the address asks': 'location.search&&',
   'a start after the paint': 'PerformanceObserver',
   'a call sent ahead': 'data-preload',
   'a first picture': 'data-first-picture',
@@ -28,6 +30,7 @@ const parts = {
 };
 const kinds = {
   waitingScript: ['a colour mode', 'early presses'],
+  askedScript: ['what the address asks', 'a colour mode', 'early presses'],
   formScript: ['a draft', 'a colour mode', 'early presses'],
   startingScript: ['a start after the paint', 'a colour mode', 'early presses'],
   listScript: [

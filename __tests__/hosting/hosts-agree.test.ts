@@ -140,7 +140,9 @@ describe.each(Object.entries(hosts))('%s', (_, ask) => {
     expect(ask(`/${script}`)).toMatchObject({ headers: rules.hashed });
     expect(ask('/static/a/dawn.webp')).toMatchObject({ headers: rules.hashed });
     expect(ask('/sw.js')).toMatchObject({ headers: { 'Cache-Control': 'no-cache' } });
-    expect(ask('/offline.js')).toMatchObject({ headers: { 'Cache-Control': 'no-cache' } });
+    for (const path of ['/offline.js', '/alert.json']) {
+      expect(ask(path)).toMatchObject({ headers: { 'Cache-Control': 'no-cache' } });
+    }
   });
 
   it.each([

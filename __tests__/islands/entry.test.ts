@@ -14,6 +14,9 @@ jest.doMock('../../src/islands/registry', () => ({
   islands: { atOnce: noted('load'), seen: noted('near'), moved: noted('interaction') },
 }));
 
+const watchNotice = jest.fn();
+jest.doMock('../../src/islands/watch-notice', () => ({ watchNotice }));
+
 type Callback = IntersectionObserverCallback;
 let observers: {
   seen: Callback;
@@ -107,6 +110,20 @@ it('starts them at once where the boot script has waited for that move already',
   document.getElementById('boot')!.dataset.moved = 'pointerdown';
   await enter();
   expect(started).toEqual(['a', 'd']);
+});
+
+it('asks for what is urgent once the page has been open for a minute, and loads nothing before', async () => {
+  jest.useFakeTimers();
+  const opened = performance.now();
+  const entered = enter();
+  await jest.advanceTimersByTimeAsync(10);
+  await entered;
+  const rest = 60_000 - opened - 10;
+  await jest.advanceTimersByTimeAsync(rest - 1);
+  expect(watchNotice).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(watchNotice).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
 
 describe('pages rendered ahead', () => {

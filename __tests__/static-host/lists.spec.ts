@@ -25,7 +25,7 @@ test('news come, with pictures of about their size, and are filtered', async ({ 
   await expect(page.getByRole('heading', { name: newest?.title })).toBeVisible();
   await page.getByLabel('Year').selectOption('all');
   await expect(page.getByRole('heading', { name: others[0]?.title })).toBeVisible();
-  await page.getByLabel('Search').fill(newest?.title ?? '');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(newest?.title ?? '');
   await expect(page.getByRole('heading', { name: others[0]?.title })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: newest?.title }).first()).toBeVisible();
   expect(asked.filter((one) => !one.startsWith('200'))).toEqual([]);

@@ -14,10 +14,10 @@ const read = (path: string) => parse(readFileSync(path, 'utf8')) as unknown;
 // Editors know no schema for the front matter of Markdown.
 const pages = readdirSync('content/pages').filter((name) => name.endsWith('.yaml'));
 
-/** The written files that a schema is for; the sample has no brand.yaml. */
+/** The written files that a schema is for; the sample has no brand.yaml and no alert.yaml. */
 const filesOf = (of: string) => {
   if (of.includes('*')) return pages.map((name) => join('content/pages', name));
-  return of === 'content/brand.yaml' && !existsSync(of) ? [] : [of];
+  return /(brand|alert)\.yaml$/.test(of) && !existsSync(of) ? [] : [of];
 };
 
 /** What a schema says against a value: where, and what. */

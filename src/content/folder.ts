@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from './diagnostics';
 import { readMarkdown } from './read-markdown';
@@ -20,6 +20,12 @@ export interface ContentFolder {
   home?: SourceFile;
   /** How the school looks; as the sample school where it is left out. */
   brand?: SourceFile;
+  /** What stands above every page; none where it is left out or empty. */
+  alert?: SourceFile;
+  /** When school and office are open; nothing is said of today where it is left out. */
+  opening?: SourceFile;
+  /** How the site is searched. */
+  search?: SourceFile;
   facts: SourceFile[];
   pages: SourceFile[];
   /** Paths relative to content/pictures. */
@@ -73,12 +79,21 @@ export function readFolder(contentDir: string): ContentFolder {
     navigation: single('navigation.yaml'),
     home: single('home.yaml'),
     brand: single('brand.yaml', false),
+    alert: isBlank(join(root, 'alert.yaml')) ? undefined : single('alert.yaml', false),
+    opening: single('opening.yaml', false),
+    search: single('search.yaml', false),
     facts: written('facts', ['.yaml']),
     pages: written('pages', ['.yaml', '.md']),
     pictures: new Set(listed('pictures').map(({ name }) => name)),
     papers: new Map(listed('papers').map(({ path, name }) => [name, readPaper(path)])),
     diagnostics,
   };
+}
+
+/** A file that somebody has emptied: that nothing is urgent is no mistake. */
+function isBlank(path: string): boolean {
+  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
+  return isFile === true && readFileSync(path, 'utf8').trim() === '';
 }
 
 /** The path of a page that can't be read: links to it are not dead because of that. */

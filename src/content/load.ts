@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { AnySchema, InferType } from 'yup';
+import { type Alert, alertSchema, standingAlert, unlessEmpty } from './alert.schema';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
 import { type BrandContent, brandSchema, markDiagnostics } from './brand.schema';
 import { classesOf } from './classes';
@@ -15,9 +16,12 @@ import { homeSchema, homeSections, loadHome, type Home } from './home.schema';
 import { loadPage, type LoadedPage } from './load-page';
 import { formerPaths, movedDiagnostics } from './moved-diagnostics';
 import { navigationSchema, type Navigation } from './navigation.schema';
+import { openingSchema } from './opening/opening.schema';
+import { loadToday, type Today } from './opening/today';
 import { pageDiagnostics } from './page-diagnostics';
 import type { ContentPage } from './page.schema';
 import { mayLeadNowhere, publishedNavigation, unpublishedPages } from './published';
+import { type SearchContent, searchSchema } from './search.schema';
 import { siteSchema, type Site } from './site.schema';
 import type { Path, SourceFile } from './source-file';
 import { validate } from './validate';
@@ -29,6 +33,12 @@ export interface Content<B extends LoadedBlock = LoadedBlock> {
   home: Home;
   /** Only where the school has looks of its own. */
   brand?: BrandContent;
+  /** Only while there is an urgent notice, or one is to come. */
+  alert?: Alert;
+  /** Only where the school says when it is open. */
+  today?: Today;
+  /** Only where the school has words of its own to be found by. */
+  search?: SearchContent;
   pages: ContentPage<B>[];
   /** Set where editors are shown what visitors would not find. */
   preview?: true;
@@ -83,14 +93,20 @@ export function loadContent<B extends LoadedBlock>({
   const { value: navigation } = single.load(navigationSchema, folder.navigation);
   const { value: home, html } = single.load(homeSchema, folder.home, '/');
   const { value: brand } = single.load(brandSchema, folder.brand);
+  const { value: written } = single.load(alertSchema, unlessEmpty(folder.alert));
+  const alert = written && standingAlert(written, edition.now);
+  const { value: opening } = single.load(openingSchema, folder.opening);
+  const { value: search } = single.load(searchSchema, folder.search);
   const pages = folder.pages.map((source) => loadPage(fillFacts(source, facts), around));
   const unpublished = unpublishedPages(pages, edition);
   const published = pages.filter(({ path }) => path === undefined || !unpublished.has(path));
+  const { today, diagnostics: openingFaults } = loadToday(opening, folder.opening, pages);
 
   const diagnostics = [
     ...folder.diagnostics,
     ...[...factFiles.values()].flatMap((source) => factDiagnostics(source, facts)),
     ...single.diagnostics,
+    ...openingFaults,
     ...markDiagnostics(folder),
     ...pages.flatMap((page) => [...page.file.diagnostics, ...page.diagnostics]),
     ...pageDiagnostics(pages, { groups: navigation?.groups, codePaths }),
@@ -107,6 +123,9 @@ export function loadContent<B extends LoadedBlock>({
       navigation: publishedNavigation(navigation, unpublished),
       home: loadHome(home, html),
       ...(brand && { brand }),
+      ...(alert && { alert }),
+      ...(today && { today }),
+      ...(search && { search }),
       pages: withRelated(published),
       ...(edition.preview && { preview: true as const }),
     };

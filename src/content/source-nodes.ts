@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Alert } from './alert.schema';
 import type { Home } from './home.schema';
 import type { Content } from './load';
 import { buildMenu, type MenuGroup } from './menu';
 import type { Navigation } from './navigation.schema';
+import type { Today } from './opening/today';
 import type { ContentPage } from './page.schema';
 import { picturesIn } from './pictures-in';
 import type { Site } from './site.schema';
@@ -16,6 +18,10 @@ export interface SiteContentData extends Site {
   paths: string[];
   /** The day of the newest review of any page, 'YYYY-MM-DD'. */
   lastUpdated: string;
+  /** What stands above every page for now. */
+  alert?: Alert;
+  /** Whether school is open. */
+  today?: Today;
 }
 
 /** A node for Gatsby, complete but for its owner. */
@@ -75,7 +81,7 @@ export function pagesToCreate({ pages }: Pick<Content, 'pages'>): PageToCreate[]
 }
 
 /** What the frame of every page shows. */
-export function siteData({ site, navigation, pages }: Content): SiteContentData {
+export function siteData({ site, navigation, pages, alert, today }: Content): SiteContentData {
   const reviews = pages.flatMap(({ reviewed }) => reviewed ?? []).sort();
   return {
     ...site,
@@ -84,6 +90,8 @@ export function siteData({ site, navigation, pages }: Content): SiteContentData 
     quickLinks: navigation.footer?.quickLinks ?? [],
     paths: pages.map(({ path }) => path),
     lastUpdated: reviews.at(-1) ?? '',
+    ...(alert && { alert }),
+    ...(today && { today }),
   };
 }
 

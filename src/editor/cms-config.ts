@@ -102,9 +102,11 @@ export function cmsConfig(forms: readonly PlacedForm[], options: EditorOptions):
         label: 'School and menus',
         icon: 'school',
         files: [
+          ...single('alert', 'Urgent notice above every page'),
           ...single('site', 'The school: name, address, phones'),
           ...single('home', 'Front page'),
           ...single('navigation', 'Menus'),
+          ...single('opening', 'Open today: session, seasons, Saturdays'),
           ...single('brand', 'Looks: colours, typefaces'),
           ...single('alternatives', 'What pictures show'),
         ],

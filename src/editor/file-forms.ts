@@ -2,9 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema, SchemaDescription } from 'yup';
 import { blockSchemas } from '../blocks/schemas';
+import { alertSchema } from '../content/alert.schema';
 import { brandSchema } from '../content/brand.schema';
+import { searchSchema } from '../content/search.schema';
 import { homeSchema } from '../content/home.schema';
 import { navigationSchema } from '../content/navigation.schema';
+import { openingSchema } from '../content/opening/opening.schema';
 import { pageSchema } from '../content/page.schema';
 import { readYaml } from '../content/read-yaml';
 import { isRecord } from '../content/record';
@@ -144,7 +147,10 @@ export function fileForms(contentDir: string): PlacedForm[] {
     contentForm('site', 'content/site.yaml', siteSchema),
     contentForm('navigation', 'content/navigation.yaml', navigationSchema),
     contentForm('home', 'content/home.yaml', homeSchema),
+    contentForm('alert', 'content/alert.yaml', alertSchema),
     contentForm('brand', 'content/brand.yaml', brandSchema),
+    contentForm('opening', 'content/opening.yaml', openingSchema),
+    contentForm('search', 'content/search.yaml', searchSchema),
     alternatives,
     ...pageForms(contentDir),
     ...factForms(contentDir),

@@ -4,11 +4,14 @@ import type { Content } from '../content/load';
 import { bundleEditor } from '../editor/bundle-editor';
 import { editorOptions } from '../editor/editor-options';
 import { writeEditor } from '../editor/write-editor';
+import { writeAlert } from '../hosting/alert-file';
 import { writeBrandFiles } from '../hosting/brand-files';
 import { finishBuiltPages } from '../hosting/finish-build';
 import { writeHostFiles, writeManifest } from '../hosting/host-files';
 import { precompress } from '../hosting/precompress';
+import { writeToday } from '../hosting/today-file';
 import { publishFolders, publishNamedFiles } from '../hosting/publish';
+import { writeSearchFile } from '../hosting/search/write-search-file';
 import { inTurnRule } from '../theme/in-turn';
 import { moodRules } from '../theme/moods/site-rules';
 import { offlineNoteRule } from '../offline/note-rule';
@@ -55,6 +58,9 @@ export async function finishSite(content: Content<Block>, rules: string): Promis
   await writeManifest(publicDir, content.site);
   await drawnCards(content, publicDir);
   await writeCalendars(publicDir, content);
+  await writeAlert(publicDir, content.alert);
+  await writeToday(publicDir, content.today);
+  await writeSearchFile(publicDir, content);
   await writeFormEditor(content);
   await writeHostFiles(publicDir, content, process.env.GATSBY_CONTENT_SERVICE_URL);
   // Lists the other files with their hashes, so it comes when all of them are final.

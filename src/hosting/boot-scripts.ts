@@ -19,14 +19,23 @@ function inlineScript(name: string, define: Record<string, string> = {}): string
 }
 
 /** Makes the script of one kind of page; what other kinds need falls away. */
-const bootScript = (kind: 'document' | 'form' | 'live' | 'list') =>
+const bootScript = (kind: 'document' | 'asked' | 'form' | 'live' | 'list') =>
   inlineScript('boot.ts', { KIND: JSON.stringify(kind) });
 
 /** Of a page on which something comes or goes, whatever its kind. */
 export const timesScript = inlineScript('times.ts');
 
+/** Of a page above which an urgent notice stands, or is to come. */
+export const urgentScript = inlineScript('urgent.ts');
+
+/** Of a page that says whether school is open. */
+export const todayScript = inlineScript('today.ts');
+
 /** Of a document: its scripts wait for the visitor's first move. */
 export const waitingScript = bootScript('document');
+
+/** Of a document that answers what its address asks: it waits unless the address asks something. */
+export const askedScript = bootScript('asked');
 
 /** Of a form: it waits like a document, unless a draft of it is kept or the network is gone. */
 export const formScript = bootScript('form');

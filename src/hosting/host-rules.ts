@@ -1,4 +1,5 @@
 import { forever } from './cache-control';
+import { alertFile } from './alert-file-name';
 import { contentSecurityPolicy, paperPolicy, type PolicyOptions } from './content-security-policy';
 import type { FormerAddresses } from './former-addresses';
 import { listFolders } from './list-files';
@@ -55,7 +56,10 @@ export function hostRules(
     notFound: { 'Content-Security-Policy': "frame-ancestors 'none'", [framing]: noFraming },
     papers: { 'Content-Security-Policy': paperPolicy() },
     hashed: { 'Cache-Control': forever },
-    updates: { paths: ['/sw.js', '/offline.js'], headers: { 'Cache-Control': 'no-cache' } },
+    updates: {
+      paths: ['/sw.js', '/offline.js', alertFile],
+      headers: { 'Cache-Control': 'no-cache' },
+    },
     lists: (withLists ? listFolders : []).map(({ path, namesPupils }) => ({
       path,
       headers: {

@@ -2,6 +2,7 @@ import { atFirstInteraction } from './first-interaction';
 import { startOffline } from './start-offline';
 import { layOutBelow } from './lay-out-below';
 import { islands } from './registry';
+import { untilLoaded } from './retry';
 import { speculate } from './speculate';
 import { startIsland, whenNear } from './start-island';
 import type { Wake } from './wake';
@@ -29,4 +30,9 @@ atFirstInteraction(() => {
   speculate();
   startOffline();
 });
+// Nobody who has a page for less than a minute needs to ask whether something urgent has come since.
+setTimeout(() => {
+  const load = () => import(/* webpackChunkName: "watch-notice" */ './watch-notice');
+  void untilLoaded(load).then(({ watchNotice }) => watchNotice());
+}, 60_000 - performance.now());
 document.documentElement.dataset.live = '';

@@ -110,6 +110,11 @@ export const islands: Record<string, IslandEntry> = {
       /* webpackChunkName: "island-home-notifications" */ '../features/notifications/home-notifications'
     ).then(({ HomeNotifications }) => HomeNotifications),
   ),
+  today: behaviour('near', () =>
+    import(/* webpackChunkName: "island-today" */ '../components/today/today.behaviour').then(
+      ({ todayBehaviour }) => todayBehaviour,
+    ),
+  ),
   hero: behaviour('load', () =>
     import(/* webpackChunkName: "island-hero" */ '../home/hero/hero.behaviour').then(
       ({ heroBehaviour }) => heroBehaviour,
@@ -162,6 +167,16 @@ export const islands: Record<string, IslandEntry> = {
       /* webpackChunkName: "island-closing-details" */ '../layout/navigation/closing-details.behaviour'
     ).then(({ closingDetailsBehaviour }) => closingDetailsBehaviour),
   ),
+  'search-link': behaviour('interaction', () =>
+    import(
+      /* webpackChunkName: "island-search-link" */ '../layout/header/search-link.behaviour'
+    ).then(({ searchLinkBehaviour }) => searchLinkBehaviour),
+  ),
+  search: behaviour('load', () =>
+    import(/* webpackChunkName: "island-search" */ '../search/page/search.behaviour').then(
+      ({ searchBehaviour }) => searchBehaviour,
+    ),
+  ),
   facade: behaviour('interaction', () =>
     import(/* webpackChunkName: "island-facade" */ '../components/facade/facade.behaviour').then(
       ({ facadeBehaviour }) => facadeBehaviour,
@@ -171,6 +186,16 @@ export const islands: Record<string, IslandEntry> = {
     import(
       /* webpackChunkName: "island-picture-dialog" */ '../blocks/dialog-image/picture-dialog.behaviour'
     ).then(({ pictureDialogBehaviour }) => pictureDialogBehaviour),
+  ),
+  'admission-finder': behaviour('interaction', () =>
+    import(
+      /* webpackChunkName: "island-admission-finder" */ '../blocks/admission-finder/admission-finder.behaviour'
+    ).then(({ admissionFinderBehaviour }) => admissionFinderBehaviour),
+  ),
+  'fee-planner': behaviour('interaction', () =>
+    import(
+      /* webpackChunkName: "island-fee-planner" */ '../blocks/fee-planner/fee-planner.behaviour'
+    ).then(({ feePlannerBehaviour }) => feePlannerBehaviour),
   ),
   pdf: behaviour('near', () =>
     import(/* webpackChunkName: "island-pdf" */ '../blocks/pdf/pdf.behaviour').then(

@@ -12,6 +12,7 @@ import { TextField } from '../components/form/text-field';
 import { LightboxViewer } from '../components/lightbox/lightbox-viewer';
 import { MoreText } from '../components/more-text/more-text';
 import { PauseButton } from '../components/pause-button/pause-button';
+import { UrgentNotice } from '../components/urgent-notice/urgent-notice';
 import { ShowMore } from '../components/show-more/show-more';
 import { alumniExamples } from '../features/alumni/alumni.examples';
 import { AlumniList } from '../features/alumni/alumni-list';
@@ -178,6 +179,7 @@ export function Moments() {
       </Box>
       <ContactNoticeText notice={{ outcome: 'failed' }} phone="" />
       <Text mb={5}>You are offline.</Text>
+      <UrgentNotice notice={{ id: '', until: 0, level: 'info', text: '' }} />
     </>
   );
 }

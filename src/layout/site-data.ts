@@ -1,4 +1,6 @@
+import type { UrgentNoticeData } from '../components/urgent-notice/draw-notice';
 import type { MenuGroup } from '../content/menu';
+import type { Today } from '../content/opening/today';
 import type { Site } from '../content/site.schema';
 
 /** What the frame of every page shows: who the school is and what the menu holds. */
@@ -10,6 +12,10 @@ export interface SiteData extends Site {
   paths: string[];
   /** Day of the newest review of any page, as `YYYY-MM-DD`. */
   lastUpdated: string;
+  /** What stands above every page for now. */
+  alert?: UrgentNoticeData;
+  /** What is said of today, and on which pages beside the front one. */
+  today?: Today;
 }
 
 /** A link as an editor writes it. */

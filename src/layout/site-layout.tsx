@@ -1,6 +1,7 @@
 import { chakra } from '#chakra';
 import type { ReactNode } from 'react';
 import { BelowFold } from '../components/fold/below-fold';
+import { UrgentNotice } from '../components/urgent-notice/urgent-notice';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
 import type { SiteData } from './site-data';
@@ -13,11 +14,12 @@ export interface SiteLayoutProps {
   children: ReactNode;
 }
 
-/** What frames every page: skip link, header, the page itself, footer. */
+/** What frames every page: skip link, urgent notice, header, the page itself, footer. */
 export function SiteLayout({ site, current, children }: SiteLayoutProps) {
   return (
     <>
       <SkipLink />
+      {site.alert ? <UrgentNotice notice={site.alert} /> : null}
       <SiteHeader site={site} current={current} />
       <chakra.main
         id="main"

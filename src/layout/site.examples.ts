@@ -88,6 +88,6 @@ export const siteExample = {
     { label: 'Parent Portal', to: links.parentPortal },
     { label: 'Transfer Certificate', to: '/Tc' },
   ],
-  paths: [...menu.flatMap(({ pages }) => pages.map(({ path }) => path)), '/SubGallery'],
+  paths: [...menu.flatMap(({ pages }) => pages.map(({ path }) => path)), '/SubGallery', '/Search'],
   lastUpdated: '2026-11-10',
 } satisfies SiteData;

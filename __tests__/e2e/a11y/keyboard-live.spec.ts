@@ -17,13 +17,13 @@ test('a list is filtered, searched and cleared', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Month')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Search')).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   await page.keyboard.type('nothing is called this');
   const clear = page.getByRole('button', { name: 'Clear the filters' });
   await tabTo(page, clear);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('search')).toBeFocused();
-  await expect(page.getByLabel('Search')).toHaveValue('');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
 
 test('more of a long list is shown, and the focus stays in it', async ({ page }) => {

@@ -99,7 +99,7 @@ test('how many results a filter leaves is said once for each choice', async ({ p
   await listen(page);
   await page.getByLabel('Month').selectOption('April');
   await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^Showing \d+ of \d+ /)]);
-  await page.getByLabel('Search').fill('no circular is called this');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('no circular is called this');
   await expect.poll(() => heard(page)).toHaveLength(2);
   expect((await heard(page))[1]).toBe('No circulars found');
 });

@@ -16,6 +16,7 @@ export const albumPath = `/SubGallery?id=${album._id}`;
 const documentTypes = [
   '/AboutUs',
   '/FeeStructure',
+  '/Criteria',
   '/SchoolCalendar',
   '/StudentCouncil',
   '/ErpSoftware',
@@ -35,6 +36,7 @@ const livePageTypes = [
   '/VideoGallery',
   '/PrincipalMessage',
   '/Alumni',
+  '/Search',
   '/ContactUs',
   '/Tc',
 ] as const;

@@ -63,6 +63,7 @@ export const routes: Route[] = [
   { path: '/Tc', title: 'Transfer Certificate', kind: 'form', menu: 'Parents' },
   { path: '/Career', title: 'Career', kind: 'static', menu: 'Contact' },
   { path: '/ContactUs', title: 'Contact Us', kind: 'form', menu: 'Contact' },
-  // Beyond the specification: no page of the school, but one about the site.
+  // Beyond the specification: no pages of the school, but of the site.
   { path: '/Accessibility', title: 'Accessibility', kind: 'static', menu: null },
+  { path: '/Search', title: 'Search', kind: 'live', menu: null },
 ];

@@ -4,6 +4,8 @@ import {
   listScript,
   startingScript,
   timesScript,
+  todayScript,
+  urgentScript,
   waitingScript,
 } from '../../../src/hosting/boot-scripts';
 import { finishPage } from '../../../src/hosting/finish/finish-page';
@@ -52,6 +54,19 @@ it('has a script for times where something comes or goes, and on no other page',
     expect(html).toContain(`<script>${timesScript}</script><script id="boot"`);
   }
   expect(await finish()).not.toContain(timesScript);
+});
+
+it('has a script behind an urgent notice, before anything below is painted', async () => {
+  const notice = '<div role="status"><div data-urgent="1" data-ends="2">Closed</div></div>';
+  const html = await finish({ body: `${notice}<main>Fees</main>` });
+  expect(html).toContain(`Closed</div><script>${urgentScript}</script></div><main>`);
+  expect(await finish()).not.toContain(urgentScript);
+});
+
+it('has a script for today where a page says it, and on no other page', async () => {
+  const html = await finish({ body: '<p data-today="{}"></p>' });
+  expect(html).toContain(`<script>${todayScript}</script><script id="boot"`);
+  expect(await finish()).not.toContain(todayScript);
 });
 
 it('leaves nothing of Gatsby in a page', async () => {

@@ -121,3 +121,32 @@ describe('a form', () => {
     expect(askedScripts()).toEqual(['/a.js', '/b.js']);
   });
 });
+
+describe('a document that answers what its address asks', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('loads the scripts at once where the address asks something', async () => {
+    window.history.replaceState(null, '', '/FeeStructure?class=IX-X');
+    await bootPage('asked');
+    jest.advanceTimersByTime(0);
+    expect(askedScripts()).toEqual(['/a.js', '/b.js']);
+  });
+
+  it('waits for a move where it asks nothing', async () => {
+    window.history.replaceState(null, '', '/FeeStructure#planner');
+    await bootPage('asked');
+    jest.advanceTimersByTime(5000);
+    expect(askedScripts()).toEqual([]);
+    window.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(0);
+    expect(askedScripts()).toEqual(['/a.js', '/b.js']);
+  });
+});
+
+it('leaves other documents waiting, whatever their address says', async () => {
+  window.history.replaceState(null, '', '/Fee?class=IX-X');
+  await bootPage('document');
+  jest.advanceTimersByTime(5000);
+  window.history.replaceState(null, '', '/');
+  expect(askedScripts()).toEqual([]);
+});

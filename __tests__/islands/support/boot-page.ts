@@ -1,4 +1,4 @@
-export type BootKind = 'document' | 'form' | 'live' | 'list';
+export type BootKind = 'document' | 'asked' | 'form' | 'live' | 'list';
 
 /** What the script has listened to, so that the next page does not hear of it. */
 let leave: () => void = () => undefined;

@@ -1,8 +1,15 @@
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { Today } from '../../../src/content/opening/today';
 
 // As built pages have it: `#chakra` without Chakra behind it. Hence everything is imported late.
 jest.doMock('#chakra', () => jest.requireActual<object>('../../../src/theme/chakra/site'));
+
+/** A school that says when it is open. */
+const today: Today = {
+  pages: [],
+  table: { first: '2026-11-14', lines: ['Open today'], courses: [[0, 0]], days: '00' },
+};
 
 /** What every page's query may give. */
 async function pageData() {
@@ -13,9 +20,10 @@ async function pageData() {
   return {
     home: { data: homeExample },
     page: { data: pageExamples.content },
+    contents: { nodes: [{ data: pageExamples.content }] },
     pages: { nodes: menuPages(siteExample.menu) },
     pictures: { nodes: [] },
-    site: { data: siteExample },
+    site: { data: { ...siteExample, today } },
   };
 }
 

@@ -1,10 +1,13 @@
 import { preloadMark } from '../../http/preloaded-response';
 import { kindOfMark, type PageKind } from '../../seo/page-kind';
 import {
+  askedScript,
   formScript,
   listScript,
   startingScript,
   timesScript,
+  todayScript,
+  urgentScript,
   waitingScript,
 } from '../boot-scripts';
 import type { ChunkFiles } from './chunk-files';
@@ -61,11 +64,14 @@ export function scriptsOf(body: Element, kind: PageKind, chunks: ChunkFiles): st
 }
 
 function bootScript(kind: PageKind, body: Element): string {
-  if (kind === 'static') return waitingScript;
+  if (kind === 'static') return find(body, isAsked) ? askedScript : waitingScript;
   if (kind === 'form') return formScript;
   const hasCall = find(body, (element) => attribute(element, preloadMark) !== undefined);
   return hasCall ? listScript : startingScript;
 }
+
+/** The mark of a part that answers what the address asks. */
+const isAsked = (element: Element) => attribute(element, 'data-asked') !== undefined;
 
 const isTimed = (element: Element) =>
   ['data-from', 'data-until'].some((name) => attribute(element, name) !== undefined);
@@ -79,6 +85,11 @@ export function addBootScript(page: Document, chunks: ChunkFiles): void {
   const kind = kindOf(head);
   const scripts = scriptsOf(body, kind, chunks);
   if (kind === 'live') setAttribute(body, 'data-in-turn', '');
+  // Behind the notice itself: one that was closed must not be painted.
+  const urgent = find(body, (element) => attribute(element, 'data-urgent') !== undefined);
+  if (urgent?.parentNode) append(urgent.parentNode, 'script', {}, urgentScript);
   if (find(body, isTimed)) append(body, 'script', {}, timesScript);
+  const saysToday = find(body, (element) => attribute(element, 'data-today') !== undefined);
+  if (saysToday) append(body, 'script', {}, todayScript);
   append(body, 'script', { id: 'boot', 'data-src': scripts.join(' ') }, bootScript(kind, body));
 }

@@ -4,14 +4,14 @@ import type { PressedButton } from '../pending-clicks';
 import { preloadList } from './preload-list';
 
 /*
- * The inline script at the end of every page, in four kinds (`src/hosting/boot-scripts.ts` bundles
+ * The inline script at the end of every page, in five kinds (`src/hosting/boot-scripts.ts` bundles
  * them). Its values stand in attributes of its element, so that its text is the same on all pages of
  * a kind, and the Content-Security-Policy needs one hash for it. With the script in the head, a
  * document has room for 1 KB of it.
  */
 
 /** Put in by the bundler; what belongs to other kinds falls away. */
-declare const KIND: 'document' | 'form' | 'live' | 'list';
+declare const KIND: 'document' | 'asked' | 'form' | 'live' | 'list';
 
 // Under a name of its own it is one letter after minifying.
 const page = document;
@@ -69,16 +69,21 @@ function start() {
   });
 }
 
-/** Waits for the visitor's first move; a form is shown at once where it holds a draft or has no network. */
+/**
+ * Waits for the visitor's first move; a form is shown at once where it holds a draft or has no network,
+ * and a page that answers what its address asks, where it asks something.
+ */
 function wait() {
   const events = KIND === 'form' ? `${interactionEvents} input offline` : interactionEvents;
-  const go = ({ type }: { type: string }) => {
+  const go = ({ type, key }: { type: string; key?: string }) => {
     if (dataset.moved) return;
-    dataset.moved = type;
+    // A key is kept for who answers to it: nobody listens yet.
+    dataset.moved = key || type;
     // A press is answered and painted first: running scripts would hold it up on a slow phone.
     setTimeout(() => sources.forEach(load), /n$/.test(type) ? 300 : 0);
   };
   for (const event of events.split(' ')) addEventListener(event, go);
+  if (KIND === 'asked' && location.search) go({ type: 'load' });
   if (KIND !== 'form') return;
   let draft: string | null | undefined;
   try {

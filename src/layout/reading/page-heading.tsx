@@ -6,10 +6,12 @@ export interface PageHeadingProps {
   lead?: string | undefined;
   /** The group of the menu, above the heading. */
   eyebrow?: string | undefined;
+  /** Whether the focus can be set to it, as after a move within the site. */
+  focusable?: boolean | undefined;
 }
 
 /** The heading of an inner page. */
-export function PageHeading({ title, lead, eyebrow }: PageHeadingProps) {
+export function PageHeading({ title, lead, eyebrow, focusable = true }: PageHeadingProps) {
   return (
     <Box maxW="text" pt={{ base: 6, md: 8 }} _print={{ pt: 0, maxW: 'none' }}>
       {eyebrow ? (
@@ -17,7 +19,7 @@ export function PageHeading({ title, lead, eyebrow }: PageHeadingProps) {
           {eyebrow}
         </Text>
       ) : null}
-      <Heading as="h1" textStyle="h1" tabIndex={-1}>
+      <Heading as="h1" textStyle="h1" tabIndex={focusable ? -1 : undefined}>
         {title}
       </Heading>
       {lead ? (

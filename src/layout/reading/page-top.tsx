@@ -18,15 +18,18 @@ export interface PageTopProps {
   crumb?: string | undefined;
   /** How many pages of the menu come before this one. */
   place?: number | undefined;
+  /** False where the focus goes to a field of the page, not to its heading. */
+  focusable?: boolean | undefined;
 }
 
 /** Where the reader is, and what the page is called, before the range that the school looks at. */
-export function PageTop({ group, title, lead, crumb = title, place = 0 }: PageTopProps) {
+export function PageTop(props: PageTopProps) {
+  const { group, title, lead, crumb = title, place = 0, focusable } = props;
   return (
     <Band css={{ '--walk': `${-step * place}px` }}>
       <Container pt={{ base: 4, md: 6 }}>
         <Breadcrumb group={group} title={crumb} />
-        <PageHeading title={title} lead={lead} />
+        <PageHeading title={title} lead={lead} focusable={focusable} />
       </Container>
     </Band>
   );

@@ -1,7 +1,10 @@
 import { blockSchemas } from '../../blocks/schemas';
+import { alertSchema } from '../../content/alert.schema';
 import { brandSchema } from '../../content/brand.schema';
+import { searchSchema } from '../../content/search.schema';
 import { homeSchema } from '../../content/home.schema';
 import { navigationSchema } from '../../content/navigation.schema';
+import { openingSchema } from '../../content/opening/opening.schema';
 import { pageSchema } from '../../content/page.schema';
 import { siteSchema } from '../../content/site.schema';
 import { schemas as serviceSchemas } from '../../content-service/dataset/kinds';
@@ -37,7 +40,14 @@ export function schemaFiles(): SchemaFile[] {
       fileSchema('navigation.yaml', navigationSchema.describe(), { facts }),
     ),
     one('home', 'content/home.yaml', fileSchema('home.yaml', homeSchema.describe(), { facts })),
+    one('alert', 'content/alert.yaml', fileSchema('alert.yaml', alertSchema.describe(), { facts })),
     one('brand', 'content/brand.yaml', fileSchema('brand.yaml', brandSchema.describe(), { facts })),
+    one('search', 'content/search.yaml', fileSchema('search.yaml', searchSchema.describe())),
+    one(
+      'opening',
+      'content/opening.yaml',
+      fileSchema('opening.yaml', openingSchema.describe(), { facts }),
+    ),
     one(
       'page',
       'content/pages/*.yaml',

@@ -68,10 +68,7 @@ it('says what to do about an address that names no class and no day', () => {
 });
 
 it('prints the plan alone, and shows the rest again afterwards', async () => {
-  const { container } = renderBlocks([
-    block,
-    { ...proseExamples.whenToPay.block, id: 'other' },
-  ]);
+  const { container } = renderBlocks([block, { ...proseExamples.whenToPay.block, id: 'other' }]);
   fireEvent(window, new Event('beforeprint'));
   expect(container.querySelector('#other')).not.toHaveAttribute('hidden');
   await choose('I–II');

@@ -1,4 +1,5 @@
 import { slug } from '../content/slug';
+import { furtherWords, furtherWordsOf, type FurtherWords } from './further-words';
 
 /** Where the built site keeps what can be searched. */
 export const searchFile = 'search.json';
@@ -18,7 +19,7 @@ export interface SearchPart {
   heading: string;
   /** Its first words, of which excerpts are made. */
   text: string;
-  /** Its further words, each once, as they are compared and in the alphabet's order. */
+  /** Its further words, each once, as they are compared. */
   more: string;
 }
 
@@ -32,40 +33,45 @@ const fromHeading = 1;
 export interface SearchFile {
   pages: readonly SearchPage[];
   parts: {
-    page: readonly number[];
+    /** How many parts of each page there are. */
+    counts: readonly number[];
     anchor: readonly (string | typeof fromHeading)[];
     heading: readonly string[];
     text: readonly string[];
-    more: readonly string[];
+    more: FurtherWords;
   };
   papers: readonly SearchPaper[];
   /** Words that mean the same, as the content has them. */
   synonyms: readonly (readonly string[])[];
 }
 
-/** Parts as the file has them. */
+/** Parts as the file has them; they come in the order of their pages. */
 export function columnsOf(parts: readonly SearchPart[]): SearchFile['parts'] {
+  const counts = Array<number>((parts.at(-1)?.page ?? -1) + 1).fill(0);
+  for (const { page } of parts) counts[page] = (counts[page] ?? 0) + 1;
   return {
-    page: parts.map(({ page }) => page),
+    counts,
     anchor: parts.map(({ anchor, heading }) =>
       anchor && anchor === slug(heading) ? fromHeading : anchor,
     ),
     heading: parts.map(({ heading }) => heading),
     text: parts.map(({ text }) => text),
-    more: parts.map(({ more }) => more),
+    more: furtherWords(parts),
   };
 }
 
 /** The parts of a file. */
 export function partsOf({ parts }: Pick<SearchFile, 'parts'>): SearchPart[] {
-  return parts.page.map((page, index) => {
+  const pages = parts.counts.flatMap((count, page) => Array<number>(count).fill(page));
+  const shown = pages.map((page, index) => {
     const [heading = '', anchor = ''] = [parts.heading[index], parts.anchor[index]];
     return {
       page,
       heading,
       anchor: anchor === fromHeading ? slug(heading) : anchor,
       text: parts.text[index] ?? '',
-      more: parts.more[index] ?? '',
     };
   });
+  const more = furtherWordsOf(shown, parts.more);
+  return shown.map((part, index) => ({ ...part, more: more[index] ?? '' }));
 }

@@ -77,12 +77,12 @@ describe('the file', () => {
     expect(JSON.stringify(file)).not.toMatch(/Secret|Next steps/);
   });
 
-  it('keeps the beginning of a long text, and of the rest each word once, in order', async () => {
+  it('keeps the beginning of a long text, and of the rest each word once', async () => {
     const words = 'Uniform rules and regulations. '.repeat(8);
     const text = `<p>${words} Zebra apple zebra the ribbons.</p>`;
     const file = await written([page('/Uniform', text), page('/Search', '')]);
     const [part] = partsOf(file);
-    expect(part?.text).toMatch(/^(Uniform rules and regulations\. ){3}.* …$/);
+    expect(part?.text).toMatch(/^(Uniform rules and regulations\. ){2}.* …$/);
     expect(part?.more).toBe('apple ribbon zebra');
   });
 

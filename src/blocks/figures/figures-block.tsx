@@ -7,6 +7,9 @@ const Sheet = chakra('dl', figuresRecipe);
 /** From this length on a value is set as words, not as one big number. */
 const LONG = 7;
 
+/** Words may break where they are held together elsewhere: a column of figures can be narrower than a date. */
+const breaking = (value: string) => value.replaceAll('\u00a0', ' ');
+
 /** Facts that are best said by a number. */
 export function FiguresBlockView({ block }: { block: FiguresBlock }) {
   return (
@@ -17,7 +20,7 @@ export function FiguresBlockView({ block }: { block: FiguresBlock }) {
             {label}
             {note ? <small>{note}</small> : null}
           </dt>
-          <dd data-long={value.length >= LONG ? '' : undefined}>{value}</dd>
+          {value.length >= LONG ? <dd data-long="">{breaking(value)}</dd> : <dd>{value}</dd>}
         </div>
       ))}
     </Sheet>

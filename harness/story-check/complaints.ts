@@ -6,9 +6,12 @@ export interface Complaints {
   take(): string[];
 }
 
+/** What the workshop's request handlers answer, and may fail to. */
+const answered = /^\/(api\/|search\.json$)/;
+
 /** Answers of the request handlers that fail, and scripts that do not come, are what states are about. */
 const isMeant = (text: string, url: string) =>
-  (text.startsWith('Failed to load resource') && new URL(url).pathname.startsWith('/api/')) ||
+  (text.startsWith('Failed to load resource') && answered.test(new URL(url).pathname)) ||
   text.includes('The script did not come');
 
 /** Listens for errors, logged errors and requests to another origin, from now on. */

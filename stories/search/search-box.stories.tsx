@@ -1,4 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { SiteProvider } from '../../src/layout/site-context';
 import { siteExample } from '../../src/layout/site.examples';
 import { SearchBox } from '../../src/search/page/search-box';
@@ -29,23 +30,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The field as a visitor finds it, and once it is answered; what is announced comes a moment later. */
+const answered =
+  (words: RegExp): Story['play'] =>
+  async ({ canvas }) => {
+    canvas.getByRole('searchbox').focus();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words));
+  };
+
 /** As the page opens. */
-export const Default: Story = {};
+export const Default: Story = { play: answered(/^$/) };
 
 /** A Hindi word finds what is written in English. */
-export const Found: Story = { beforeEach: atAddress({ q: 'shulk' }) };
+export const Found: Story = { beforeEach: atAddress({ q: 'shulk' }), play: answered(/^5 places/) };
 
 /** A slip of the finger; what lists hold is found as well. */
-export const WithSlip: Story = { beforeEach: atAddress({ q: 'examinaton' }) };
+export const WithSlip: Story = {
+  beforeEach: atAddress({ q: 'examinaton' }),
+  play: answered(/^3 places/),
+};
 
 /** Not all of it is anywhere. */
-export const SomeOfIt: Story = { beforeEach: atAddress({ q: 'certificate of swimming' }) };
+export const SomeOfIt: Story = {
+  beforeEach: atAddress({ q: 'certificate of swimming' }),
+  play: answered(/^Nothing has all/),
+};
 
 /** What to try, and whom to ask. */
-export const NothingFound: Story = { beforeEach: atAddress({ q: 'helicopter' }) };
+export const NothingFound: Story = {
+  beforeEach: atAddress({ q: 'helicopter' }),
+  play: answered(/^Nothing was found/),
+};
 
 /** What it looks through cannot be fetched. */
 export const Error: Story = {
   beforeEach: atAddress({ q: 'fee' }),
   parameters: { msw: { handlers: { search: searchHandlers({ status: 500 }) } } },
+  play: answered(/could not be fetched/),
 };

@@ -1,4 +1,4 @@
-import { formatClock, parseHours } from '../../src/dates/clock-hours';
+import { formatClock, parseClock, parseHours } from '../../src/dates/clock-hours';
 import { parseDayOfYear } from '../../src/dates/day-of-year';
 
 it.each([
@@ -46,4 +46,17 @@ it('reads days of every year', () => {
     undefined,
     undefined,
   ]);
+});
+
+it.each([
+  ['9:00 am', 540],
+  ['12 noon', 720],
+  ['12:30 am', 30],
+  ['4.15 PM', 975],
+])('reads the time %s', (text, minutes) => {
+  expect(parseClock(text)).toBe(minutes);
+});
+
+it.each(['', '9:00', '13:00 pm', '9:75 am', 'about 9:00 am'])('takes "%s" for no time', (text) => {
+  expect(parseClock(text)).toBeUndefined();
 });

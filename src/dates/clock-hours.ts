@@ -27,6 +27,14 @@ export function parseHours(text: string): Hours | undefined {
   return from === undefined || until === undefined ? undefined : { from, until };
 }
 
+const clockText = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(am|pm|noon)$/i;
+
+/** Reads one time of the day as it is written for people, in minutes: '9:00 am' gives 540. */
+export function parseClock(text: string): number | undefined {
+  const [, hour = '', minute, half] = clockText.exec(text.trim()) ?? [];
+  return half === undefined ? undefined : minutesOf(hour, minute, half);
+}
+
 /** A time of the day for reading: 450 gives '7:30 am', 720 '12:00 noon'. */
 export function formatClock(minutes: number): string {
   const hour = Math.floor(minutes / 60);

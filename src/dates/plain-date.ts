@@ -67,6 +67,11 @@ export function today(now: Date | number = Date.now()): PlainDate {
   return kolkataDay(Number(now));
 }
 
+/** The moment at which a clock at school shows so many minutes since midnight of a day. */
+export function momentAt(date: PlainDate, minutes: number): Date {
+  return new Date(utcOf(date) + minutes * 60_000 - KOLKATA_OFFSET_MS);
+}
+
 /** Orders two days: negative when `a` comes first, zero when they are the same. */
 export function compareDates(a: PlainDate, b: PlainDate): number {
   return a < b ? -1 : a > b ? 1 : 0;

@@ -1,20 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../components/island/island';
-import type { ContentPage } from '../content/page.schema';
 import { useSite } from '../layout/site-context';
 import { SearchBox } from '../search/page/search-box';
 import { SiteContents } from '../search/page/site-contents';
 import { InnerPage } from '../templates/inner-page';
-import type { PageData } from '../templates/page-data';
+import type { PageDataWithContents } from '../templates/page-data';
 
 export { ContentHead as Head } from '../templates/content-head';
 
-interface SearchData extends PageData {
-  contents: { nodes: { data: ContentPage }[] };
-}
-
 /** Search: the field, what is found, and every page of the site below. */
-export default function SearchRoute({ data }: PageProps<SearchData>) {
+export default function SearchRoute({ data }: PageProps<PageDataWithContents>) {
   const { menu } = useSite();
   const others = data.contents.nodes
     .map((node) => node.data)

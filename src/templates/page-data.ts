@@ -8,6 +8,11 @@ export interface PageData {
   pictures?: { nodes: PictureNode[] };
 }
 
+/** What a page's query gives that also asks for all pages. */
+export interface PageDataWithContents extends PageData {
+  contents: { nodes: { data: ContentPage<Block> }[] };
+}
+
 /** A picture of content/pictures in the sizes that were made of it. */
 export interface PictureNode {
   relativePath: string;

@@ -1,5 +1,5 @@
 import { pngToJpeg } from '../../../src/features/certificate/png-to-jpeg';
-import { saveFile } from '../../../src/features/certificate/save-file';
+import { saveFile } from '../../../src/components/save-file/save-file';
 
 describe('saveFile', () => {
   beforeEach(() => jest.useFakeTimers());

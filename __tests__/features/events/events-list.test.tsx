@@ -99,3 +99,22 @@ it('draws no more than a page of ten thousand', async () => {
   await waitFor(() => expect(titles()).toHaveLength(24));
   expect(screen.getByRole('status')).toHaveTextContent('Showing 24 of 10000 events');
 });
+
+it('gives what is still to come as a file for calendars', async () => {
+  server.use(...eventsHandlers());
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const user = userEvent.setup();
+  renderLive(<EventsList />, '/Events');
+  const debate = (await screen.findByText('Inter-house debate')).closest('li') as HTMLElement;
+  expect(within(debate).queryByRole('button', { name: /calendar/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: "Add to calendar: Children's Day fair" }));
+  await waitFor(() => expect(names).toEqual(['2026-11-14.ics']));
+  expect(saved[0]?.type).toBe('text/calendar;charset=utf-8');
+});

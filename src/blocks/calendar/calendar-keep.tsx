@@ -7,16 +7,27 @@ import { type CalendarFile, calendarPath } from './calendar-files';
 
 const KeepList = chakra('ul', keepListRecipe);
 
+export interface CalendarKeepProps {
+  files: readonly CalendarFile[];
+  id: string;
+  /** What the panel is called, where it does not stand with the dates themselves. */
+  title?: string;
+}
+
 /**
  * The way of the year's dates into a visitor's own calendar: as files, and as addresses that
  * calendar apps ask again by themselves (`webcal:` is the http address under a name that opens them).
  */
-export function CalendarKeep({ files, id }: { files: readonly CalendarFile[]; id: string }) {
+export function CalendarKeep({
+  files,
+  id,
+  title = 'Keep these dates in your own calendar',
+}: CalendarKeepProps) {
   const { siteUrl } = useSchool();
   return (
     <Box mb={{ base: 8, md: 10 }} _print={{ display: 'none' }}>
       <Accordion>
-        <AccordionItem id={id} title="Keep these dates in your own calendar">
+        <AccordionItem id={id} title={title}>
           <p>
             Subscribe, and a date that changes here changes on your phone or computer within a day.
             Where an app does not know that, download the file and open it: the dates stay as they

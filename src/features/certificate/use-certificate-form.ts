@@ -9,7 +9,7 @@ import {
   certificateSchema,
   emptyCertificateRequest,
 } from './certificate.schema';
-import { saveFile } from './save-file';
+import { saveFile } from '../../components/save-file/save-file';
 
 const FIELDS = ['admission', 'name'] as const;
 

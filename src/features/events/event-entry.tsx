@@ -11,6 +11,7 @@ import { RemotePicture } from '../../components/picture/remote-picture';
 import { weekdayName } from '../../dates/format';
 import { attachmentsOf } from '../../http/attachments';
 import { imageUrl } from '../../http/file-url';
+import { AddToCalendar } from './add-to-calendar';
 import type { SchoolEvent } from './events.schema';
 
 /** The room of one event: leaf, words, picture; the picture below the words on narrow screens. */
@@ -32,9 +33,16 @@ export const EventRow = chakra('li', {
   },
 });
 
+export interface EventEntryProps {
+  event: SchoolEvent;
+  /** True until its day is over: a visitor may keep it. */
+  isAhead?: boolean;
+}
+
 /** One event: the day on a leaf, what happens, when and where, and its first picture. */
-export const EventEntry = memo(function EventEntry({ event }: { event: SchoolEvent }) {
+export const EventEntry = memo(function EventEntry({ event, isAhead = false }: EventEntryProps) {
   const picture = event.images[0];
+  const { date } = event;
   return (
     <EventRow>
       <Box>
@@ -55,6 +63,7 @@ export const EventEntry = memo(function EventEntry({ event }: { event: SchoolEve
           </Box>
         ) : null}
         <AttachmentList files={attachmentsOf(event.attachments)} of={event.title} />
+        {isAhead && date ? <AddToCalendar event={{ ...event, date }} /> : null}
       </Box>
       <Box
         gridColumn={{ base: '1 / -1', md: 'auto' }}

@@ -11,7 +11,8 @@ import type { SchoolEvent } from './events.schema';
 
 /** Events by month, in the order they come; the current month says that it is. */
 export const EventMonths = memo(function EventMonths({ items }: { items: readonly SchoolEvent[] }) {
-  const now = monthOf(today());
+  const day = today();
+  const now = monthOf(day);
   return byMonth(items).map(({ key, month, items: events }) => (
     <MonthSection
       key={key}
@@ -21,7 +22,11 @@ export const EventMonths = memo(function EventMonths({ items }: { items: readonl
     >
       <Box as="ul" listStyleType="none">
         {events.map((event) => (
-          <EventEntry key={event.key} event={event} />
+          <EventEntry
+            key={event.key}
+            event={event}
+            isAhead={event.date !== undefined && event.date >= day}
+          />
         ))}
       </Box>
     </MonthSection>

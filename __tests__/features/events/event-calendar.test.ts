@@ -1,0 +1,70 @@
+import ICAL from 'ical.js';
+import { type DatedEvent, eventCalendar } from '../../../src/features/events/event-calendar';
+
+const page = new URL('https://www.school.example/Events?q=Fair');
+const fair: DatedEvent = {
+  id: 'event-fair',
+  key: 'event-fair',
+  title: 'Fair; games, and a play',
+  description: 'Stalls and games.\nPlease bring a bag.',
+  date: '2026-11-14',
+  time: '9:00 am',
+  venue: 'Lower field',
+  images: [],
+  attachments: [],
+};
+const now = new Date('2026-11-01T06:00:00Z');
+
+/** The one event of a file, read by a parser that is not the writer's. */
+function read(change: Partial<DatedEvent> = {}, at = now) {
+  const text = eventCalendar({ ...fair, ...change }, page, at);
+  const part = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent')[0];
+  if (!part) throw new Error('There is no event in the file.');
+  return { text, event: new ICAL.Event(part), part };
+}
+
+it('stands at its time in UTC, five and a half hours before the clock at school', () => {
+  const { event, part } = read();
+  expect(event.startDate.toJSDate()).toEqual(new Date('2026-11-14T03:30:00Z'));
+  expect(event.startDate.zone.tzid).toBe('UTC');
+  expect(part.getFirstProperty('dtend')).toBeNull();
+});
+
+it('ends where its hours end', () => {
+  const { event } = read({ time: '4:00–6:30 pm' });
+  expect(event.startDate.toJSDate()).toEqual(new Date('2026-11-14T10:30:00Z'));
+  expect(event.endDate.toJSDate()).toEqual(new Date('2026-11-14T13:00:00Z'));
+});
+
+it.each(['', 'after assembly', '25:00', '14:00'])('is a whole day at "%s"', (time) => {
+  const { event, text } = read({ time, description: '' });
+  expect(`${event.startDate}/${event.endDate}`).toBe('2026-11-14/2026-11-15');
+  expect(event.startDate.isDate).toBe(true);
+  if (time) expect(text).toContain(time);
+});
+
+it('tells what, where and the page, whatever stands in them', () => {
+  const { event, part, text } = read({ title: `${fair.title} ${'é'.repeat(80)}` });
+  expect(event.summary).toBe(`Fair; games, and a play ${'é'.repeat(80)}`);
+  expect(event.location).toBe('Lower field');
+  expect(event.description).toBe(fair.description);
+  expect(part.getFirstPropertyValue('url')).toBe(page.href);
+  const bytes = text.split('\r\n').map((line) => Buffer.byteLength(line));
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(75);
+});
+
+it('keeps its id, and counts on, so that a file saved later replaces the one before', () => {
+  const [first, second] = [read(), read({ date: '2026-11-15' }, new Date(+now + 3_600_000))];
+  expect(second.event.uid).toBe(first.event.uid);
+  expect(first.event.uid).toBe('event-fair@www.school.example');
+  const turn = ({ part }: typeof first) => Number(part.getFirstPropertyValue('sequence'));
+  expect(turn(second)).toBeGreaterThan(turn(first));
+});
+
+it('lets no record write lines of its own', () => {
+  const { text } = read({
+    key: 'a\r\nATTACH:x',
+    venue: 'Hall\r\nATTACH:https://elsewhere.example',
+  });
+  expect(text).not.toMatch(/^ATTACH/m);
+});

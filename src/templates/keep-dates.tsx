@@ -1,0 +1,29 @@
+import { calendarFiles } from '../blocks/calendar/calendar-files';
+import { CalendarKeep } from '../blocks/calendar/calendar-keep';
+import type { Block } from '../blocks/schemas';
+import { SchoolProvider } from '../blocks/school-context';
+import type { ContentPage } from '../content/page.schema';
+import { useSite } from '../layout/site-context';
+
+/**
+ * The way of the school's dates into a visitor's own calendar, on a page that is not the calendar
+ * itself. Nothing where no page has a calendar.
+ */
+export function KeepDates({ pages }: { pages: readonly ContentPage<Block>[] }) {
+  const site = useSite();
+  const files = calendarFiles(
+    pages.flatMap(({ blocks, unpublished }) =>
+      unpublished ? [] : blocks.flatMap((block) => (block.kind === 'calendar' ? block.months : [])),
+    ),
+  );
+  if (files.length === 0) return null;
+  return (
+    <SchoolProvider value={site}>
+      <CalendarKeep
+        files={files}
+        id="keep-dates"
+        title="Keep holidays, examinations and last dates in your own calendar"
+      />
+    </SchoolProvider>
+  );
+}

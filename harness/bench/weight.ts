@@ -1,7 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { EXAMPLE_NOW } from '../../src/dates/example-today';
 import type { BenchRoute, BenchSite } from './bench-site';
 import { fontGoal, htmlGoal, pictureGoal, scriptGoalOf } from './goals';
+import { followRequests, idleCallback, untilIdle } from './idle';
 import type { Sites } from './pairs';
 import type { Row } from './row';
 import { scrollToEnd } from './shift-watch';
@@ -49,6 +50,17 @@ function keepAnswers(page: Page, origin: string): Promise<Loaded | undefined>[] 
   return loaded;
 }
 
+/** Follows the requests to the site itself: a browser's PDF viewer asks for hundreds of its own files. */
+function followOwn(page: Page, origin: string) {
+  const requests = followRequests();
+  const isOwn = (request: Request) => request.url().startsWith(origin);
+  page.on('request', (request) => isOwn(request) && requests.begun(request));
+  const end = (request: Request) => isOwn(request) && requests.ended(request);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return requests;
+}
+
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Bytes of the scripts after gzip, each once. */
@@ -68,10 +80,11 @@ export async function weigh(
     await context.clock.setFixedTime(new Date(EXAMPLE_NOW));
     const page = await context.newPage();
     const answers = keepAnswers(page, origin);
+    const requests = followOwn(page, origin);
     await page.goto(origin + route.visit, { waitUntil: 'networkidle' });
     const first = (await Promise.all(answers)).filter((one) => one !== undefined);
     await scrollToEnd(page);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(requests, () => page.evaluate(idleCallback));
     const all = (await Promise.all(answers)).filter((one) => one !== undefined);
     const pictures = all.filter(({ media }) => media.startsWith('image/'));
     const heaviest = [...pictures].sort((a, b) => b.body.length - a.body.length)[0];

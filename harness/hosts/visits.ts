@@ -48,7 +48,7 @@ export function visitsOf({ publicDir, hostsDir }: Served): Visit[] {
   const { moved, gone } = JSON.parse(
     readFileSync(join(hostsDir, 'former-addresses.json'), 'utf8'),
   ) as FormerAddresses;
-  const script = readdirSync(publicDir).find((name) => /-[0-9a-f]{16,}\.js$/.test(name));
+  const script = readdirSync(publicDir).find((name) => /^app-.*\.js$/.test(name));
   const lost = titleOf(publicDir, '404.html');
   const to = (location: string) => ({ ...always, location: new RegExp(`${location}$`) });
   return [

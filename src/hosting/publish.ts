@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { cleanPhoto } from '../content/photos/clean-photo';
 import { inspectPhoto } from '../content/photos/inspect-photo';
 import { builtFiles } from './built-files';
+import { hashLength } from './cache-control';
 
 /*
  * `public` is what a host serves, and is written anew by every build: nothing of an earlier one
@@ -56,7 +57,8 @@ export async function publishPages(
   for (const name of [...names, '404.html']) await copyInto(publicDir, rawDir, name);
 }
 
-const scriptHash = /-([0-9a-f]{20})\.js$/;
+const hash = `[0-9a-f]{${hashLength}}`;
+const scriptHash = new RegExp(`-(${hash})\\.js$`);
 const isText = (name: string) => /\.(html|css)$/.test(name) || /^app-[0-9a-f]+\.js$/.test(name);
 
 /**
@@ -70,7 +72,7 @@ export async function publishNamedFiles({ publicDir, rawDir }: Published): Promi
   const pages = await readTexts(publicDir, (await builtFiles(publicDir)).filter(isText));
   const entries = raw.filter((name) => /^app-/.test(name) && pages.includes(name));
   const texts = pages + (await readTexts(rawDir, entries.filter(isText)));
-  const named = new Set(texts.match(/static\/[\w./-]+|[0-9a-f]{20}/g));
+  const named = new Set(texts.match(new RegExp(`static/[\\w./-]+|${hash}`, 'g')));
   for (const name of raw) {
     if (named.has(scriptHash.exec(name)?.[1] ?? name)) await copyInto(publicDir, rawDir, name);
   }

@@ -6,14 +6,14 @@ import type { IslandEntry, Wake } from './wake';
 /** An island that React draws. Its script and React's come side by side, and run one after the other. */
 function component<Props extends object>(
   wake: Wake,
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<{ default: ComponentType<Props> }>,
 ): IslandEntry {
   return {
     wake,
     load: async () => {
       const { hydrate } = await import(/* webpackChunkName: "island-root" */ './root');
       await nextTask();
-      const Component = await load();
+      const { default: Component } = await load();
       // The props stand in the page as the built component had them.
       return (element) => hydrate(Component as ComponentType<object>, element);
     },
@@ -21,11 +21,11 @@ function component<Props extends object>(
 }
 
 /** An island whose HTML stays: listeners on its outermost element. */
-function behaviour(wake: Wake, load: () => Promise<Behaviour>): IslandEntry {
+function behaviour(wake: Wake, load: () => Promise<{ default: Behaviour }>): IslandEntry {
   return {
     wake,
     load: async () => {
-      const attach = await load();
+      const { default: attach } = await load();
       return ({ firstElementChild }) => {
         if (firstElementChild instanceof HTMLElement) attach(firstElementChild);
       };
@@ -33,178 +33,182 @@ function behaviour(wake: Wake, load: () => Promise<Behaviour>): IslandEntry {
   };
 }
 
-/** Everything that lives on a built page, by name: what runs, on which page, and when. */
+/**
+ * Everything that lives on a built page, by name: what runs, on which page, and when. Its module's
+ * default export is taken: names would weigh a twentieth of the entry script, which every page has.
+ */
 export const islands: Record<string, IslandEntry> = {
   // Lists, letters and albums: without them their page is not complete.
-  'alumni-list': component('load', () =>
-    import(/* webpackChunkName: "island-alumni-list" */ '../features/alumni/alumni-list').then(
-      ({ AlumniList }) => AlumniList,
-    ),
+  'alumni-list': component(
+    'load',
+    () => import(/* webpackChunkName: "island-alumni-list" */ '../features/alumni/alumni-list'),
   ),
-  'circular-list': component('load', () =>
-    import(
-      /* webpackChunkName: "island-circular-list" */ '../features/circulars/circular-list'
-    ).then(({ CircularList }) => CircularList),
+  'circular-list': component(
+    'load',
+    () =>
+      import(/* webpackChunkName: "island-circular-list" */ '../features/circulars/circular-list'),
   ),
-  'events-list': component('load', () =>
-    import(/* webpackChunkName: "island-events-list" */ '../features/events/events-list').then(
-      ({ EventsList }) => EventsList,
-    ),
+  'events-list': component(
+    'load',
+    () => import(/* webpackChunkName: "island-events-list" */ '../features/events/events-list'),
   ),
-  'album-list': component('load', () =>
-    import(/* webpackChunkName: "island-album-list" */ '../features/gallery/album-list').then(
-      ({ AlbumList }) => AlbumList,
-    ),
+  'album-list': component(
+    'load',
+    () => import(/* webpackChunkName: "island-album-list" */ '../features/gallery/album-list'),
   ),
-  'album-view': component('load', () =>
-    import(/* webpackChunkName: "island-album-view" */ '../features/gallery/album-view').then(
-      ({ AlbumView }) => AlbumView,
-    ),
+  'album-view': component(
+    'load',
+    () => import(/* webpackChunkName: "island-album-view" */ '../features/gallery/album-view'),
   ),
-  'message-view': component('load', () =>
-    import(/* webpackChunkName: "island-message-view" */ '../features/messages/message-view').then(
-      ({ MessageView }) => MessageView,
-    ),
+  'message-view': component(
+    'load',
+    () => import(/* webpackChunkName: "island-message-view" */ '../features/messages/message-view'),
   ),
-  'news-list': component('load', () =>
-    import(/* webpackChunkName: "island-news-list" */ '../features/news/news-list').then(
-      ({ NewsList }) => NewsList,
-    ),
+  'news-list': component(
+    'load',
+    () => import(/* webpackChunkName: "island-news-list" */ '../features/news/news-list'),
   ),
-  'topper-list': component('load', () =>
-    import(/* webpackChunkName: "island-topper-list" */ '../features/toppers/topper-list').then(
-      ({ TopperList }) => TopperList,
-    ),
+  'topper-list': component(
+    'load',
+    () => import(/* webpackChunkName: "island-topper-list" */ '../features/toppers/topper-list'),
   ),
-  'video-list': component('load', () =>
-    import(/* webpackChunkName: "island-video-list" */ '../features/videos/video-list').then(
-      ({ VideoList }) => VideoList,
-    ),
+  'video-list': component(
+    'load',
+    () => import(/* webpackChunkName: "island-video-list" */ '../features/videos/video-list'),
   ),
 
   // Forms: for their visitor's first move, or a draft that is kept (see `boot`).
-  'contact-form': component('interaction', () =>
-    import(/* webpackChunkName: "island-contact-form" */ '../features/contact/contact-form').then(
-      ({ ContactForm }) => ContactForm,
-    ),
+  'contact-form': component(
+    'interaction',
+    () => import(/* webpackChunkName: "island-contact-form" */ '../features/contact/contact-form'),
   ),
-  'certificate-form': component('interaction', () =>
-    import(
-      /* webpackChunkName: "island-certificate-form" */ '../features/certificate/certificate-form'
-    ).then(({ CertificateForm }) => CertificateForm),
+  'certificate-form': component(
+    'interaction',
+    () =>
+      import(
+        /* webpackChunkName: "island-certificate-form" */ '../features/certificate/certificate-form'
+      ),
   ),
 
   // The front page from top to bottom.
-  'home-highlights': component('load', () =>
-    import(
-      /* webpackChunkName: "island-home-highlights" */ '../features/highlights/home-highlights'
-    ).then(({ HighlightsTicker }) => HighlightsTicker),
+  'home-highlights': component(
+    'load',
+    () =>
+      import(
+        /* webpackChunkName: "island-home-highlights" */ '../features/highlights/home-highlights'
+      ),
   ),
-  'home-registration': component('load', () =>
-    import(
-      /* webpackChunkName: "island-home-registration" */ '../features/registration/home-registration'
-    ).then(({ HomeRegistration }) => HomeRegistration),
+  'home-registration': component(
+    'load',
+    () =>
+      import(
+        /* webpackChunkName: "island-home-registration" */ '../features/registration/home-registration'
+      ),
   ),
-  'home-notifications': component('load', () =>
-    import(
-      /* webpackChunkName: "island-home-notifications" */ '../features/notifications/home-notifications'
-    ).then(({ HomeNotifications }) => HomeNotifications),
+  'home-notifications': component(
+    'load',
+    () =>
+      import(
+        /* webpackChunkName: "island-home-notifications" */ '../features/notifications/home-notifications'
+      ),
   ),
-  today: behaviour('near', () =>
-    import(/* webpackChunkName: "island-today" */ '../components/today/today.behaviour').then(
-      ({ todayBehaviour }) => todayBehaviour,
-    ),
+  today: behaviour(
+    'near',
+    () => import(/* webpackChunkName: "island-today" */ '../components/today/today.behaviour'),
   ),
-  hero: behaviour('load', () =>
-    import(/* webpackChunkName: "island-hero" */ '../home/hero/hero.behaviour').then(
-      ({ heroBehaviour }) => heroBehaviour,
-    ),
+  hero: behaviour(
+    'load',
+    () => import(/* webpackChunkName: "island-hero" */ '../home/hero/hero.behaviour'),
   ),
-  tabs: behaviour('near', () =>
-    import(/* webpackChunkName: "island-tabs" */ '../components/tabs/tabs.behaviour').then(
-      ({ tabsBehaviour }) => tabsBehaviour,
-    ),
+  tabs: behaviour(
+    'near',
+    () => import(/* webpackChunkName: "island-tabs" */ '../components/tabs/tabs.behaviour'),
   ),
-  'home-calendar': component('near', () =>
-    import(
-      /* webpackChunkName: "island-home-calendar" */ '../features/calendar/home-calendar'
-    ).then(({ HomeCalendar }) => HomeCalendar),
+  'home-calendar': component(
+    'near',
+    () =>
+      import(/* webpackChunkName: "island-home-calendar" */ '../features/calendar/home-calendar'),
   ),
-  'home-principal': component('near', () =>
-    import(
-      /* webpackChunkName: "island-home-principal" */ '../features/messages/home-principal'
-    ).then(({ HomePrincipal }) => HomePrincipal),
+  'home-principal': component(
+    'near',
+    () =>
+      import(/* webpackChunkName: "island-home-principal" */ '../features/messages/home-principal'),
   ),
-  'home-events': component('near', () =>
-    import(/* webpackChunkName: "island-home-events" */ '../features/events/home-events').then(
-      ({ HomeEvents }) => HomeEvents,
-    ),
+  'home-events': component(
+    'near',
+    () => import(/* webpackChunkName: "island-home-events" */ '../features/events/home-events'),
   ),
-  'home-news': component('near', () =>
-    import(/* webpackChunkName: "island-home-news" */ '../features/news/home-news').then(
-      ({ HomeNews }) => HomeNews,
-    ),
+  'home-news': component(
+    'near',
+    () => import(/* webpackChunkName: "island-home-news" */ '../features/news/home-news'),
   ),
-  'home-toppers': component('near', () =>
-    import(/* webpackChunkName: "island-home-toppers" */ '../features/toppers/home-toppers').then(
-      ({ HomeToppers }) => HomeToppers,
-    ),
+  'home-toppers': component(
+    'near',
+    () => import(/* webpackChunkName: "island-home-toppers" */ '../features/toppers/home-toppers'),
   ),
-  'home-birthdays': component('near', () =>
-    import(
-      /* webpackChunkName: "island-home-birthdays" */ '../features/birthdays/home-birthdays'
-    ).then(({ HomeBirthdays }) => HomeBirthdays),
+  'home-birthdays': component(
+    'near',
+    () =>
+      import(
+        /* webpackChunkName: "island-home-birthdays" */ '../features/birthdays/home-birthdays'
+      ),
   ),
-  'home-gallery': component('near', () =>
-    import(/* webpackChunkName: "island-home-gallery" */ '../features/gallery/home-gallery').then(
-      ({ HomeGallery }) => HomeGallery,
-    ),
+  'home-gallery': component(
+    'near',
+    () => import(/* webpackChunkName: "island-home-gallery" */ '../features/gallery/home-gallery'),
   ),
 
   // Pieces of documents, and of the frame of every page.
-  'closing-details': behaviour('interaction', () =>
-    import(
-      /* webpackChunkName: "island-closing-details" */ '../layout/navigation/closing-details.behaviour'
-    ).then(({ closingDetailsBehaviour }) => closingDetailsBehaviour),
+  'closing-details': behaviour(
+    'interaction',
+    () =>
+      import(
+        /* webpackChunkName: "island-closing-details" */ '../layout/navigation/closing-details.behaviour'
+      ),
   ),
-  'search-link': behaviour('interaction', () =>
-    import(
-      /* webpackChunkName: "island-search-link" */ '../layout/header/search-link.behaviour'
-    ).then(({ searchLinkBehaviour }) => searchLinkBehaviour),
+  'search-link': behaviour(
+    'interaction',
+    () =>
+      import(/* webpackChunkName: "island-search-link" */ '../layout/header/search-link.behaviour'),
   ),
-  search: behaviour('load', () =>
-    import(/* webpackChunkName: "island-search" */ '../search/page/search.behaviour').then(
-      ({ searchBehaviour }) => searchBehaviour,
-    ),
+  search: behaviour(
+    'load',
+    () => import(/* webpackChunkName: "island-search" */ '../search/page/search.behaviour'),
   ),
-  facade: behaviour('interaction', () =>
-    import(/* webpackChunkName: "island-facade" */ '../components/facade/facade.behaviour').then(
-      ({ facadeBehaviour }) => facadeBehaviour,
-    ),
+  facade: behaviour(
+    'interaction',
+    () => import(/* webpackChunkName: "island-facade" */ '../components/facade/facade.behaviour'),
   ),
-  'picture-dialog': behaviour('interaction', () =>
-    import(
-      /* webpackChunkName: "island-picture-dialog" */ '../blocks/dialog-image/picture-dialog.behaviour'
-    ).then(({ pictureDialogBehaviour }) => pictureDialogBehaviour),
+  'picture-dialog': behaviour(
+    'interaction',
+    () =>
+      import(
+        /* webpackChunkName: "island-picture-dialog" */ '../blocks/dialog-image/picture-dialog.behaviour'
+      ),
   ),
-  'admission-finder': behaviour('interaction', () =>
-    import(
-      /* webpackChunkName: "island-admission-finder" */ '../blocks/admission-finder/admission-finder.behaviour'
-    ).then(({ admissionFinderBehaviour }) => admissionFinderBehaviour),
+  'admission-finder': behaviour(
+    'interaction',
+    () =>
+      import(
+        /* webpackChunkName: "island-admission-finder" */ '../blocks/admission-finder/admission-finder.behaviour'
+      ),
   ),
-  'fee-planner': behaviour('interaction', () =>
-    import(
-      /* webpackChunkName: "island-fee-planner" */ '../blocks/fee-planner/fee-planner.behaviour'
-    ).then(({ feePlannerBehaviour }) => feePlannerBehaviour),
+  'fee-planner': behaviour(
+    'interaction',
+    () =>
+      import(
+        /* webpackChunkName: "island-fee-planner" */ '../blocks/fee-planner/fee-planner.behaviour'
+      ),
   ),
-  pdf: behaviour('near', () =>
-    import(/* webpackChunkName: "island-pdf" */ '../blocks/pdf/pdf.behaviour').then(
-      ({ pdfBehaviour }) => pdfBehaviour,
-    ),
+  pdf: behaviour(
+    'near',
+    () => import(/* webpackChunkName: "island-pdf" */ '../blocks/pdf/pdf.behaviour'),
   ),
-  'wrong-address': behaviour('load', () =>
-    import(
-      /* webpackChunkName: "island-wrong-address" */ '../layout/not-found/wrong-address.behaviour'
-    ).then(({ wrongAddressBehaviour }) => wrongAddressBehaviour),
+  'wrong-address': behaviour(
+    'load',
+    () =>
+      import(
+        /* webpackChunkName: "island-wrong-address" */ '../layout/not-found/wrong-address.behaviour'
+      ),
   ),
 };

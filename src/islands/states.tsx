@@ -3,6 +3,7 @@ import { Button } from '../components/button/button';
 import { EmptyState } from '../components/empty-state/empty-state';
 import { ContactNoticeText } from '../features/contact/contact-notice';
 import { EventCard } from '../features/events/event-card';
+import { EventEntry } from '../features/events/event-entry';
 import { NewsGrid } from '../features/news/news-grid';
 import { Podium } from '../features/toppers/podium';
 import { ranked } from '../features/toppers/toppers.ranks';
@@ -166,6 +167,7 @@ export function Moments() {
       />
       <NewsGrid items={newsExamples} withLead={false} />
       {event ? <EventCard event={event} isToday /> : null}
+      {event ? <EventEntry event={event} isAhead /> : null}
       <Podium places={places.slice(0, 1)} />
       <Podium places={places.slice(0, 2)} />
       <EmptyState title="Nothing" action={{ label: 'Clear', onClick: () => undefined }}>

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { openPageType } from '../support/open-page-type';
+import { frozenInstant } from '../support/addresses';
 import { expect, test } from '../support/page';
 
 /** What an element, or what is drawn before it, looks like beyond its words. */
@@ -65,6 +66,47 @@ test.describe('in the colours of the system', () => {
     expect((await look(calendar.locator('.dots > i').first())).background).not.toBe(
       await canvas(page),
     );
+  });
+
+  test('days with something on are marked on the sheets of the year', async ({ page }) => {
+    await page.goto('/SchoolCalendar');
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.getByRole('radio', { name: 'Year' }).check();
+    const sheet = page.getByRole('img', { name: /^August 2025/ });
+    const edge = (days: string) =>
+      sheet
+        .locator(days)
+        .first()
+        .evaluate((node) => getComputedStyle(node).borderLeftWidth);
+    expect(await edge('i[class]')).toBe('1px');
+    expect(await edge('i:not([class])')).toBe('0px');
+  });
+
+  test('what a search has found is marked in its words', async ({ page }) => {
+    await page.goto('/Search?q=fee');
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    const mark = page.locator('mark').first();
+    await expect(mark).toBeVisible();
+    expect((await look(mark)).background).not.toBe(await canvas(page));
+  });
+
+  test('an urgent notice has an edge', async ({ page }) => {
+    const until = Date.parse(frozenInstant) + 3_600_000;
+    const json = { id: 'edge', until, level: 'warning', text: 'No school today.' };
+    await page.route('**/alert.json', (route) => route.fulfill({ json }));
+    await page.clock.install({ time: frozenInstant });
+    await page.goto('/Leave');
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.mouse.move(100, 300);
+    await page.mouse.move(120, 320);
+    const notice = page.getByRole('status', { name: 'Urgent notice' });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(61_000);
+        return notice.getByText('No school today.').isVisible();
+      })
+      .toBe(true);
+    expect((await look(notice.locator('[data-level]'))).bottom).not.toBe(await canvas(page));
   });
 
   test('the focus has a ring, and fields and buttons have edges', async ({ page }) => {

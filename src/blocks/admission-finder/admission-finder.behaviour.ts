@@ -110,3 +110,5 @@ export const admissionFinderBehaviour: Behaviour = (element) => {
   });
   return listeners.end;
 };
+
+export default admissionFinderBehaviour;

@@ -32,3 +32,5 @@ function open(sheet: HTMLDialogElement): void {
   sheet.hidePopover?.();
   sheet.showModal();
 }
+
+export default pictureDialogBehaviour;

@@ -128,3 +128,5 @@ export const feePlannerBehaviour: Behaviour = (element) => {
     listeners.end();
   };
 };
+
+export default feePlannerBehaviour;

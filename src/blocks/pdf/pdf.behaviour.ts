@@ -19,3 +19,5 @@ export const pdfBehaviour: Behaviour = (element) => {
   observer.observe(element);
   return () => observer.disconnect();
 };
+
+export default pdfBehaviour;

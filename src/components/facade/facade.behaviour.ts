@@ -25,3 +25,5 @@ function frameOf({ title = '', src = '' }: DOMStringMap): HTMLIFrameElement {
   frame.src = src;
   return frame;
 }
+
+export default facadeBehaviour;

@@ -73,3 +73,5 @@ export const tabsBehaviour: Behaviour = (element) => {
   listeners.on(window, ['hashchange'], () => choose(linked()));
   return listeners.end;
 };
+
+export default tabsBehaviour;

@@ -18,3 +18,5 @@ export const todayBehaviour: Behaviour = (place) => {
     end?.();
   };
 };
+
+export default todayBehaviour;

@@ -47,3 +47,5 @@ const NoAlumni = () => (
     Former students are shown here as soon as the school has written about them.
   </EmptyState>
 );
+
+export default AlumniList;

@@ -31,3 +31,5 @@ export function HomeBirthdays() {
     </Carousel>
   );
 }
+
+export default HomeBirthdays;

@@ -43,3 +43,5 @@ function Months() {
     />
   );
 }
+
+export default HomeCalendar;

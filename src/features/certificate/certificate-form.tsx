@@ -80,3 +80,5 @@ function ErrorLine({ id, children }: { id: string; children: string }) {
     </chakra.p>
   );
 }
+
+export default CertificateForm;

@@ -24,3 +24,5 @@ export function CircularList() {
     </LiveList>
   );
 }
+
+export default CircularList;

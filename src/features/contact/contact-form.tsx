@@ -98,3 +98,5 @@ function Trap({ value, onChange }: { value: string; onChange: (value: string) =>
     />
   );
 }
+
+export default ContactForm;

@@ -28,3 +28,5 @@ export function EventsList() {
     </LiveList>
   );
 }
+
+export default EventsList;

@@ -46,3 +46,5 @@ export function HomeEvents({ alone = false }: TeaserProps) {
     </Carousel>
   );
 }
+
+export default HomeEvents;

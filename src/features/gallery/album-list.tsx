@@ -23,3 +23,5 @@ export function AlbumList() {
     </LiveList>
   );
 }
+
+export default AlbumList;

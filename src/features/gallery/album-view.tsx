@@ -69,3 +69,5 @@ function NoSuchAlbum({ named }: { named: boolean }) {
     </EmptyState>
   );
 }
+
+export default AlbumView;

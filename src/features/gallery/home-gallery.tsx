@@ -41,3 +41,5 @@ export function HomeGallery({ alone = false }: TeaserProps) {
     </Carousel>
   );
 }
+
+export default HomeGallery;

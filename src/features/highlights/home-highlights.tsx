@@ -53,3 +53,5 @@ function link(to: string, label: string) {
     </SmartLink>
   );
 }
+
+export default HighlightsTicker;

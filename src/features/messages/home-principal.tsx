@@ -69,3 +69,5 @@ function quoteOf(html: string): string {
     quoteMax,
   );
 }
+
+export default HomePrincipal;

@@ -29,3 +29,5 @@ export function MessageView({ category }: MessageViewProps) {
 function fallbackHtml(category: MessageCategory): string {
   return messageFallbacks[category].map((text) => `<p>${escapeText(text)}</p>`).join('');
 }
+
+export default MessageView;

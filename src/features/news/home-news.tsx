@@ -39,3 +39,5 @@ export function HomeNews({ alone = false }: TeaserProps) {
     </Carousel>
   );
 }
+
+export default HomeNews;

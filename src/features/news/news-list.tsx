@@ -23,3 +23,5 @@ export function NewsList() {
     </LiveList>
   );
 }
+
+export default NewsList;

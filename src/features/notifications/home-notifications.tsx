@@ -33,3 +33,5 @@ function UnlessSeen() {
     </SafeBoundary>
   );
 }
+
+export default HomeNotifications;

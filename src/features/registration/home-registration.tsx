@@ -10,3 +10,5 @@ export function HomeRegistration({ ask }: HomeRegistrationProps) {
   const { data = [] } = useLiveQuery(registrationQuery);
   return <RegistrationStrip registrations={data.slice(0, MOST)} ask={ask} />;
 }
+
+export default HomeRegistration;

@@ -62,3 +62,5 @@ function Board({ class: topperClass, name, page }: Examination) {
     </Carousel>
   );
 }
+
+export default HomeToppers;

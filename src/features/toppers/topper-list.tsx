@@ -120,3 +120,5 @@ function SessionBar({ board, count, session, sessions = [], onChange }: SessionB
     />
   );
 }
+
+export default TopperList;

@@ -30,3 +30,5 @@ export function VideoList() {
     </LiveList>
   );
 }
+
+export default VideoList;

@@ -81,3 +81,5 @@ export const heroBehaviour: Behaviour = (element) => {
     further.remove();
   };
 };
+
+export default heroBehaviour;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { esbuildTargets } from './browser-targets';
+import { hashLength } from '../cache-control';
 import { changedInside } from '../changed-inside';
 import { brand } from '../../theme/brand';
 import { conditionsOf } from '../../theme/brand-conditions';
@@ -25,7 +26,11 @@ export function browserBundle(config: WebpackConfig, babel: Rule, minify: object
     target: 'browserslist',
     plugins: redefine(config.plugins, inBrowser),
     devtool: false,
-    output: { ...config.output, chunkFilename: '[id]-[contenthash].js' },
+    output: {
+      ...config.output,
+      chunkFilename: '[id]-[contenthash].js',
+      hashDigestLength: hashLength,
+    },
     module: { ...config.module, rules },
     resolve: { ...config.resolve, conditionNames: ['site', ...conditionsOf(brand), '...'] },
     // One runtime, inside the entry: a file of its own would be one more round trip.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../../content/load';
 import type { ContentPage } from '../../content/page.schema';
 import { columnsOf, type SearchFile, searchFile, type SearchPart } from '../../search/search-file';
+import { termsOf } from '../../search/engine/words';
 import { shortened } from './shortened';
 import { find, parsePage } from '../finish/tree';
 import { papersOfPage, partsOfPage } from './parts-of-page';
@@ -16,6 +17,11 @@ const leadsElsewhere = ({ blocks }: ContentPage) =>
 
 /** The title of a page and what editors say of it: all that is searched of one that names children. */
 const inShort = ({ description }: ContentPage) => [{ anchor: '', heading: '', text: description }];
+
+/** Words that mean the same, without those that are one word to the search: 'fee' and 'fees'. */
+const eachOnce = (words: readonly string[]) => [
+  ...new Map(words.map((word) => [termsOf(word).join(' '), word])).values(),
+];
 
 async function mainOf(publicDir: string, path: string) {
   const html = await readFile(join(publicDir, path, 'index.html'), 'utf8');
@@ -38,7 +44,7 @@ export async function searchFileOf(
     const own = page.namesChildren ? inShort(page) : partsOfPage(main);
     for (const { anchor, heading, text } of own) {
       if (left.has(anchor)) continue;
-      parts.push({ page: index, anchor, heading, ...shortened(text, heading) });
+      parts.push({ page: index, anchor, heading, ...shortened(text, heading, page.title) });
     }
     for (const { href, title } of papersOfPage(main)) {
       if (!papers.has(href)) papers.set(href, [href, title, index]);
@@ -48,7 +54,7 @@ export async function searchFileOf(
     pages: listed.map(({ path, title, menu }) => [path, title, menu ?? '']),
     parts: columnsOf(parts),
     papers: [...papers.values()],
-    synonyms: search?.synonyms ?? [],
+    synonyms: (search?.synonyms ?? []).map(eachOnce),
   };
 }
 

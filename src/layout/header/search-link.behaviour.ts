@@ -25,3 +25,5 @@ export const searchLinkBehaviour: Behaviour = (element) => {
   if (boot?.dataset.moved === '/' && !isTyping(document.activeElement)) go();
   return () => document.removeEventListener('keydown', onKey);
 };
+
+export default searchLinkBehaviour;

@@ -24,3 +24,5 @@ export const closingDetailsBehaviour: Behaviour = (element) => {
   listeners.on(window, ['pagehide'], close);
   return listeners.end;
 };
+
+export default closingDetailsBehaviour;

@@ -32,3 +32,5 @@ function linkedPages(element: HTMLElement): MenuItem[] {
   }
   return [...titles].map(([path, title]) => ({ path, title }));
 }
+
+export default wrongAddressBehaviour;

@@ -105,3 +105,5 @@ export const searchBehaviour: Behaviour = (element) => {
     form.removeEventListener('submit', onSubmit);
   };
 };
+
+export default searchBehaviour;

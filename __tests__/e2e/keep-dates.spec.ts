@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import { frozenInstant } from './support/addresses';
+import { expect, test } from './support/page';
+
+test('an event that is still to come is saved as a file for calendars', async ({ page }) => {
+  await page.goto('/Events');
+  const add = page.getByRole('button', { name: /^Add to calendar/ }).first();
+  await expect(add).toBeVisible();
+  const title = ((await add.textContent()) ?? '').replace(/^Add to calendar: /, '');
+  const saving = page.waitForEvent('download');
+  await add.click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2}\.ics$/);
+  const text = await readFile(await file.path(), 'utf8');
+  const [event] = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+  if (!event) throw new Error('The file holds no event.');
+  expect(new ICAL.Event(event).summary).toBe(title);
+  const day = file.suggestedFilename().slice(0, 10);
+  expect(day >= frozenInstant.slice(0, 10)).toBe(true);
+});
+
+test('what is over cannot be kept', async ({ page }) => {
+  await page.goto('/Events');
+  const past = page
+    .getByRole('region')
+    .filter({ has: page.getByText('Past', { exact: true }) })
+    .first();
+  await past.scrollIntoViewIfNeeded();
+  await expect(past.getByRole('listitem').first()).toBeVisible();
+  await expect(past.getByRole('button', { name: /^Add to calendar/ })).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the events page offers the calendars of the year', async ({ page, request }) => {
+    await page.goto('/Events');
+    await page.getByText(/in your own calendar$/).click();
+    const download = page.getByRole('link', { name: /^Download ?: Holidays$/ });
+    await expect(download).toBeVisible();
+    const reply = await request.get((await download.getAttribute('href')) ?? '');
+    expect(reply.headers()['content-type']).toContain('text/calendar');
+    expect(await reply.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    await expect(page.getByRole('link', { name: /^Subscribe ?: Holidays$/ })).toHaveAttribute(
+      'href',
+      /^webcal:\/\/.*\/calendars\/holidays\.ics$/,
+    );
+  });
+});

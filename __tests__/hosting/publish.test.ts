@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { inspectPhoto } from '../../src/content/photos/inspect-photo';
 import { builtFiles } from '../../src/hosting/built-files';
+import { hashLength } from '../../src/hosting/cache-control';
 import {
   type BuildFolders,
   keepRawOutput,
@@ -15,7 +16,7 @@ import {
 } from '../../src/hosting/publish';
 import { halves, phonePhoto } from '../support/phone-photo';
 
-const hash = (digit: string) => digit.repeat(20);
+const hash = (digit: string) => digit.repeat(hashLength);
 
 let root: string;
 let folders: BuildFolders;

@@ -22,7 +22,7 @@ export function KeepDates({ pages }: { pages: readonly ContentPage<Block>[] }) {
       <CalendarKeep
         files={files}
         id="keep-dates"
-        title="Keep holidays, examinations and last dates in your own calendar"
+        title="The school’s dates in your own calendar"
       />
     </SchoolProvider>
   );

@@ -90,7 +90,12 @@ export const keepListRecipe = defineRecipe({
       columnGap: 6,
       borderTop: 'hairline',
     },
-    '& li > span': { flex: '1 0 12rem', fontWeight: 'semibold', pt: { base: 2, md: 0 } },
+    // On a phone its two links stand together below the name.
+    '& li > span': {
+      flex: { base: '1 0 100%', md: '1 0 12rem' },
+      fontWeight: 'semibold',
+      pt: { base: 3, md: 0 },
+    },
     '& a': { display: 'inline-flex', alignItems: 'center', minH: 'target' },
   },
 });

@@ -12,6 +12,7 @@ import { galleryExamples } from './gallery/gallery.examples';
 import { imageExamples } from './image/image.examples';
 import { linksExamples } from './links/links.examples';
 import { noticeExamples } from './notice/notice.examples';
+import { papersExamples } from './papers/papers.examples';
 import { pdfExamples } from './pdf/pdf.examples';
 import { peopleExamples } from './people/people.examples';
 import { proseExamples } from './prose/prose.examples';
@@ -30,6 +31,7 @@ export const blockExamples: Record<BlockKind, Record<string, BlockExample>> = {
   steps: stepsExamples,
   notice: noticeExamples,
   downloads: downloadsExamples,
+  papers: papersExamples,
   people: peopleExamples,
   timeline: timelineExamples,
   combinations: combinationsExamples,

@@ -14,6 +14,7 @@ import { GalleryBlockView } from './gallery/gallery-block';
 import { ImageBlockView } from './image/image-block';
 import { LinksBlockView } from './links/links-block';
 import { NoticeBlockView } from './notice/notice-block';
+import { PapersBlockView } from './papers/papers-block';
 import { PdfBlockView } from './pdf/pdf-block';
 import { PeopleBlockView } from './people/people-block';
 import { ProseBlockView } from './prose/prose-block';
@@ -31,6 +32,7 @@ export const blockComponents: { [K in BlockKind]: ComponentType<BlockProps<Block
   steps: StepsBlockView,
   notice: NoticeBlockView,
   downloads: DownloadsBlockView,
+  papers: PapersBlockView,
   people: PeopleBlockView,
   timeline: TimelineBlockView,
   combinations: CombinationsBlockView,

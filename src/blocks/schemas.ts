@@ -31,6 +31,7 @@ import { loadGallery, gallerySchema, type GalleryBlock } from './gallery/gallery
 import { loadImage, imageSchema, type ImageBlock } from './image/image.schema';
 import { loadLinks, linksSchema, type LinksBlock } from './links/links.schema';
 import { loadNotice, noticeSchema, type NoticeBlock } from './notice/notice.schema';
+import { loadPapers, papersSchema, type PapersBlock } from './papers/papers.schema';
 import { loadPdf, pdfSchema, type PdfBlock } from './pdf/pdf.schema';
 import { loadPeople, peopleSchema, type PeopleBlock } from './people/people.schema';
 import { loadProse, proseSchema, type ProseBlock } from './prose/prose.schema';
@@ -54,6 +55,7 @@ export type Block =
   | ImageBlock
   | LinksBlock
   | NoticeBlock
+  | PapersBlock
   | PdfBlock
   | PeopleBlock
   | ProseBlock
@@ -73,6 +75,7 @@ export const blockSchemas = {
   steps: stepsSchema,
   notice: noticeSchema,
   downloads: downloadsSchema,
+  papers: papersSchema,
   people: peopleSchema,
   timeline: timelineSchema,
   combinations: combinationsSchema,
@@ -97,6 +100,7 @@ const blockLoaders: { [K in BlockKind]: KindLoader<K> } = {
   steps: loadSteps,
   notice: loadNotice,
   downloads: loadDownloads,
+  papers: loadPapers,
   people: loadPeople,
   timeline: loadTimeline,
   combinations: loadCombinations,

@@ -23,6 +23,7 @@ const documentTypes = [
   '/ISCcriteria',
   '/Infrastructure',
   '/Accessibility',
+  '/Disclosure',
 ] as const;
 
 /** A page of each list whose items look unlike those of the others, and each form. */

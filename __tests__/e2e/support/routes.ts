@@ -65,5 +65,6 @@ export const routes: Route[] = [
   { path: '/ContactUs', title: 'Contact Us', kind: 'form', menu: 'Contact' },
   // Beyond the specification: no pages of the school, but of the site.
   { path: '/Accessibility', title: 'Accessibility', kind: 'static', menu: null },
+  { path: '/Disclosure', title: 'Public Information', kind: 'static', menu: 'About' },
   { path: '/Search', title: 'Search', kind: 'live', menu: null },
 ];

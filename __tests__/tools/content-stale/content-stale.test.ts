@@ -83,6 +83,34 @@ it('gives a program the same as data, and status 0 where there is nothing', asyn
   expect(none).toMatchObject({ status: 0, said: 'content: nothing is past its day\n' });
 });
 
+const papers = {
+  'pages/a.yaml': `${pageHead('/A', 'owner: School office')}  - kind: papers
+    caption: Certificates
+    items:
+      - { name: Fire, issued: 2024-01-16, expires: 2027-01-15, paper: fire.pdf, owner: A. Rawat }
+      - { name: Water, expires: 2027-12-31, paper: water.pdf }
+      - { name: Trust, issued: 1983-02-10 }
+      - { name: Committee, noPaper: true }
+`,
+};
+const papersOn = (day: string) =>
+  findStale(writeContent(papers), on(day)).map(({ owner, name, why, message }) =>
+    [owner, name, why, message.split(';')[0]].join(', '),
+  );
+
+it('finds papers that are missing or have no day of issue, below who looks after the page', () => {
+  expect(papersOn('2026-11-15')).toEqual([
+    'School office, Water, issued, its day of issue is missing',
+    'School office, Trust, paper, its paper is missing',
+  ]);
+});
+
+it('finds papers sixty days before they expire, and once their last day is over', () => {
+  expect(papersOn('2026-11-16')[0]).toBe('A. Rawat, Fire, expires, it expires on 15 Jan 2027');
+  expect(papersOn('2027-01-15')[0]).toBe('A. Rawat, Fire, expires, it expires on 15 Jan 2027');
+  expect(papersOn('2027-01-16')[0]).toBe('A. Rawat, Fire, expired, it expired on 15 Jan 2027');
+});
+
 it('refuses a day that does not exist', async () => {
   const { status, complained } = await runCommand(file, ['--on', '2026-02-30']);
   expect(complained).toContain('--on: "2026-02-30" is not a day; write 2026-12-01');

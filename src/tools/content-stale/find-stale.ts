@@ -3,24 +3,14 @@ import { join } from 'node:path';
 import { formatDay } from '../../dates/format';
 import { type PlainDate, today } from '../../dates/plain-date';
 import { publishTimes } from '../../dates/publish-times';
-import type { Diagnostic } from '../../content/diagnostics';
 import { reviewIsDue } from '../../content/edition';
 import { readFolder } from '../../content/folder';
 import { type Publication, publicationOf } from '../../content/publication';
 import { isRecord } from '../../content/record';
 import type { Path, SourceFile } from '../../content/source-file';
 import { readKinds } from '../../content-service/dataset/kinds';
-
-/** Something that somebody should look at, at its place in the content. */
-export interface Stale extends Diagnostic {
-  /** Who looks after it, if that is written. */
-  owner?: string;
-  /** What it is called: '/Fee', or the title of a notice or an item. */
-  name: string;
-  why: 'review' | 'draft' | 'ended' | 'todo';
-  /** Since when; what is still to be done has been so until today. */
-  since: PlainDate;
-}
+import type { Stale } from './stale';
+import { paperFindings } from './stale-papers';
 
 const DAY_MS = 86_400_000;
 
@@ -71,10 +61,36 @@ function nameOf(value: Record<string, unknown>): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
+/** The items of a block of papers; who looks after the page looks after them, if no one else is named. */
+function stalePapers(
+  source: SourceFile,
+  items: readonly unknown[],
+  path: Path,
+  now: number,
+  pageOwner: string | undefined,
+): Stale[] {
+  return items.flatMap((item, index) => {
+    if (!isRecord(item)) return [];
+    const owner = publicationOf(item).owner ?? pageOwner;
+    return paperFindings(item, now).map(({ key, ...finding }) => ({
+      ...(owner !== undefined && { owner }),
+      name: nameOf(item),
+      ...source.at([...path, index, key]),
+      ...finding,
+    }));
+  });
+}
+
 /** Everything of a file that comes and goes: the whole of a page, its notices, the items of a list. */
-function staleIn(source: SourceFile, value: unknown, path: Path, now: number): Stale[] {
+function staleIn(
+  source: SourceFile,
+  value: unknown,
+  path: Path,
+  now: number,
+  above?: string,
+): Stale[] {
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => staleIn(source, item, [...path, index], now));
+    return value.flatMap((item, index) => staleIn(source, item, [...path, index], now, above));
   }
   if (!isRecord(value)) return [];
   const publication = publicationOf(value);
@@ -85,10 +101,15 @@ function staleIn(source: SourceFile, value: unknown, path: Path, now: number): S
     ...source.at([...path, key]),
     ...finding,
   }));
+  const nearest = owner ?? above;
+  const papers =
+    value.kind === 'papers' && Array.isArray(value.items)
+      ? stalePapers(source, value.items, [...path, 'items'], now, nearest)
+      : [];
   const inner = Object.entries(value).flatMap(([key, item]) =>
-    staleIn(source, item, [...path, key], now),
+    staleIn(source, item, [...path, key], now, nearest),
   );
-  return [...own, ...inner];
+  return [...own, ...papers, ...inner];
 }
 
 /** What somebody should look at in a content folder at a moment, those without an owner last. */

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { PapersBlockView } from '../../src/blocks/papers/papers-block';
+import { papersExamples } from '../../src/blocks/papers/papers.examples';
+import { renderWithTheme } from '../support/render';
+
+const { block } = papersExamples.certificates;
+
+const rowOf = (name: RegExp) =>
+  within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement);
+
+it('opens a paper from its name, and states its days', () => {
+  renderWithTheme(<PapersBlockView block={block} />);
+  expect(screen.getByRole('table', { name: 'Safety certificates' })).toBeVisible();
+  const link = screen.getByRole('link', { name: 'School calendar (PDF, 60 KB)' });
+  expect(link).toHaveAttribute('href', '/papers/school-calendar-2025-2026.pdf');
+  const cells = rowOf(/School calendar/).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    'See the rules',
+    '1 Apr 2025',
+    '31 Mar 2026',
+  ]);
+});
+
+it('says nothing about a paper that is not there or a day that is over', () => {
+  const { container } = renderWithTheme(<PapersBlockView block={block} />);
+  expect(rowOf(/Registration of the society/).queryByRole('link')).toBeNull();
+  expect(container).not.toHaveTextContent(/missing|expired|valid now|not available/i);
+});

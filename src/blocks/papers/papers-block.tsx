@@ -1,0 +1,72 @@
+import { chakra } from '#chakra';
+import { formatDay } from '../../dates/format';
+import type { PlainDate } from '../../dates/plain-date';
+import { dataTableRecipe } from '../../theme/recipes/data-table';
+import { paperWords } from '../paper-words';
+import { tableRoles } from '../table-roles';
+import type { PapersBlock, PublicPaper } from './papers.schema';
+
+const Table = chakra('table', dataTableRecipe);
+
+/**
+ * Papers as a table, on a phone as cards. The page may be read long after it was built, so it states
+ * days, and never says that something holds, has ended or is missing.
+ */
+export function PapersBlockView({ block: { caption, items } }: { block: PapersBlock }) {
+  return (
+    <Table {...tableRoles.table} phone="cards" sticky>
+      <caption>{caption}</caption>
+      <thead>
+        <tr {...tableRoles.row}>
+          {['Name', 'Details', 'Issued', 'Valid until'].map((label) => (
+            <th key={label} {...tableRoles.column}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.name} {...tableRoles.row}>
+            <th {...tableRoles.name}>
+              <Name {...item} />
+            </th>
+            <Details html={item.details} />
+            <Day label="Issued" date={item.issued} />
+            <Day label="Valid until" date={item.expires} />
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Name({ name, paper }: PublicPaper) {
+  if (!paper) return name;
+  return (
+    <a href={paper.href}>
+      {name} <chakra.span whiteSpace="nowrap">({paperWords(paper)})</chakra.span>
+    </a>
+  );
+}
+
+function Details({ html }: { html: string | undefined }) {
+  if (html === undefined) return <td {...tableRoles.cell} />;
+  // On a phone a cell is a grid of label and words: a link among them would be a part of its own.
+  return (
+    <td {...tableRoles.cell} data-label="Details">
+      <span dangerouslySetInnerHTML={{ __html: html }} />
+    </td>
+  );
+}
+
+function Day({ label, date }: { label: string; date: PlainDate | undefined }) {
+  if (!date) return <td {...tableRoles.cell} />;
+  return (
+    <td {...tableRoles.cell} data-label={label}>
+      <chakra.time dateTime={date} whiteSpace="nowrap">
+        {formatDay(date)}
+      </chakra.time>
+    </td>
+  );
+}

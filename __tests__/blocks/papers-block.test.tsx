@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { PapersBlockView } from '../../src/blocks/papers/papers-block';
 import { papersExamples } from '../../src/blocks/papers/papers.examples';
-import { renderWithTheme } from '../support/render';
+import { renderBlocks } from '../support/render-blocks';
 
 const { block } = papersExamples.certificates;
 
@@ -9,7 +8,7 @@ const rowOf = (name: RegExp) =>
   within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement);
 
 it('opens a paper from its name, and states its days', () => {
-  renderWithTheme(<PapersBlockView block={block} />);
+  renderBlocks([block]);
   expect(screen.getByRole('table', { name: 'Safety certificates' })).toBeVisible();
   const link = screen.getByRole('link', { name: 'School calendar (PDF, 60 KB)' });
   expect(link).toHaveAttribute('href', '/papers/school-calendar-2025-2026.pdf');
@@ -22,7 +21,13 @@ it('opens a paper from its name, and states its days', () => {
 });
 
 it('says nothing about a paper that is not there or a day that is over', () => {
-  const { container } = renderWithTheme(<PapersBlockView block={block} />);
+  const { container } = renderBlocks([block]);
   expect(rowOf(/Registration of the society/).queryByRole('link')).toBeNull();
   expect(container).not.toHaveTextContent(/missing|expired|valid now|not available/i);
+});
+
+it('has no column that nothing fills', () => {
+  renderBlocks([{ ...block, items: [{ name: 'Committee', details: 'Meets every term' }] }]);
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Name', 'Details']);
 });

@@ -8,17 +8,24 @@ import type { PapersBlock, PublicPaper } from './papers.schema';
 
 const Table = chakra('table', dataTableRecipe);
 
+const labels = { details: 'Details', issued: 'Issued', expires: 'Valid until' } as const;
+type Column = keyof typeof labels;
+
 /**
  * Papers as a table, on a phone as cards. The page may be read long after it was built, so it states
- * days, and never says that something holds, has ended or is missing.
+ * days, and never says that something holds, has ended or is missing. A column that nothing fills is
+ * left out.
  */
 export function PapersBlockView({ block: { caption, items } }: { block: PapersBlock }) {
+  const columns = (Object.keys(labels) as Column[]).filter((key) =>
+    items.some((item) => item[key] !== undefined),
+  );
   return (
     <Table {...tableRoles.table} phone="cards" sticky>
       <caption>{caption}</caption>
       <thead>
         <tr {...tableRoles.row}>
-          {['Name', 'Details', 'Issued', 'Valid until'].map((label) => (
+          {['Name', ...columns.map((key) => labels[key])].map((label) => (
             <th key={label} {...tableRoles.column}>
               {label}
             </th>
@@ -31,9 +38,13 @@ export function PapersBlockView({ block: { caption, items } }: { block: PapersBl
             <th {...tableRoles.name}>
               <Name {...item} />
             </th>
-            <Details html={item.details} />
-            <Day label="Issued" date={item.issued} />
-            <Day label="Valid until" date={item.expires} />
+            {columns.map((key) =>
+              key === 'details' ? (
+                <Details key={key} html={item.details} />
+              ) : (
+                <Day key={key} label={labels[key]} date={item[key]} />
+              ),
+            )}
           </tr>
         ))}
       </tbody>
@@ -54,7 +65,7 @@ function Details({ html }: { html: string | undefined }) {
   if (html === undefined) return <td {...tableRoles.cell} />;
   // On a phone a cell is a grid of label and words: a link among them would be a part of its own.
   return (
-    <td {...tableRoles.cell} data-label="Details">
+    <td {...tableRoles.cell} data-label={labels.details}>
       <span dangerouslySetInnerHTML={{ __html: html }} />
     </td>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '#chakra';
+import { Box, chakra } from '#chakra';
 import { formatDay } from '../../dates/format';
 import type { PlainDate } from '../../dates/plain-date';
 import { dataTableRecipe } from '../../theme/recipes/data-table';
@@ -21,34 +21,37 @@ export function PapersBlockView({ block: { caption, items } }: { block: PapersBl
     items.some((item) => item[key] !== undefined),
   );
   return (
-    <Table {...tableRoles.table} phone="cards" sticky>
-      <caption>{caption}</caption>
-      <thead>
-        <tr {...tableRoles.row}>
-          {['Name', ...columns.map((key) => labels[key])].map((label) => (
-            <th key={label} {...tableRoles.column}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.name} {...tableRoles.row}>
-            <th {...tableRoles.name}>
-              <Name {...item} />
-            </th>
-            {columns.map((key) =>
-              key === 'details' ? (
-                <Details key={key} html={item.details} />
-              ) : (
-                <Day key={key} label={labels[key]} date={item[key]} />
-              ),
-            )}
+    // Text enlarged to 200 % may need more than the phone has: then the table moves, not the page.
+    <Box overflowX={{ base: 'auto', md: 'visible' }} _print={{ overflow: 'visible' }}>
+      <Table {...tableRoles.table} phone="cards" sticky>
+        <caption>{caption}</caption>
+        <thead>
+          <tr {...tableRoles.row}>
+            {['Name', ...columns.map((key) => labels[key])].map((label) => (
+              <th key={label} {...tableRoles.column}>
+                {label}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.name} {...tableRoles.row}>
+              <th {...tableRoles.name}>
+                <Name {...item} />
+              </th>
+              {columns.map((key) =>
+                key === 'details' ? (
+                  <Details key={key} html={item.details} />
+                ) : (
+                  <Day key={key} label={labels[key]} date={item[key]} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Box>
   );
 }
 

@@ -19,11 +19,7 @@ export function KeepDates({ pages }: { pages: readonly ContentPage<Block>[] }) {
   if (files.length === 0) return null;
   return (
     <SchoolProvider value={site}>
-      <CalendarKeep
-        files={files}
-        id="keep-dates"
-        title="The school’s dates in your own calendar"
-      />
+      <CalendarKeep files={files} id="keep-dates" title="The school’s dates in your own calendar" />
     </SchoolProvider>
   );
 }

@@ -14,7 +14,10 @@ export interface PaperFinding {
 }
 
 /** What an editor should do about one item of a `papers` block, at a moment. */
-export function paperFindings(item: Readonly<Record<string, unknown>>, now: number): PaperFinding[] {
+export function paperFindings(
+  item: Readonly<Record<string, unknown>>,
+  now: number,
+): PaperFinding[] {
   const day = today(now);
   const expires = parsePlainDate(item.expires);
   const found: PaperFinding[] = [];

@@ -79,6 +79,24 @@ it('folds and escapes what an editor writes', () => {
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
+it('has what Google, Apple and Outlook ask for in a file and in each of its entries', () => {
+  const text = calendarTexts(site, [page([year])])['/calendars/school.ics'] ?? '';
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const value = (part: InstanceType<typeof ICAL.Component>, name: string) =>
+    String(part.getFirstPropertyValue(name) ?? '');
+  expect(value(calendar, 'version')).toBe('2.0');
+  expect(value(calendar, 'method')).toBe('PUBLISH');
+  for (const name of ['prodid', 'x-wr-calname', 'refresh-interval', 'x-published-ttl']) {
+    expect([name, value(calendar, name)]).not.toEqual([name, '']);
+  }
+  for (const part of calendar.getAllSubcomponents('vevent')) {
+    for (const name of ['uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'sequence']) {
+      expect([name, value(part, name)]).not.toEqual([name, '']);
+    }
+  }
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
 it('has none where no page has a calendar', () => {
   expect(calendarTexts(site, [page([])])).toEqual({});
 });

@@ -1,4 +1,4 @@
-import ical, { type ICalEventData } from 'ical-generator';
+import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import { parseClock, parseHours } from '../../dates/clock-hours';
 import { addDays, momentAt, type PlainDate } from '../../dates/plain-date';
 import type { SchoolEvent } from './events.schema';
@@ -33,7 +33,10 @@ function wordsOf({ description, time }: DatedEvent, isWholeDay: boolean): string
  */
 export function eventCalendar(event: DatedEvent, url: URL, now = new Date()): string {
   const when = times(event);
-  const calendar = ical({ prodId: { company: url.hostname, product: 'Events', language: 'EN' } });
+  const calendar = ical({
+    prodId: { company: url.hostname, product: 'Events', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
   calendar.createEvent({
     id: `${event.key.replace(/[^\w.-]+/g, '-').slice(0, 80)}@${url.hostname}`,
     // Of two files with one event the newer one counts: its number is larger.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import ical from 'ical-generator';
+import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { CalendarEntry } from '../../blocks/calendar/calendar.schema';
 import { addDays } from '../../dates/plain-date';
 
@@ -41,6 +41,8 @@ export function calendarText(years: readonly CalendarYear[], about: CalendarAbou
   const calendar = ical({
     name,
     prodId: { company: hostname, product: 'School calendar', language: 'EN' },
+    // Outlook opens a file with several entries only as something that is published.
+    method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSeconds,
   });
   for (const { url, firstMonth, reviewed, entries } of years) {

@@ -13,6 +13,7 @@ const reasons: Record<string, readonly string[]> = {
     'isActive',
     'isError',
     'isSameOrigin',
+    'isValid',
     'marginBottom',
     'marginTop',
     'minHeight',

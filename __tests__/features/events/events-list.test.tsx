@@ -120,3 +120,17 @@ it('gives what is still to come as a file for calendars', async () => {
   await waitFor(() => expect(names).toEqual(['2026-11-14.ics']));
   expect(saved[0]?.type).toBe('text/calendar;charset=utf-8');
 });
+
+it('says so when the file for calendars cannot be made', async () => {
+  server.use(...eventsHandlers());
+  URL.createObjectURL = () => {
+    throw new Error('no room');
+  };
+  const user = userEvent.setup();
+  renderLive(<EventsList />, '/Events');
+  const [add] = await screen.findAllByRole('button', { name: /^Add to calendar/ });
+  if (!add) throw new Error('No event can be kept.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(add);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be made.');
+});

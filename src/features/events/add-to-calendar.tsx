@@ -12,6 +12,15 @@ const Toggle = chakra('button', linkRecipe, { defaultProps: { type: 'button' } }
 const addressOf = ({ title }: DatedEvent) =>
   new URL(`/Events?q=${encodeURIComponent(title.slice(0, 100))}`, window.location.origin);
 
+/** Why there is no file. An alert, since each event of a long list would otherwise have a silent place. */
+export function CalendarFault() {
+  return (
+    <chakra.p role="alert" textStyle="small" color="ink.muted">
+      The file could not be made. Is there a network? Please try again.
+    </chakra.p>
+  );
+}
+
 /** Saves an event as a file that calendar apps open. Its writer is fetched when it is asked for. */
 export function AddToCalendar({ event }: { event: DatedEvent }) {
   const [failed, setFailed] = useState(false);
@@ -35,9 +44,7 @@ export function AddToCalendar({ event }: { event: DatedEvent }) {
           Add to calendar<chakra.span srOnly>: {event.title}</chakra.span>
         </span>
       </Toggle>
-      <chakra.p role="status" textStyle="small" color="ink.muted">
-        {failed ? 'The file could not be made. Is there a network? Please try again.' : ''}
-      </chakra.p>
+      {failed ? <CalendarFault /> : null}
     </Box>
   );
 }

@@ -60,6 +60,21 @@ test('the handbook opens without network, says so, and from when it is', async (
   await expect(note(page)).toHaveCount(0);
 });
 
+test('the pages can be searched without network', async ({ page, context, seen }) => {
+  await visit(page, '/AboutUs');
+  await goOffline(context, seen);
+  await page.goto('/Search');
+  await page.getByRole('searchbox').fill('late fine');
+  const found = page.getByRole('region', { name: 'Pages and papers' });
+  await expect(found.getByRole('link', { name: 'Paying late' })).toHaveAttribute(
+    'href',
+    '/Fee#late-fine',
+  );
+  await found.getByRole('link', { name: 'Paying late' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fee');
+  await context.setOffline(false);
+});
+
 test('lists and pictures of the service are never kept, and neither are pages that name children', async ({
   page,
   context,

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { HoldBelow } from '../../src/lists/hold-below';
+import { HoldBelow, useIsReadNearEnd } from '../../src/lists/hold-below';
 
 let top: number;
 let height: number;
@@ -64,4 +64,31 @@ it('does not follow what readers change themselves', () => {
   top = -400;
   comes({ from: 600, to: 4600, of: false });
   expect(scrolled).not.toHaveBeenCalled();
+});
+
+describe('a list that comes', () => {
+  const List = () => <p>{useIsReadNearEnd() ? 'whole' : 'by and by'}</p>;
+  /** What a list does that comes in the place of a loading one of this height. */
+  function drawn(from: number) {
+    height = from;
+    const { container, rerender } = render(<HoldBelow of={false}>Loading</HoldBelow>);
+    rerender(
+      <HoldBelow of={true}>
+        <List />
+      </HoldBelow>,
+    );
+    return container.textContent;
+  }
+
+  it('is whole at once where somebody reads near its end', () => {
+    top = -400;
+    expect(drawn(400 + window.innerHeight + 999)).toBe('whole');
+  });
+
+  it('is drawn by and by where its end is far, or its beginning in sight', () => {
+    top = -400;
+    expect(drawn(400 + window.innerHeight + 1_000)).toBe('by and by');
+    top = 0;
+    expect(drawn(200)).toBe('by and by');
+  });
 });

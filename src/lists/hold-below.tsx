@@ -1,4 +1,13 @@
-import { Component, createRef, type ReactNode } from 'react';
+import {
+  Component,
+  createContext,
+  createRef,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useState,
+} from 'react';
+import { nearMargin } from './near-margin';
 
 export interface HoldBelowProps {
   /** Changes when what is held above changes its height by itself: when a list has come. */
@@ -6,10 +15,25 @@ export interface HoldBelowProps {
   children: ReactNode;
 }
 
+const Held = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
+
+/**
+ * True in a part that is first drawn while somebody reads at the end of what is held, or near it:
+ * what comes then has to be whole at once, since a height that changes later would move what is read.
+ */
+export function useIsReadNearEnd(): boolean {
+  const held = useContext(Held);
+  const [isNear] = useState(() => {
+    const rect = held?.current?.getBoundingClientRect();
+    return rect !== undefined && rect.top < 0 && rect.bottom < innerHeight + nearMargin;
+  });
+  return isNear;
+}
+
 /**
  * Keeps what stands below on the screen where it is when a list comes: somebody reads it already.
- * Browsers do that by themselves (scroll anchoring), except Safari, and except where a script
- * scrolls in the same frame.
+ * Browsers try to do that by themselves (scroll anchoring); Safari does not, and Chrome lets go where
+ * what it held on to is drawn anew.
  */
 export class HoldBelow extends Component<HoldBelowProps> {
   private readonly box = createRef<HTMLDivElement>();
@@ -28,6 +52,10 @@ export class HoldBelow extends Component<HoldBelowProps> {
   }
 
   override render() {
-    return <div ref={this.box}>{this.props.children}</div>;
+    return (
+      <Held value={this.box}>
+        <div ref={this.box}>{this.props.children}</div>
+      </Held>
+    );
   }
 }

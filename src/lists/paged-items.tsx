@@ -2,6 +2,7 @@ import { Box } from '#chakra';
 import { type ReactNode, useRef } from 'react';
 import { ShowMore } from '../components/show-more/show-more';
 import { writeShownPages } from './address';
+import { useIsReadNearEnd } from './hold-below';
 import { listPlace } from './list-place';
 import type { ShownItems } from './paging';
 import { useBackScroll } from './use-back-scroll';
@@ -33,7 +34,8 @@ export function PagedItems<T>(props: PagedItemsProps<T>) {
   const box = useRef<HTMLDivElement>(null);
   // On the way back the reader's place in the list has to be there.
   const isBack = useBackScroll() || pages > 1;
-  const drawn = useProgressive(items, box, { first: isBack ? items.length : first, view });
+  const isWhole = useIsReadNearEnd() || isBack;
+  const drawn = useProgressive(items, box, { first: isWhole ? items.length : first, view });
   return (
     <>
       <Box srOnly role="status">

@@ -1,12 +1,10 @@
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '../components/hooks/when-idle';
+import { nearMargin } from './near-margin';
 
 /** How many cards each further slice brings. */
 const slice = 4;
-
-/** Pixels below the screen in which the end of what is drawn counts as near. */
-const nearMargin = 1_000;
 
 /** How many cards stand beside each other, and the pixels between their rows. */
 function gridOf(box: HTMLElement): { columns: number; gap: number } {
@@ -49,9 +47,16 @@ export function useProgressive<T>(
   const total = items.length;
   const drawn = Math.min(count, total);
   useLayoutEffect(() => keepPlace(box.current, drawn, total), [box, drawn, total]);
-  useEffect(() => {
+  // Before the frame is painted: no scrolling comes between the cards and who looks after them.
+  useLayoutEffect(() => {
     if (drawn >= total) return undefined;
     const draw = (most: number) => setState({ view, count: most });
+    const place = box.current?.getBoundingClientRect();
+    // Where the end is on the screen, a guessed height would move what stands below it.
+    if (place && place.top < 0 && place.bottom < innerHeight) {
+      draw(total);
+      return undefined;
+    }
     const print = () => flushSync(() => draw(total));
     const scrolled = () => {
       // At once, before the frame is painted: nobody who jumps to the end sees an empty place. The

@@ -11,10 +11,17 @@ test('a page that moves is noticed', async ({ browser }) => {
   await proveShiftsAreSeen(browser, siteOrigin, { path: '/AboutUs', visit: '/AboutUs' });
 });
 
-for (const path of paths) {
-  test(`nothing moves on ${path} while the content service is slow`, async ({ browser }) => {
+const slow = [
+  ['slow', 'is slow'],
+  ['too slow', 'answers a reader who is at the end of the page already'],
+] as const;
+
+for (const [path, [service, words]] of paths.flatMap((one) =>
+  slow.map((two) => [one, two] as const),
+)) {
+  test(`nothing moves on ${path} while the content service ${words}`, async ({ browser }) => {
     for (const width of shiftWidths) {
-      const visit = { route: { path, visit: path }, width, slow: true };
+      const visit = { route: { path, visit: path }, width, service };
       const moved = await visitShifts(browser, siteOrigin, visit);
       expect(shiftSum(moved), `${width} px: ${JSON.stringify(moved)}`).toBeLessThan(0.0005);
     }

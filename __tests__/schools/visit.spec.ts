@@ -97,7 +97,7 @@ function visits({ name, origin, static: isStatic }: BuiltSchool) {
   test('nothing moves while it is read', async ({ browser }) => {
     for (const path of ['/', '/FeeStructure', '/News']) {
       for (const width of Object.values(widths)) {
-        const visit = { route: { path, visit: path }, width, slow: true };
+        const visit = { route: { path, visit: path }, width, service: 'slow' as const };
         const moved = await visitShifts(browser, origin, visit);
         expect(shiftSum(moved), `${path} ${width} px: ${JSON.stringify(moved)}`).toBeLessThan(
           0.0005,

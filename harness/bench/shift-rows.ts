@@ -4,14 +4,21 @@ import { moveShiftRows } from './move-shift';
 import { moves } from './moves/move-rows';
 import { openBrowser } from './open-browser';
 import type { Row } from './row';
-import { proveShiftsAreSeen, shiftRow, type ShiftVisit, shiftWidths, visitShifts } from './shift';
+import {
+  proveShiftsAreSeen,
+  services,
+  shiftRow,
+  type ShiftVisit,
+  shiftWidths,
+  visitShifts,
+} from './shift';
 
 /** Shifts do not depend on the time that things take, so that two windows may be open at once. */
 export async function shiftRows(browser: Browser, { origin, routes }: BenchSite): Promise<Row[]> {
   const [first] = routes;
   if (first) await proveShiftsAreSeen(browser, origin, first);
   const visits = routes.flatMap((route) =>
-    shiftWidths.flatMap((width) => [false, true].map((slow) => ({ route, width, slow }))),
+    shiftWidths.flatMap((width) => services.map((service) => ({ route, width, service }))),
   );
   const rows = new Map<ShiftVisit, Row>();
   const left = [...visits];

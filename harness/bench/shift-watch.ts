@@ -64,14 +64,16 @@ export function shiftSum(moved: readonly Moved[]): number {
   return sum.total;
 }
 
-/** Scrolls to the end of a page the way a thumb does, a screen at a time. */
+/**
+ * Scrolls to the end of a page the way a thumb does, a screen at a time, each from where the page is:
+ * it may have scrolled itself to hold what is read when something came above.
+ */
 export async function scrollToEnd(page: Page, pauseMs = 120): Promise<void> {
   await page.evaluate(async (pause) => {
-    const { documentElement: root } = document;
-    for (let y = 0; y < root.scrollHeight; y += window.innerHeight * 0.8) {
-      window.scrollTo({ top: y, behavior: 'instant' });
+    for (let before = -1; window.scrollY > before;) {
+      before = window.scrollY;
+      window.scrollBy({ top: window.innerHeight * 0.8, behavior: 'instant' });
       await new Promise((done) => setTimeout(done, pause));
     }
-    window.scrollTo({ top: root.scrollHeight, behavior: 'instant' });
   }, pauseMs);
 }

@@ -54,7 +54,14 @@ function PodiumPlace({
         <Flex justify="center" w={{ base: step.share, md: 'full' }}>
           <TopperPortrait topper={topper} size={step.portrait} />
         </Flex>
-        <Text textStyle="figure" fontSize={{ base: 'xl', md: '3xl' }} color="brand" mt={4}>
+        <Text
+          textStyle="figure"
+          fontSize={{ base: 'xl', md: '3xl' }}
+          color="brand"
+          mt={4}
+          maxW="full"
+          overflowWrap="anywhere"
+        >
           {formatScore(topper.score)}
         </Text>
         <Heading

@@ -12,7 +12,7 @@ import type { HomeSectionProps } from '../home-section-props';
 const Strip = chakra('div', {
   base: {
     position: 'relative',
-    '& .carousel-foot': { position: 'absolute', insetX: 0, top: '100%' },
+    '& .carousel-foot': { position: 'absolute', left: 0, right: 0, top: '100%' },
   },
 });
 

@@ -12,11 +12,6 @@ export const shiftWidths = [320, 412, 1280] as const;
 /** How long a slow content service takes for an answer, and late styles take, in ms. */
 const slowMs = 1500;
 const lateMs = 500;
-/**
- * Fonts come later than styles: one that came within 0.1 s of the first paint would take its place
- * (`font-display: optional`) in some visits and not in others.
- */
-const fontMs = 1200;
 
 /** When the content service answers; on a slow network styles and fonts come late too. */
 export const services = [
@@ -34,13 +29,13 @@ export interface ShiftVisit {
   service: (typeof services)[number];
 }
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Holds back what comes late on a slow network; the content service's answers until `answered`. */
-export async function makeSlow(page: Page, answered = pause(slowMs)): Promise<void> {
+/** Holds back what comes late on a slow network, each of the content service's answers by `answer`. */
+export async function makeSlow(page: Page, answer = () => pause(slowMs)): Promise<void> {
   await page.route(/\/api\/|\.css$|\.woff2$/, async (call) => {
     const url = call.request().url();
-    await (url.includes('/api/') ? answered : pause(url.endsWith('.woff2') ? fontMs : lateMs));
+    await (url.includes('/api/') ? answer() : pause(lateMs));
     // A page that was closed meanwhile no longer waits for it.
     await call.continue().catch(() => undefined);
   });
@@ -64,7 +59,7 @@ export async function visitShifts(
     let answer: () => void = () => undefined;
     const scrolled = new Promise<void>((done) => (answer = done));
     if (service === 'slow') await makeSlow(page);
-    if (service === 'too slow') await makeSlow(page, scrolled);
+    if (service === 'too slow') await makeSlow(page, () => scrolled);
     await page.goto(origin + route.visit, { waitUntil: 'load' });
     if (service !== 'too slow') await network.quiet();
     await meanwhile(page);

@@ -42,14 +42,16 @@ async function tap(send: Send, point: Place): Promise<void> {
 }
 
 /** Rests on a link until its page is prerendered, or will not be, then presses it. */
-async function hoverThenPress(tab: Tab, to: string, point: Place): Promise<void> {
-  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased') =>
-    tab.page('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 });
-  await mouse('mouseMoved');
+async function hoverThenPress(tab: Tab, to: string, rest: Place): Promise<void> {
+  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', { x, y }: Place) =>
+    tab.page('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+  await mouse('mouseMoved', rest);
   await until(() => tab.prerendered(to) || undefined, prerenderMs);
-  await mouse('mousePressed');
+  // The front page's notices open by themselves, over the link, while the mouse rests.
+  const { x, y } = await reachLink(tab, to);
+  await mouse('mousePressed', { x, y });
   await pause(fingerMs);
-  await answered(mouse('mouseReleased'));
+  await answered(mouse('mouseReleased', { x, y }));
 }
 
 async function heading(tab: Tab): Promise<string> {

@@ -4,9 +4,11 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { join, resolve } from 'node:path';
 import { contentDir, keptDir, publicDir as publicFolder } from '../content/content-dir';
 import { formatDiagnostic } from '../content/diagnostics';
+import { today } from '../dates/plain-date';
 import { originOf } from '../hosting/content-security-policy';
 import { fileCaching } from './caching';
 import { loadDataset } from './dataset/dataset';
+import { allowedLists, withheldFiles } from './dataset/allowed-lists';
 import { publishedDataOf } from './dataset/published-data';
 import { dataDiagnostics } from './dataset/data-diagnostics';
 import { beginSessionsIn } from './school-year/session';
@@ -127,7 +129,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
 
   await app.register(async (calls) => {
     installEntityTags(calls);
-    listRoutes(calls, { dataAt, clock, schoolCode: school.code });
+    const lists = allowedLists(school.privacy);
+    listRoutes(calls, { dataAt, clock, schoolCode: school.code, lists });
     formRoutes(calls, { dataAt, clock, inbox, limits, schoolCode: school.code });
   });
   const cacheBytes = options.cacheBytes ?? 200 * 1024 * 1024;
@@ -136,7 +139,9 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     cacheBytes,
   );
   if (options.preparePictures) prepareWhenReady(app, { dataDir, cache, cacheBytes });
+  const isWithheld = withheldFiles(school.privacy);
   imageRoutes(app, {
+    isWithheld: (path) => isWithheld(path, dataAt(clock()).data, today(clock())),
     dataDir,
     cache,
     caching: fileCaching(data),

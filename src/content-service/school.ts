@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { object, string } from 'yup';
+import { noChecks } from '../content/checks';
+import { formatDiagnostic } from '../content/diagnostics';
+import { privacySchema } from '../content/privacy/privacy.schema';
+import { policyOf } from '../content/privacy/read-privacy';
+import { validate } from '../content/validate';
+import type { PrivacyPolicy } from '../privacy/policy';
 import { readYaml } from '../content/read-yaml';
 import { APRIL } from '../dates/session';
 import { originOf } from '../hosting/content-security-policy';
@@ -15,6 +21,8 @@ export interface School {
   formAddress: string | undefined;
   /** The month (1–12) with which its sessions begin. */
   firstMonth: number;
+  /** What is shown of children. */
+  privacy: PrivacyPolicy;
 }
 
 const embed = object({ embedUrl: string() });
@@ -25,6 +33,20 @@ const schema = object({
   map: embed,
   socialPage: embed,
 });
+
+/** The rules in a file; without one everything is shown. Throws at a fault: nobody is shown by mistake. */
+function readPrivacy(file: string): PrivacyPolicy {
+  if (!existsSync(file)) return policyOf(undefined);
+  const { source, diagnostics } = readYaml(
+    relative(process.cwd(), file),
+    readFileSync(file, 'utf8'),
+  );
+  // The site's build puts facts in and looks at the words; what the lists need is none of these.
+  const checked = validate(privacySchema, { source, diagnostics, isUnsure: () => false }, noChecks);
+  const [fault] = [...diagnostics, ...checked.diagnostics];
+  if (fault) throw new Error(formatDiagnostic(fault));
+  return policyOf(checked.value);
+}
 
 /** Reads the identity from `content/site.yaml`. Throws when the file or its code is missing. */
 export function readSchool(file: string): School {
@@ -38,5 +60,6 @@ export function readSchool(file: string): School {
     frameOrigins: embeds.filter((origin) => origin !== undefined),
     formAddress: value.forms?.address,
     firstMonth: value.sessionFrom === 'January' ? 1 : APRIL,
+    privacy: readPrivacy(join(dirname(file), 'privacy.yaml')),
   };
 }

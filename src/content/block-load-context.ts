@@ -42,6 +42,8 @@ export interface BlockLoadContext<B = unknown> {
   prose(markdown: string): ProsePart[];
   /** Type, size and address of a paper. */
   paper(file: string): Paper;
+  /** A pupil with an office as the school's rules for children's data have it. */
+  pupil(name: string): { name: string; pictured: boolean };
   /** Blocks inside a block. */
   blocks(written: readonly unknown[]): B[];
 }

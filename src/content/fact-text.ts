@@ -28,6 +28,18 @@ const WORDS = [
   ...['nineteen', 'twenty'],
 ];
 
+const namings: Record<string, string> = {
+  full: 'the full name',
+  'given-and-initial': 'the first name and one initial',
+  initials: 'initials alone',
+  none: 'no name',
+};
+
+const portraits: Record<string, string> = {
+  photo: 'a photo',
+  drawing: 'a drawing in the place of a photo',
+};
+
 /** How a fact can be written: each gives the text, or `undefined` when the fact is not of its kind. */
 const factFormats: Record<string, (value: unknown) => string | undefined> = {
   /** 10200 → '₹ 10,200', with a space that doesn't break. */
@@ -43,6 +55,10 @@ const factFormats: Record<string, (value: unknown) => string | undefined> = {
     const date = parsePlainDate(value);
     return date && formatDay(date);
   },
+  /** 'initials' → 'initials alone': how privacy.yaml has a child named. */
+  naming: (value) => namings[String(value)],
+  /** 'drawing' → 'a drawing in the place of a photo'. */
+  portrait: (value) => portraits[String(value)],
   /** ['a', 'b', 'c'] → 'a, b and c'. */
   list: (value) =>
     Array.isArray(value) && value.length > 0 && value.every(isScalar)
@@ -57,6 +73,8 @@ const formatNeeds: Record<string, string> = {
   words: 'a plain number, such as 4',
   Words: 'a plain number, such as 4',
   date: 'a day, such as 2026-11-14',
+  naming: 'a way to name a child, such as given-and-initial',
+  portrait: 'a way to show a child, such as drawing',
   list: 'a list of words',
 };
 

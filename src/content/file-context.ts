@@ -11,6 +11,7 @@ import { type Edition, standingIn } from './edition';
 import { didYouMean, surelyMeant } from './nearest';
 import { openAnchors } from './page-anchors';
 import type { PageHeading } from './page.schema';
+import { type ChildrenPrivacy, shownPupil } from './privacy/children-privacy';
 import { publicationOf } from './publication';
 import { isRecord } from './record';
 import { parsePath, type Path } from './source-file';
@@ -51,11 +52,13 @@ export interface Surroundings<B extends LoadedBlock> {
   classes?: readonly string[] | undefined;
   /** Its streams, where it lists them. */
   streams?: readonly string[] | undefined;
+  /** What is shown of children; everything where it is left out. */
+  privacy?: ChildrenPrivacy;
 }
 
 /** The context of one file. `ids` are the anchors its editor chose; made ones keep clear of them. */
 export function openContext<B extends LoadedBlock>(
-  { folder, registry, edition, classes, streams }: Surroundings<B>,
+  { folder, registry, edition, classes, streams, privacy }: Surroundings<B>,
   ids: Iterable<string> = [],
 ): FileContext<B> {
   const links: MetLink[] = [];
@@ -117,6 +120,7 @@ export function openContext<B extends LoadedBlock>(
       type: (file.split('.').at(-1) ?? '').toUpperCase(),
       bytes: folder.papers.get(file)?.bytes ?? 0,
     }),
+    pupil: (name) => (privacy ? shownPupil(name, privacy) : { name, pictured: true }),
     blocks(written) {
       depth += 1;
       const loaded = context.load(written);

@@ -26,6 +26,8 @@ export interface ContentFolder {
   opening?: SourceFile;
   /** How the site is searched. */
   search?: SourceFile;
+  /** What the site shows of children; everything where it is left out. */
+  privacy?: SourceFile;
   facts: SourceFile[];
   pages: SourceFile[];
   /** Paths relative to content/pictures. */
@@ -82,6 +84,7 @@ export function readFolder(contentDir: string): ContentFolder {
     alert: isBlank(join(root, 'alert.yaml')) ? undefined : single('alert.yaml', false),
     opening: single('opening.yaml', false),
     search: single('search.yaml', false),
+    privacy: single('privacy.yaml', false),
     facts: written('facts', ['.yaml']),
     pages: written('pages', ['.yaml', '.md']),
     pictures: new Set(listed('pictures').map(({ name }) => name)),

@@ -1,15 +1,14 @@
 import { basename } from 'node:path';
-import type { AnySchema, InferType } from 'yup';
 import { type Alert, alertSchema, standingAlert, unlessEmpty } from './alert.schema';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
 import { type BrandContent, brandSchema, markDiagnostics } from './brand.schema';
+import { noChecks } from './checks';
 import { classesOf } from './classes';
 import { streamsOf } from './streams';
 import { sortDiagnostics, type Diagnostic } from './diagnostics';
 import type { Edition } from './edition';
-import { fillFacts, gatherFacts, type Facts } from './facts';
+import { fillFacts, gatherFacts } from './facts';
 import { factDiagnostics } from './facts.schema';
-import { openContext, type Surroundings } from './file-context';
 import { readFolder } from './folder';
 import { followLinks, type FileLinks } from './follow-links';
 import { homeSchema, homeSections, loadHome, type Home } from './home.schema';
@@ -24,6 +23,11 @@ import { mayLeadNowhere, publishedNavigation, unpublishedPages } from './publish
 import { type SearchContent, searchSchema } from './search.schema';
 import { siteSchema, type Site } from './site.schema';
 import type { Path, SourceFile } from './source-file';
+import { privacySchema } from './privacy/privacy.schema';
+import { withdrawnMarks } from './privacy/read-privacy';
+import { type ChildrenPrivacy, childrenPrivacy } from './privacy/children-privacy';
+import { withheld } from './privacy/withhold';
+import { SingleFiles } from './single-files';
 import { validate } from './validate';
 
 /** The written content of the site: Markdown is HTML, facts are in place, every link leads somewhere. */
@@ -39,6 +43,8 @@ export interface Content<B extends LoadedBlock = LoadedBlock> {
   today?: Today;
   /** Only where the school has words of its own to be found by. */
   search?: SearchContent;
+  /** What is shown of children. */
+  privacy: ChildrenPrivacy;
   pages: ContentPage<B>[];
   /** Set where editors are shown what visitors would not find. */
   preview?: true;
@@ -82,13 +88,23 @@ export function loadContent<B extends LoadedBlock>({
 }: LoadOptions<B>): LoadedContent<B> {
   const folder = readFolder(contentDir);
   const factFiles = new Map(folder.facts.map((source) => [basename(source.file, '.yaml'), source]));
+  const { site: siteFile, privacy: privacyFile } = folder;
   const facts = gatherFacts(
-    folder.site ? new Map([['site', folder.site], ...factFiles]) : factFiles,
+    new Map([
+      ...(siteFile ? [['site', siteFile] as const] : []),
+      ...(privacyFile ? [['privacy', privacyFile] as const] : []),
+      ...factFiles,
+    ]),
   );
   const classes = classesOf(folder.site?.value);
   const streams = streamsOf(folder.site?.value);
-  const around = { folder, registry: blocks, edition, classes, streams };
-  const single = new Single(around, facts);
+  const marks = withdrawnMarks(privacyFile?.value);
+  const fill = (source: SourceFile) => withheld(fillFacts(source, facts), marks);
+  const own = privacyFile && fillFacts(privacyFile, facts);
+  const rules = own && !own.source.broken ? validate(privacySchema, own, noChecks) : undefined;
+  const privacy = childrenPrivacy(rules?.value, marks, edition.now);
+  const around = { folder, registry: blocks, edition, classes, streams, privacy };
+  const single = new SingleFiles(around, fill);
   const { value: site } = single.load(siteSchema, folder.site);
   const { value: navigation } = single.load(navigationSchema, folder.navigation);
   const { value: home, html } = single.load(homeSchema, folder.home, '/');
@@ -97,7 +113,7 @@ export function loadContent<B extends LoadedBlock>({
   const alert = written && standingAlert(written, edition.now);
   const { value: opening } = single.load(openingSchema, folder.opening);
   const { value: search } = single.load(searchSchema, folder.search);
-  const pages = folder.pages.map((source) => loadPage(fillFacts(source, facts), around));
+  const pages = folder.pages.map((source) => loadPage(fill(source), around));
   const unpublished = unpublishedPages(pages, edition);
   const published = pages.filter(({ path }) => path === undefined || !unpublished.has(path));
   const { today, diagnostics: openingFaults } = loadToday(opening, folder.opening, pages);
@@ -106,6 +122,8 @@ export function loadContent<B extends LoadedBlock>({
     ...folder.diagnostics,
     ...[...factFiles.values()].flatMap((source) => factDiagnostics(source, facts)),
     ...single.diagnostics,
+    ...(own?.diagnostics ?? []),
+    ...(rules?.diagnostics ?? []),
     ...openingFaults,
     ...markDiagnostics(folder),
     ...pages.flatMap((page) => [...page.file.diagnostics, ...page.diagnostics]),
@@ -126,6 +144,7 @@ export function loadContent<B extends LoadedBlock>({
       ...(alert && { alert }),
       ...(today && { today }),
       ...(search && { search }),
+      privacy,
       pages: withRelated(published),
       ...(edition.preview && { preview: true as const }),
     };
@@ -133,40 +152,8 @@ export function loadContent<B extends LoadedBlock>({
     content,
     leftOut: [...unpublished].map(([path, { words }]) => ({ path, words })),
     diagnostics: sortDiagnostics(diagnostics),
-    files: folder.facts.length + folder.pages.length + single.count,
+    files: folder.facts.length + folder.pages.length + single.count + (privacyFile ? 1 : 0),
   };
-}
-
-/** Checks the files that stand alone, and keeps their diagnostics and links. */
-class Single<B extends LoadedBlock> {
-  readonly diagnostics: Diagnostic[] = [];
-  readonly links: FileLinks[] = [];
-  count = 0;
-
-  constructor(
-    private readonly around: Surroundings<B>,
-    private readonly facts: Facts,
-  ) {}
-
-  load<S extends AnySchema>(
-    schema: S,
-    source: SourceFile | undefined,
-    from?: string,
-  ): { value?: InferType<S>; html: (markdown: string) => string } {
-    const context = openContext(this.around);
-    const html = context.plainHtml;
-    if (!source) return { html };
-    this.count += 1;
-    const filled = fillFacts(source, this.facts);
-    this.diagnostics.push(...filled.diagnostics);
-    if (source.broken) return { html };
-    const { value, diagnostics } = validate(schema, filled, context);
-    this.diagnostics.push(...diagnostics);
-    // What is written into the menus is left out there as long as its page is.
-    const excused = () => (schema as AnySchema) === navigationSchema;
-    this.links.push({ source: filled.source, links: context.links, from, excused });
-    return { value, html };
-  }
 }
 
 function linksOf({ file, links, path, unpublished }: LoadedPage, edition: Edition): FileLinks {

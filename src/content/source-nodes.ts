@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Alert } from './alert.schema';
 import type { Home } from './home.schema';
 import type { Content } from './load';
+import { policyText } from '../privacy/policy';
 import { buildMenu, type MenuGroup } from './menu';
 import type { Navigation } from './navigation.schema';
 import type { Today } from './opening/today';
@@ -22,6 +23,8 @@ export interface SiteContentData extends Site {
   alert?: Alert;
   /** Whether school is open. */
   today?: Today;
+  /** What browsers show of children, as `policyText` writes it; left out where it is everything. */
+  privacy?: string;
 }
 
 /** A node for Gatsby, complete but for its owner. */
@@ -81,7 +84,15 @@ export function pagesToCreate({ pages }: Pick<Content, 'pages'>): PageToCreate[]
 }
 
 /** What the frame of every page shows. */
-export function siteData({ site, navigation, pages, alert, today }: Content): SiteContentData {
+export function siteData({
+  site,
+  navigation,
+  pages,
+  alert,
+  today,
+  privacy,
+}: Content): SiteContentData {
+  const privacyWords = policyText(privacy.policy);
   const reviews = pages.flatMap(({ reviewed }) => reviewed ?? []).sort();
   return {
     ...site,
@@ -92,6 +103,7 @@ export function siteData({ site, navigation, pages, alert, today }: Content): Si
     lastUpdated: reviews.at(-1) ?? '',
     ...(alert && { alert }),
     ...(today && { today }),
+    ...(privacyWords && { privacy: privacyWords }),
   };
 }
 

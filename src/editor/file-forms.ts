@@ -11,6 +11,7 @@ import { openingSchema } from '../content/opening/opening.schema';
 import { pageSchema } from '../content/page.schema';
 import { readYaml } from '../content/read-yaml';
 import { isRecord } from '../content/record';
+import { privacySchema } from '../content/privacy/privacy.schema';
 import { siteSchema } from '../content/site.schema';
 import { schemas as serviceSchemas } from '../content-service/dataset/kinds';
 import { type BlockKindForm, type FileForm, type Form, markdownBody } from './form';
@@ -150,6 +151,7 @@ export function fileForms(contentDir: string): PlacedForm[] {
     contentForm('alert', 'content/alert.yaml', alertSchema),
     contentForm('brand', 'content/brand.yaml', brandSchema),
     contentForm('opening', 'content/opening.yaml', openingSchema),
+    contentForm('privacy', 'content/privacy.yaml', privacySchema),
     contentForm('search', 'content/search.yaml', searchSchema),
     alternatives,
     ...pageForms(contentDir),

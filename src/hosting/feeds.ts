@@ -2,7 +2,10 @@ import { Feed } from 'feed';
 import type { Site } from '../content/site.schema';
 import type { ContentPage } from '../content/page.schema';
 
-type DatedPage = Pick<ContentPage, 'path' | 'title' | 'description' | 'reviewed' | 'menu'>;
+type DatedPage = Pick<
+  ContentPage,
+  'path' | 'title' | 'description' | 'reviewed' | 'menu' | 'namesChildren'
+>;
 
 /** Entries of a feed: readers ask for it often, and want what is new. */
 const most = 20;
@@ -19,7 +22,10 @@ export function feeds(
   pages: readonly DatedPage[],
 ): { rss: string; atom: string } {
   const dated = pages
-    .flatMap((page) => (page.reviewed ? [{ ...page, reviewed: page.reviewed }] : []))
+    // A feed is a copy that nobody can take back.
+    .flatMap((page) =>
+      page.reviewed && !page.namesChildren ? [{ ...page, reviewed: page.reviewed }] : [],
+    )
     .sort((a, b) => b.reviewed.localeCompare(a.reviewed) || a.path.localeCompare(b.path))
     .slice(0, most);
   const feed = new Feed({

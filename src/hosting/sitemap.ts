@@ -1,7 +1,7 @@
 import type { ContentPage } from '../content/page.schema';
 import { listFolders } from './list-files';
 
-type ListedPage = Pick<ContentPage, 'path' | 'reviewed' | 'kind' | 'menu'>;
+type ListedPage = Pick<ContentPage, 'path' | 'reviewed' | 'kind' | 'menu' | 'namesChildren'>;
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -16,11 +16,14 @@ const entry = (siteUrl: string, path: string, reviewed: string | undefined) =>
 
 /**
  * The sitemap: the front page and every page that stands by itself. A live page outside the menu
- * shows one record that its address names, so without that it is nothing to be found.
+ * shows one record that its address names, so without that it is nothing to be found. A page that names
+ * children is nothing to be found either.
  * https://www.sitemaps.org/protocol.html
  */
 export function sitemapXml(siteUrl: string, pages: readonly ListedPage[]): string {
-  const listed = pages.filter(({ kind, menu }) => kind !== 'live' || menu !== null);
+  const listed = pages.filter(
+    ({ kind, menu, namesChildren }) => !namesChildren && (kind !== 'live' || menu !== null),
+  );
   const newest = pages
     .flatMap(({ reviewed }) => reviewed ?? [])
     .sort()

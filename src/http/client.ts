@@ -1,6 +1,8 @@
 import { HttpError, type Call } from './http-error';
+import { jsonOf } from './json-of';
 import { askAgainAt } from './list-changes';
 import { replyPath, shownReply } from './list-files';
+import { asAllowed } from './page-policy';
 import { takePreloadedResponse } from './preloaded-response';
 import { browserStorage, storedSchoolCode, storedToken, type KeyValueStore } from './storage';
 
@@ -121,6 +123,7 @@ export function createClient(options: ClientOptions): ContentClient {
         askAgainAt(shown.changesAt);
         json = shown.json;
       }
+      json = asAllowed(json, call.path);
       if (json !== undefined) return json;
       throw new HttpError('parse', `${info.name}: the reply is empty or is not JSON.`);
     },
@@ -164,15 +167,6 @@ async function readText(info: CallInfo, response: Response, signal: Signal): Pro
   return response.text().catch((cause: unknown) => {
     throw brokenOff(info, signal, cause);
   });
-}
-
-/** The text as JSON; `undefined` when it is none. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Throws for a reply that came from, or points to, another origin than the one that was asked. */

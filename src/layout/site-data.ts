@@ -16,6 +16,8 @@ export interface SiteData extends Site {
   alert?: UrgentNoticeData;
   /** What is said of today, and on which pages beside the front one. */
   today?: Today;
+  /** What browsers show of children, as `policyText` writes it; left out where it is everything. */
+  privacy?: string;
 }
 
 /** A link as an editor writes it. */

@@ -9,6 +9,8 @@ export interface PageHeadProps {
   /** Path of the page on this site, without a slash at the end. */
   path: string;
   school: SchoolIdentity;
+  /** True for a page that names children: search engines and previews are kept from it. */
+  namesChildren?: boolean | undefined;
   /** What the scene on the page's card shows, if known. */
   scene?: string | undefined;
   /** False for a page that search engines should leave out, such as the help at wrong addresses. */
@@ -25,6 +27,7 @@ export function PageHead({
   school,
   scene,
   listed = true,
+  namesChildren = false,
   children,
 }: PageHeadProps) {
   const fullTitle = `${title} - ${school.name}`;
@@ -39,7 +42,7 @@ export function PageHead({
         <title>{fullTitle}</title>
         <meta name="description" content={description} />
         <meta name="robots" content="noindex" />
-        <meta name="school" content={school.code} />
+        <meta name="school" content={school.code} data-privacy={school.privacy} />
         {children}
       </>
     );
@@ -48,12 +51,13 @@ export function PageHead({
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <meta name="school" content={school.code} />
+      <meta name="school" content={school.code} data-privacy={school.privacy} />
+      {namesChildren ? <meta name="robots" content="noindex, noarchive" /> : null}
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={school.name} />
       <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
+      {namesChildren ? null : <meta property="og:description" content={description} />}
       <meta property="og:url" content={address} />
       <meta property="og:image" content={card} />
       <meta property="og:image:width" content={String(cardSize.width)} />

@@ -6,7 +6,10 @@ import type { Question } from './questions';
 export type SchoolIdentity = Pick<
   Site,
   'name' | 'code' | 'siteUrl' | 'founded' | 'address' | 'phones' | 'email' | 'socials'
->;
+> & {
+  /** What browsers show of children, as `policyText` writes it. */
+  privacy?: string;
+};
 
 /** A thing of schema.org. */
 export type Thing = { '@context': 'https://schema.org'; '@type': string | string[] } & Record<

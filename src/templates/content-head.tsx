@@ -5,7 +5,9 @@ import { useSiteData } from './use-site-data';
 
 /** The head of a page that has a content file. */
 export function ContentHead({ data }: HeadProps<PageData>) {
-  const school = useSiteData();
-  const { title, description, path, picture } = data.page.data;
-  return <PageHead {...{ title, description, path, school }} scene={picture?.alt} />;
+  const { privacy, ...identity } = useSiteData();
+  const { title, description, path, picture, namesChildren, kind } = data.page.data;
+  // A page of words asks for no list.
+  const school = kind === 'static' ? identity : { ...identity, ...(privacy && { privacy }) };
+  return <PageHead {...{ title, description, path, school, namesChildren }} scene={picture?.alt} />;
 }

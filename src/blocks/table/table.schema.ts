@@ -3,6 +3,7 @@ import { blockHead, type BlockHead } from '../../content/block-fields';
 import { cellText, markdown } from '../../content/content-fields';
 import type { BlockLoadContext } from '../../content/block-load-context';
 import { choice, flag, list, phrase, shape } from '../../content/fields';
+import { didYouMean } from '../../content/nearest';
 import { isRecord } from '../../content/record';
 
 const alignments = ['start', 'end', 'center'] as const;
@@ -23,12 +24,19 @@ const column = lazy((value: unknown) =>
 const cell = cellText("A cell: words, links and emphasis. A blank cell is written ''.", '₹ 10,200');
 const note = markdown('A note: words, links and emphasis.', 'Paid in advance.', 'inline');
 
+const labelOf = (head: string | { label: string }) =>
+  typeof head === 'string' ? head : head.label;
+
 /** A table with a header. */
 export const tableSchema = shape('A table with a header; rows become cards on a phone.', {
   ...blockHead('table'),
   caption: phrase('What the table shows; read out first by a screen reader.', 'School hours'),
   columns: list('The header: a label for each column.', column, ['Class', 'Age']),
   rowHeaders: flag('Whether the first cell of each row names the row.').optional(),
+  childColumn: phrase(
+    'The column that names children; what is shown of them is as privacy.yaml has it for the council.',
+    'Student',
+  ).optional(),
   rows: list('The rows, each a list of cells.', list('The cells of a row.', cell)),
   totals: list('A last row of totals.', cell).optional(),
   notes: list('Notes below the table.', note).optional(),
@@ -51,7 +59,17 @@ export const tableSchema = shape('A table with a header; rows become cards on a 
     });
   };
   const rows: unknown[] = Array.isArray(value?.rows) ? value.rows : [];
+  const labels = (value?.columns ?? []).map(labelOf);
+  const child = value?.childColumn;
+  const unknown =
+    child === undefined || labels.includes(child)
+      ? []
+      : context.createError({
+          path: `${context.path}.childColumn`,
+          message: `there is no column "${child}"${didYouMean(child, labels)}`,
+        });
   const diagnostics = [
+    ...[unknown].flat(),
     ...rows.flatMap((row, index) => uneven(row, `rows[${index}]`)),
     ...[uneven(value?.totals, 'totals')].flat(),
   ];
@@ -78,6 +96,9 @@ export interface TableBlock extends BlockHead<'table'> {
 /** Columns get their alignment, cells become HTML. */
 export function loadTable(written: WrittenTable, context: BlockLoadContext): TableBlock {
   const cells = (row: readonly string[]) => row.map((text) => context.inline(text));
+  const child = written.columns.findIndex((head) => labelOf(head) === written.childColumn);
+  const shown = (row: readonly string[]) =>
+    cells(row.map((text, index) => (index === child ? context.pupil(text).name : text)));
   return {
     ...context.head(written, 'table'),
     caption: written.caption,
@@ -87,7 +108,7 @@ export function loadTable(written: WrittenTable, context: BlockLoadContext): Tab
         : { label: head.label, align: head.align ?? 'start' },
     ),
     rowHeaders: written.rowHeaders ?? false,
-    rows: written.rows.map(cells),
+    rows: written.rows.map(shown),
     ...(written.totals && { totals: cells(written.totals) }),
     ...(written.notes && { notes: cells(written.notes) }),
     phone: written.phone ?? 'cards',

@@ -27,7 +27,8 @@ function shown(item: Item, marked: boolean): Item {
   return { ...Object.fromEntries(entries), ...(marked && { [name]: `Draft: ${item[name]}` }) };
 }
 
-function publishedItems(items: readonly Item[], now: number, showDrafts: boolean): Item[] {
+/** The items that are published at a moment, without the words of it; with `showDrafts` all of them, marked. */
+export function publishedItems(items: readonly Item[], now: number, showDrafts: boolean): Item[] {
   return items.flatMap((item) => {
     const unpublished = unpublishedAt(item, now) !== undefined;
     return unpublished && !showDrafts ? [] : [shown(item, unpublished)];

@@ -3,7 +3,9 @@ import { endingsOf, publishedDataOf } from '../dataset/published-data';
 import { type PlainDate, today } from '../../dates/plain-date';
 import { publishTimes } from '../../dates/publish-times';
 import { replyPath } from '../../http/list-files';
-import { lists } from '../dataset/lists';
+import { type PrivacyPolicy } from '../../privacy/policy';
+import { allowedLists } from '../dataset/allowed-lists';
+import type { ListRoute } from '../dataset/lists';
 
 /** A reply of the content service, by the path at which it is asked for. */
 export interface ListReply {
@@ -13,42 +15,41 @@ export interface ListReply {
 
 interface Options {
   schoolCode: string;
+  privacy: PrivacyPolicy;
   /** When the files are written. */
   now: Date;
   /** For editors: items that are not published stand in the lists, marked. */
   showDrafts?: boolean;
 }
 
-type Call = keyof typeof lists;
-
-const recordsOf = (call: Call, data: Dataset, day: PlainDate): readonly { _id: string }[] =>
-  lists[call](data, day);
-
 /**
  * Every list, and each album, as the service answers at this moment; whatever ends later carries the
  * moment at which it does (`publishUntil`), since no service is there to leave it out by then.
  */
 export function listReplies(whole: Dataset, options: Options): ListReply[] {
-  const { schoolCode, now, showDrafts } = options;
+  const { schoolCode, privacy, now, showDrafts } = options;
+  const lists = allowedLists(privacy);
+  const recordsOf = (call: ListRoute, data: Dataset, day: PlainDate): readonly { _id: string }[] =>
+    lists[call](data, day);
   const day = today(now);
   const { data } = publishedDataOf(whole, showDrafts)(now);
   const endings = showDrafts ? [] : endingsOf(whole, now);
   const midnight = publishTimes({ publishUntil: day }).until;
 
-  const endOf = (call: Call, { _id }: { _id: string }): number | undefined => {
+  const endOf = (call: ListRoute, { _id }: { _id: string }): number | undefined => {
     // Who has a birthday is another child's answer tomorrow, whether the site is built by then or not.
     if (call === '/api/birthdays/:code') return midnight;
     return endings.find(
       ({ data: left }) => !recordsOf(call, left, day).some((one) => one._id === _id),
     )?.at;
   };
-  const reply = (call: Call) =>
+  const reply = (call: ListRoute) =>
     recordsOf(call, data, day).map((record) => {
       const end = endOf(call, record);
       return end === undefined ? record : { ...record, publishUntil: new Date(end).toISOString() };
     });
 
-  const all = (Object.keys(lists) as Call[]).map((call) => ({
+  const all = (Object.keys(lists) as ListRoute[]).map((call) => ({
     path: call.replace(':code', encodeURIComponent(schoolCode)),
     json: reply(call),
   }));

@@ -73,7 +73,12 @@ export async function writeListFiles(options: Options): Promise<WrittenLists> {
   const { data, school, dataDir, publicDir, cacheDir, showDrafts = false } = options;
   const { now = buildTime() } = options;
   beginSessionsIn(school.firstMonth);
-  const replies = listReplies(data, { schoolCode: school.code, now, showDrafts });
+  const replies = listReplies(data, {
+    schoolCode: school.code,
+    privacy: school.privacy,
+    now,
+    showDrafts,
+  });
   for (const { path, json } of replies) await write(join(publicDir, path), JSON.stringify(json));
   await proveApart(publicDir, replies);
 

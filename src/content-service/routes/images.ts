@@ -14,6 +14,8 @@ interface Options {
   cache: PictureCache;
   /** How long browsers keep a file, by its path. */
   caching: (path: string) => string;
+  /** True for a file that the school's rules for children's data keep from everybody. */
+  isWithheld: (path: string) => boolean;
   /** Origins besides our own whose pages may embed papers. */
   embedders: readonly string[];
 }
@@ -22,12 +24,14 @@ const served = /^(pictures|papers)\//;
 // Certificates are for whoever was given their path, and for no search engine.
 const personal = /^papers\/certificates\//;
 
+const noSuchFile = () => new ApiError(404, 'There is no such file.');
+
 async function fileAt(dataDir: string, path: string): Promise<{ file: FoundFile; type: string }> {
   if (path === '') throw new ApiError(400, 'Name the file: /api/image/{path} or ?url={path}.');
   if (path.length > 500 || /[\0\\]/.test(path)) throw new ApiError(400, 'The path is malformed.');
   const type = isPlainPath(path) && served.test(path) ? mediaType(path) : undefined;
   const file = type ? await findFile(dataDir, path) : undefined;
-  if (!file || !type) throw new ApiError(404, 'There is no such file.');
+  if (!file || !type) throw noSuchFile();
   return { file, type };
 }
 
@@ -65,6 +69,7 @@ export function imageRoutes(app: FastifyInstance, options: Options): void {
 
   async function send(request: FastifyRequest, reply: FastifyReply, path: string) {
     const { file, type } = await fileAt(dataDir, path);
+    if (options.isWithheld(path)) throw noSuchFile();
     const width = wantedWidth(request.query);
     writeHeaders(reply, path, type, options);
     const plain = !isRaster(path) || (await cache.isPlain(file));

@@ -4,7 +4,8 @@ import type { Dataset } from '../dataset/dataset';
 import type { DataAt, PublishedData } from '../dataset/published-data';
 import { today, type PlainDate } from '../../dates/plain-date';
 import type { JsonReply } from '../../http/service-calls';
-import { albumsOf, type ListRoute, lists } from '../dataset/lists';
+import type { AllowedLists } from '../dataset/allowed-lists';
+import type { ListRoute } from '../dataset/lists';
 import type { Clock } from '../school-year/clock';
 import { ApiError } from '../server/errors';
 import { addVary } from '../server/vary';
@@ -16,6 +17,7 @@ interface Options {
   dataAt: DataAt;
   clock: Clock;
   schoolCode: string;
+  lists: AllowedLists;
 }
 
 /** Throws a 404 unless the school code is ours. */
@@ -57,7 +59,10 @@ function sendJson(reply: FastifyReply, text: string, { call, now, changesAt }: S
 }
 
 /** GET of every list, and GET /api/subGallery?id= for a single album. */
-export function listRoutes(app: FastifyInstance, { dataAt, clock, schoolCode }: Options): void {
+export function listRoutes(
+  app: FastifyInstance,
+  { dataAt, clock, schoolCode, lists }: Options,
+): void {
   for (const call of Object.keys(lists) as ListRoute[]) {
     const textOf = onceAnEdition((data, day) => JSON.stringify(lists[call](data, day)));
     app.get<{ Params: { code: string } }>(call, async ({ params }, reply) => {
@@ -77,7 +82,8 @@ export function listRoutes(app: FastifyInstance, { dataAt, clock, schoolCode }: 
       }
       const now = clock();
       const { data, changesAt } = dataAt(now);
-      const album: Album | undefined = albumsOf(data, today(now)).find(({ _id }) => _id === id);
+      const albums: Album[] = lists['/api/gallery/All/:code'](data, today(now));
+      const album = albums.find(({ _id }) => _id === id);
       if (!album) throw new ApiError(404, 'There is no such album.');
       return sendJson(reply, JSON.stringify(album), { call: '/api/subGallery', now, changesAt });
     },

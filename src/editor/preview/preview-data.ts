@@ -3,9 +3,15 @@ import { basename, extname, join } from 'node:path';
 import { blockRegistry } from '../../blocks/schemas';
 import { readFolder, type PaperFile } from '../../content/folder';
 import { loadContent } from '../../content/load';
+import { withdrawnMarks } from '../../content/privacy/read-privacy';
+import { withoutWithdrawn } from '../../content/privacy/withhold';
+import type { Publication } from '../../content/publication';
 import { siteData, type SiteContentData } from '../../content/source-nodes';
+import { buildTime } from '../../hosting/build-time';
 import { photoLister } from '../../content-service/dataset/dataset';
+import { publishedItems } from '../../content-service/dataset/published-data';
 import { readKinds } from '../../content-service/dataset/kinds';
+import { withdrawnIn, type Withdrawn } from '../../privacy/withdrawn';
 import type { WrittenLists } from './written-lists';
 
 /** What a file is drawn with in the editor beside itself, as the folder was when it was opened. */
@@ -20,42 +26,68 @@ export interface PreviewData extends WrittenLists {
   papers: Record<string, PaperFile>;
 }
 
-function factFiles(contentDir: string): Record<string, string> {
+function factFiles(contentDir: string, withdrawn: Withdrawn): Record<string, string> {
   const folder = join(contentDir, 'facts');
   const names = readdirSync(folder).filter((name) => extname(name) === '.yaml');
   const facts = names.map((name) => [basename(name, '.yaml'), join(folder, name)] as const);
   return Object.fromEntries(
     [['site', join(contentDir, 'site.yaml')] as const, ...facts].map(([name, file]) => [
       name,
-      readFileSync(file, 'utf8'),
+      withdrawn.without(readFileSync(file, 'utf8')),
     ]),
   );
 }
 
-function writtenLists(serviceDir: string): WrittenLists {
+/**
+ * What the front page shows of the lists. Everybody can read this file, so it holds nothing that is for
+ * editors alone, nobody from the register, and no list that names children: what an editor writes into
+ * such a list is drawn from the form.
+ */
+const publicLists = [
+  'albums',
+  'calendar',
+  'events',
+  'highlights',
+  'messages',
+  'news',
+  'registrations',
+] as const;
+
+function writtenLists(contentDir: string, withdrawn: Withdrawn): WrittenLists {
+  const serviceDir = join(contentDir, 'service');
   const sound = readKinds(serviceDir).filter(
     ({ value, diagnostics }) => value !== undefined && diagnostics.length === 0,
   );
   const albums = 'pictures/albums';
   const folders = existsSync(join(serviceDir, albums)) ? readdirSync(join(serviceDir, albums)) : [];
   const photosIn = photoLister(serviceDir);
+  const published = (value: unknown) =>
+    publishedItems(value as readonly Publication[], buildTime().getTime(), false);
   return {
-    lists: Object.fromEntries(sound.map(({ name, value }) => [name, value])),
+    lists: Object.fromEntries(
+      sound
+        .filter(({ name }) => publicLists.some((one) => one === name))
+        .map(({ name, value }) => [name, withoutWithdrawn(published(value), withdrawn)]),
+    ),
     photos: Object.fromEntries(
-      folders.map((folder) => [`${albums}/${folder}`, photosIn(`${albums}/${folder}`)]),
+      folders.map((folder) => [
+        `${albums}/${folder}`,
+        photosIn(`${albums}/${folder}`).filter((path) => !withdrawn.isFile(path)),
+      ]),
     ),
   };
 }
 
-/** Gathers what the previews of a content folder need; it is served to editors alone. */
+/** Gathers what the previews of a content folder need; it is published with the editor. */
 export function previewData(contentDir: string): PreviewData {
   const { content } = loadContent({ contentDir, blocks: blockRegistry });
-  const { pictures, papers } = readFolder(contentDir);
+  const { pictures, papers, privacy } = readFolder(contentDir);
+  const withdrawn = withdrawnIn(withdrawnMarks(privacy?.value));
   return {
     ...(content && { site: siteData(content) }),
-    facts: factFiles(contentDir),
+    facts: factFiles(contentDir, withdrawn),
     pictures: [...pictures],
     papers: Object.fromEntries(papers),
-    ...writtenLists(join(contentDir, 'service')),
+    ...writtenLists(contentDir, withdrawn),
   };
 }

@@ -1,4 +1,4 @@
-import { jsonOf } from '../../http/client';
+import { jsonOf } from '../../http/json-of';
 import { asRecord } from '../../http/read-record';
 import { browserStorage, readStored, type KeyValueStore } from '../../http/storage';
 import { CONTACT_FIELDS, emptyContactMessage, type ContactMessage } from './contact.schema';

@@ -6,6 +6,7 @@ import { homeSchema } from '../../content/home.schema';
 import { navigationSchema } from '../../content/navigation.schema';
 import { openingSchema } from '../../content/opening/opening.schema';
 import { pageSchema } from '../../content/page.schema';
+import { privacySchema } from '../../content/privacy/privacy.schema';
 import { siteSchema } from '../../content/site.schema';
 import { schemas as serviceSchemas } from '../../content-service/dataset/kinds';
 import { fileSchema, type JsonSchema } from './json-schema';
@@ -42,6 +43,11 @@ export function schemaFiles(): SchemaFile[] {
     one('home', 'content/home.yaml', fileSchema('home.yaml', homeSchema.describe(), { facts })),
     one('alert', 'content/alert.yaml', fileSchema('alert.yaml', alertSchema.describe(), { facts })),
     one('brand', 'content/brand.yaml', fileSchema('brand.yaml', brandSchema.describe(), { facts })),
+    one(
+      'privacy',
+      'content/privacy.yaml',
+      fileSchema('privacy.yaml', privacySchema.describe(), { facts }),
+    ),
     one('search', 'content/search.yaml', fileSchema('search.yaml', searchSchema.describe())),
     one(
       'opening',

@@ -1,0 +1,40 @@
+import { today } from '../../dates/plain-date';
+import type { ChildForm, PrivacyPolicy } from '../../privacy/policy';
+import { shownName } from '../../privacy/shown-name';
+import { withheldName } from '../../privacy/withdrawn';
+import type { WrittenPrivacy } from './privacy.schema';
+import { policyOf } from './read-privacy';
+
+/** What the built site knows of the school's rules for children's data. */
+export interface ChildrenPrivacy {
+  /** What the content service and browsers hold to. */
+  policy: PrivacyPolicy;
+  /** What is shown of pupils with an office on the day of the build. */
+  council: ChildForm;
+}
+
+/** The rules as they stand at a moment, in milliseconds since 1970. */
+export function childrenPrivacy(
+  written: WrittenPrivacy | undefined,
+  marks: readonly string[],
+  now: number,
+): ChildrenPrivacy {
+  const { name = 'full', picture = 'photo', until } = written?.council ?? {};
+  const hasEnded = until !== undefined && until < today(new Date(now));
+  return {
+    // A withdrawal counts even where the file has a fault elsewhere.
+    policy: { ...policyOf(written), withdrawn: marks },
+    council: hasEnded ? { name: 'none', picture: 'drawing' } : { name, picture },
+  };
+}
+
+/** A pupil with an office as the site shows them; `pictured` tells whether a portrait may stand there. */
+export function shownPupil(
+  name: string,
+  { council }: Pick<ChildrenPrivacy, 'council'>,
+): { name: string; pictured: boolean } {
+  return {
+    name: name === withheldName ? name : shownName(name, council.name),
+    pictured: council.picture === 'photo',
+  };
+}

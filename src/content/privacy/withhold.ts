@@ -1,0 +1,38 @@
+import { withdrawnIn, type Withdrawn } from '../../privacy/withdrawn';
+import type { FilledFile } from '../facts';
+import { isRecord } from '../record';
+
+/** The keys by which content names a file. */
+const fileKeys = ['src', 'file', 'paper'];
+
+/** Folders in which those names begin, as a policy writes them. */
+const folders = ['', 'pictures/', 'papers/', 'content/pictures/', 'content/papers/'];
+
+/** What is written, without withdrawn names and files. */
+export function withoutWithdrawn(value: unknown, withdrawn: Withdrawn): unknown {
+  const isFile = (path: unknown) =>
+    typeof path === 'string' && folders.some((folder) => withdrawn.isFile(folder + path));
+  const showsFile = (part: unknown) => isRecord(part) && fileKeys.some((key) => isFile(part[key]));
+
+  const clean = (part: unknown): unknown => {
+    if (typeof part === 'string') return withdrawn.without(part);
+    if (Array.isArray(part)) return part.filter((item) => !showsFile(item)).map(clean);
+    if (!isRecord(part)) return part;
+    // Whoever is not named is not shown either.
+    const isNamed = Object.values(part).some((inner) => withdrawn.isName(inner));
+    return Object.fromEntries(
+      Object.entries(part)
+        .filter(([key, inner]) => !showsFile(inner) && !(isNamed && key === 'picture'))
+        .map(([key, inner]) => [key, clean(inner)]),
+    );
+  };
+  return clean(value);
+}
+
+/** A file, facts in place, without withdrawn names and files. */
+export function withheld(filled: FilledFile, marks: readonly string[]): FilledFile {
+  if (marks.length === 0) return filled;
+  const { source } = filled;
+  const value = withoutWithdrawn(source.value, withdrawnIn(marks));
+  return { ...filled, source: { ...source, value } };
+}

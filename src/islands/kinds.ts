@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { Behaviour } from '../components/hooks/use-behaviour';
+import { nextTask } from './next-task';
+import type { IslandEntry, Wake } from './wake';
+
+/** An island that React draws. Its script and React's come side by side, and run one after the other. */
+export function component<Props extends object>(
+  wake: Wake,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): IslandEntry {
+  return {
+    wake,
+    load: async () => {
+      const { hydrate } = await import(/* webpackChunkName: "island-root" */ './root');
+      await nextTask();
+      const { default: Component } = await load();
+      // The props stand in the page as the built component had them.
+      return (element) => hydrate(Component as ComponentType<object>, element);
+    },
+  };
+}
+
+/** An island whose HTML stays: listeners on its outermost element. */
+export function behaviour(wake: Wake, load: () => Promise<{ default: Behaviour }>): IslandEntry {
+  return {
+    wake,
+    load: async () => {
+      const { default: attach } = await load();
+      return ({ firstElementChild }) => {
+        if (firstElementChild instanceof HTMLElement) attach(firstElementChild);
+      };
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/** How a child is named: 'Asha Rani Menon', 'Asha M.', 'A. R. M.', or not at all. */
+export const nameForms = ['full', 'given-and-initial', 'initials', 'none'] as const;
+
+/** Whether a child's photo is shown, or the drawing that stands for it. */
+export const pictureForms = ['photo', 'drawing'] as const;
+
+/** What of a child one list shows. */
+export interface ChildForm {
+  name: (typeof nameForms)[number];
+  picture: (typeof pictureForms)[number];
+}
+
+/** What a school shows of its children, as the content service and browsers hold to it. */
+export interface PrivacyPolicy {
+  birthdays: ChildForm;
+  /** `sessions`: how many of the newest are shown; all without it. */
+  toppers: ChildForm & { sessions?: number };
+  /** `years`: how old an album may be; any age without it. `shown: false` hides all. */
+  albums: { shown: boolean; years?: number };
+  /** Fingerprints of names, and of paths of files, that are shown nowhere. */
+  withdrawn: readonly string[];
+}
+
+const asSent: ChildForm = { name: 'full', picture: 'photo' };
+
+/** Shows what the service sends. */
+export const openPolicy: PrivacyPolicy = {
+  birthdays: asSent,
+  toppers: asSent,
+  albums: { shown: true },
+  withdrawn: [],
+};
+
+const formText = (key: string, { name, picture, sessions }: PrivacyPolicy['toppers']): string[] => {
+  const parts = [name, picture, sessions ?? ''].join(',').replace(/,$/, '');
+  return parts === 'full,photo' ? [] : [`${key}=${parts}`];
+};
+
+/** The policy in a few characters for a page's head: only what differs from the open one. */
+export function policyText({ birthdays, toppers, albums, withdrawn }: PrivacyPolicy): string {
+  return [
+    ...formText('birthdays', birthdays),
+    ...formText('toppers', toppers),
+    ...(albums.shown ? [] : ['albums=none']),
+    ...(albums.shown && albums.years !== undefined ? [`albums=${albums.years}`] : []),
+    ...(withdrawn.length > 0 ? [`withdrawn=${withdrawn.join(',')}`] : []),
+  ].join(' ');
+}
+
+function readForm([name, picture, sessions]: readonly string[]): PrivacyPolicy['toppers'] {
+  return {
+    name: nameForms.find((form) => form === name) ?? asSent.name,
+    picture: pictureForms.find((form) => form === picture) ?? asSent.picture,
+    ...(sessions !== undefined && { sessions: Number(sessions) }),
+  };
+}
+
+/** The policy that `policyText` wrote. */
+export function readPolicy(text: string): PrivacyPolicy {
+  const parts = new Map(
+    text.split(' ').map((part) => {
+      const [key = '', values = ''] = part.split('=');
+      return [key, values ? values.split(',') : []];
+    }),
+  );
+  const [albums] = parts.get('albums') ?? [];
+  return {
+    birthdays: readForm(parts.get('birthdays') ?? []),
+    toppers: readForm(parts.get('toppers') ?? []),
+    albums: {
+      shown: albums !== 'none',
+      ...(albums !== undefined && albums !== 'none' && { years: Number(albums) }),
+    },
+    withdrawn: parts.get('withdrawn') ?? [],
+  };
+}

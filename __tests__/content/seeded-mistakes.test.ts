@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { load, removeContent } from './content-folder';
 import { alertMistakes } from './seeded/alert-mistakes';
+import { privacyMistakes } from './seeded/privacy-mistakes';
 import { earlierMistakes } from './seeded/earlier-mistakes';
 import { prose } from './seeded/helpers';
 import { laterMistakes } from './seeded/later-mistakes';
 
 afterAll(removeContent);
 
-it.each([...earlierMistakes, ...laterMistakes, ...alertMistakes])(
+it.each([...earlierMistakes, ...laterMistakes, ...alertMistakes, ...privacyMistakes])(
   'tells of %s, once, at its place',
   (_, files, wanted) => {
     const { lines } = load(files);

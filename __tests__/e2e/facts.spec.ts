@@ -44,5 +44,6 @@ test('only pages of which the specification names no fact go without one', () =>
     '/Discipline',
     '/Accessibility',
     '/Disclosure',
+    '/Privacy',
   ]);
 });

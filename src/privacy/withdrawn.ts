@@ -9,7 +9,8 @@ const inSentence = { begin: 'A student', within: 'a student' };
 /** As many words as a name may have. */
 const mostWords = 6;
 
-const word = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+// Tags and entities are no words.
+const word = /<[^<>]*>|&\w+;|([\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*)/gu;
 // Between the words of one name: spaces, hyphens of an address, marks and tags of emphasis.
 const gap = /^(?:[\s._*~-]|&nbsp;|<[^<>]{0,200}>)+$/;
 const file = /^[^\s<>]+\.[a-z0-9]{2,5}$/i;
@@ -22,7 +23,8 @@ interface Word {
 
 /** The words of a text in small letters; the end of "Asha's" is no part of the name. */
 function wordsOf(text: string): Word[] {
-  return [...text.matchAll(word)].map(({ 0: found, index }) => {
+  return [...text.matchAll(word)].flatMap(({ 1: found, index }) => {
+    if (found === undefined) return [];
     const bare = found.replace(/['’]s$/i, '');
     return { text: bare.normalize('NFC').toLowerCase(), from: index, to: index + bare.length };
   });
@@ -92,7 +94,7 @@ export function withdrawnIn(marks: readonly string[]): Withdrawn {
     without(text) {
       if (isName(text)) return withheldName;
       return names(text).reduceRight((left, { from, to }) => {
-        const begins = /(^|[.!?]\s+)$/.test(left.slice(0, from));
+        const begins = /(^|[.!?]\s+|>)\s*$/.test(left.slice(0, from));
         return (
           left.slice(0, from) + (begins ? inSentence.begin : inSentence.within) + left.slice(to)
         );

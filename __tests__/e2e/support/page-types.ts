@@ -24,6 +24,7 @@ const documentTypes = [
   '/Infrastructure',
   '/Accessibility',
   '/Disclosure',
+  '/Privacy',
 ] as const;
 
 /** A page of each list whose items look unlike those of the others, and each form. */

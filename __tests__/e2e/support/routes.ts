@@ -66,5 +66,6 @@ export const routes: Route[] = [
   // Beyond the specification: no pages of the school, but of the site.
   { path: '/Accessibility', title: 'Accessibility', kind: 'static', menu: null },
   { path: '/Disclosure', title: 'Public Information', kind: 'static', menu: 'About' },
+  { path: '/Privacy', title: "Children's Data", kind: 'static', menu: null },
   { path: '/Search', title: 'Search', kind: 'live', menu: null },
 ];

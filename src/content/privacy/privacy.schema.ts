@@ -44,7 +44,8 @@ export const privacySchema = shape(
           text('One file.', 'pictures/albums/annual-day/03.webp'),
         ).optional(),
       }).test('somebody', (value, context) => {
-        if (!value || value.name !== undefined || value.files !== undefined) return true;
+        // A key that is mistyped is told as such.
+        if (!value || Object.keys(value).length > 0) return true;
         return context.createError({
           message: 'nobody is withdrawn; write the child’s "name", or "files", or both',
         });

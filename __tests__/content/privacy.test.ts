@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { blockRegistry } from '../../src/blocks/schemas';
+import { loadContent } from '../../src/content/load';
+import { siteData } from '../../src/content/source-nodes';
+import { feeds } from '../../src/hosting/feeds';
+import { sitemapXml } from '../../src/hosting/sitemap';
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+const child = 'name: full, picture: photo';
+
+/** The sample school under other rules, as it stands on a day. */
+function schoolWith(council: string, withdrawn = '', now = '2026-11-23') {
+  const folder = mkdtempSync(join(tmpdir(), 'privacy-'));
+  folders.push(folder);
+  cpSync('content', folder, { recursive: true, filter: (path) => !path.includes('service') });
+  writeFileSync(
+    join(folder, 'privacy.yaml'),
+    `birthdays: { ${child}, why: To wish them well. }
+toppers: { ${child}, sessions: 4, why: To honour them. }
+albums: { shown: true, years: 5, why: To show the day. }
+council: { until: 2027-05-31, why: To be known., ${council} }
+${withdrawn}`,
+  );
+  const edition = { now: Date.parse(`${now}T12:00:00+05:30`), preview: false };
+  const loaded = loadContent({ contentDir: folder, blocks: blockRegistry, edition });
+  expect(loaded.diagnostics).toEqual([]);
+  const { content } = loaded;
+  if (!content) throw new Error('The content was not loaded.');
+  const page = content.pages.find(({ path }) => path === '/StudentCouncil');
+  return { content, council: JSON.stringify(page), all: JSON.stringify(content) };
+}
+
+/** Head girl (a fact, people and tables), an officer (a table) and a captain (inside an accordion). */
+const pupils = ['Meenakshi Rautela', 'Ananya Krishnamurthy', 'Harleen Kaur Sandhu'];
+
+it('names the council in full where the school says so', () => {
+  const { council } = schoolWith(child);
+  for (const name of pupils) expect(council).toContain(name);
+  expect(council).toContain('people/head-girl.webp');
+});
+
+it.each([
+  ['given-and-initial', ['Meenakshi R.', 'Ananya K.', 'Harleen S.']],
+  ['initials', ['M. R.', 'A. K.', 'H. K. S.']],
+  ['none', ['A student']],
+])('names pupils with an office by %s wherever they stand, and teachers in full', (name, shown) => {
+  const { council } = schoolWith(`name: ${name}, picture: photo`);
+  for (const pupil of pupils) expect(council).not.toContain(pupil);
+  for (const words of shown) expect(council).toContain(words);
+  expect(council).toContain('Ms. Kavita Bhandari');
+});
+
+it('shows no portrait of a pupil where drawings are wanted', () => {
+  const { council } = schoolWith('name: full, picture: drawing');
+  expect(council).not.toContain('people/head-');
+});
+
+it.each([
+  ['2027-05-31', true],
+  ['2027-06-01', false],
+])('names the council on %s: %s', (day, named) => {
+  const { council } = schoolWith(child, '', day);
+  expect(council.includes('Meenakshi Rautela')).toBe(named);
+});
+
+describe('a withdrawn child', () => {
+  const { content, council, all } = schoolWith(
+    child,
+    `withdrawn:
+  - { name: meenakshi rautela, files: [pictures/people/head-girl.webp] }
+  - { name: Ananya Krishnamurthy }
+`,
+  );
+
+  it('is nowhere in the content, however it was written there', () => {
+    expect(all.match(/.{0,40}(meenakshi|ananya krishna|head-girl\.webp)/gi)).toBeNull();
+    expect(JSON.stringify(siteData(content))).not.toMatch(/meenakshi|ananya krishna/i);
+  });
+
+  it('leaves the office on the page, and everybody else', () => {
+    expect(council).toContain('Name withheld');
+    expect(council).toContain('Head girl');
+    expect(council).toContain('Ibrahim Qureshi');
+    expect(council).toContain('people/head-boy.webp');
+  });
+
+  it('is looked for in lists by browsers, which are not told the name', () => {
+    expect(siteData(content).privacy).toMatch(/withdrawn=\w+,\w+,\w+$/);
+  });
+
+  it('is in no feed and no sitemap, and nor is a page that names children', () => {
+    const { rss, atom } = feeds(content.site, content.pages);
+    const sitemap = sitemapXml(content.site.siteUrl, content.pages);
+    for (const text of [rss, atom, sitemap]) {
+      expect(text).not.toMatch(/meenakshi|StudentCouncil|Toppers/i);
+    }
+    expect(sitemap).toContain('/Privacy');
+  });
+});

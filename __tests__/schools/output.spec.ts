@@ -11,8 +11,13 @@ for (const { name, pages } of builtSchools) {
     test('has its own pages and no others', () => {
       expect(pathsOf(name)).toHaveLength(pages);
       const listed = [...textOf(name, '/sitemap.xml').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)];
-      // An album is shown at an address that names it, and is none without that.
-      const alone = pathsOf(name).filter((path) => path !== '/SubGallery');
+      const pageAt = (path: string) =>
+        textOf(name, path === '/' ? '/index.html' : `${path}/index.html`);
+      // An album is shown at an address that names it, and is none without that; search engines are
+      // kept from pages that name children.
+      const alone = pathsOf(name).filter(
+        (path) => path !== '/SubGallery' && !/name="robots" content="noindex/.test(pageAt(path)),
+      );
       expect(listed.map(([, path]) => path || '/').sort()).toEqual(alone);
     });
 
@@ -58,3 +63,17 @@ for (const { name, pages } of builtSchools) {
     });
   });
 }
+
+test('a day school names pupils by its own rules, and those who were withdrawn nowhere', () => {
+  const school = 'pune-day-school';
+  const found = filesOf(school)
+    .filter(isText)
+    .filter((file) => /(zaid|imaad)[\s\-_.]*(attar|shaikh)/i.test(textOf(school, file)));
+  expect(found).toEqual([]);
+  const council = textOf(school, '/StudentCouncil/index.html');
+  expect(council).toContain('O. P.');
+  expect(council).not.toContain('Ojas Patil');
+  expect(textOf(school, '/ClassXToppers/index.html')).toContain(
+    'data-privacy="birthdays=none,drawing toppers=given-and-initial,drawing,2 albums=3 withdrawn=',
+  );
+});

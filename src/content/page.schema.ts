@@ -25,7 +25,7 @@ export const pageSchema = shape('A page.', {
   reviewed: date('The day somebody last checked the page.', '2026-10-12').optional(),
   picture: picture('A picture for the card and for previews on social media.').optional(),
   namesChildren: flag(
-    'true: the page names or shows children, so browsers do not keep it for reading offline.',
+    'true: the page names or shows children. Browsers do not keep it for reading offline, and search engines leave it out.',
   ).optional(),
   related: array()
     .of(link('A page the reader may need next.').required())

@@ -103,11 +103,13 @@ export function cmsConfig(forms: readonly PlacedForm[], options: EditorOptions):
         icon: 'school',
         files: [
           ...single('alert', 'Urgent notice above every page'),
+          ...single('privacy', 'Children’s data: what is shown, and who was taken down'),
           ...single('site', 'The school: name, address, phones'),
           ...single('home', 'Front page'),
           ...single('navigation', 'Menus'),
           ...single('opening', 'Open today: session, seasons, Saturdays'),
           ...single('brand', 'Looks: colours, typefaces'),
+          ...single('search', 'Words that mean the same, for the search'),
           ...single('alternatives', 'What pictures show'),
         ],
       },

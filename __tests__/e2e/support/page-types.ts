@@ -24,7 +24,6 @@ const documentTypes = [
   '/Infrastructure',
   '/Accessibility',
   '/Disclosure',
-  '/Privacy',
 ] as const;
 
 /** A page of each list whose items look unlike those of the others, and each form. */

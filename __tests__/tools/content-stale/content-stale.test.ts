@@ -41,6 +41,16 @@ it('finds what is still to be done, on every day', () => {
   ]);
 });
 
+it('finds a council whose office has ended, from the day after its last', () => {
+  const content = writeContent({
+    'privacy.yaml': 'council: { name: full, picture: photo, until: 2027-05-31 }\n',
+  });
+  expect(findStale(content, on('2027-05-31'))).toEqual([]);
+  expect(findStale(content, on('2027-06-01'))).toMatchObject([
+    { name: 'council', why: 'ended', since: '2027-05-31', file: 'content/privacy.yaml' },
+  ]);
+});
+
 it('finds nothing before its day', () => {
   expect(namesOn('2026-11-13')).toEqual(['School office, Meet, review, 2026-11-01']);
   expect(namesOn('2026-11-01')).toEqual([]);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDay } from '../../dates/format';
-import { type PlainDate, today } from '../../dates/plain-date';
+import { parsePlainDate, type PlainDate, today } from '../../dates/plain-date';
 import { publishTimes } from '../../dates/publish-times';
 import { reviewIsDue } from '../../content/edition';
 import { readFolder } from '../../content/folder';
@@ -112,14 +112,28 @@ function staleIn(
   return [...own, ...papers, ...inner];
 }
 
+/** The council's names are left out from the day on; somebody has to write who comes next. */
+function staleCouncil(source: SourceFile | undefined, now: number): Stale[] {
+  const council = isRecord(source?.value) ? source.value.council : undefined;
+  const until = isRecord(council) ? parsePlainDate(council.until) : undefined;
+  if (!source || !until || until >= today(now)) return [];
+  const message = `the office of the council ended on ${formatDay(until)}, and nobody is named any more; write the new names, then a later day`;
+  const place = source.at(['council', 'until']);
+  return [{ ...place, why: 'ended', name: 'council', since: until, message }];
+}
+
 /** What somebody should look at in a content folder at a moment, those without an owner last. */
 export function findStale(dir: string, now: number): Stale[] {
   const service = join(dir, 'service');
+  const { pages, privacy } = readFolder(dir);
   const sources = [
-    ...readFolder(dir).pages,
+    ...pages,
     ...(existsSync(service) ? readKinds(service) : []).flatMap(({ source }) => source ?? []),
   ];
-  const found = sources.flatMap((source) => staleIn(source, source.value, [], now));
+  const found = [
+    ...sources.flatMap((source) => staleIn(source, source.value, [], now)),
+    ...staleCouncil(privacy, now),
+  ];
   const last = '\uffff';
   return found.sort(
     (a, b) =>

@@ -4,16 +4,17 @@ import { parse } from 'yaml';
 import { lists } from '../../src/content-service/dataset/lists';
 import { expect, test } from './support/page';
 
+const contentOf = (file: string) => parse(readFileSync(`content/${file}`, 'utf8')) as unknown;
+
 /** The child whom the sample school has withdrawn, and who stands in its list of toppers. */
-const [{ name, files }] = (
-  parse(readFileSync('content/privacy.yaml', 'utf8')) as {
-    withdrawn: [{ name: string; files: [string] }];
-  }
-).withdrawn;
+const { withdrawn } = contentOf('privacy.yaml') as { withdrawn: [{ name: string }] };
+const [{ name }] = withdrawn;
+const toppers = contentOf('service/toppers.yaml') as { name: string; attachments: [string] }[];
+const portrait = toppers.find((topper) => topper.name === name)?.attachments[0];
 const written = new RegExp(name.replace(' ', '[\\s\\-_.]*'), 'i');
 
 test('a withdrawn child is written in the lists, so that the search for the name finds it', () => {
-  expect(readFileSync('content/service/toppers.yaml', 'utf8')).toMatch(written);
+  expect(portrait).toBeDefined();
 });
 
 test('no file of the built site names a withdrawn child', () => {
@@ -39,7 +40,7 @@ test('no list of the service names a withdrawn child, and the portrait is gone',
     expect(reply.status(), route).toBe(200);
     expect(written.test(await reply.text()), route).toBe(false);
   }
-  expect((await request.get(`/api/image/${files[0]}`)).status()).toBe(404);
+  expect((await request.get(`/api/image/${portrait}`)).status()).toBe(404);
 });
 
 test('a withdrawn child is not shown by a provider’s list either', async ({ page }) => {

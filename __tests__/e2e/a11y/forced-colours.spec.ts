@@ -122,7 +122,7 @@ test.describe('in the colours of the system', () => {
   });
 });
 
-for (const path of ['/', '/FeeStructure', '/News', '/ContactUs', '/Accessibility']) {
+for (const path of ['/', '/FeeStructure', '/Criteria', '/News', '/ContactUs', '/Accessibility']) {
   test(`${path} has a contrast of 7 to 1 for visitors who ask for more`, async ({ page }) => {
     await openPageType(page, path);
     for (const colorScheme of ['light', 'dark'] as const) {

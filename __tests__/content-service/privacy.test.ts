@@ -35,7 +35,8 @@ async function names(app: Awaited<ReturnType<typeof newApp>>, url: string): Prom
 it('names and shows children as the school’s rules have it', async () => {
   const siteFile = siteWith(rules({ birthdays: '{ name: initials, picture: drawing }' }));
   const app = await newApp({ siteFile });
-  const { payload } = await app.inject({ url: '/api/birthdays/DHS' });
+  const { payload, headers } = await app.inject({ url: '/api/birthdays/DHS' });
+  expect(headers['privacy-rules']).toBe('kept');
   const children = JSON.parse(payload) as { name: string; attachments: string[] }[];
   expect(children.length).toBeGreaterThan(0);
   for (const { name, attachments } of children) {

@@ -6,8 +6,8 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-/** What the page gets of a provider that knows no rules. */
-async function birthdays(privacy: string): Promise<unknown> {
+/** What the page gets of a list; without `headers`, of a provider that knows no rules. */
+async function birthdays(privacy: string, headers: HeadersInit = {}): Promise<unknown> {
   document.head.innerHTML = `<meta name="school" content="DHS" data-privacy="${privacy}">`;
   const records = [
     { _id: '1', name: 'Asha Rani Menon', attachments: ['pictures/asha.webp'] },
@@ -16,7 +16,7 @@ async function birthdays(privacy: string): Promise<unknown> {
   const client = createClient({
     baseUrl: '',
     schoolCode: 'DHS',
-    fetch: () => Promise.resolve(new Response(JSON.stringify(records))),
+    fetch: () => Promise.resolve(new Response(JSON.stringify(records), { headers })),
   });
   return client.getList({ name: 'Birthday list', path: '/api/birthdays/{code}' });
 }
@@ -37,4 +37,9 @@ it('holds a provider’s lists to the rules of the school', async () => {
   await expect(birthdays(policyText(policy))).resolves.toEqual([
     expect.objectContaining({ name: 'K. L.', attachments: [] }),
   ]);
+});
+
+it('takes the word of a service that holds to the rules itself', async () => {
+  const list = birthdays('birthdays=initials,drawing', { 'Privacy-Rules': 'kept' });
+  await expect(list).resolves.toMatchObject([{ name: 'Asha Rani Menon' }, { name: 'Kabir Lal' }]);
 });

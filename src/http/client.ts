@@ -123,7 +123,9 @@ export function createClient(options: ClientOptions): ContentClient {
         askAgainAt(shown.changesAt);
         json = shown.json;
       }
-      json = asAllowed(json, call.path);
+      json = await asAllowed(json, call.path, response).catch((cause: unknown) => {
+        throw brokenOff(info, extra.signal, cause);
+      });
       if (json !== undefined) return json;
       throw new HttpError('parse', `${info.name}: the reply is empty or is not JSON.`);
     },

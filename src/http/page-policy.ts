@@ -1,6 +1,7 @@
 import { today } from '../dates/plain-date';
-import { keepPrivacy } from '../privacy/keep-privacy';
-import { readPolicy } from '../privacy/policy';
+
+/** The header of a reply that was held to the school's rules by who sent it. */
+const rulesHeader = 'privacy-rules';
 
 /** What may be shown of children, as the page's head says it; '' where that is everything. */
 function policyOfPage(): string {
@@ -10,9 +11,20 @@ function policyOfPage(): string {
 
 /**
  * A reply as the school lets it be shown, by the path of its call. The embedded content service holds to
- * the school's rules itself; another provider knows nothing of them.
+ * the school's rules itself and says so, and so do the files that a build made of it; for any other
+ * provider, who knows nothing of them, the rules are fetched. Rejects when they can't be had: nobody is
+ * shown by mistake.
  */
-export function asAllowed(json: unknown, path: string): unknown {
+export async function asAllowed(
+  json: unknown,
+  path: string,
+  { headers }: Response,
+): Promise<unknown> {
   const policy = policyOfPage();
-  return policy ? keepPrivacy(json, path, readPolicy(policy), today()) : json;
+  const isKept = process.env.GATSBY_LISTS === 'files' || headers.get(rulesHeader) === 'kept';
+  if (!policy || isKept) return json;
+  const { default: keep } = await import(
+    /* webpackChunkName: "privacy-rules" */ '../privacy/written-policy'
+  );
+  return keep(json, path, policy, today());
 }

@@ -45,7 +45,8 @@ interface Sent {
 
 /**
  * Sends JSON with the call's caching; what is kept answers requests with the same token only. An open
- * page asks again when the list changes, for which `Changes-At` says the moment.
+ * page asks again when the list changes, for which `Changes-At` says the moment. `Privacy-Rules: kept`
+ * spares a page to hold the list to the school's rules once more.
  */
 function sendJson(reply: FastifyReply, text: string, { call, now, changesAt }: Sent): FastifyReply {
   addVary(reply, 'Authorization');
@@ -53,6 +54,7 @@ function sendJson(reply: FastifyReply, text: string, { call, now, changesAt }: S
   addVary(reply, 'accept-encoding');
   if (changesAt !== undefined) reply.header('changes-at', new Date(changesAt).toISOString());
   return reply
+    .header('privacy-rules', 'kept')
     .header('cache-control', untilChange(callCaching[call], now, changesAt))
     .type('application/json; charset=utf-8')
     .send(text);

@@ -13,7 +13,7 @@ export function installCrossOrigin(app: FastifyInstance, origins: readonly strin
     const origin = request.headers.origin;
     if (!origin || !origins.includes(origin)) return;
     reply.header('access-control-allow-origin', origin);
-    reply.header('access-control-expose-headers', 'Retry-After, Changes-At');
+    reply.header('access-control-expose-headers', 'Retry-After, Changes-At, Privacy-Rules');
     if (request.method !== 'OPTIONS') return;
     await reply
       .header('access-control-allow-methods', 'GET, HEAD, POST')

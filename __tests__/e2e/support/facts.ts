@@ -197,7 +197,7 @@ export const facts: Record<string, readonly string[]> = {
     'Fees of the session 2025-2026',
     ...fees,
     '4,000',
-    ...['the ISC, the examination of class XII', 'the ICSE, the examination of class X'],
+    ...['ISC (class XII), three sessions', 'ICSE (class X), three sessions'],
   ],
   '/ISCresult': ['2018-2019', '2017-2018', 'PDF'],
   '/ICSEresult': ['2018-2019', '2017-2018', 'PDF'],

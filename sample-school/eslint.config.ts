@@ -1,13 +1,14 @@
 import { defineConfig } from 'eslint/config';
 import product from '../eslint.config';
 
-/** What may be read of the product: its content, how that is written, the mark of the school, and ICO files. */
+/** What may be read of the product: its content, how that and its days are written, the mark of the school, and ICO files. */
 const open = [
   'content',
   'content-service/dataset',
   'blocks/calendar',
   'blocks/schemas',
   'components/mark',
+  'dates',
   'hosting/ico',
 ];
 

@@ -123,6 +123,34 @@ test('the office adds a circular with its paper', async ({ page }) => {
   expect(await faultsAfter(page, [name, `content/service/${paper}`])).toEqual([]);
 });
 
+test('the office renews a certificate with its scan', async ({ page }) => {
+  const name = 'content/pages/disclosure.yaml';
+  const { blocks } = parse(readFileSync(name, 'utf8')) as {
+    blocks: { items?: { name?: string }[] }[];
+  };
+  const isFire = (item: { name?: string }) => item.name === 'Fire safety';
+  const block = blocks.findIndex(({ items }) => items?.some(isFire));
+  const item = blocks[block]?.items?.findIndex(isFire) ?? -1;
+  await openEditor(page);
+  await openForm(page, 'pages/entries/disclosure');
+  await unfold(page, 'blocks', block);
+  await unfold(page, `blocks.${block}.items`, item);
+  const key = `blocks.${block}.items.${item}`;
+  await fill(page, `${key}.issued`, '2027-04-01');
+  await fill(page, `${key}.expires`, '2028-03-31');
+  await upload(page, `${key}.paper`, 'content/papers/school-calendar-2025-2026.pdf', 'Replace');
+  await save(page);
+
+  const written = readFileSync(name, 'utf8');
+  expect((await readEdited(page, name)).toString('utf8')).toBe(
+    written
+      .replace('fire-safety-2026.pdf', 'school-calendar-2025-2026.pdf')
+      .replace('issued: 2026-04-01', 'issued: 2027-04-01')
+      .replace('expires: 2027-03-31', 'expires: 2028-03-31'),
+  );
+  expect(await faultsAfter(page, [name])).toEqual([]);
+});
+
 test('the office adds a holiday', async ({ page }) => {
   await openEditor(page);
   await openForm(page, 'lists/entries/service-calendar');

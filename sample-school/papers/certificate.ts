@@ -23,7 +23,13 @@ export function certificateLines({ name, admission }: Pupil): [string, string][]
   ];
 }
 
-function writeParticulars(sheet: Sheet, lines: [string, string][]): void {
+/** Writes the particulars of a certificate as a table: a label and its words in each row. */
+export function writeParticulars(sheet: Sheet, lines: [string, string][]): void {
+  sheet.tags.within('Table', () => writeRows(sheet, lines));
+  rule(sheet);
+}
+
+function writeRows(sheet: Sheet, lines: [string, string][]): void {
   const { small, body } = sheet.styles;
   for (const [label, value] of lines) {
     rule(sheet);
@@ -47,8 +53,7 @@ export async function makeCertificate(
   const sheet = await newSheet(`${title} - ${school.name}`, school.name);
   drawLetterhead(sheet, school);
   write(sheet, title, sheet.styles.title, 0, 14);
-  sheet.tags.within('Table', () => writeParticulars(sheet, certificateLines(pupil)));
-  rule(sheet);
+  writeParticulars(sheet, certificateLines(pupil));
   sheet.y -= 22;
   write(
     sheet,

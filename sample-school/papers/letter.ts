@@ -3,7 +3,8 @@ import type { Letter, Part } from './letters';
 import { bytesOf, makeRoom, newSheet, paper, write, type Sheet } from './sheet';
 import { writeTable } from './table';
 
-function writePart(sheet: Sheet, part: Part): void {
+/** Writes a paragraph, a list or a table of a paper's body. */
+export function writePart(sheet: Sheet, part: Part): void {
   const { body } = sheet.styles;
   if (typeof part === 'string') return write(sheet, part, body, 0, 9);
   if ('table' in part) return writeTable(sheet, part.table);

@@ -26,6 +26,11 @@ function isPart(value: unknown): value is Part {
   return 'table' in value && isTable(value.table);
 }
 
+/** The body of a paper, part by part. */
+export const bodySchema = array()
+  .of(mixed(isPart).required(({ path }) => `${path} is no paragraph, list or table of even rows`))
+  .required();
+
 const schema = array()
   .of(
     object({
@@ -33,13 +38,7 @@ const schema = array()
       title: string().required(),
       to: string().required(),
       from: string().required(),
-      body: array()
-        .of(
-          mixed(isPart).required(
-            ({ path }) => `${path} is no paragraph, list or table of even rows`,
-          ),
-        )
-        .required(),
+      body: bodySchema,
     }).noUnknown(),
   )
   .required();

@@ -9,6 +9,10 @@ import { makeCertificate } from './certificate';
 import { makeLetter } from './letter';
 import { readSchool } from './letterhead';
 import { readLetters } from './letters';
+import { listedPapers } from './listed-papers';
+import { makePublicPaper } from './public-paper';
+import { publicPapers, readPaperWords, type PublicPaper } from './public-papers';
+import { readResultRows } from './result-summary';
 import { resultSheets } from './results';
 import { makeScan } from './scan';
 
@@ -24,6 +28,15 @@ function save(path: string, bytes: Uint8Array): number {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);
   return bytes.length;
+}
+
+/** The papers of the page of public information. Throws when page and words don't fit together. */
+export function readPublicPapers(): PublicPaper[] {
+  return publicPapers(
+    listedPapers(inProject('content')),
+    readPaperWords(inProject('sample-school/papers/public-papers.yaml')),
+    readResultRows(inProject('content/facts/results.yaml')),
+  );
 }
 
 /** Makes every sample paper again; the same texts give the same bytes. Gives their count and size. */
@@ -45,6 +58,9 @@ export async function makePapers(to: Folders): Promise<{ files: number; bytes: n
   }
   for (const sheet of resultSheets()) {
     sizes.push(save(join(to.site, `${sheet.file}.pdf`), await makeLetter(sheet, school)));
+  }
+  for (const one of readPublicPapers()) {
+    sizes.push(save(join(to.site, `${one.file}.pdf`), await makePublicPaper(one, school)));
   }
   const calendarPath = join(to.site, `school-calendar-${sessionOf(calendar)}.pdf`);
   sizes.push(save(calendarPath, await makeCalendar(calendar, school)));

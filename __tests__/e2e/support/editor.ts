@@ -68,9 +68,9 @@ export async function choose(page: Page, key: string, word: string) {
   await page.getByRole('option', { name: word, exact: true }).click();
 }
 
-/** Opens the first item of a list. */
-export async function unfold(page: Page, key: string) {
-  await field(page, key).getByRole('button', { name: 'Expand', exact: true }).first().click();
+/** Opens an item of a list in which all are closed. */
+export async function unfold(page: Page, key: string, index = 0) {
+  await field(page, key).getByRole('button', { name: 'Expand', exact: true }).nth(index).click();
 }
 
 /** Uploads a file into a field, in the dialog that its button opens. */

@@ -1,3 +1,16 @@
+/** The fees of a session: six equal periods, and their total. */
+const fees = (
+  [
+    ['PG, NUR, PREP', '9,800', '58,800'],
+    ['I–V', '10,000', '60,000'],
+    ['VI–VIII', '10,200', '61,200'],
+    ['IX–X', '11,400', '68,400'],
+    ['XI and XII Science, with computer', '14,200', '85,200'],
+    ['XI and XII Science, without computer', '13,400', '80,400'],
+    ['XI and XII Commerce', '12,000', '72,000'],
+  ] as const
+).flatMap(([name, amount, total]) => [name, `${`₹ ${amount} `.repeat(6)}₹ ${total}`]);
+
 /**
  * What the specification says, by the page that has to say it: figures, dates, hours, ages, amounts,
  * marks, rules and names, in the words of the page. They are written out here, not read from the
@@ -132,18 +145,7 @@ export const facts: Record<string, readonly string[]> = {
   '/FeeStructure': [
     'Session 2025-2026',
     ...['Apr–May', 'Jun–Jul', 'Aug–Sep', 'Oct–Nov', 'Dec–Jan', 'Feb–Mar'],
-    // Six equal periods, and their total.
-    ...(
-      [
-        ['PG, NUR, PREP', '9,800', '58,800'],
-        ['I–V', '10,000', '60,000'],
-        ['VI–VIII', '10,200', '61,200'],
-        ['IX–X', '11,400', '68,400'],
-        ['XI and XII Science, with computer', '14,200', '85,200'],
-        ['XI and XII Science, without computer', '13,400', '80,400'],
-        ['XI and XII Commerce', '12,000', '72,000'],
-      ] as const
-    ).flatMap(([name, amount, total]) => [name, `${`₹ ${amount} `.repeat(6)}₹ ${total}`]),
+    ...fees,
     'A new fee book If the first is lost ₹ 100',
     '₹ 50 per 15 days, or as notified',
     '₹ 1,000',
@@ -189,6 +191,14 @@ export const facts: Record<string, readonly string[]> = {
     'no reduction of the fee for absence',
   ],
   '/RecommendationParents': ['75%', 'Expectations from students'],
+  '/Disclosure': [
+    'Council for the Indian School Certificate Examinations',
+    'January 1990',
+    'Fees of the session 2025-2026',
+    ...fees,
+    '4,000',
+    ...['ISC (class XII), three sessions', 'ICSE (class X), three sessions'],
+  ],
   '/ISCresult': ['2018-2019', '2017-2018', 'PDF'],
   '/ICSEresult': ['2018-2019', '2017-2018', 'PDF'],
   '/Career': [

@@ -52,9 +52,10 @@ export async function searchFileOf(
   }
   return {
     pages: listed.map(({ path, title, menu }) => [path, title, menu ?? '']),
-    parts: columnsOf(parts),
     papers: [...papers.values()],
     synonyms: (search?.synonyms ?? []).map(eachOnce),
+    // Last, as what follows their letters is too far from its like for gzip: 200 bytes less.
+    parts: columnsOf(parts),
   };
 }
 

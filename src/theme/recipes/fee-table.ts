@@ -52,7 +52,7 @@ const asCards = {
     pt: 3,
     borderTop: 'hairline',
     fontSize: '2xl',
-    '&::before': { fontSize: 'sm' },
+    '&::before': { fontSize: 'sm', whiteSpace: 'normal' },
   },
 } as const;
 
@@ -106,6 +106,10 @@ export const feeTableRecipe = defineRecipe({
       pe: 3,
     },
     '@media screen and (max-width: 47.99em)': asCards,
+    // Three amounts side by side don't fit where their letters are spaced (WCAG 1.4.12).
+    '@media screen and (max-width: 22.49em)': {
+      '& > tbody > tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
     _print: {
       fontSize: '9pt',
       '& :is(th, td)': { py: 1, px: 1 },

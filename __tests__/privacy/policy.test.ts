@@ -5,7 +5,7 @@ import { openPolicy, policyText, readPolicy, type PrivacyPolicy } from '../../sr
 it.each<[string, PrivacyPolicy]>([
   ['', openPolicy],
   [
-    'birthdays=initials,drawing toppers=full,photo,3 albums=5 withdrawn=abc,12',
+    'birthdays=initials,drawing toppers=,,3 albums=5 withdrawn=abc,12',
     {
       birthdays: { name: 'initials', picture: 'drawing' },
       toppers: { name: 'full', picture: 'photo', sessions: 3 },

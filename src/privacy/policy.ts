@@ -31,9 +31,11 @@ export const openPolicy: PrivacyPolicy = {
   withdrawn: [],
 };
 
+// Every page with a list has it, so what is as sent is left empty: 'toppers=,,4'.
 const formText = (key: string, { name, picture, sessions }: PrivacyPolicy['toppers']): string[] => {
-  const parts = [name, picture, sessions ?? ''].join(',').replace(/,$/, '');
-  return parts === 'full,photo' ? [] : [`${key}=${parts}`];
+  const own = [name === asSent.name ? '' : name, picture === asSent.picture ? '' : picture];
+  const parts = [...own, sessions ?? ''].join(',').replace(/,+$/, '');
+  return parts === '' ? [] : [`${key}=${parts}`];
 };
 
 /** The policy in a few characters for a page's head: only what differs from the open one. */

@@ -35,7 +35,6 @@ it('shows previews the card of the page, its size, and what it shows', () => {
   const card = 'https://www.deodarhill.example/cards/Fee.jpg';
   const alt = 'Fee, Deodar Hill School. Children at a long table.';
   expect(content(root, '[property="og:image"]')).toBe(card);
-  expect(content(root, '[name="twitter:image"]')).toBe(card);
   expect(content(root, '[property="og:image:width"]')).toBe('1200');
   expect(content(root, '[property="og:image:height"]')).toBe('630');
   expect(content(root, '[property="og:image:alt"]')).toBe(alt);
@@ -89,4 +88,16 @@ it('stays small, as every page carries it', () => {
   const thing = breadcrumbThing({ title: 'Fee Structure', siteUrl: siteExample.siteUrl });
   expect(jsonLd(thing).length).toBeLessThan(300);
   expect(jsonLd(schoolThing(siteExample)).length).toBeLessThan(900);
+});
+
+it('keeps search engines and previews from a page that names children', () => {
+  const root = head({ namesChildren: true });
+  expect(content(root, '[name=robots]')).toBe('noindex, noarchive');
+  expect(root.querySelector('[property="og:description"]')).toBeNull();
+  expect(head({}).querySelector('[name=robots]')).toBeNull();
+});
+
+it('tells browsers what may be shown of children', () => {
+  const root = head({ school: { ...siteExample, privacy: 'albums=3' } });
+  expect(root.querySelector<HTMLElement>('[name=school]')?.dataset.privacy).toBe('albums=3');
 });

@@ -19,7 +19,11 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** What browsers, search engines and previews read about a page. */
+/**
+ * What browsers, search engines and previews read about a page. X takes the card of Open Graph where it is
+ * given none of its own, and the front page is short of bytes.
+ * https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started
+ */
 export function PageHead({
   title,
   description,
@@ -65,7 +69,6 @@ export function PageHead({
       <meta property="og:image:alt" content={cardAlt} />
       <meta property="og:locale" content="en_IN" />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={card} />
       <meta name="twitter:image:alt" content={cardAlt} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(thing) }} />
       {children}

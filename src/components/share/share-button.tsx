@@ -30,9 +30,11 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       alignItems="center"
       gap={2}
     >
-      <Button variant="ghost" size="sm" px={2} onClick={share} aria-label={`Share: ${title}`}>
+      <Button variant="ghost" size="sm" px={2} onClick={share}>
         <Icon as={Share2} size={18} />
-        Share
+        <span>
+          Share<chakra.span srOnly>: {title}</chakra.span>
+        </span>
       </Button>
       {said === undefined ? null : <ShareNote>{said}</ShareNote>}
     </chakra.span>

@@ -198,6 +198,15 @@ it('leads an address with a slash at its end to the item, and answers no other m
   expect((await app.inject({ method: 'DELETE', url: buses })).statusCode).toBe(405);
 });
 
+it.each(['/Circular/', '/Circular/index.html', '/SubGallery/', '/circular'])(
+  '%s is an address of the page itself, as before',
+  async (url) => {
+    const answer = await app.inject(url);
+    const page = /gallery/i.test(url) ? '/SubGallery' : '/Circular';
+    expect([answer.statusCode, answer.headers['location']]).toEqual([301, page]);
+  },
+);
+
 it('an item comes and goes at its minute', async () => {
   let now = new Date('2026-11-14T09:03:00+05:30');
   const later = await newApp({ dataDir, publicDir, now: () => now });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { today } from '../../dates/plain-date';
 import { picturePolicy, type PolicyOptions } from '../../hosting/content-security-policy';
-import { itemFolders } from '../../hosting/item-folders';
+import { itemFolders, itemName } from '../../hosting/item-folders';
 import { oneDay } from '../caching';
 import type { DataAt } from '../dataset/published-data';
 import type { PictureCache } from '../images/picture-cache';
@@ -48,8 +48,10 @@ export function itemRoutes(app: FastifyInstance, options: Options): void {
 
   for (const { folder, page } of itemFolders) {
     const find = makeFinder(folder, options);
+    // Other names are the site's own, above all `index.html`, by which the offline worker asks for pages.
+    const address = `${folder}/:id(^${itemName}$)`;
 
-    app.get<Params>(`${folder}/:id`, async (request, reply) => {
+    app.get<Params>(address, async (request, reply) => {
       const item = find(request.params.id);
       const built = item && (await pageOf(page));
       if (!item || !built) return sendNotFound(request, reply, 404);
@@ -64,14 +66,14 @@ export function itemRoutes(app: FastifyInstance, options: Options): void {
     });
 
     // Some who pass an address on put a slash at its end.
-    app.get<Params>(`${folder}/:id/`, async (request, reply) => {
+    app.get<Params>(`${address}/`, async (request, reply) => {
       const item = find(request.params.id);
       if (!item) return sendNotFound(request, reply, 404);
       const { path } = itemAddresses(folder, item.id);
       return reply.code(301).header('cache-control', 'no-cache').header('location', path).send();
     });
 
-    app.get<Params>(`${folder}/:id/card.jpg`, async (request, reply) => {
+    app.get<Params>(`${address}/card.jpg`, async (request, reply) => {
       const item = find(request.params.id);
       const photo = item && (await photoOf(dataDir, item));
       // A file that is no readable picture has no card; `npm run content:check` tells of it.

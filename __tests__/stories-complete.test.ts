@@ -17,6 +17,8 @@ const rooms = [
 
 /** What a story cannot show, each for a reason. */
 const notShown: Record<string, string> = {
+  AlbumPlace: 'is a template: its words are written by who sends a page for an album',
+  CircularPlace: 'is a template: CircularSheet, which it holds, is shown',
   ContentPageTemplate:
     'asks Gatsby for its page; stories put the same ReadingPage and blocks together',
   ContentHead: 'draws nothing: it fills the head of the document',

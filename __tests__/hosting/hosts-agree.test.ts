@@ -9,6 +9,8 @@ const pages = [
   { path: '/', html: '<style>home</style>' },
   { path: '/Fee', html: '<script>fee()</script>' },
   { path: '/ICSEresult', html: '<style>icse</style>' },
+  { path: '/Gallery', html: '<script>list()</script>' },
+  { path: '/SubGallery', html: '<script>album()</script>' },
 ];
 const former = {
   moved: [
@@ -17,7 +19,7 @@ const former = {
   ],
   gone: ['/Hostel'],
 };
-const rules = hostRules(pages, { frameOrigins: ['https://maps.example'] }, former);
+const rules = hostRules(pages, { frameOrigins: ['https://maps.example'] }, former, true);
 const script = 'app-f06b16f6fc0d8f7081a0.js';
 
 /** What a host sends for an address: its headers, or where it sends the visitor. */
@@ -39,7 +41,8 @@ function netlify(address: string): Answer {
   const headers: Record<string, string> = {};
   for (const block of headerRules(rules, [script]).split('\n\n')) {
     const [path = '', ...lines] = block.trim().split('\n');
-    const fits = path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path;
+    const expression = path.replace('*', '.*').replace(/:\w+/, '[^/]+');
+    const fits = new RegExp(`^${expression}$`).test(address);
     if (fits)
       Object.assign(headers, Object.fromEntries(lines.map((one) => one.trim().split(/: (.*)/s))));
   }
@@ -129,6 +132,15 @@ describe.each(Object.entries(hosts))('%s', (_, ask) => {
   it.each(rules.pages)('sends $path with the policy of its own code', ({ path, headers }) => {
     expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
     expect(ask(path)).toMatchObject({ headers });
+  });
+
+  it('sends an album’s own page with the policy of albums, which no search is to find', () => {
+    const { headers } = rules.pages.find(({ path }) => path === '/SubGallery') ?? {};
+    expect(ask('/Gallery/annual-day')).toMatchObject({
+      headers: { ...headers, 'X-Robots-Tag': 'noindex' },
+    });
+    expect(ask('/Gallery')).not.toHaveProperty(['headers', 'X-Robots-Tag']);
+    expect(ask('/Gallery/annual-day/card.jpg')).not.toHaveProperty(['headers', 'X-Robots-Tag']);
   });
 
   it('lets our pages embed papers, and nobody else', () => {

@@ -61,6 +61,7 @@ describe('what is kept', () => {
   const now = 'aaaaaaaaaaaaaaaaaaaa';
   const names = [
     '404.html',
+    'Circular/circular-one/index.html',
     'Fee/index.html',
     'StudentCouncil/index.html',
     `865-${now}.js`,
@@ -85,7 +86,7 @@ describe('what is kept', () => {
   ];
 
   it('is this build: its pages, scripts, styles and fonts, without papers, pictures and children', () => {
-    expect(namesToKeep(names, ['/', '/Fee'])).toEqual([
+    expect(namesToKeep(names, ['/', '/Fee', '/Circular'])).toEqual([
       'Fee/index.html',
       `865-${now}.js`,
       `app-${now}.js`,

@@ -45,6 +45,22 @@ test('an album opens from the gallery, and shows its photos', async ({ page }) =
     .toBeGreaterThan(100);
 });
 
+test('a circular and an album have a page each that tells what it is', async ({ page }) => {
+  const circulars = sent('circular/all/DHS') as (Sent & { _id: string })[];
+  const [circular] = circulars.filter(({ category }) => category === 'Circular');
+  await page.goto(`/Circular/${circular?._id}`);
+  await expect(page).toHaveTitle(`${circular?.title} - Deodar Hill School`);
+  await expect(page.getByRole('heading', { level: 2, name: circular?.title })).toBeVisible();
+  const albums = sent('gallery/All/DHS') as (Sent & { _id: string })[];
+  const [album] = albums.filter(({ category }) => category === 'PhotoGallery');
+  await page.goto(`/Gallery/${album?._id}`);
+  await expect(page.getByRole('heading', { level: 2, name: album?.title })).toBeVisible();
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const reply = await page.request.get(new URL(card ?? '').pathname);
+  expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  expect((await reply.body()).length).toBeLessThan(300_000);
+});
+
 test('an album that is none says so', async ({ page, seen }) => {
   seen.caused = [/404/];
   await page.goto('/SubGallery?id=no-such-album');

@@ -22,6 +22,7 @@ import { prepareWhenReady } from './images/prepare-pictures';
 import { formRoutes } from './routes/forms';
 import { healthRoute } from './routes/health';
 import { imageRoutes } from './routes/images';
+import { itemRoutes } from './routes/items';
 import { listRoutes } from './routes/lists';
 import { siteRoutes } from './routes/site';
 import { noteRoutes, refuseOtherMethods } from './routes/wrong-method';
@@ -148,15 +149,16 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     embedders: allowedOrigins,
   });
   healthRoute(app, inbox);
-  siteRoutes(app, {
-    publicDir,
-    hostsDir: resolve(options.hostsDir ?? join(publicDir, '../hosts')),
-    policy: {
-      serviceOrigin: originOf(options.serviceUrl),
-      formAddress: school.formAddress,
-      frameOrigins: school.frameOrigins,
-    },
-  });
+  const policy = {
+    serviceOrigin: originOf(options.serviceUrl),
+    formAddress: school.formAddress,
+    frameOrigins: school.frameOrigins,
+  };
+  const hostsDir = resolve(options.hostsDir ?? join(publicDir, '../hosts'));
+  const { sendNotFound } = siteRoutes(app, { publicDir, hostsDir, policy });
+  await app.register(async (items) =>
+    itemRoutes(items, { dataAt, clock, dataDir, publicDir, policy, cache, sendNotFound }),
+  );
   refuseOtherMethods(app, known);
   return app;
 }

@@ -51,6 +51,12 @@ export function formatDay(date: PlainDate): string {
   return `${day} ${shortMonthName(month)} ${year}`;
 }
 
+/** A day for a letter: '14 November 2026'. */
+export function formatLongDay(date: PlainDate): string {
+  const { year, month, day } = partsOf(date);
+  return `${day} ${formatMonth(year, month)}`;
+}
+
 /** A day in figures, as British English writes it: '14/11/2026'. */
 export function formatEnGb(date: PlainDate): string {
   return date.split('-').reverse().join('/');

@@ -1,5 +1,6 @@
 import { hashedNames } from './cache-control';
 import { type Headers, type HostRules, hostsOwn, variantsOf } from './host-rules';
+import { itemName } from './item-folders';
 import { listPapers } from './list-files';
 
 const quoted = (text: string) => `"${text.replaceAll('%', '%%').replace(/["\\]/g, '\\$&')}"`;
@@ -29,7 +30,7 @@ const asked = (path: string) => `%{THE_REQUEST} =~ m#^[A-Z]+ ${path}[ ?]#`;
  * modules headers and rewrite; with deflate and filter texts are compressed.
  */
 export function apacheRules(rules: HostRules): string {
-  const { everywhere, pages, moved, gone, notFound, papers, hashed, updates, lists } = rules;
+  const { everywhere, pages, moved, gone, notFound, papers, hashed, updates, items, lists } = rules;
   const uri = (pattern: string) => `%{REQUEST_URI} =~ m#${pattern}#`;
   return [
     'Options -Indexes -MultiViews',
@@ -54,6 +55,7 @@ export function apacheRules(rules: HostRules): string {
     ...lists.flatMap(({ path, headers }) => set(headers, uri(`^${path}`))),
     ...(lists.length > 0 ? set(papers, uri(`^${listPapers}`)) : []),
     ...pages.flatMap(({ path, headers }) => set(headers, asked(encodeURI(path)))),
+    ...items.flatMap(({ folder, headers }) => set(headers, asked(`${folder}/${itemName}`))),
     ...set(notFound, '%{REQUEST_STATUS} == 404 || %{REQUEST_STATUS} == 410'),
     '',
     'RewriteEngine On',
@@ -61,6 +63,11 @@ export function apacheRules(rules: HostRules): string {
     ...pages.flatMap(({ path }) => [
       `RewriteCond "%{THE_REQUEST}" "!^[A-Z]+ ${encodeURI(path)}[ ?]"`,
       `RewriteRule "^${path === '/' ? 'index\\.html' : variantsOf(path)}$" "${encodeURI(path)}" [NC,R=301,L]`,
+    ]),
+    ...items.flatMap(({ folder }) => [
+      // What was asked for, and not what the last rule below makes of it.
+      `RewriteCond "%{THE_REQUEST}" "^[A-Z]+ ${folder}/${itemName}/"`,
+      `RewriteRule "^(${folder.slice(1)}/${itemName})/(index\\.html)?$" "/$1" [R=301,L]`,
     ]),
     ...moved.map(
       ({ from, to }) => `RewriteRule "^${variantsOf(from)}$" "${encodeURI(to)}" [NC,R=301,L]`,

@@ -24,6 +24,11 @@ export function headerRules(rules: HostRules, hashedFiles: readonly string[]): s
       rule(`${path}*`, { ...headers, 'Content-Type': 'application/json' }),
     ),
     ...(rules.lists.length > 0 ? [rule(`${listPapers}*`, rules.papers)] : []),
+    // A part of an address, and not `*`: that would be for the page of the folder too.
+    ...rules.items.flatMap(({ folder, headers }) => [
+      rule(`${folder}/:id/`, headers),
+      rule(`${folder}/:id`, headers),
+    ]),
     ...rules.updates.paths.map((path) => rule(path, rules.updates.headers)),
     ...rules.pages
       .filter(({ path }) => path === '/')

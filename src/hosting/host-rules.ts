@@ -2,6 +2,7 @@ import { forever } from './cache-control';
 import { alertFile } from './alert-file-name';
 import { contentSecurityPolicy, paperPolicy, type PolicyOptions } from './content-security-policy';
 import type { FormerAddresses } from './former-addresses';
+import { itemFolders } from './item-folders';
 import { listFolders } from './list-files';
 import { securityHeaders, strictTransportSecurity } from './security-headers';
 
@@ -28,6 +29,8 @@ export interface HostRules extends FormerAddresses {
   hashed: Headers;
   /** What files add that bring updates: asked for anew each time. */
   updates: { paths: readonly string[]; headers: Headers };
+  /** What the pages of single items add where they are files, by their folder: their page's own. */
+  items: { folder: string; headers: Headers }[];
   /** What lists add that are files, by their folder; none where a service answers. They are JSON. */
   lists: { path: string; headers: Headers }[];
 }
@@ -42,17 +45,18 @@ export function hostRules(
   withLists = false,
 ): HostRules {
   const { [framing]: noFraming = 'DENY', ...shared } = securityHeaders;
+  const rulesOfPages = pages.map(({ path, html }) => ({
+    path,
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy(html, options),
+      [framing]: noFraming,
+    },
+  }));
   return {
     moved,
     gone,
     everywhere: { ...shared, ...strictTransportSecurity },
-    pages: pages.map(({ path, html }) => ({
-      path,
-      headers: {
-        'Content-Security-Policy': contentSecurityPolicy(html, options),
-        [framing]: noFraming,
-      },
-    })),
+    pages: rulesOfPages,
     notFound: { 'Content-Security-Policy': "frame-ancestors 'none'", [framing]: noFraming },
     papers: { 'Content-Security-Policy': paperPolicy() },
     hashed: { 'Cache-Control': forever },
@@ -60,6 +64,12 @@ export function hostRules(
       paths: ['/sw.js', '/offline.js', alertFile],
       headers: { 'Cache-Control': 'no-cache' },
     },
+    // Their inline code is the page's: only their heads and their words differ.
+    items: (withLists ? itemFolders : []).flatMap(({ folder, page }) =>
+      rulesOfPages
+        .filter(({ path }) => path === page)
+        .map(({ headers }) => ({ folder, headers: { ...headers, 'X-Robots-Tag': 'noindex' } })),
+    ),
     lists: (withLists ? listFolders : []).map(({ path, namesPupils }) => ({
       path,
       headers: {

@@ -1,5 +1,6 @@
 import { hashedNames } from './cache-control';
 import { type Headers, type HostRules, hostsOwn, variantsOf } from './host-rules';
+import { itemName } from './item-folders';
 import { listPapers } from './list-files';
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
@@ -18,7 +19,7 @@ function location(match: string, headers: Headers, ...more: string[]): string {
  * slash at the end; other spellings of an address are sent to the page.
  */
 export function nginxRules(rules: HostRules): string {
-  const { everywhere, pages, moved, gone, notFound, papers, hashed, updates, lists } = rules;
+  const { everywhere, pages, moved, gone, notFound, papers, hashed, updates, items, lists } = rules;
   const fresh = { ...everywhere, ...updates.headers };
   const kept = { ...everywhere, ...hashed };
   return [
@@ -54,6 +55,17 @@ export function nginxRules(rules: HostRules): string {
       ),
     ),
     ...(lists.length > 0 ? [location(`^~ ${listPapers}`, { ...fresh, ...papers })] : []),
+    ...items.map(({ folder, headers }) =>
+      location(
+        `~ "^${folder}/${itemName}$"`,
+        { ...fresh, ...headers },
+        'try_files $uri/index.html =404;',
+      ),
+    ),
+    ...items.map(
+      ({ folder }) =>
+        `location ~ "^(${folder}/${itemName})/(index\\.html)?$" { return 301 $1$is_args$args; }`,
+    ),
     location(`~ "${hashedNames}"`, kept),
     ...pages.map(
       ({ path }) =>

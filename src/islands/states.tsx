@@ -15,6 +15,7 @@ import { LightboxViewer } from '../components/lightbox/lightbox-viewer';
 import { MoreText } from '../components/more-text/more-text';
 import { PauseButton } from '../components/pause-button/pause-button';
 import { UrgentNotice } from '../components/urgent-notice/urgent-notice';
+import { ShareNote } from '../components/share/share-button';
 import { ShowMore } from '../components/show-more/show-more';
 import { alumniExamples } from '../features/alumni/alumni.examples';
 import { AlumniList } from '../features/alumni/alumni-list';
@@ -158,6 +159,7 @@ export function Moments() {
       <MoreText text={'Long text. '.repeat(60)} />
       <MoreText text="Short text." />
       <ShowMore noun="items" shown={24} total={48} next={24} onMore={() => undefined} />
+      <ShareNote>The address is copied.</ShareNote>
       <TextField
         label="Field"
         name="field"

@@ -16,6 +16,11 @@ export function useAddressSearch(): string | undefined {
   return useOwnAddress(currentSearch);
 }
 
+/** The path of the page's address ('/Gallery/sports-day'); `undefined` in built HTML. */
+export function useAddressPath(): string | undefined {
+  return useOwnAddress(currentPath);
+}
+
 /** How many pages of a list stood open when this place in the history was left; at least 1. */
 export function useShownPages(): number {
   return useOwnAddress(readPages) ?? 1;
@@ -89,6 +94,10 @@ function nothing(): undefined {
 export function currentSearch(): string {
   const { pathname, search } = window.location;
   return refused?.path === pathname ? refused.search : search;
+}
+
+function currentPath(): string {
+  return window.location.pathname;
 }
 
 function readPages(): number {

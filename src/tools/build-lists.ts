@@ -22,7 +22,7 @@ export async function buildWithLists(args: readonly string[] = []): Promise<void
   const data = loadDataset(dataDir);
   const school = readSchool(join(contentDir(), 'site.yaml'));
   await buildSite(args);
-  const { replies, files } = await writeListFiles({
+  const { replies, files, pages } = await writeListFiles({
     data,
     school,
     dataDir,
@@ -31,6 +31,7 @@ export async function buildWithLists(args: readonly string[] = []): Promise<void
     showDrafts: process.env.SHOW_DRAFTS === '1',
   });
   console.log(
-    `${replies} lists and albums are files of the site, with ${files} pictures and papers.`,
+    `${replies} lists and albums are files of the site, with ${files} pictures and papers, and ${pages} ` +
+      'circulars and albums have a page to be shared.',
   );
 }

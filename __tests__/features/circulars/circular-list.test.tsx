@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CircularList } from '../../../src/features/circulars/circular-list';
 import { circularRecords } from '../../../src/features/circulars/circulars.examples';
@@ -7,7 +7,7 @@ import * as stories from '../../../stories/features/circulars/circular-list.stor
 import { renderLive } from '../../support/render-live';
 import { composeStories, startStories } from '../../support/stories';
 
-const { Default, Empty, Error, Filtered, FilteredToNothing, Loading, Long } =
+const { Asked, AskedInVain, Default, Empty, Error, Filtered, FilteredToNothing, Loading, Long } =
   composeStories(stories);
 const server = startStories();
 
@@ -96,4 +96,44 @@ it('draws no more than a page of ten thousand', async () => {
   await Long.run();
   await waitFor(() => expect(titles()).toHaveLength(24));
   expect(screen.getByRole('status')).toHaveTextContent(/^Showing 24 of \d+ circulars$/);
+});
+
+it('shows the circular that a link names first, whatever its year', async () => {
+  await Asked.run();
+  const [sheet] = await screen.findAllByRole('article');
+  const { getByRole, getByText } = within(sheet as HTMLElement);
+  expect(getByRole('heading')).toHaveTextContent('ICSE and ISC: registration of candidates');
+  expect(getByText('19 August 2024')).toBeVisible();
+  expect(getByRole('link', { name: 'Open the circular (PDF)' })).toHaveAttribute(
+    'href',
+    '/api/image/papers/circular-2024-040.pdf',
+  );
+  expect(screen.getByLabelText('Year')).toHaveValue('2026');
+});
+
+it('says so when the circular of a link is gone, and that a file follows', async () => {
+  await AskedInVain.run();
+  expect(await screen.findByText(/^The circular of this address is not here/)).toBeVisible();
+  cleanup();
+  server.use(...circularsHandlers());
+  renderLive(<CircularList />, '/Circular?id=circular-2026-033');
+  expect(await screen.findByText('13 November 2026. The file follows')).toBeVisible();
+});
+
+it('leaves the circular that has the page’s address to the page', async () => {
+  server.use(...circularsHandlers());
+  renderLive(<CircularList />, '/Circular/circular-2024-040');
+  await screen.findByText('Holiday on 25 November');
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+it('shares each by an address of its own', async () => {
+  server.use(...circularsHandlers());
+  const user = userEvent.setup();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  renderLive(<CircularList />, '/Circular');
+  await screen.findByText('Diwali holidays');
+  await user.click(screen.getByRole('button', { name: /^Share ?: Diwali holidays$/ }));
+  await screen.findByText('The address is copied.');
+  expect(copied).toHaveBeenCalledWith('http://localhost/Circular/circular-2026-029');
 });

@@ -20,6 +20,17 @@ it('shows the facts of the album that the address names', async () => {
   expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/Gallery');
 });
 
+it('shows the album that has the page’s address, and shares it', async () => {
+  server.use(...galleryHandlers());
+  const user = userEvent.setup();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  renderLive(<AlbumView />, '/Gallery/album-sports-day/');
+  expect(await screen.findByRole('heading', { name: 'Athletics meet 2026' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Share ?: Athletics meet 2026$/ }));
+  await screen.findByText('The address is copied.');
+  expect(copied).toHaveBeenCalledWith('http://localhost/Gallery/album-sports-day');
+});
+
 it.each([
   ['without an id', '/SubGallery', 'No album is chosen'],
   ['with an empty id', '/SubGallery?id=', 'No album is chosen'],

@@ -48,6 +48,12 @@ describe('what the cards show', () => {
     expect(sectionOf('/SubGallery')).toBe('Deodar Hill');
   });
 
+  it('says when the words of a page were reviewed, and nothing of a list', () => {
+    const dayOf = (path: string) => pageCards(content).find((one) => one.path === path)?.day;
+    expect(dayOf('/AboutUs')).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
+    expect([dayOf('/'), dayOf('/News')]).toEqual([undefined, undefined]);
+  });
+
   it('gives a page without a picture one of the front page', () => {
     const pages = content.pages.map((page) => ({ ...page, picture: undefined }));
     const slides = content.home.hero?.slides.map(({ src }) => src);
@@ -76,11 +82,13 @@ describe('the drawn cards', () => {
   it('are drawn anew when their words change, and old ones are not kept', async () => {
     const [page, ...rest] = some.pages;
     if (!page) throw new Error('No page.');
-    const changed = { ...some, pages: [{ ...page, title: 'Another title' }, ...rest] };
-    await drawCards(some, folders);
-    const before = readFileSync(card(page.path));
-    expect(await drawCards(changed, folders)).toBe(1);
-    expect(readFileSync(card(page.path)).equals(before)).toBe(false);
+    for (const change of [{ title: 'Another title' }, { reviewed: '2026-01-02' }]) {
+      const changed = { ...some, pages: [{ ...page, ...change }, ...rest] };
+      await drawCards(some, folders);
+      const before = readFileSync(card(page.path));
+      expect(await drawCards(changed, folders)).toBe(1);
+      expect(readFileSync(card(page.path)).equals(before)).toBe(false);
+    }
     expect(readdirSync(folders.cacheDir)).toHaveLength(3);
   });
 });

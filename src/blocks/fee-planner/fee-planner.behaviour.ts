@@ -1,5 +1,6 @@
 import { createListeners } from '../../components/hooks/listeners';
 import type { Behaviour } from '../../components/hooks/use-behaviour';
+import { copyText } from '../../components/share/copy-text';
 import { formatDay } from '../../dates/format';
 import { parsePlainDate, today } from '../../dates/plain-date';
 import { rupees } from '../fee-table/rupees';
@@ -73,14 +74,7 @@ export const feePlannerBehaviour: Behaviour = (element) => {
         (paid.validity.badInput || (paid.value !== '' && !parsePlainDate(paid.value))),
     );
 
-  const copy = async (text: string, words: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      say('said', words);
-    } catch {
-      say('said', `Please copy it from here: ${text}`);
-    }
-  };
+  const copy = async (text: string, words: string) => say('said', await copyText(text, words));
   const acts: Record<string, () => void> = {
     print: () => window.print(),
     share: () => void copy(window.location.href, 'The address is copied.'),

@@ -6,8 +6,11 @@ export const widths = pictureWidths;
 /** How wide at most a whole picture is sent whose file holds what is not for visitors. */
 export const wholeWidth = 2560;
 
-/** A picture format that is made on request; `original` keeps the file's own. */
-export type Format = 'avif' | 'webp' | 'original';
+/**
+ * A picture format that is made on request; `original` keeps the file's own, and `card` is a JPEG of the
+ * size that previews show, whatever width is wished for.
+ */
+export type Format = 'avif' | 'webp' | 'original' | 'card';
 
 /** Reads `?w=`: the width to make. Undefined when it is not a whole number of pixels. */
 export function widthFor(wish: string): number | undefined {

@@ -8,6 +8,7 @@ import { isRaster, mediaType } from '../images/media-types';
 import { makePictureCache, type PictureCache } from '../images/picture-cache';
 import { widths, wholeWidth } from '../images/variant';
 import { beginSessionsIn } from '../school-year/session';
+import { writeItemPages } from '../items/write-item-pages';
 import type { School } from '../school';
 import { listReplies, type ListReply } from './list-replies';
 import { namedFiles } from './named-files';
@@ -29,6 +30,8 @@ interface Options {
 export interface WrittenLists {
   replies: number;
   files: number;
+  /** Pages of single items. */
+  pages: number;
 }
 
 async function write(path: string, bytes: string | Buffer): Promise<void> {
@@ -68,6 +71,7 @@ async function writeWhole(file: FoundFile, cache: PictureCache, place: string, r
  * Writes what the content service would answer into a built site, as files: every list, each album,
  * and the pictures and papers that they name, in the sizes in which pages ask for them. What no list
  * names now stays out, above all certificates and what belongs to drafts. Answers to forms have no file.
+ * Each circular and album also has its page, for being sent to others.
  */
 export async function writeListFiles(options: Options): Promise<WrittenLists> {
   const { data, school, dataDir, publicDir, cacheDir, showDrafts = false } = options;
@@ -93,5 +97,6 @@ export async function writeListFiles(options: Options): Promise<WrittenLists> {
     await writeWhole(file, cache, place(path), raster);
     if (raster) await writeSizes(file, cache, (width) => place(sizedPath(path, width)));
   }
-  return { replies: replies.length, files: files.length };
+  const pages = await writeItemPages({ data, dataDir, publicDir, cache, now, showDrafts });
+  return { replies: replies.length, files: files.length, pages };
 }

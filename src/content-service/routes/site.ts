@@ -35,8 +35,11 @@ function decodedPath(url: string): string | undefined {
 /** The worker lives by its own policy: it may ask this site for what it keeps, and nobody else. */
 const policyOfFile = (name: string) => (name === 'sw.js' ? workerPolicy : dataPolicy);
 
-/** Serves the built site on every path that no call has. */
-export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }: Options): void {
+/**
+ * Serves the built site on every path that no call has. Gives what answers with the site's own page for
+ * wrong addresses.
+ */
+export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }: Options) {
   const rightAddress = makePageFinder(publicDir);
   const formerAt = makeFormerFinder(hostsDir);
   const readText = makeTextFiles((html) => contentSecurityPolicy(html, policy));
@@ -116,4 +119,5 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
       ? sendNotFound(request, reply, 404)
       : sendElsewhere(request, reply, right);
   });
+  return { sendNotFound };
 }

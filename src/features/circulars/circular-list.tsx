@@ -1,27 +1,37 @@
+import { idInSearch } from '../../http/item-address';
+import { useAddressSearch } from '../../lists/address';
 import { LiveList } from '../../lists/live-list';
 import { useLiveQuery } from '../../lists/use-live-query';
+import { AskedCircular } from './asked-circular';
 import { CircularPlaceholders, CircularsLoading } from './circular-placeholders';
 import { CircularRegister } from './circular-register';
 import { circularsCall, circularsQuery } from './circulars.queries';
 
-/** The Circular page's list: newest first, the current year's to begin with. */
+/**
+ * The Circular page's list: newest first, the current year's to begin with. Above it stands the circular
+ * that `?id=` names; one that has an address of its own stands in the page already (`CircularPlace`).
+ */
 export function CircularList() {
   const { data, isError } = useLiveQuery(circularsQuery);
+  const id = idInSearch(useAddressSearch() ?? '');
   return (
-    <LiveList
-      noun="circulars"
-      first={10}
-      call={circularsCall}
-      items={data}
-      failed={isError}
-      countLabel="Total Circulars"
-      yearRule="current"
-      searchPlaceholder="Search by title"
-      loading={<CircularsLoading />}
-      empty={<CircularPlaceholders />}
-    >
-      {(items) => <CircularRegister items={items} />}
-    </LiveList>
+    <>
+      {id && data ? <AskedCircular circular={data.find((one) => one.id === id)} /> : null}
+      <LiveList
+        noun="circulars"
+        first={10}
+        call={circularsCall}
+        items={data}
+        failed={isError}
+        countLabel="Total Circulars"
+        yearRule="current"
+        searchPlaceholder="Search by title"
+        loading={<CircularsLoading />}
+        empty={<CircularPlaceholders />}
+      >
+        {(items) => <CircularRegister items={items} />}
+      </LiveList>
+    </>
   );
 }
 

@@ -1,12 +1,14 @@
-import { Box, chakra, Heading, Text } from '#chakra';
+import { Box, chakra, Flex, Heading, Text } from '#chakra';
 import { memo } from 'react';
 import { AttachmentLink } from '../../components/attachment-link/attachment-link';
 import { DateLeaf } from '../../components/date-leaf/date-leaf';
 import { MonthSection } from '../../components/month-section/month-section';
+import { ShareButton } from '../../components/share/share-button';
 import { byMonth } from '../../dates/by-month';
 import { monthName, weekdayName } from '../../dates/format';
 import { fileTypeName } from '../../http/file-type';
 import { fileUrl } from '../../http/file-url';
+import { sharedCircularAddress } from './circulars.address';
 import type { Circular } from './circulars.schema';
 
 /** One line of the register. */
@@ -49,6 +51,7 @@ export const CircularRegister = memo(function CircularRegister({
 const CircularLine = memo(function CircularLine({ circular }: { circular: Circular }) {
   const { title, date, file } = circular;
   const href = file && fileUrl(file);
+  const shared = sharedCircularAddress(circular);
   return (
     <RegisterRow>
       <Box gridRow={{ base: 'span 2', md: 'auto' }} alignSelf="start">
@@ -64,20 +67,23 @@ const CircularLine = memo(function CircularLine({ circular }: { circular: Circul
           </Text>
         ) : null}
       </Box>
-      {file && href ? (
-        <AttachmentLink
-          href={href}
-          label="Circular"
-          type={fileTypeName(file)}
-          of={title}
-          icon="download"
-          covers
-        />
-      ) : (
-        <Text textStyle="small" color="ink.muted">
-          The file follows
-        </Text>
-      )}
+      <Flex wrap="wrap" align="center" columnGap={6}>
+        {file && href ? (
+          <AttachmentLink
+            href={href}
+            label="Circular"
+            type={fileTypeName(file)}
+            of={title}
+            icon="download"
+            covers
+          />
+        ) : (
+          <Text textStyle="small" color="ink.muted">
+            The file follows
+          </Text>
+        )}
+        {shared ? <ShareButton title={title} path={shared} /> : null}
+      </Flex>
     </RegisterRow>
   );
 });

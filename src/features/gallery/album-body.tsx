@@ -1,7 +1,9 @@
 import { Box, chakra, Heading } from '#chakra';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { MoreText } from '../../components/more-text/more-text';
+import { ShareButton } from '../../components/share/share-button';
 import { formatEnGb } from '../../dates/format';
+import { sharedAlbumAddress } from './gallery.address';
 import type { Album } from './gallery.schema';
 import { PhotoGrid } from './photo-grid';
 
@@ -23,6 +25,7 @@ const Facts = chakra('dl', {
 /** An album: title, words, day and number, and its photos. */
 export function AlbumBody({ album }: { album: Album }) {
   const { title, description, date, photos } = album;
+  const shared = sharedAlbumAddress(album);
   // The service knows one date of an album; the page shows it as both (specification, section 2).
   const day = date ? <time dateTime={date}>{formatEnGb(date)}</time> : 'not known';
   return (
@@ -33,6 +36,11 @@ export function AlbumBody({ album }: { album: Album }) {
       {description ? (
         <Box mt={3} maxW="text" color="ink.muted">
           <MoreText text={description} foldFrom={420} />
+        </Box>
+      ) : null}
+      {shared ? (
+        <Box mt={3}>
+          <ShareButton title={title} path={shared} />
         </Box>
       ) : null}
       <Facts>

@@ -6,31 +6,30 @@ import { EmptyState } from '../../components/empty-state/empty-state';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import { isHttpError } from '../../http/http-error';
-import { useAddressSearch } from '../../lists/address';
 import { listHeight } from '../../lists/list-place';
+import { useItemId } from '../../lists/use-item-id';
 import { AlbumLoading } from './album-loading';
 import { AlbumBody } from './album-body';
-import { albumIdFromSearch } from './gallery.address';
+import { albumFolder } from './gallery.address';
 import { albumQuery } from './gallery.queries';
 import { PHOTO_GALLERY } from './gallery.schema';
 
 /**
- * The album that the address names ('?id=…'), or a plain sentence why there is none. The way back
+ * The album that the address names ('/Gallery/…' or '?id=…'), or a plain sentence why there is none. The way back
  * stands at its end too: who has seen all photos is far from the top. A reader who is there before
  * the photos keeps it on the screen when they come (browsers hold still what stays).
  */
 export function AlbumView() {
-  const search = useAddressSearch();
-  const id = search === undefined ? undefined : albumIdFromSearch(search);
+  const id = useItemId(albumFolder);
   return (
     <Box minH={listHeight}>
       <SmartLink to="/Gallery" variant="standalone" minH="target">
         <Icon as={ArrowLeft} size={18} /> Go Back
       </SmartLink>
       <Box mt={6}>
-        {search === undefined ? <AlbumLoading /> : null}
-        {search !== undefined && id === undefined ? <NoSuchAlbum named={false} /> : null}
-        {id === undefined ? null : <NamedAlbum key={id} id={id} />}
+        {id === undefined ? <AlbumLoading /> : null}
+        {id === '' ? <NoSuchAlbum named={false} /> : null}
+        {id ? <NamedAlbum key={id} id={id} /> : null}
       </Box>
       <SmartLink to="/Gallery" variant="standalone" minH="target" mt={8}>
         <Icon as={Images} size={18} /> See all albums

@@ -9,6 +9,10 @@ export type Parent = DefaultTreeAdapterTypes.ParentNode;
 /** Parses a page as a browser with scripts does: what stands in `noscript` is text. */
 export const parsePage = (text: string): Document => parse(text);
 
+/** Parses a page so that each element knows where it stands in the text (`sourceCodeLocation`). */
+export const parsePlaced = (text: string): Document =>
+  parse(text, { sourceCodeLocationInfo: true });
+
 /** Parses a part of a page. */
 export const parsePart = (text: string) => parseFragment(text);
 

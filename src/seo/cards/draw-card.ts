@@ -2,18 +2,20 @@ import sharp from 'sharp';
 import { cardColours as colours, cardFaces, column } from './card-look';
 import { cardSize } from './card-path';
 import { drawTitle, drawWords } from './card-text';
+import type { PageCard } from './page-cards';
 
 /** Where the words stand, in pixels from the top: the title grows upwards from its foot. */
-const foot = 560;
+const foot = 540;
+const dayTop = 566;
 /** Previews give up on heavy pictures, and phones pay for them. */
 export const mostBytes = 60 * 1024;
 const qualities = [78, 70, 62, 52];
-const room = { title: 318, eyebrowGap: 30 };
+const room = { title: 298, eyebrowGap: 30 };
 
 /** Draws one card on its background (see `cardBackground`), as JPEG bytes. */
 export async function drawCard(
   background: Buffer,
-  { title, section }: { title: string; section: string },
+  { title, section, day }: Pick<PageCard, 'title' | 'section' | 'day'>,
 ): Promise<Buffer> {
   const drawn = await drawTitle(title.replace(/(?<=\w)'/g, '’'), {
     width: column.width,
@@ -27,11 +29,14 @@ export async function drawCard(
     colour: colours.accent,
     spacing: 9,
   });
+  const date =
+    day && (await drawWords({ text: day, face: cardFaces.body, size: 24, colour: colours.muted }));
   const top = foot - drawn.height;
   const card = await sharp(background, { raw: { ...cardSize, channels: 3 } })
     .composite([
       { input: drawn.input, left: column.left, top },
       { input: eyebrow.input, left: column.left, top: top - room.eyebrowGap - eyebrow.height },
+      ...(date ? [{ input: date.input, left: column.left, top: dayTop }] : []),
     ])
     .removeAlpha()
     .raw()

@@ -11,7 +11,7 @@ import { drawCard } from './draw-card';
 import { type PageCard, pageCards } from './page-cards';
 
 /** Raise it when the drawing itself changes: cards kept from earlier builds are then drawn anew. */
-const cacheVersion = 2;
+const cacheVersion = 3;
 
 /** Pictures worked on at a time: two of the four threads are left to what reads files meanwhile. */
 const concurrency = 2;
@@ -65,13 +65,13 @@ export async function drawCards(
     ]);
     const pictureDigest = digest(await readFile(file));
     let background: Promise<Buffer> | undefined;
-    for (const { path, title, section } of cards) {
-      const name = `${digest(look, pictureDigest, title, '\n', section)}.jpg`;
+    for (const { path, title, section, day } of cards) {
+      const name = `${digest(look, pictureDigest, title, '\n', section, '\n', day ?? '')}.jpg`;
       const kept = join(cacheDir, name);
       used.add(name);
       if (!existsSync(kept)) {
         background ??= cardBackground(file, school);
-        await writeWhole(kept, await drawCard(await background, { title, section }));
+        await writeWhole(kept, await drawCard(await background, { title, section, day }));
         drawn += 1;
       }
       if (publicDir) await publish(kept, join(publicDir, cardPath(path)));

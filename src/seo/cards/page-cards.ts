@@ -1,5 +1,7 @@
 import type { Content } from '../../content/load';
 import type { ContentPage } from '../../content/page.schema';
+import { formatLongDay } from '../../dates/format';
+import { parsePlainDate } from '../../dates/plain-date';
 
 /** What the card of one page shows. */
 export interface PageCard {
@@ -8,6 +10,8 @@ export interface PageCard {
   title: string;
   /** The line above the title: the page's group of the menu. */
   section: string;
+  /** When its words were reviewed last, for pages of words: '2 November 2026'. */
+  day?: string | undefined;
   /** The picture, relative to content/pictures. */
   picture: string;
 }
@@ -27,10 +31,17 @@ export function pageCards({ site, home, pages }: Written): PageCard[] {
     path: page.path,
     title: page.title,
     section: sectionOf(page, site.shortName),
+    day: dayOf(page),
     // A page that names no picture gets one of the front page, in turn.
     picture: page.picture?.src ?? slides[index % slides.length]?.src ?? '',
   }));
   return [front, ...inner];
+}
+
+/** Lists are of today, whenever the words around them were reviewed. */
+function dayOf({ kind, reviewed }: ContentPage): string | undefined {
+  const day = kind === 'static' ? parsePlainDate(reviewed) : undefined;
+  return day && formatLongDay(day);
 }
 
 /** A group that is called as the page would say the same twice. */

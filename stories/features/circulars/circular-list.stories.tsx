@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The Circular page: a register by month, one line a circular, the whole line opens the file. It prints as a list.',
+          'The Circular page: a register by month, one line a circular, the whole line opens the file, and its button shares the circular. It prints as a list.',
       },
     },
   },
@@ -36,6 +36,12 @@ export const Long: Story = {
     msw: { handlers: { circulars: circularsHandlers({ items: manyCirculars(10_000) }) } },
   },
 };
+
+/** From an address that names one, `?id=…`: it stands first, whatever its year. */
+export const Asked: Story = { beforeEach: atAddress({ id: 'circular-2024-040' }) };
+
+/** From an address of a circular that was taken down. */
+export const AskedInVain: Story = { beforeEach: atAddress({ id: 'circular-of-nobody' }) };
 
 /** One month of one year. */
 export const Filtered: Story = { beforeEach: atAddress({ year: 'all', q: 'timings' }) };

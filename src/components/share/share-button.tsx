@@ -1,0 +1,51 @@
+import { chakra } from '#chakra';
+import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+import { shareAddress } from './share-address';
+
+export interface ShareButtonProps {
+  /** What is shared, for the device's own window and for those who hear the buttons one by one. */
+  title: string;
+  /** Its address on this site. */
+  path: string;
+}
+
+/** Shares an address as the device does (WhatsApp, mail), or copies it and says so. */
+export function ShareButton({ title, path }: ShareButtonProps) {
+  const [said, setSaid] = useState<string>();
+  const share = () => {
+    // The place of the words comes before them: only what changes in it is announced.
+    setSaid('');
+    void shareAddress(title, new URL(path, window.location.href).href).then(setSaid);
+  };
+  return (
+    // Above a link that covers the whole of a row.
+    <chakra.span
+      position="relative"
+      mx={-2}
+      display="inline-flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap={2}
+    >
+      <Button variant="ghost" size="sm" px={2} onClick={share}>
+        <Icon as={Share2} size={18} />
+        <span>
+          Share<chakra.span srOnly>: {title}</chakra.span>
+        </span>
+      </Button>
+      {said === undefined ? null : <ShareNote>{said}</ShareNote>}
+    </chakra.span>
+  );
+}
+
+/** What became of it, in words that are announced. */
+export function ShareNote({ children }: { children: string }) {
+  return (
+    <chakra.span role="status" textStyle="small" color="ink.muted" overflowWrap="anywhere">
+      {children}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  attribute,
+  contentOf,
+  type Element,
+  elementsIn,
+  find,
+  htmlOf,
+  parsePart,
+  parsePlaced,
+  partsOf,
+  remove,
+  setAttribute,
+} from '../../hosting/finish/tree';
+import type { ItemPreview } from './item-preview';
+
+/** Where an item stands on the site, beside what is said of it. */
+export interface PlacedItem extends ItemPreview {
+  /** Its own address: '/Gallery/sports-day'. */
+  path: string;
+  /** Its card's, where it has one. */
+  card?: string | undefined;
+}
+
+/** Writes a built page for one item. */
+export type ItemPage = (item: PlacedItem) => string;
+
+/** A part of the built page, and what stands in its place. */
+interface Change {
+  from: number;
+  to: number;
+  text: ItemPage;
+}
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** What stands in the item's place in the page: its parts filled, or taken out. */
+function filled(inside: string, parts: ItemPreview['parts']): string {
+  const tree = parsePart(inside);
+  for (const element of elementsIn(tree)) {
+    const name = attribute(element, 'data-part');
+    if (name === undefined) continue;
+    const value = parts[name];
+    if (value === undefined) remove(element);
+    else if (element.tagName === 'a') setAttribute(element, 'href', value);
+    else element.childNodes = [{ nodeName: '#text', value, parentNode: element }];
+  }
+  return htmlOf(tree);
+}
+
+function placeOf(element: Element) {
+  const { sourceCodeLocation: place } = element;
+  if (!place) throw new Error(`has a <${element.tagName}> that does not stand in its text`);
+  return { from: place.startOffset, to: place.endOffset };
+}
+
+/** The only element of a head that has an attribute of this value. Throws where there is none, or two. */
+function only(head: Element, tagName: string, name?: string, value?: string): Element {
+  const found = [...elementsIn(head)].filter(
+    (one) => one.tagName === tagName && (name === undefined || attribute(one, name) === value),
+  );
+  const [element, ...others] = found;
+  const called = name === undefined ? `<${tagName}>` : `<${tagName} ${name}="${value}">`;
+  if (!element || others.length > 0)
+    throw new Error(`has ${found.length} elements ${called} in its head`);
+  return element;
+}
+
+function contentAttribute(head: Element, name: string): string {
+  const element = only(head, 'meta', name.startsWith('og:') ? 'property' : 'name', name);
+  return attribute(element, 'content') ?? '';
+}
+
+function metaChange(head: Element, name: string, text: (item: PlacedItem) => string): Change {
+  const key = name.startsWith('og:') ? 'property' : 'name';
+  return {
+    ...placeOf(only(head, 'meta', key, name)),
+    text: (item) => `<meta ${key}="${name}" content="${escaped(text(item))}">`,
+  };
+}
+
+/**
+ * Reads a built page, and gives what writes it for an item: with the item's head, left out of searches
+ * (albums show children), and with the item in its place. Everything else stays as it is, inline scripts
+ * and with them the policy too. Throws with the reason where the page is not as it is known here.
+ */
+export function itemPageOf(html: string, builtPath: string): ItemPage {
+  const page = parsePlaced(html);
+  const { head, body } = partsOf(page);
+  const school = contentAttribute(head, 'og:site_name');
+  const built = contentAttribute(head, 'og:url');
+  if (!built.endsWith(builtPath)) throw new Error(`says that it is ${built}`);
+  const site = built.slice(0, -builtPath.length);
+  const pageCard = contentAttribute(head, 'og:image');
+  const pageAlt = contentAttribute(head, 'og:image:alt');
+  const template = find(body, (one) => attribute(one, 'data-item') !== undefined);
+  if (template?.tagName !== 'template') throw new Error('has no <template data-item>');
+  const inside = htmlOf(contentOf(template));
+  const isNoscript = attribute(template, 'data-item') === 'noscript';
+
+  const fullTitle = ({ title }: PlacedItem) => `${title} - ${school}`;
+  const description = (item: PlacedItem) => item.description;
+  const address = ({ path }: PlacedItem) => site + path;
+  const image = ({ card }: PlacedItem) => (card === undefined ? pageCard : site + card);
+  const alt = ({ card, title }: PlacedItem) =>
+    card === undefined ? pageAlt : `A photo of the album: ${title}`;
+  const changes: Change[] = [
+    {
+      ...placeOf(only(head, 'title')),
+      text: (item) =>
+        `<title>${escaped(fullTitle(item))}</title><meta name="robots" content="noindex">`,
+    },
+    {
+      ...placeOf(only(head, 'link', 'rel', 'canonical')),
+      text: (item) => `<link rel="canonical" href="${escaped(address(item))}">`,
+    },
+    metaChange(head, 'description', description),
+    metaChange(head, 'og:title', fullTitle),
+    metaChange(head, 'og:description', description),
+    metaChange(head, 'og:url', address),
+    metaChange(head, 'og:image', image),
+    metaChange(head, 'og:image:alt', alt),
+    metaChange(head, 'twitter:image', image),
+    metaChange(head, 'twitter:image:alt', alt),
+    {
+      ...placeOf(template),
+      text: ({ parts }) => {
+        const text = filled(inside, parts);
+        return isNoscript ? `<noscript>${text}</noscript>` : text;
+      },
+    },
+  ];
+  changes.sort((a, b) => a.from - b.from);
+
+  return (item) => {
+    let at = 0;
+    let text = '';
+    for (const change of changes) {
+      text += html.slice(at, change.from) + change.text(item);
+      at = change.to;
+    }
+    return text + html.slice(at);
+  };
+}

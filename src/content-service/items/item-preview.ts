@@ -1,0 +1,95 @@
+import { formatLongDay } from '../../dates/format';
+import { parsePlainDate, type PlainDate } from '../../dates/plain-date';
+import type { itemFolders } from '../../hosting/item-folders';
+import { fileTypeName } from '../../http/file-type';
+import { cleanText } from '../../http/text';
+import type { Dataset } from '../dataset/dataset';
+import { albumsOf } from '../dataset/lists';
+import { isRaster } from '../images/media-types';
+import { circularRecords } from '../kinds/circulars';
+
+/** What a page says of one item that has an address of its own. */
+export interface ItemPreview {
+  id: string;
+  title: string;
+  /** A line or two of plain text. */
+  description: string;
+  /** The photo of its card, a path of the service; without one it has its page's card. */
+  photo?: string | undefined;
+  /** What the item's place in the page is filled with (`data-part`); undefined takes a part out. */
+  parts: Readonly<Record<string, string | undefined>>;
+}
+
+/** The folder of an item's address. */
+export type ItemFolderPath = (typeof itemFolders)[number]['folder'];
+
+type Previews = (data: Dataset, day: PlainDate) => ItemPreview[];
+
+/** Previews show some two hundred characters of it. */
+const longestDescription = 200;
+
+const sentences = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('. ');
+
+function inWords(date: string): string | undefined {
+  const day = parsePlainDate(date);
+  return day && formatLongDay(day);
+}
+
+/** A text in one line. */
+const inLine = (text: string, max?: number) => cleanText(text, max).replace(/\s+/g, ' ');
+
+/** The categories are those that the pages show (`features/`). */
+const circulars: Previews = (data, day) =>
+  circularRecords(data.circulars, day)
+    .filter(({ category }) => category === 'Circular')
+    .map(({ _id: id, title, date, attachments: [paper] }) => ({
+      id,
+      title: inLine(title),
+      description: sentences(inWords(date), paper ? 'Circular' : 'Circular; the file follows'),
+      parts: {
+        title: inLine(title),
+        detail: sentences(inWords(date), paper ? undefined : 'The file follows'),
+        paper: paper && `/api/image/${paper.split('/').map(encodeURIComponent).join('/')}`,
+        'paper-name': paper && `Open the circular (${fileTypeName(paper)})`,
+      },
+    }));
+
+const albums: Previews = (data, day) =>
+  albumsOf(data, day)
+    .filter(({ category }) => category === 'PhotoGallery')
+    .map(({ _id: id, title, date, description, attachments }) => {
+      const photos = attachments.length === 1 ? '1 photo' : `${attachments.length} photos`;
+      return {
+        id,
+        title: inLine(title),
+        description: sentences(
+          inWords(date),
+          photos,
+          inLine(description, longestDescription) || undefined,
+        ),
+        photo: attachments.find(isRaster),
+        parts: {
+          title: inLine(title),
+          detail: sentences(inWords(date), photos),
+          text: cleanText(description, 4000) || undefined,
+        },
+      };
+    });
+
+const previews: Readonly<Record<ItemFolderPath, Previews>> = {
+  '/Circular': circulars,
+  '/Gallery': albums,
+};
+
+/** The items of a folder that are published on a day, by their ids; the first where two share one. */
+export function itemPreviews(
+  folder: ItemFolderPath,
+  data: Dataset,
+  day: PlainDate,
+): ReadonlyMap<string, ItemPreview> {
+  return new Map(
+    previews[folder](data, day)
+      .map((item) => [item.id, item] as const)
+      .reverse(),
+  );
+}

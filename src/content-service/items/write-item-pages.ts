@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { today } from '../../dates/plain-date';
+import { itemFolders } from '../../hosting/item-folders';
+import type { Dataset } from '../dataset/dataset';
+import { publishedDataOf } from '../dataset/published-data';
+import type { PictureCache } from '../images/picture-cache';
+import { drawItemCard, itemAddresses, makeItemPages, photoOf } from './item-pages';
+import { itemPreviews } from './item-preview';
+
+interface Options {
+  data: Dataset;
+  dataDir: string;
+  publicDir: string;
+  cache: PictureCache;
+  now: Date;
+  showDrafts?: boolean;
+}
+
+async function write(path: string, bytes: string | Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
+}
+
+/**
+ * Writes what the service sends at the address of each circular and album that is published now into a
+ * built site, as files. Gives the number of pages; rejects where a built page is not as it is known.
+ */
+export async function writeItemPages(options: Options): Promise<number> {
+  const { data: whole, dataDir, publicDir, cache, now, showDrafts } = options;
+  const { data } = publishedDataOf(whole, showDrafts)(now);
+  // Hosts have the policy of these pages from the rules of the build (`hosting/host-rules.ts`).
+  const pageOf = makeItemPages(publicDir, {});
+  let written = 0;
+  for (const { folder, page } of itemFolders) {
+    const built = await pageOf(page);
+    const items = built ? itemPreviews(folder, data, today(now)).values() : [];
+    for (const item of items) {
+      const { path, card } = itemAddresses(folder, item.id);
+      const photo = await photoOf(dataDir, item);
+      const drawn = photo && (await drawItemCard(cache, photo).catch(() => undefined));
+      if (drawn) await write(join(publicDir, card), drawn.data);
+      const html = built?.page({ ...item, path, ...(drawn && { card }) }) ?? '';
+      await write(join(publicDir, path, 'index.html'), html);
+      written += 1;
+    }
+  }
+  return written;
+}

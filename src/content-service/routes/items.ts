@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { today } from '../../dates/plain-date';
+import { picturePolicy, type PolicyOptions } from '../../hosting/content-security-policy';
+import { itemFolders, itemName } from '../../hosting/item-folders';
+import { oneDay } from '../caching';
+import type { DataAt } from '../dataset/published-data';
+import type { PictureCache } from '../images/picture-cache';
+import { drawItemCard, itemAddresses, makeItemPages, photoOf } from '../items/item-pages';
+import { type ItemFolderPath, type ItemPreview, itemPreviews } from '../items/item-preview';
+import type { Clock } from '../school-year/clock';
+import { installEntityTags, matchesTag } from '../server/entity-tags';
+import { addVary } from '../server/vary';
+
+interface Options {
+  dataAt: DataAt;
+  clock: Clock;
+  dataDir: string;
+  publicDir: string;
+  policy: PolicyOptions;
+  cache: PictureCache;
+  /** Answers with the site's own page for wrong addresses. */
+  sendNotFound: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: 404,
+  ) => Promise<FastifyReply>;
+}
+
+type Params = { Params: { id: string } };
+
+/** Items change with the day and with what comes or ends, so they are found once and kept until then. */
+function makeFinder(folder: ItemFolderPath, { dataAt, clock }: Options) {
+  let kept: { stamp: string; items: ReadonlyMap<string, ItemPreview> } | undefined;
+  return (id: string): ItemPreview | undefined => {
+    const now = clock();
+    const { data, edition } = dataAt(now);
+    const stamp = `${today(now)} ${edition}`;
+    if (kept?.stamp !== stamp) kept = { stamp, items: itemPreviews(folder, data, today(now)) };
+    return kept.items.get(id);
+  };
+}
+
+/** GET of the address of each circular and each album, and of an album's card. */
+export function itemRoutes(app: FastifyInstance, options: Options): void {
+  const { dataDir, publicDir, policy, cache, sendNotFound } = options;
+  const pageOf = makeItemPages(publicDir, policy);
+  installEntityTags(app);
+
+  for (const { folder, page } of itemFolders) {
+    const find = makeFinder(folder, options);
+    // Other names are the site's own, above all `index.html`, by which the offline worker asks for pages.
+    const address = `${folder}/:id(^${itemName}$)`;
+
+    app.get<Params>(address, async (request, reply) => {
+      const item = find(request.params.id);
+      const built = item && (await pageOf(page));
+      if (!item || !built) return sendNotFound(request, reply, 404);
+      const { path, card } = itemAddresses(folder, item.id);
+      const photo = await photoOf(dataDir, item);
+      addVary(reply, 'accept-encoding');
+      return reply
+        .header('cache-control', 'no-cache')
+        .header('content-security-policy', built.policy)
+        .type('text/html; charset=utf-8')
+        .send(built.page({ ...item, path, ...(photo && { card }) }));
+    });
+
+    // Some who pass an address on put a slash at its end.
+    app.get<Params>(`${address}/`, async (request, reply) => {
+      const item = find(request.params.id);
+      if (!item) return sendNotFound(request, reply, 404);
+      const { path } = itemAddresses(folder, item.id);
+      return reply.code(301).header('cache-control', 'no-cache').header('location', path).send();
+    });
+
+    app.get<Params>(`${address}/card.jpg`, async (request, reply) => {
+      const item = find(request.params.id);
+      const photo = item && (await photoOf(dataDir, item));
+      // A file that is no readable picture has no card; `npm run content:check` tells of it.
+      const drawn = photo && (await drawItemCard(cache, photo).catch(() => undefined));
+      if (!drawn) return sendNotFound(request, reply, 404);
+      void reply
+        .header('cache-control', oneDay)
+        .header('content-security-policy', picturePolicy)
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('etag', drawn.tag)
+        .type(drawn.type);
+      if (matchesTag(request.headers['if-none-match'], drawn.tag)) return reply.code(304).send();
+      return reply.send(drawn.data);
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { chakra, Text } from '#chakra';
+import FileText from 'lucide-react/icons/file-text';
+import { Card } from '../../components/card/card';
+import { Icon } from '../../components/icon/icon';
+import { buttonRecipe } from '../../theme/recipes/controls';
+
+const PaperLink = chakra('a', buttonRecipe);
+
+export interface CircularSheetProps {
+  title: string;
+  /** Its day in words, and that the file follows where there is none. */
+  detail: string;
+  /** The address of its file. */
+  href: string | undefined;
+  /** What kind of file that is, in words: 'PDF'. */
+  type: string;
+}
+
+/** One circular by itself, for who follows a link to it. */
+export function CircularSheet({ title, detail, href, type }: CircularSheetProps) {
+  return (
+    <Card as="article" p={{ base: 5, md: 8 }} mb={10}>
+      <chakra.h2 data-part="title" textStyle="h2" overflowWrap="anywhere">
+        {title}
+      </chakra.h2>
+      <Text data-part="detail" mt={2} color="ink.muted">
+        {detail}
+      </Text>
+      {href === undefined ? null : (
+        <PaperLink data-part="paper" href={href} mt={5}>
+          <Icon as={FileText} size={18} />
+          <span data-part="paper-name">Open the circular ({type})</span>
+        </PaperLink>
+      )}
+    </Card>
+  );
+}
+
+/**
+ * Where the circular stands that has the page's address for its own. Who sends the page fills this in
+ * (`content-service/items/item-page.ts`), so that it is there at once, with scripts or without.
+ */
+export function CircularPlace() {
+  return (
+    <template data-item="">
+      <CircularSheet title="" detail="" href="/Circular" type="" />
+    </template>
+  );
+}

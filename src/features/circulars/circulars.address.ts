@@ -1,0 +1,10 @@
+import { sharedAddress } from '../../http/item-address';
+import type { Circular } from './circulars.schema';
+
+/** Circulars have addresses below that of their page: `/Circular/circular-diwali-holidays-2026-10-26`. */
+export const circularFolder = '/Circular';
+
+/** The address of a circular for others, to whom its preview tells what it is. */
+export function sharedCircularAddress({ id }: Pick<Circular, 'id'>): string | undefined {
+  return sharedAddress(circularFolder, circularFolder, id);
+}

@@ -1,0 +1,32 @@
+import { contentBaseUrl } from './client-config';
+
+const ITEM_ID = /^[\w-]{1,64}$/;
+
+/** Whether an id can stand in an address as it is. */
+export const isItemId = (id: string) => ITEM_ID.test(id);
+
+/** The id that the query part of an address names, `?id=sports-day`; '' where it names none. */
+export function idInSearch(search: string): string {
+  const named = new URLSearchParams(search).get('id')?.trim() ?? '';
+  return isItemId(named) ? named : '';
+}
+
+/**
+ * The id that an address names, as its last part (`/Gallery/sports-day` of the folder `/Gallery`) or as
+ * `?id=sports-day`; '' where it names none. Some hosts put a slash at the end.
+ */
+export function itemIdIn(folder: string, path: string, search: string): string {
+  if (!path.startsWith(`${folder}/`)) return idInSearch(search);
+  const named = path.slice(folder.length + 1).replace(/\/(index\.html)?$/, '');
+  return isItemId(named) ? named : '';
+}
+
+/**
+ * The address under which one item is sent to others; `undefined` without a usable id. Where this site's
+ * host has the lists too, the item has a page of its own there, whose head tells previews what it is
+ * (`hosting/item-folders.ts`). With a provider elsewhere, nothing but the list's page is there to be named.
+ */
+export function sharedAddress(folder: string, page: string, id: string): string | undefined {
+  if (!isItemId(id)) return undefined;
+  return contentBaseUrl() === '' ? `${folder}/${id}` : `${page}?id=${id}`;
+}

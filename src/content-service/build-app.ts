@@ -128,9 +128,9 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(fastifyStatic, { root: dataDir, serve: false });
 
+  const lists = allowedLists(school.privacy);
   await app.register(async (calls) => {
     installEntityTags(calls);
-    const lists = allowedLists(school.privacy);
     listRoutes(calls, { dataAt, clock, schoolCode: school.code, lists });
     formRoutes(calls, { dataAt, clock, inbox, limits, schoolCode: school.code });
   });
@@ -157,7 +157,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const hostsDir = resolve(options.hostsDir ?? join(publicDir, '../hosts'));
   const { sendNotFound } = siteRoutes(app, { publicDir, hostsDir, policy });
   await app.register(async (items) =>
-    itemRoutes(items, { dataAt, clock, dataDir, publicDir, policy, cache, sendNotFound }),
+    itemRoutes(items, { dataAt, lists, clock, dataDir, publicDir, policy, cache, sendNotFound }),
   );
   refuseOtherMethods(app, known);
   return app;

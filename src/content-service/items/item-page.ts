@@ -124,7 +124,6 @@ export function itemPageOf(html: string, builtPath: string): ItemPage {
     metaChange(head, 'og:url', address),
     metaChange(head, 'og:image', image),
     metaChange(head, 'og:image:alt', alt),
-    metaChange(head, 'twitter:image', image),
     metaChange(head, 'twitter:image:alt', alt),
     {
       ...placeOf(template),

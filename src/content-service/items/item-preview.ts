@@ -3,10 +3,9 @@ import { parsePlainDate, type PlainDate } from '../../dates/plain-date';
 import type { itemFolders } from '../../hosting/item-folders';
 import { fileTypeName } from '../../http/file-type';
 import { cleanText } from '../../http/text';
+import type { AllowedLists } from '../dataset/allowed-lists';
 import type { Dataset } from '../dataset/dataset';
-import { albumsOf } from '../dataset/lists';
 import { isRaster } from '../images/media-types';
-import { circularRecords } from '../kinds/circulars';
 
 /** What a page says of one item that has an address of its own. */
 export interface ItemPreview {
@@ -23,7 +22,7 @@ export interface ItemPreview {
 /** The folder of an item's address. */
 export type ItemFolderPath = (typeof itemFolders)[number]['folder'];
 
-type Previews = (data: Dataset, day: PlainDate) => ItemPreview[];
+type Previews = (lists: AllowedLists, data: Dataset, day: PlainDate) => ItemPreview[];
 
 /** Previews show some two hundred characters of it. */
 const longestDescription = 200;
@@ -39,8 +38,8 @@ function inWords(date: string): string | undefined {
 const inLine = (text: string, max?: number) => cleanText(text, max).replace(/\s+/g, ' ');
 
 /** The categories are those that the pages show (`features/`). */
-const circulars: Previews = (data, day) =>
-  circularRecords(data.circulars, day)
+const circulars: Previews = (lists, data, day) =>
+  lists['/api/circular/all/:code'](data, day)
     .filter(({ category }) => category === 'Circular')
     .map(({ _id: id, title, date, attachments: [paper] }) => ({
       id,
@@ -54,8 +53,8 @@ const circulars: Previews = (data, day) =>
       },
     }));
 
-const albums: Previews = (data, day) =>
-  albumsOf(data, day)
+const albums: Previews = (lists, data, day) =>
+  lists['/api/gallery/All/:code'](data, day)
     .filter(({ category }) => category === 'PhotoGallery')
     .map(({ _id: id, title, date, description, attachments }) => {
       const photos = attachments.length === 1 ? '1 photo' : `${attachments.length} photos`;
@@ -81,14 +80,15 @@ const previews: Readonly<Record<ItemFolderPath, Previews>> = {
   '/Gallery': albums,
 };
 
-/** The items of a folder that are published on a day, by their ids; the first where two share one. */
+/** The items of a folder that are published and may be shown on a day, by their ids; the first where two share one. */
 export function itemPreviews(
   folder: ItemFolderPath,
+  lists: AllowedLists,
   data: Dataset,
   day: PlainDate,
 ): ReadonlyMap<string, ItemPreview> {
   return new Map(
-    previews[folder](data, day)
+    previews[folder](lists, data, day)
       .map((item) => [item.id, item] as const)
       .reverse(),
   );

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { today } from '../../dates/plain-date';
 import { itemFolders } from '../../hosting/item-folders';
+import type { AllowedLists } from '../dataset/allowed-lists';
 import type { Dataset } from '../dataset/dataset';
 import { publishedDataOf } from '../dataset/published-data';
 import type { PictureCache } from '../images/picture-cache';
@@ -10,6 +11,7 @@ import { itemPreviews } from './item-preview';
 
 interface Options {
   data: Dataset;
+  lists: AllowedLists;
   dataDir: string;
   publicDir: string;
   cache: PictureCache;
@@ -27,14 +29,14 @@ async function write(path: string, bytes: string | Buffer): Promise<void> {
  * built site, as files. Gives the number of pages; rejects where a built page is not as it is known.
  */
 export async function writeItemPages(options: Options): Promise<number> {
-  const { data: whole, dataDir, publicDir, cache, now, showDrafts } = options;
+  const { data: whole, lists, dataDir, publicDir, cache, now, showDrafts } = options;
   const { data } = publishedDataOf(whole, showDrafts)(now);
   // Hosts have the policy of these pages from the rules of the build (`hosting/host-rules.ts`).
   const pageOf = makeItemPages(publicDir, {});
   let written = 0;
   for (const { folder, page } of itemFolders) {
     const built = await pageOf(page);
-    const items = built ? itemPreviews(folder, data, today(now)).values() : [];
+    const items = built ? itemPreviews(folder, lists, data, today(now)).values() : [];
     for (const item of items) {
       const { path, card } = itemAddresses(folder, item.id);
       const photo = await photoOf(dataDir, item);

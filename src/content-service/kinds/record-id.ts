@@ -1,12 +1,7 @@
+import { fingerprint } from '../../privacy/fingerprint';
+
 /** Ids stand in addresses (`http/item-address.ts`). */
 const longest = 64;
-
-/** FNV-1a in 32 bits, in letters and digits: the editor's browser makes ids too, and has no `node:crypto`. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
 
 /**
  * An id made of texts: small letters, digits and single hyphens. The same texts give the same id. What is
@@ -19,5 +14,5 @@ export function recordId(...parts: (string | number)[]): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   if (id.length <= longest && !/[^\P{L}a-z]/u.test(text)) return id;
-  return `${id.slice(0, longest - 8).replace(/-$/, '')}-${hashOf(text)}`;
+  return `${id.slice(0, longest - 8).replace(/-$/, '')}-${fingerprint(text)}`;
 }

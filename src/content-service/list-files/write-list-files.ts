@@ -8,6 +8,7 @@ import { isRaster, mediaType } from '../images/media-types';
 import { makePictureCache, type PictureCache } from '../images/picture-cache';
 import { widths, wholeWidth } from '../images/variant';
 import { beginSessionsIn } from '../school-year/session';
+import { allowedLists } from '../dataset/allowed-lists';
 import { writeItemPages } from '../items/write-item-pages';
 import type { School } from '../school';
 import { listReplies, type ListReply } from './list-replies';
@@ -97,6 +98,14 @@ export async function writeListFiles(options: Options): Promise<WrittenLists> {
     await writeWhole(file, cache, place(path), raster);
     if (raster) await writeSizes(file, cache, (width) => place(sizedPath(path, width)));
   }
-  const pages = await writeItemPages({ data, dataDir, publicDir, cache, now, showDrafts });
+  const pages = await writeItemPages({
+    data,
+    lists: allowedLists(school.privacy),
+    dataDir,
+    publicDir,
+    cache,
+    now,
+    showDrafts,
+  });
   return { replies: replies.length, files: files.length, pages };
 }

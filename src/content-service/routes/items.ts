@@ -3,6 +3,7 @@ import { today } from '../../dates/plain-date';
 import { picturePolicy, type PolicyOptions } from '../../hosting/content-security-policy';
 import { itemFolders, itemName } from '../../hosting/item-folders';
 import { oneDay } from '../caching';
+import type { AllowedLists } from '../dataset/allowed-lists';
 import type { DataAt } from '../dataset/published-data';
 import type { PictureCache } from '../images/picture-cache';
 import { drawItemCard, itemAddresses, makeItemPages, photoOf } from '../items/item-pages';
@@ -13,6 +14,7 @@ import { addVary } from '../server/vary';
 
 interface Options {
   dataAt: DataAt;
+  lists: AllowedLists;
   clock: Clock;
   dataDir: string;
   publicDir: string;
@@ -29,13 +31,14 @@ interface Options {
 type Params = { Params: { id: string } };
 
 /** Items change with the day and with what comes or ends, so they are found once and kept until then. */
-function makeFinder(folder: ItemFolderPath, { dataAt, clock }: Options) {
+function makeFinder(folder: ItemFolderPath, { dataAt, lists, clock }: Options) {
   let kept: { stamp: string; items: ReadonlyMap<string, ItemPreview> } | undefined;
   return (id: string): ItemPreview | undefined => {
     const now = clock();
     const { data, edition } = dataAt(now);
     const stamp = `${today(now)} ${edition}`;
-    if (kept?.stamp !== stamp) kept = { stamp, items: itemPreviews(folder, data, today(now)) };
+    if (kept?.stamp !== stamp)
+      kept = { stamp, items: itemPreviews(folder, lists, data, today(now)) };
     return kept.items.get(id);
   };
 }

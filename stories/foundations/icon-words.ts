@@ -32,6 +32,7 @@ import {
   Play,
   School,
   Search,
+  Share2,
   Sun,
   TriangleAlert,
   Users,
@@ -60,6 +61,7 @@ export const iconFamilies: Record<string, IconsWithWords> = {
     FileText: [FileText, 'A paper to read'],
     Images: [Images, 'An album'],
     Search: [Search, 'Searches a list'],
+    Share2: [Share2, 'Sends a circular or an album to others'],
   },
   'The school': {
     Phone: [Phone, 'Rings the school'],

@@ -5,9 +5,9 @@ const ITEM_ID = /^[\w-]{1,64}$/;
 /** Whether an id can stand in an address as it is. */
 export const isItemId = (id: string) => ITEM_ID.test(id);
 
-/** The id that the query part of an address names, `?id=sports-day`; '' where it names none. */
-export function idInSearch(search: string): string {
-  const named = new URLSearchParams(search).get('id')?.trim() ?? '';
+/** The id that the query part of an address names under `key`, `?id=sports-day`; '' where it names none. */
+export function idInSearch(search: string, key = 'id'): string {
+  const named = new URLSearchParams(search).get(key)?.trim() ?? '';
   return isItemId(named) ? named : '';
 }
 
@@ -26,7 +26,12 @@ export function itemIdIn(folder: string, path: string, search: string): string {
  * host has the lists too, the item has a page of its own there, whose head tells previews what it is
  * (`hosting/item-folders.ts`). With a provider elsewhere, nothing but the list's page is there to be named.
  */
-export function sharedAddress(folder: string, page: string, id: string): string | undefined {
+export function sharedAddress(
+  folder: string,
+  page: string,
+  id: string,
+  key = 'id',
+): string | undefined {
   if (!isItemId(id)) return undefined;
-  return contentBaseUrl() === '' ? `${folder}/${id}` : `${page}?id=${id}`;
+  return contentBaseUrl() === '' ? `${folder}/${id}` : `${page}?${key}=${id}`;
 }

@@ -116,7 +116,7 @@ it('says so when the circular of a link is gone, and that a file follows', async
   expect(await screen.findByText(/^The circular of this address is not here/)).toBeVisible();
   cleanup();
   server.use(...circularsHandlers());
-  renderLive(<CircularList />, '/Circular?id=circular-2026-033');
+  renderLive(<CircularList />, '/Circular?circular=circular-2026-033');
   expect(await screen.findByText('13 November 2026. The file follows')).toBeVisible();
 });
 

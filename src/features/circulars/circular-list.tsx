@@ -5,15 +5,16 @@ import { useLiveQuery } from '../../lists/use-live-query';
 import { AskedCircular } from './asked-circular';
 import { CircularPlaceholders, CircularsLoading } from './circular-placeholders';
 import { CircularRegister } from './circular-register';
+import { circularKey } from './circulars.address';
 import { circularsCall, circularsQuery } from './circulars.queries';
 
 /**
  * The Circular page's list: newest first, the current year's to begin with. Above it stands the circular
- * that `?id=` names; one that has an address of its own stands in the page already (`CircularPlace`).
+ * that `?circular=` names; one that has an address of its own stands in the page already (`CircularPlace`).
  */
 export function CircularList() {
   const { data, isError } = useLiveQuery(circularsQuery);
-  const id = idInSearch(useAddressSearch() ?? '');
+  const id = idInSearch(useAddressSearch() ?? '', circularKey);
   return (
     <>
       {id && data ? <AskedCircular circular={data.find((one) => one.id === id)} /> : null}

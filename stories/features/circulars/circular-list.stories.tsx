@@ -37,11 +37,11 @@ export const Long: Story = {
   },
 };
 
-/** From an address that names one, `?id=…`: it stands first, whatever its year. */
-export const Asked: Story = { beforeEach: atAddress({ id: 'circular-2024-040' }) };
+/** From an address that names one, `?circular=…`: it stands first, whatever its year. */
+export const Asked: Story = { beforeEach: atAddress({ circular: 'circular-2024-040' }) };
 
 /** From an address of a circular that was taken down. */
-export const AskedInVain: Story = { beforeEach: atAddress({ id: 'circular-of-nobody' }) };
+export const AskedInVain: Story = { beforeEach: atAddress({ circular: 'circular-of-nobody' }) };
 
 /** One month of one year. */
 export const Filtered: Story = { beforeEach: atAddress({ year: 'all', q: 'timings' }) };

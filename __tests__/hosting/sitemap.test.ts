@@ -39,8 +39,14 @@ it('writes addresses so that XML and browsers read them', () => {
   );
 });
 
-it('lets search engines read everything and find the sitemap', () => {
+it('lets search engines read everything but the lists of pupils, and find the sitemap', () => {
   expect(robotsTxt(siteUrl)).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://www.school.example/sitemap.xml\n',
+    `User-agent: *
+Allow: /
+Disallow: /api/birthdays/
+Disallow: /api/topper/
+
+Sitemap: https://www.school.example/sitemap.xml
+`,
   );
 });

@@ -75,7 +75,7 @@ export async function writeHostFiles(
     'sitemap.xml': sitemapXml(site.siteUrl, listed),
     'rss.xml': rss,
     'atom.xml': atom,
-    'robots.txt': robotsTxt(site.siteUrl, preview, withLists),
+    'robots.txt': robotsTxt(site.siteUrl, preview),
     _headers: headerRules(rules, files.filter(isHashed)),
     _redirects: redirectRules(
       pages.map(({ path }) => path),

@@ -40,11 +40,11 @@ export function sitemapXml(siteUrl: string, pages: readonly ListedPage[]): strin
 
 /**
  * What search engines may read, and where the sitemap is; nothing of a preview, which is for editors, and
- * no list that names pupils where lists are files.
+ * no list that names pupils: engines that run scripts read what the front page shows of them.
  */
-export function robotsTxt(siteUrl: string, preview = false, withLists = false): string {
+export function robotsTxt(siteUrl: string, preview = false): string {
   if (preview) return 'User-agent: *\nDisallow: /\n';
-  const refused = withLists ? listFolders.filter(({ namesPupils }) => namesPupils) : [];
+  const refused = listFolders.filter(({ namesPupils }) => namesPupils);
   const rules = ['Allow: /', ...refused.map(({ path }) => `Disallow: ${path}`)];
   return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -1,4 +1,5 @@
 import { fingerprint } from './fingerprint';
+import { type Word, wordsOf } from './words-of';
 
 /** What stands in the place of a withdrawn name that stands alone. */
 export const withheldName = 'Name withheld';
@@ -6,41 +7,50 @@ export const withheldName = 'Name withheld';
 /** What a sentence says in its place. */
 const inSentence = { begin: 'A student', within: 'a student' };
 
-/** As many words as a name may have. */
-const mostWords = 6;
-
-// Tags and entities are no words.
-const word = /<[^<>]*>|&\w+;|([\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*)/gu;
 // Between the words of one name: spaces, hyphens of an address, marks and tags of emphasis.
 const gap = /^(?:[\s._*~-]|&nbsp;|<[^<>]{0,200}>)+$/;
 const file = /^[^\s<>]+\.[a-z0-9]{2,5}$/i;
 
-interface Word {
-  text: string;
-  from: number;
-  to: number;
-}
+/** A text that is longer holds more than a name. */
+const longestName = 120;
 
-/** The words of a text in small letters; the end of "Asha's" is no part of the name. */
-function wordsOf(text: string): Word[] {
-  return [...text.matchAll(word)].flatMap(({ 1: found, index }) => {
-    if (found === undefined) return [];
-    const bare = found.replace(/['’]s$/i, '');
-    return { text: bare.normalize('NFC').toLowerCase(), from: index, to: index + bare.length };
-  });
-}
+/** How long words are with a space between each two. */
+const lengthOf = (words: readonly Word[], first = 0, count = words.length): number => {
+  let length = count - 1;
+  for (let at = first; at < first + count; at += 1) {
+    const word = words[at];
+    if (word) length += word.to - word.from;
+  }
+  return length;
+};
+
+/** The mark of some words. Their number and length stand before it, so that few texts have to be tried. */
+const markOf = (text: string, words: readonly Word[]): string => {
+  const name = words
+    .map(({ from, to }) => text.slice(from, to))
+    .join(' ')
+    .toLowerCase();
+  const shape = `${words.length.toString(36)}.${lengthOf(words).toString(36)}`;
+  return `${shape}.${fingerprint(name)}`;
+};
 
 /** The mark of a name, however it is written: spaces, capitals and dots make no difference. */
 export function nameMark(name: string): string {
-  return fingerprint(
-    wordsOf(name)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  const text = name.normalize('NFC');
+  return markOf(text, wordsOf(text));
 }
 
 /** The mark of a file, by its path as the content names it. */
 export const fileMark = (path: string): string => fingerprint(path.replace(/^\/+/, ''));
+
+/** How many words and letters the names of several words have, each pair once. */
+function shapesOf(marks: readonly string[]): { count: number; length: number }[] {
+  const shapes = new Set(marks.map((mark) => mark.split('.').slice(0, -1).join('.')));
+  return [...shapes].flatMap((shape) => {
+    const [count = 0, length = 0] = shape.split('.').map((part) => parseInt(part, 36));
+    return count > 0 ? [{ count, length }] : [];
+  });
+}
 
 /** What was withdrawn, and how texts do without it. */
 export interface Withdrawn {
@@ -55,22 +65,26 @@ export interface Withdrawn {
 /** Looks for what stands in a policy's `withdrawn`. A single word is a name only where it stands alone. */
 export function withdrawnIn(marks: readonly string[]): Withdrawn {
   const known = new Set(marks);
+  const shapes = shapesOf(marks);
 
   /** Where the name that begins with a word ends; undefined where none begins. */
   function nameEnd(text: string, words: readonly Word[], first: number): number | undefined {
-    let name = words[first]?.text ?? '';
-    let end: number | undefined;
-    for (let next = first + 1; next < Math.min(words.length, first + mostWords); next += 1) {
-      const [before, here] = [words[next - 1], words[next]];
-      if (!before || !here || !gap.test(text.slice(before.to, here.from))) break;
-      name += ` ${here.text}`;
-      if (known.has(fingerprint(name))) end = next;
+    for (const { count, length } of shapes) {
+      if (count < 2 || first + count > words.length) continue;
+      if (lengthOf(words, first, count) !== length) continue;
+      const name = words.slice(first, first + count);
+      if (!known.has(markOf(text, name))) continue;
+      const isOne = name.every((word, index) => {
+        const next = name[index + 1];
+        return !next || gap.test(text.slice(word.to, next.from));
+      });
+      if (isOne) return first + count - 1;
     }
-    return end;
+    return undefined;
   }
 
   function names(text: string): { from: number; to: number }[] {
-    if (known.size === 0) return [];
+    if (shapes.length === 0) return [];
     const words = wordsOf(text);
     const found: { from: number; to: number }[] = [];
     for (let first = 0; first < words.length; first += 1) {
@@ -82,8 +96,16 @@ export function withdrawnIn(marks: readonly string[]): Withdrawn {
     return found;
   }
 
-  const isName = (text: unknown) =>
-    known.size > 0 && typeof text === 'string' && known.has(nameMark(text));
+  function isName(sent: unknown): boolean {
+    if (shapes.length === 0 || typeof sent !== 'string' || sent.length > longestName) return false;
+    const text = sent.normalize('NFC');
+    const words = wordsOf(text);
+    const fits = shapes.some(
+      ({ count, length }) => count === words.length && length === lengthOf(words),
+    );
+    return fits && known.has(markOf(text, words));
+  }
+
   return {
     isName,
     isFile: (text) =>
@@ -91,8 +113,9 @@ export function withdrawnIn(marks: readonly string[]): Withdrawn {
       typeof text === 'string' &&
       file.test(text) &&
       (known.has(fileMark(text)) || names(text).length > 0),
-    without(text) {
-      if (isName(text)) return withheldName;
+    without(sent) {
+      if (isName(sent)) return withheldName;
+      const text = sent.normalize('NFC');
       return names(text).reduceRight((left, { from, to }) => {
         const begins = /(^|[.!?]\s+|>)\s*$/.test(left.slice(0, from));
         return (

@@ -42,7 +42,13 @@ export interface SiteContentsProps {
   entries: readonly ContentsEntry[];
 }
 
-/** The table of contents of the whole site: its groups, their pages, and what stands on each. */
+const byTitle = (one: ContentsEntry, other: ContentsEntry) =>
+  one.title.localeCompare(other.title, 'en');
+
+/**
+ * The table of contents of the whole site: its groups, their pages, and what stands on each. Pages
+ * of no group stand by their titles: the order in which a build read them differs between builds.
+ */
 export function SiteContents({ menu, entries }: SiteContentsProps) {
   const inMenu = new Set(menu.flatMap(({ pages }) => pages.map(({ path }) => path)));
   const entryOf = new Map(entries.map((entry) => [entry.path, entry]));
@@ -51,7 +57,7 @@ export function SiteContents({ menu, entries }: SiteContentsProps) {
       name,
       pages: pages.flatMap(({ path }) => entryOf.get(path) ?? []),
     })),
-    { name: 'More', pages: entries.filter(({ path }) => !inMenu.has(path)) },
+    { name: 'More', pages: entries.filter(({ path }) => !inMenu.has(path)).sort(byTitle) },
   ].filter(({ pages }) => pages.length > 0);
   return (
     <Box as="section" aria-labelledby="all-pages" mt={{ base: 12, md: 16 }}>

@@ -186,7 +186,7 @@ test('the way back from a link in running text leads to where it was', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotion Criteria');
 });
 
-/** The rules by which the browser may render pages ahead, after the visitor's first move. */
+/** The rules by which the browser may make pages ready ahead, after the visitor's first move. */
 async function speculationOf(page: Page): Promise<string[]> {
   await page.goto('/AboutUs', { waitUntil: 'networkidle' });
   await page.mouse.move(20, 20);
@@ -194,7 +194,9 @@ async function speculationOf(page: Page): Promise<string[]> {
   return page.locator('script[type=speculationrules]').allTextContents();
 }
 
-test('pages may be rendered ahead, files and the content service not', async ({ page }) => {
+test('with a mouse pages may be rendered ahead, files and the content service not', async ({
+  page,
+}) => {
   const [rules = '{}'] = await speculationOf(page);
   const { prerender } = JSON.parse(rules) as {
     prerender: { where: { selector_matches: string }; eagerness: string }[];
@@ -216,14 +218,22 @@ test('pages may be rendered ahead, files and the content service not', async ({ 
   expect(matched).toEqual(['/News', '/SubGallery?id=a']);
 });
 
-test('nothing is rendered ahead for a visitor who saves data', async ({ page }) => {
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  test('pages are fetched ahead, and not rendered', async ({ page }) => {
+    const [rules = '{}'] = await speculationOf(page);
+    expect(Object.keys(JSON.parse(rules) as object)).toEqual(['prefetch']);
+  });
+});
+
+test('nothing is made ready ahead for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   expect(await speculationOf(page)).toEqual([]);
 });
 
-test('moves between pages fade only for visitors who have nothing against motion', async ({
+test('moves between pages fade on wide screens, for visitors who have nothing against motion', async ({
   page,
 }) => {
   await page.goto('/AboutUs');

@@ -126,29 +126,44 @@ it('asks for what is urgent once the page has been open for a minute, and loads 
   jest.useRealTimers();
 });
 
-describe('pages rendered ahead', () => {
-  const rules = () => document.head.querySelector('script[type=speculationrules]')?.textContent;
+describe('pages made ready ahead', () => {
+  type Rules = Record<string, { where: { selector_matches: string }; eagerness: string }[]>;
+  const scripts = () => document.head.querySelectorAll('script[type=speculationrules]');
+  const rules = () =>
+    [...scripts()].flatMap(({ textContent }) =>
+      Object.entries(JSON.parse(textContent) as Rules).flatMap(([action, list]) =>
+        list.map((rule) => ({ action, ...rule })),
+      ),
+    );
+  const media = window.matchMedia;
+  /** Whether the device's pointer can rest on something without a press. */
+  const hover = (can: boolean) => {
+    window.matchMedia = (query) => ({ ...media(query), matches: can && query === '(hover:hover)' });
+  };
   const saveData = (value: boolean) =>
     Object.defineProperty(navigator, 'connection', {
       configurable: true,
       value: { saveData: value },
     });
-  afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'connection');
+    window.matchMedia = media;
+  });
 
-  it('are those of this site that a pointer rests on, from the first move on', async () => {
+  it.each([
+    ['rendered where a mouse rests on their link', true, 'prerender'],
+    ['fetched where a finger presses their link', false, 'prefetch'],
+  ])('are %s, from the first move on', async (_, can, action) => {
     saveData(false);
+    hover(can);
     await enter();
-    expect(rules()).toBeUndefined();
+    expect(rules()).toEqual([]);
     window.dispatchEvent(new Event('pointermove'));
-    const { prerender } = JSON.parse(rules() ?? '') as {
-      prerender: { where: { selector_matches: string }; eagerness: string }[];
-    };
-    expect(prerender).toHaveLength(1);
-    expect(prerender[0]?.eagerness).toBe('moderate');
+    expect(rules()).toEqual([expect.objectContaining({ action, eagerness: 'moderate' })]);
     document.body.innerHTML =
       '<a href="/Fee">1</a><a href="/papers/fee.pdf">2</a><a href="https://map.example/">3</a>' +
       '<a href="/News?q=fair#top">4</a><a href="mailto:office@school.example">5</a>';
-    const matched = document.querySelectorAll(prerender[0]?.where.selector_matches ?? '');
+    const matched = document.querySelectorAll(rules()[0]?.where.selector_matches ?? '');
     expect([...matched].map(({ textContent }) => textContent)).toEqual(['1', '4']);
   });
 
@@ -156,6 +171,6 @@ describe('pages rendered ahead', () => {
     saveData(true);
     await enter();
     window.dispatchEvent(new Event('pointermove'));
-    expect(rules()).toBeUndefined();
+    expect(rules()).toEqual([]);
   });
 });

@@ -50,7 +50,11 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
   return policyText({
     'default-src': ["'none'"],
     // The entry script inserts the speculation rules.
-    'script-src': ["'self'", hashSource(speculationRules), ...scripts.map(hashSource)],
+    'script-src': [
+      "'self'",
+      ...Object.values(speculationRules).map(hashSource),
+      ...scripts.map(hashSource),
+    ],
     'style-src': ["'self'", ...styles.map(hashSource)],
     'img-src': ["'self'", 'data:', 'blob:', ...service],
     'connect-src': ["'self'", ...service],

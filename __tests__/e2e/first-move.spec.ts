@@ -243,5 +243,5 @@ test('moves between pages fade on wide screens, for visitors who have nothing ag
       .filter((rule) => rule.cssText.includes('@view-transition'))
       .map((rule) => (rule instanceof CSSMediaRule ? rule.conditionText : 'always')),
   );
-  expect(wished).toEqual(['(prefers-reduced-motion: no-preference)']);
+  expect(wished).toEqual(['(min-width: 48em) and (prefers-reduced-motion: no-preference)']);
 });

@@ -106,9 +106,9 @@ describe('the global rules', () => {
     }
   });
 
-  it('let moves between pages fade, but not for those who want less motion', () => {
+  it('let moves between pages fade on wide screens, but not for those who want less motion', () => {
     expect(globalRules()).toMatch(
-      /@media \(prefers-reduced-motion:no-preference\)\{@view-transition\{navigation:auto\}\}$/,
+      /@media \(min-width:48em\) and \(prefers-reduced-motion:no-preference\)\{@view-transition\{navigation:auto\}\}$/,
     );
   });
 });

@@ -73,9 +73,13 @@ export function rulesOf(html: string): string {
 /** Rules for what other packages draw, as far as something that was drawn has named them. */
 export const otherRules = (): string => [...others].join('');
 
-/** Moves between pages fade, unless the visitor wants less motion. Chakra's types know no such rule. */
+/**
+ * Moves between pages fade on wide screens, unless the visitor wants less motion. On a phone the two
+ * pictures that a fade is made of cost more time than they please (docs/measuring.md). Chakra's types
+ * know no such rule.
+ */
 const viewTransition =
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+  '@media (min-width:48em) and (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /** The global rules of the theme and the values of all tokens. */
 export function globalRules(): string {

@@ -41,12 +41,17 @@ async function tap(send: Send, point: Place): Promise<void> {
   await answered(send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }));
 }
 
-/** Rests on a link until its page is prerendered, or will not be, then presses it. */
+/** Rests on a link until its page is prerendered and loaded, or will not be, then presses it. */
 async function hoverThenPress(tab: Tab, to: string, rest: Place): Promise<void> {
   const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', { x, y }: Place) =>
     tab.page('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
   await mouse('mouseMoved', rest);
   await until(() => tab.prerendered(to) || undefined, prerenderMs);
+  // A browser calls a page prerendered as soon as its document has come.
+  await until(async () => {
+    const states = await tab.evaluate('document.readyState');
+    return states.every((state) => state === 'complete') || undefined;
+  }, prerenderMs);
   // The front page's notices open by themselves, over the link, while the mouse rests.
   const { x, y } = await reachLink(tab, to);
   await mouse('mousePressed', { x, y });
@@ -86,6 +91,7 @@ async function moveIn(tab: Tab, origin: string, move: Move, hover: boolean): Pro
  * busy machine one visit in many fails; two in a row are a fault.
  */
 export async function measureMove(origin: string, move: Move, hover: boolean): Promise<Moved> {
-  const visit = () => withPipe(async (pipe) => moveIn(await openTab(pipe), origin, move, hover));
+  const visit = () =>
+    withPipe(async (pipe) => moveIn(await openTab(pipe, hover), origin, move, hover));
   return visit().catch(visit);
 }

@@ -6,12 +6,16 @@ import type { Readable, Writable } from 'node:stream';
 import { chromiumFlags, chromiumHelp, findChromium } from '../../find-chromium';
 import { type CdpPipe, connectPipe } from './cdp-pipe';
 
+/** A machine without a screen has no mouse; pages are told of one, as Playwright's browsers are. */
+const aMouse =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
 /** A browser of its own for the time of the work. Throws, with advice, where there is none. */
 export async function withPipe<T>(work: (pipe: CdpPipe) => Promise<T>): Promise<T> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(chromiumHelp);
   const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));
-  const args = ['--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`];
+  const args = ['--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`, aMouse];
   const browser = spawn(executablePath, [...args, ...chromiumFlags, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   });

@@ -29,14 +29,14 @@ interface Params {
 const attach = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
 
 /** Makes a page one of a slow phone before its first script runs, then lets it go on. */
-async function makeSlowPhone(send: Send): Promise<void> {
+async function makeSlowPhone(send: Send, mouse: boolean): Promise<void> {
   const { viewport, deviceScaleFactor, isMobile: mobile } = phoneScreen;
   await Promise.all([
     send('Page.enable'),
     send('Network.enable'),
     send('Preload.enable'),
     send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile }),
-    send('Emulation.setTouchEmulationEnabled', { enabled: true }),
+    send('Emulation.setTouchEmulationEnabled', { enabled: !mouse }),
     send('Emulation.setCPUThrottlingRate', { rate: slowerBy }),
     send('Network.emulateNetworkConditions', slow4g),
     send('Page.addScriptToEvaluateOnNewDocument', { source: frozenDate }),
@@ -51,8 +51,11 @@ async function evaluateIn(send: Send, expression: string): Promise<unknown[]> {
   return reply?.result.value === undefined ? [] : [reply.result.value];
 }
 
-/** Attaches to the only tab of a browser, and to each of its pages before that loads anything. */
-export async function openTab(pipe: CdpPipe): Promise<Tab> {
+/**
+ * Attaches to the only tab of a browser, and to each of its pages before that loads anything. `mouse`
+ * gives the phone a pointer that can rest on a link, without which a site may not prerender.
+ */
+export async function openTab(pipe: CdpPipe, mouse = false): Promise<Tab> {
   const pages = new Map<string, Send>();
   const requests = followRequests();
   const ready = new Map<string, boolean>();
@@ -63,7 +66,7 @@ export async function openTab(pipe: CdpPipe): Promise<Tab> {
         if (type === 'tab') void send('Target.setAutoAttach', attach).catch(failed);
         if (type !== 'page') return;
         pages.set(sessionId, send);
-        makeSlowPhone(send).then(() => done(send), failed);
+        makeSlowPhone(send, mouse).then(() => done(send), failed);
       },
       'Target.detachedFromTarget': ({ sessionId }) => void pages.delete(sessionId),
       'Preload.prerenderStatusUpdated': ({ key, status }) =>

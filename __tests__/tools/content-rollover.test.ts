@@ -95,6 +95,18 @@ it('drafts the next session, with its dates on their weekdays', () => {
   expect(findStale(dir, Date.now()).map(({ name }) => name)).toContain('/Timings/2026-2027');
 });
 
+it('asks who follows in the council where the school says until when it is named', () => {
+  const dir = copiedContent();
+  roll(dir, '2026-2027');
+  expect(said).toContainEqual(expect.stringMatching(/privacy\.yaml names the council until 31 May/));
+
+  const other = copiedContent();
+  rmSync(join(other, 'privacy.yaml'));
+  said.length = 0;
+  roll(other, '2026-2027');
+  expect(said.join('\n')).not.toMatch(/council/);
+});
+
 it('changes nothing when it runs again, and never writes over what was decided', () => {
   const dir = copiedContent();
   roll(dir, '2026-2027');

@@ -5,6 +5,7 @@ import { paint } from '../../terminal/style';
 import type { FolderToCheck } from '../content-check/find-faults';
 import { Draft } from '../content-new/draft';
 import { archiveOf, draftFacts, draftPage } from './copies';
+import { councilDay } from './council-day';
 import type { Unsure } from './move-calendar';
 import { withNextEntries } from './move-list';
 import { publishSession } from './publish-session';
@@ -52,7 +53,12 @@ export function openSession(draft: Draft, files: SessionFiles, next: SchoolSessi
 }
 
 /** What no program can decide. */
-function printDecisions(files: SessionFiles, next: SchoolSession, unsure: readonly Unsure[]): void {
+function printDecisions(
+  dir: string,
+  files: SessionFiles,
+  next: SchoolSession,
+  unsure: readonly Unsure[],
+): void {
   console.log(paint('heading', '\nWhat somebody must decide:'));
   for (const { name } of files.facts) {
     console.log(
@@ -66,6 +72,12 @@ function printDecisions(files: SessionFiles, next: SchoolSession, unsure: readon
   );
   for (const paper of papers)
     console.log(`  ${paper} is of ${files.session.name}: put a new one in its place`);
+  const council = councilDay(dir);
+  if (council) {
+    console.log(
+      `  privacy.yaml names the council until ${formatDay(council)}: who follows, and until when?`,
+    );
+  }
   console.log('  Vacations and examinations kept their weekdays and their length: are they right?');
   if (unsure.length > 0)
     console.log('  Holidays whose day has to be looked up, as many follow the moon:');
@@ -91,5 +103,5 @@ export function rollOver({ session, publish, ...folder }: RolloverOptions): void
   for (const file of written) console.log(`${paint('good', 'written')}  ${file}`);
   if (written.length === 0) console.log(`${content}: nothing was changed; the drafts are there`);
   if (publish) return console.log(`The session ${next.name} is published with the next build.`);
-  printDecisions(files, next, unsure ?? []);
+  printDecisions(folder.dir, files, next, unsure ?? []);
 }

@@ -25,9 +25,10 @@ function start(element: HTMLElement): void {
 islandsOf('load').forEach(start);
 void layOutBelow();
 whenNear(islandsOf('near'), start);
+// At once, for the first move may be the press on a link. Rules alone fetch nothing.
+speculate();
 atFirstInteraction(() => {
   islandsOf('interaction').forEach(start);
-  speculate();
   startOffline();
 });
 // Nobody who has a page for less than a minute needs to ask whether something urgent has come since.

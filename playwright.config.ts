@@ -14,6 +14,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: '__tests__',
   testMatch: ['e2e/**/*.spec.ts', 'visual/**/*.spec.ts'],
+  // What it saves is built by `npm run test:edit` alone.
+  testIgnore: process.env.E2E_EDIT === 'all' ? [] : ['e2e/edit-content.spec.ts'],
   outputDir: 'test-results',
   // Of texts: what is said of stories.
   snapshotPathTemplate: '{testDir}/e2e/a11y/stories/{arg}{ext}',

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import {
-  choose,
   faultsAfter,
-  field,
   fill,
   openEditor,
   openForm,
@@ -14,6 +12,7 @@ import {
   unfold,
   upload,
 } from './support/editor';
+import { addNews, addPage, changePhone, newPage, newsItem } from './support/editor-journeys';
 import { test } from './support/editor-test';
 
 // It reads the whole folder at each start, and does so on busy machines too.
@@ -21,11 +20,7 @@ test.describe.configure({ timeout: 120_000 });
 
 test('the office changes a phone number', async ({ page }) => {
   await openEditor(page);
-  await openForm(page, 'school/entries/site');
-  await unfold(page, 'phones');
-  await fill(page, 'phones.0.number', '+91 00000 00077');
-  await picture(page, 'phone-number', 'phones.0.number');
-  await save(page);
+  await changePhone(page);
   const written = readFileSync('content/site.yaml', 'utf8');
   expect((await readEdited(page, 'content/site.yaml')).toString('utf8')).toBe(
     written.replace('+91 00000 00000', '+91 00000 00077'),
@@ -35,74 +30,20 @@ test('the office changes a phone number', async ({ page }) => {
 
 test('the office adds a news item with a picture', async ({ page }) => {
   await openEditor(page);
-  await openForm(page, 'lists/entries/service-news');
-  await page.getByRole('button', { name: /Add .*Item/ }).click();
-  await fill(page, 'news.0.title', 'A new swing');
-  await fill(page, 'news.0.date', '20 November');
-  await fill(page, 'news.0.description', 'It squeaks: all are happy.');
-  await upload(page, 'news.0.images', 'content/pictures/scenes/garden.webp');
-  const preview = page.frameLocator('iframe[title="Content preview" i]');
-  await expect(preview.getByRole('heading', { name: 'A new swing' })).toBeVisible();
-  await expect(
-    preview.locator('article, li').filter({ hasText: 'A new swing' }).locator('img'),
-  ).toHaveAttribute('src', /^(data:image\/webp|blob:)/);
-  await picture(page, 'news', 'news.0.images');
-  await save(page);
-
-  const uploaded = 'content/service/pictures/news/garden.webp';
+  await addNews(page);
+  const uploaded = `content/service/${newsItem.images[0]}`;
   const news = (await readEdited(page, 'content/service/news.yaml')).toString('utf8');
-  const item = {
-    title: 'A new swing',
-    date: '20 November',
-    description: 'It squeaks: all are happy.',
-    images: ['pictures/news/garden.webp'],
-  };
   const before = readFileSync('content/service/news.yaml', 'utf8');
-  expect(parse(news)).toEqual([item, ...(parse(before) as unknown[])]);
+  expect(parse(news)).toEqual([newsItem, ...(parse(before) as unknown[])]);
   expect((await readEdited(page, uploaded)).length).toBeGreaterThan(1000);
   expect(await faultsAfter(page, ['content/service/news.yaml', uploaded])).toEqual([]);
 });
 
 test('the office adds a page with a table', async ({ page }) => {
   await openEditor(page);
-  await openForm(page, 'pages/new');
-  await fill(page, 'path', '/Hostel');
-  await fill(page, 'title', 'Hostel');
-  await choose(page, 'menu', 'About');
-  await fill(
-    page,
-    'description',
-    'The hostel of the school, its rooms, its rules and how to apply there.',
-  );
-  await fill(page, 'reviewed', '2026-11-20');
-  const blocks = field(page, 'blocks');
-  await blocks.getByRole('button', { name: /Add/ }).click();
-  await page.getByRole('menuitem', { name: /^Table/ }).click();
-  await fill(page, 'blocks.0.caption', 'Rooms');
-  await fill(page, 'blocks.0.columns', 'Room\nBeds');
-  await fill(page, 'blocks.0.rows', 'Cedar | 20\nOak | 20, for girls');
-  await picture(page, 'page', 'blocks.0.rows');
-  await save(page);
-
+  await addPage(page);
   const name = 'content/pages/hostel.yaml';
-  expect(parse((await readEdited(page, name)).toString('utf8'))).toEqual({
-    path: '/Hostel',
-    title: 'Hostel',
-    menu: 'About',
-    description: 'The hostel of the school, its rooms, its rules and how to apply there.',
-    reviewed: '2026-11-20',
-    blocks: [
-      {
-        kind: 'table',
-        caption: 'Rooms',
-        columns: ['Room', 'Beds'],
-        rows: [
-          ['Cedar', '20'],
-          ['Oak', '20, for girls'],
-        ],
-      },
-    ],
-  });
+  expect(parse((await readEdited(page, name)).toString('utf8'))).toEqual(newPage);
   expect(await faultsAfter(page, [name])).toEqual([]);
 });
 

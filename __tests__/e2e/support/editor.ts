@@ -1,5 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
@@ -118,15 +126,25 @@ export async function readEdited(page: Page, name: string): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** What the check of the content says once these files are taken over from the editor. */
-export async function faultsAfter(page: Page, names: readonly string[]): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'edited-'));
+/** Copies the content folder into another and takes these files over from the editor; gives its path. */
+export async function editedContent(
+  page: Page,
+  names: readonly string[],
+  folder = mkdtempSync(join(tmpdir(), 'edited-')),
+): Promise<string> {
   const contentDir = join(folder, 'content');
+  rmSync(contentDir, { recursive: true, force: true });
   cpSync('content', contentDir, { recursive: true });
   for (const name of names) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), await readEdited(page, name));
   }
+  return contentDir;
+}
+
+/** What the check of the content says once these files are taken over from the editor. */
+export async function faultsAfter(page: Page, names: readonly string[]): Promise<string[]> {
+  const contentDir = await editedContent(page, names);
   const codePaths = codePathsIn('src/pages');
   const { diagnostics } = loadContent({ contentDir, blocks: blockRegistry, codePaths });
   const service = join(contentDir, 'service');

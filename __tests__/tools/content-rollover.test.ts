@@ -98,7 +98,9 @@ it('drafts the next session, with its dates on their weekdays', () => {
 it('asks who follows in the council where the school says until when it is named', () => {
   const dir = copiedContent();
   roll(dir, '2026-2027');
-  expect(said).toContainEqual(expect.stringMatching(/privacy\.yaml names the council until 31 May/));
+  expect(said).toContainEqual(
+    expect.stringMatching(/privacy\.yaml names the council until 31 May/),
+  );
 
   const other = copiedContent();
   rmSync(join(other, 'privacy.yaml'));

@@ -14,7 +14,7 @@ export const messagesSchema = items('Messages of the heads of the school.', {
   ] as const),
   name: text('The name.', 'Dr. Asha Menon'),
   message: text('The message, as HTML paragraphs.', '<p>Dear parents and friends,</p>'),
-  attachments: attachments('A portrait.', 'pictures/people/principal.webp'),
+  attachments: attachments('A portrait.', 'pictures/people/portrait.webp'),
 });
 
 /** A message of a school head as it goes over the wire; `message` is HTML. */

@@ -15,7 +15,7 @@ export const toppersSchema = items('Toppers of the board examinations.', {
     .integer('"sessionsAgo" must be a whole number'),
   division: amount('The result in per cent.', 98.5).max(100, '"division" must be 100 or less'),
   stream: text('The stream, in Class XII.', 'Science').optional(),
-  attachments: attachments('A portrait.', 'pictures/people/topper-01.webp'),
+  attachments: attachments('A portrait.', 'pictures/people/portrait.webp'),
 });
 
 /** A topper as it goes over the wire. */

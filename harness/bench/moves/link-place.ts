@@ -23,7 +23,9 @@ const bringIntoView = (to: string) => `{
 }`;
 
 async function find(tab: Tab, to: string): Promise<Found> {
-  const [place] = await tab.evaluate(bringIntoView(to));
+  // Of the page in sight alone: one that is prerendered may hold the same link.
+  const reply = await tab.page('Runtime.evaluate', { expression: bringIntoView(to) });
+  const place: unknown = reply.result.value;
   if (typeof place !== 'string' || !place) throw new Error(`There is no link to ${to}.`);
   return JSON.parse(place) as Found;
 }

@@ -80,3 +80,14 @@ it('forgets what no build has used for a month', async () => {
   await precompress(site, cache);
   expect(readdirSync(cache)).not.toContain(kept);
 });
+
+it('shares what it keeps with builds beside it', async () => {
+  const cache = join(folder, 'kept');
+  // The same texts in each, so that all of them come to the same names at the same time.
+  const sites = ['a', 'b', 'c'].map((name) => join(folder, name));
+  for (const site of ['a', 'b', 'c']) {
+    for (let page = 0; page < 30; page += 1) write(`${site}/${page}/index.html`, long + (page % 3));
+  }
+  expect(await Promise.all(sites.map((site) => precompress(site, cache)))).toEqual([60, 60, 60]);
+  expect(readdirSync(cache)).toHaveLength(6);
+});

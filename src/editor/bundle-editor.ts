@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { brand } from '../theme/brand';
+import { type Brand, brand } from '../theme/brand';
 import { conditionsOf } from '../theme/brand-conditions';
 import { withOwnFonts } from './own-fonts';
 
@@ -50,10 +50,10 @@ const waitingFonts: Plugin = {
  * What the bundle is made of, as a name: the packages, and our files. The previews draw with the
  * site's own components, so that any of them may go to the browser.
  */
-function bundleKey(): string {
+function bundleKey(conditions: readonly string[]): string {
   const hash = createHash('sha256')
     .update(readFileSync('package-lock.json'))
-    .update(conditionsOf(brand).join());
+    .update(conditions.join());
   const own = readdirSync('src', { recursive: true, encoding: 'utf8' });
   for (const name of own.filter((file) => /\.(tsx?|css)$/.test(file)).sort()) {
     hash.update(name).update(readFileSync(join('src', name)));
@@ -62,14 +62,15 @@ function bundleKey(): string {
 }
 
 /**
- * Bundles the form editor's scripts below `cacheDir`, unless the last build has done so; gives the
- * folder.
+ * Bundles the form editor's scripts for schools that look like this one below `cacheDir`, unless the
+ * last build has done so; gives the folder. What was bundled for other looks stays.
  */
-export async function bundleEditor(cacheDir: string): Promise<string> {
-  const dir = join(cacheDir, bundleKey());
+export async function bundleEditor(cacheDir: string, school: Brand = brand): Promise<string> {
+  const conditions = conditionsOf(school);
+  const dir = join(cacheDir, conditions.join('-'), bundleKey(conditions));
   // Gatsby empties folders below .cache of their scripts, so what is kept is looked at.
   if (existsSync(join(dir, 'main.js'))) return dir;
-  await rm(cacheDir, { recursive: true, force: true });
+  await rm(dirname(dir), { recursive: true, force: true });
   const half = `${dir}.half`;
   await mkdir(half, { recursive: true });
   await build({
@@ -87,7 +88,7 @@ export async function bundleEditor(cacheDir: string): Promise<string> {
     legalComments: 'none',
     jsx: 'automatic',
     loader: { '.woff2': 'file' },
-    conditions: conditionsOf(brand),
+    conditions,
     assetNames: 'fonts/[name]-[hash]',
     define: {
       'process.env.NODE_ENV': '"production"',

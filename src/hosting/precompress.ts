@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -56,9 +56,11 @@ async function fromCache(text: Buffer, name: Compression, cacheDir: string): Pro
     return readFile(kept);
   }
   const bytes = await compress[name](text);
-  // Under another name first: a build that is stopped must not leave half a file behind.
-  await writeFile(`${kept}.half`, bytes);
-  await rename(`${kept}.half`, kept);
+  // Under another name first, which no other build has: one that is stopped leaves no half a file behind,
+  // and schools that are built side by side may compress the same text.
+  const half = `${kept}.${randomUUID()}.half`;
+  await writeFile(half, bytes);
+  await rename(half, kept);
   return bytes;
 }
 
@@ -81,7 +83,9 @@ async function forgetOld(cacheDir: string): Promise<void> {
   const oldest = Date.now() - 30 * 24 * 3_600_000;
   for (const name of await builtFiles(cacheDir)) {
     const file = join(cacheDir, name);
-    if ((await stat(file)).mtimeMs < oldest) await rm(file, { force: true });
+    // Another build may have renamed it meanwhile.
+    const known = await stat(file).catch(() => undefined);
+    if (known && known.mtimeMs < oldest) await rm(file, { force: true });
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { bundleEditor } from '../../editor/bundle-editor';
 import { claimCaches, inGatsbysFolder } from '../../generator/claim-caches';
+import { readBrand } from '../../generator/set-brand';
 import { compiledCode, compiledDir, readCompiled } from '../../generator/compiled/compiled-site';
 
 /** Runs a program of the project; gives its exit code and what it said. */
@@ -30,7 +31,8 @@ export async function runIt(
  */
 export async function compileLook(look: string, contentDir: string): Promise<string> {
   const dir = compiledDir(look);
-  await bundleEditor(resolve('node_modules/.cache/editor'));
+  // Once, before the schools are built side by side.
+  await bundleEditor(resolve('node_modules/.cache/editor'), readBrand(contentDir));
   if ((await readCompiled(dir))?.code === (await compiledCode())) return dir;
   await claimCaches(dir);
   const rawDir = resolve('.cache/gatsby-public');

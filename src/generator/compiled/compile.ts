@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { changedInside } from '../../hosting/changed-inside';
 import type { Content } from '../../content/load';
+import { isRecord } from '../../content/record';
 import { sharedIslandRules } from '../../islands/build-state-rules';
 import { builtVersion } from '../content-build/built-version';
 import { openRenderer, proveRenderer } from '../content-build/gatsby-renderer';
@@ -21,13 +22,12 @@ async function proveData(content: Content, contentDir: string, rawDir: string): 
   }
 }
 
-/** Pictures come in any order. */
+/** Gatsby gives nodes, such as pictures and other pages, in any order. */
 function sorted(data: Record<string, unknown> | undefined): unknown {
-  const { pictures, ...rest } = (data ?? {}) as {
-    pictures?: { nodes: { relativePath: string }[] };
-  };
-  const nodes = [...(pictures?.nodes ?? [])];
-  return [rest, nodes.sort((a, b) => a.relativePath.localeCompare(b.relativePath))];
+  return Object.entries(data ?? {}).map(([name, value]) => {
+    const nodes = isRecord(value) ? value.nodes : undefined;
+    return [name, Array.isArray(nodes) ? nodes.map((one) => JSON.stringify(one)).sort() : value];
+  });
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Edition } from './edition';
 import { fillFacts, gatherFacts } from './facts';
 import { factDiagnostics } from './facts.schema';
 import { readFolder } from './folder';
+import { feeCalendarDiagnostics } from './fee-calendar-diagnostics';
 import { followLinks, type FileLinks } from './follow-links';
 import { homeSchema, homeSections, loadHome, type Home } from './home.schema';
 import { loadPage, type LoadedPage } from './load-page';
@@ -129,6 +130,7 @@ export function loadContent<B extends LoadedBlock>({
     ...pages.flatMap((page) => [...page.file.diagnostics, ...page.diagnostics]),
     ...pageDiagnostics(pages, { groups: navigation?.groups, codePaths }),
     ...movedDiagnostics(pages, folder.navigation),
+    ...feeCalendarDiagnostics(pages),
     ...followLinks(
       [...single.links, ...pages.map((page) => linksOf(page, edition)), ...moreLinks],
       { folder, pages: targets(pages), unpublished, ...formerPaths(pages, navigation) },

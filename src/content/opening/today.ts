@@ -2,9 +2,9 @@ import { addDays, type PlainDate } from '../../dates/plain-date';
 import type { TodayTable } from '../../dates/today-table';
 import type { Diagnostic } from '../diagnostics';
 import type { LoadedPage } from '../load-page';
-import { isRecord } from '../record';
 import type { SourceFile } from '../source-file';
-import { type DatedEntry, dayKind, type SchoolYear } from './day-kinds';
+import { calendarsOn } from './calendars-on';
+import { dayKind, type SchoolYear } from './day-kinds';
 import { dayLines } from './day-lines';
 import type { WrittenOpening } from './opening.schema';
 
@@ -39,14 +39,6 @@ export function todayTable(opening: WrittenOpening, year: SchoolYear): TodayTabl
     table.days += placeIn(table.courses, course, same).toString(36).padStart(2, '0');
   }
   return table;
-}
-
-/** The months of the calendars on a page; the loader knows no kind of block, and looks at what is there. */
-function calendarsOn(page: Pick<LoadedPage, 'page'> | undefined) {
-  const blocks: readonly unknown[] = page?.page?.blocks ?? [];
-  return blocks
-    .filter((block) => isRecord(block) && block.kind === 'calendar')
-    .flatMap((block) => (block as { months: { month: string; entries: DatedEntry[] }[] }).months);
 }
 
 /** What is said of today, as the pages of a school have it; or what is wrong with the calendar it names. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { contentOf } from '../../src/editor/file-format';
 import { fileForms } from '../../src/editor/file-forms';
 import { listPreview } from '../../src/editor/preview/list-preview';
@@ -16,11 +16,12 @@ function opened(name: string) {
 }
 
 describe('the preview of a list', () => {
-  it.each(previewedLists)('draws %s with the components of its page', (name) => {
+  it.each(previewedLists)('draws %s with the components of its page', async (name) => {
     const { form, content } = opened(name);
     const { list, diagnostics } = listPreview(form, content, around);
     expect(diagnostics).toEqual([]);
-    renderLive(<>{list}</>);
+    // Letters are cleaned after they are drawn.
+    await act(async () => void renderLive(<>{list}</>));
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(3);
   });
 

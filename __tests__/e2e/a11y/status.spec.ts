@@ -15,7 +15,11 @@ async function listen(page: Page): Promise<void> {
     const heard = ((window as unknown as Heard).heard = [] as string[]);
     const live = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])';
     const before = new WeakMap<Element, string>();
-    const wordsOf = (region: Element) => (region.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const wordsOf = (region: Element) => {
+      const said = region.cloneNode(true) as Element;
+      for (const silent of said.querySelectorAll('[inert], [hidden]')) silent.remove();
+      return (said.textContent ?? '').replace(/\s+/g, ' ').trim();
+    };
     for (const region of document.querySelectorAll(live)) before.set(region, wordsOf(region));
     new MutationObserver(() => {
       for (const region of document.querySelectorAll(live)) {
@@ -25,7 +29,12 @@ async function listen(page: Page): Promise<void> {
         if (old === undefined && words) heard.push(`too late: ${words}`);
         else if (old !== undefined && old !== words && words) heard.push(words);
       }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    }).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['inert', 'hidden'],
+    });
   });
 }
 

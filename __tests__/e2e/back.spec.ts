@@ -80,14 +80,17 @@ test('Back to a filtered list shows it as it was, with no request at all', async
   await page.getByLabel('Month').selectOption('November');
   await page.getByPlaceholder('Search Here..').fill('children');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings).toHaveCount(1);
+  await expect(headings.filter({ hasNotText: /children/i })).toHaveCount(0);
+  // In January the news of two Novembers is shown.
+  const count = await headings.count();
+  expect(count).toBeGreaterThan(0);
   await watchReturn(page);
   const asked: string[] = [];
   await page.goto('/Fee', { waitUntil: 'networkidle' });
   page.on('request', (request) => asked.push(request.url()));
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByPlaceholder('Search Here..')).toHaveValue('children');
-  await expect(headings).toHaveCount(1);
+  await expect(headings).toHaveCount(count);
   expect(await wasKept(page)).toBe(true);
   // The browser asks for a tab's icon when it likes.
   expect(asked.filter((url) => !/\/News$|favicon/.test(url))).toEqual([]);

@@ -78,7 +78,11 @@ test.describe('the fee planner', () => {
 });
 
 test.describe('the admission finder', () => {
-  test('names class and streams, and keeps what is asked out of the address', async ({ page }) => {
+  test('names class and streams, and keeps what is asked out of the address', async ({
+    page,
+    context,
+  }) => {
+    await context.clock.setFixedTime(new Date('2026-11-20T09:00:00+05:30'));
     await page.goto('/Criteria');
     await page.mouse.move(20, 20);
     const finder = page.locator('#finder');

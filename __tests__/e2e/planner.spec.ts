@@ -51,7 +51,7 @@ test.describe('the fee planner', () => {
     ]);
     await expect(planner.getByText('DHS/2025-26/IX-X/first')).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const { violations } = await new AxeBuilder({ page })
         .include('#planner')
         .withTags(tags)
@@ -96,7 +96,7 @@ test.describe('the admission finder', () => {
     await expect(finder.getByText('Science 1: English')).toBeHidden();
     expect(new URL(page.url()).search).toBe('');
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const { violations } = await new AxeBuilder({ page })
         .include('#finder')
         .withTags(tags)

@@ -72,7 +72,7 @@ test('a circular is shared from its list, and stands first where its link leads'
   await expect(page).toHaveURL(`${address}?year=all`);
   await expect(sheet).toHaveCount(1);
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
     expect(violations).toEqual([]);
   }

@@ -1,11 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { choose, field, fill, openForm, picture, save, unfold, upload } from './editor';
 
-/** Changes the school's first phone number to +91 00000 00077. */
-export async function changePhone(page: Page): Promise<void> {
+/** Writes +91 00000 00077 over the school's first phone number, and does not save it. */
+export async function writePhone(page: Page): Promise<void> {
   await openForm(page, 'school/entries/site');
   await unfold(page, 'phones');
   await fill(page, 'phones.0.number', '+91 00000 00077');
+}
+
+/** Changes the school's first phone number to +91 00000 00077. */
+export async function changePhone(page: Page): Promise<void> {
+  await writePhone(page);
   await picture(page, 'phone-number', 'phones.0.number');
   await save(page);
 }
@@ -18,8 +23,8 @@ export const newsItem = {
   images: ['pictures/news/garden.webp'],
 };
 
-/** Adds a news item with a picture, and sees it in the preview. */
-export async function addNews(page: Page): Promise<void> {
+/** Writes a news item with a picture, sees it in the preview, and does not save it. */
+export async function writeNews(page: Page): Promise<void> {
   await openForm(page, 'lists/entries/service-news');
   await page.getByRole('button', { name: /Add .*Item/ }).click();
   await fill(page, 'news.0.title', newsItem.title);
@@ -31,6 +36,11 @@ export async function addNews(page: Page): Promise<void> {
   await expect(
     preview.locator('article, li').filter({ hasText: newsItem.title }).locator('img'),
   ).toHaveAttribute('src', /^(data:image\/webp|blob:)/);
+}
+
+/** Adds a news item with a picture. */
+export async function addNews(page: Page): Promise<void> {
+  await writeNews(page);
   await picture(page, 'news', 'news.0.images');
   await save(page);
 }

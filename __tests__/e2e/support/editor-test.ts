@@ -1,15 +1,15 @@
 import { expect, test as base } from '@playwright/test';
-import { watch } from './page';
+import { watch, type Watch } from './page';
 
 /** The editor complains of nothing and asks nobody but its own site. */
-export const test = base.extend<{ seen: void }>({
+export const test = base.extend<{ seen: Watch }>({
   seen: [
     async ({ page }, use) => {
       // Of the package's own framework: a value was read after its component had gone. And of the
       // frame of its previews, which holds nothing but what this site draws.
       const allow = /svelte\.dev\/e\/derived_inert|both allow-scripts and allow-same-origin/;
       const seen = watch(page, { allow });
-      await use();
+      await use(seen);
       expect(seen.problems, 'console').toEqual([]);
       expect(seen.elsewhere, 'requests to other origins').toEqual([]);
     },

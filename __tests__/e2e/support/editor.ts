@@ -91,12 +91,12 @@ export async function upload(page: Page, key: string, file: string, button = 'Br
   await expect(field(page, key).getByText(basename(file, extname(file)))).toBeVisible();
 }
 
-/** With E2E_EDIT=pictures, takes the guide's picture of a field as it is on a small screen. */
-export async function picture(page: Page, name: string, key: string) {
+/** With E2E_EDIT=pictures, takes the guide's picture of a field, or of the top, as on a small screen. */
+export async function picture(page: Page, name: string, key?: string) {
   if (process.env['E2E_EDIT'] !== 'pictures') return;
   const tall = page.viewportSize();
   await page.setViewportSize({ width: 1200, height: 720 });
-  await field(page, key).scrollIntoViewIfNeeded();
+  if (key) await field(page, key).scrollIntoViewIfNeeded();
   const image = sharp(await page.screenshot({ animations: 'disabled' }));
   mkdirSync('docs/editors', { recursive: true });
   await image.resize(1000).webp({ quality: 70 }).toFile(`docs/editors/${name}.webp`);

@@ -14,8 +14,13 @@ const fed = [
 async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 500) {
-    await page.evaluate((top) => window.scrollTo(0, top), y);
-    await page.waitForLoadState('networkidle');
+    // Parts wake when a frame finds them near; on a busy machine two steps would share one frame.
+    await page.evaluate(async (top) => {
+      window.scrollTo(0, top);
+      for (let frames = 0; frames < 2; frames += 1) {
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+    }, y);
   }
 }
 

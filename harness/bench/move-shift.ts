@@ -53,7 +53,8 @@ export async function seeMove(
     await page.goto(origin + from, { waitUntil: 'load' });
     await network.quiet();
     const link = page.locator(`main a[href="${to}"]:visible`).first();
-    await link.scrollIntoViewIfNeeded();
+    // In one step: a live part may still draw its link anew.
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await network.quiet();
     await makeSlow(page);
     const session = await context.newCDPSession(page);

@@ -112,7 +112,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   if (process.env.NODE_ENV === 'production' || !content) return;
   // While developing, Gatsby's own folder is what is seen.
   const { contentDir, gatsbyDir } = folders;
-  await publishFolders(gatsbyDir, { [join(contentDir, 'papers')]: 'papers' });
+  await publishFolders(gatsbyDir, { static: '', [join(contentDir, 'papers')]: 'papers' });
   await writeBrandFiles(gatsbyDir, contentDir);
   await writeManifest(gatsbyDir, content.site);
 };

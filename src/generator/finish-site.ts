@@ -43,9 +43,14 @@ async function writeFormEditor({ site }: Content): Promise<void> {
 
 /**
  * Makes the complete site of the pages that stand in `public` as they were rendered: finishes them, and
- * adds all that belongs to a site beside pages. `rules` is the CSS of islands in states that no page shows.
+ * adds all that belongs to a site beside pages. `rules` is the CSS of islands in states that no page shows;
+ * `cards` is fulfilled when the cards of pages are drawn, where that has begun already.
  */
-export async function finishSite(content: Content<Block>, rules: string): Promise<void> {
+export async function finishSite(
+  content: Content<Block>,
+  rules: string,
+  cards?: Promise<unknown>,
+): Promise<void> {
   const { contentDir, publicDir, rawDir, compressedDir } = buildFolders();
   await finishBuiltPages(publicDir, {
     rawDir,
@@ -56,6 +61,7 @@ export async function finishSite(content: Content<Block>, rules: string): Promis
   await publishFolders(publicDir, { static: '', [join(contentDir, 'papers')]: 'papers' });
   await writeBrandFiles(publicDir, contentDir);
   await writeManifest(publicDir, content.site);
+  await cards;
   await drawnCards(content, publicDir);
   await writeCalendars(publicDir, content);
   await writeAlert(publicDir, content.alert);

@@ -56,8 +56,11 @@ export async function drawPages(
   { contentDir, publicDir, compiled }: { contentDir: string; publicDir: string; compiled: string },
 ): Promise<number> {
   const rawDir = join(compiled, 'public');
-  const { versions, publishPictures } = await versionsOf(content, contentDir, rawDir);
-  const render = await openRenderer(rawDir, compiled);
+  // The renderer is loaded while a process of its own sizes the pictures.
+  const [{ versions, publishPictures }, render] = await Promise.all([
+    versionsOf(content, contentDir, rawDir),
+    openRenderer(rawDir, compiled),
+  ]);
   for (const { page, queries } of versions) {
     const target = join(publicDir, htmlFile(page.path));
     await mkdir(dirname(target), { recursive: true });

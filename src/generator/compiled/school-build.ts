@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { withOwnShades } from '../../theme/own-shades';
-import { finishSite } from '../finish-site';
+import { drawnCards, finishSite } from '../finish-site';
 import { buildFolders } from '../folders';
 import { loadSiteContent, showsDrafts } from '../load-site-content';
 import { readCompiled } from './compiled-site';
@@ -25,8 +25,11 @@ export async function buildSchool(compiled: string): Promise<SchoolBuild> {
   if (faults || !content) throw new Error(faults ?? 'The content could not be loaded.');
   process.env.GATSBY_SCHOOL_CODE = content.site.code;
   await emptyFolder(publicDir);
+  // In threads of their own, so beside the pages; what fails there is told when it is awaited.
+  const cards = drawnCards(content);
+  cards.catch(() => undefined);
   const pages = await drawPages(content, { contentDir, publicDir, compiled });
-  await finishSite(content, withOwnShades(record.rules));
+  await finishSite(content, withOwnShades(record.rules), cards);
   return { pages, leftOut };
 }
 

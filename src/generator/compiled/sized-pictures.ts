@@ -19,7 +19,7 @@ const folder = () => resolve('.caches/pictures');
 async function runSizing(tasks: readonly SizingTask[]): Promise<(IGatsbyImageData | null)[]> {
   await mkdir(folder(), { recursive: true });
   const script = resolve('src/generator/compiled/size-pictures.ts');
-  const child = spawn(resolve('node_modules/.bin/tsx'), [script], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: folder(),
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -30,7 +30,8 @@ async function buildOne(school: School, compiled: string): Promise<boolean> {
   const started = performance.now();
   const script = resolve('src/tools/build-schools/build-one.ts');
   const env = { CONTENT_DIR: contentDir, PUBLIC_DIR: publicDir, [compiledVariable]: compiled };
-  const { code, said } = await runIt('node_modules/.bin/tsx', [script], env);
+  // Not the command tsx, which starts a process of its own first: a twentieth of the time.
+  const { code, said } = await runIt(process.execPath, ['--import', 'tsx', script], env);
   const took = spanInWords(performance.now() - started);
   const lines = said.trimEnd().split('\n');
   if (code !== 0) {

@@ -61,13 +61,14 @@ export async function finishSite(
   await publishFolders(publicDir, { static: '', [join(contentDir, 'papers')]: 'papers' });
   await writeBrandFiles(publicDir, contentDir);
   await writeManifest(publicDir, content.site);
-  await cards;
-  await drawnCards(content, publicDir);
   await writeCalendars(publicDir, content);
   await writeAlert(publicDir, content.alert);
   await writeToday(publicDir, content.today);
   await writeSearchFile(publicDir, content);
   await writeFormEditor(content);
+  // As late as may be: they may still be drawn.
+  await cards;
+  await drawnCards(content, publicDir);
   await writeHostFiles(publicDir, content, process.env.GATSBY_CONTENT_SERVICE_URL);
   // Lists the other files with their hashes, so it comes when all of them are final.
   await writeOffline(publicDir, content);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../terminal/command';
+import { schoolsAtATime } from './build-schools/at-a-time';
 import { buildSchools } from './build-schools/build-schools';
 import { schoolsIn } from './build-schools/schools';
 
@@ -12,7 +13,10 @@ mood, and shares what it keeps. Each folder is a school's, or its content. A sch
 no other.`,
     options: [
       ['--out <folder>', 'put the sites below it, as <school>/public (beside each content)'],
-      ['--concurrency <n>', 'build so many schools at a time; each needs half a gigabyte (1)'],
+      [
+        '--concurrency <n>',
+        'build so many schools at a time, half a gigabyte each (as cores and free memory allow)',
+      ],
     ],
     environment: [
       ['GATSBY_CONTENT_SERVICE_URL', 'where the sites load their lists from (their own address)'],
@@ -23,10 +27,10 @@ no other.`,
   read: (args) => {
     const { values, positionals } = parseArgs({
       args,
-      options: { out: { type: 'string' }, concurrency: { type: 'string', default: '1' } },
+      options: { out: { type: 'string' }, concurrency: { type: 'string' } },
       allowPositionals: true,
     });
-    const concurrency = Number(values.concurrency);
+    const concurrency = Number(values.concurrency ?? schoolsAtATime());
     if (!Number.isInteger(concurrency) || concurrency < 1) {
       throw new Error(`--concurrency: "${values.concurrency}" is not a number of schools`);
     }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { calendarExamples } from '../../src/blocks/calendar/calendar.examples';
 import { daysInWords, monthDays } from '../../src/blocks/calendar/month-days';
 import type { CalendarBlock } from '../../src/blocks/calendar/calendar.schema';

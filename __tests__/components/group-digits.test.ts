@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { groupDigits } from '../../src/components/group-digits/group-digits';
 
 it.each([

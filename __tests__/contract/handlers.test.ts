@@ -1,3 +1,4 @@
+/** @jest-environment node */
 /**
  * Holds the request handlers of stories and tests, the examples they serve and the calls of the
  * features to the API description, so that what a story shows is what the service sends.

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { byMonth } from '../../src/dates/by-month';
 import type { PlainDate } from '../../src/dates/plain-date';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatClock, parseClock, parseHours } from '../../src/dates/clock-hours';
 import { parseDayOfYear } from '../../src/dates/day-of-year';
 

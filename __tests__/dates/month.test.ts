@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addMonths, monthGrid, monthOf } from '../../src/dates/month';
 
 describe('monthGrid', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseSession, previousSession, sessionFrom, sessionOf } from '../../src/dates/session';
 
 it('begins a session in April', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { contentOf } from '../../src/editor/file-format';
 import { fileForms } from '../../src/editor/file-forms';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { birthdayPlaceholder } from '../../src/features/birthdays/birthdays.placeholders';
 import { newsPlaceholder } from '../../src/features/news/news.placeholders';
 

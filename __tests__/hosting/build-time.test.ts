@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildTime } from '../../src/hosting/build-time';
 
 it('is now, or what SOURCE_DATE_EPOCH says', () => {

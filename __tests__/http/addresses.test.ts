@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { configureClient } from '../../src/http/client-config';
 import { birthdayImageUrl, encodedPath, fileUrl, imageUrl } from '../../src/http/file-url';
 import { extensionOf, fileTypeName, isPicturePath } from '../../src/http/file-type';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 /** A fresh copy of the module: what one test configures, another must not find. */
 async function freshConfig() {
   jest.resetModules();

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { configureClient } from '../../src/http/client-config';
 import { idInSearch, itemIdIn, sharedAddress } from '../../src/http/item-address';
 

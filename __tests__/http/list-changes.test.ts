@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { QueryObserver } from '@tanstack/react-query';
 import { createClient } from '../../src/http/client';
 import { getQueryClient } from '../../src/http/query-client';

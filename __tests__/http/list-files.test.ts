@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createClient } from '../../src/http/client';
 import { configureClient } from '../../src/http/client-config';
 import { birthdayImageUrl, fileUrl, imageUrl } from '../../src/http/file-url';

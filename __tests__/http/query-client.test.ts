@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { QueryObserver } from '@tanstack/react-query';
 import { HttpError } from '../../src/http/http-error';
 import { createQueryClient, getQueryClient } from '../../src/http/query-client';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cleanText, stripHiddenMarks } from '../../src/http/text';
 
 describe('cleanText', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addDays, type PlainDate } from '../../src/dates/plain-date';
 import {
   defaultFilters,

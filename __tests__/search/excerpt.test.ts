@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { excerptLength, excerptOf } from '../../src/search/engine/excerpt';
 
 const long = `${'Words before. '.repeat(30)}A late fine is charged. ${'Words behind. '.repeat(30)}`;

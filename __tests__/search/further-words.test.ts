@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { furtherWords, furtherWordsOf } from '../../src/search/further-words';
 import { termsOf } from '../../src/search/engine/words';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { queryFor, synonymsOf, wantedOf } from '../../src/search/engine/query';
 
 const synonyms = synonymsOf([

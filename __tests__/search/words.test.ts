@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { termsOf, wordsOf } from '../../src/search/engine/words';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import ICAL from 'ical.js';
 import { calendarExamples } from '../../src/blocks/calendar/calendar.examples';
 import type { CalendarBlock, CalendarEntry } from '../../src/blocks/calendar/calendar.schema';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { calendarExamples } from '../../../src/features/calendar/calendar.examples';
 import { entriesByDay, entriesOfMonth } from '../../../src/features/calendar/calendar.month';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { certificateSchema } from '../../../src/features/certificate/certificate.schema';
 
 it('asks for both fields', async () => {

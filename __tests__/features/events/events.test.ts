@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { eventExamples } from '../../../src/features/events/events.examples';
 import { currentMonthFirst } from '../../../src/features/events/events.order';
 import { eventPlaceholder } from '../../../src/features/events/events.placeholders';

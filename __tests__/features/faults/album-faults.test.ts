@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { albumRecords } from '../../../src/features/gallery/gallery.examples';
 import { albumQuery } from '../../../src/features/gallery/gallery.queries';
 import { configureClient } from '../../../src/http/client-config';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { albumAddress, sharedAlbumAddress } from '../../../src/features/gallery/gallery.address';
 import { albumRecords } from '../../../src/features/gallery/gallery.examples';
 import { photoAlbums } from '../../../src/features/gallery/gallery.queries';

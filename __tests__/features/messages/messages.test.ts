@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { messageExamples } from '../../../src/features/messages/messages.examples';
 import {
   messageFallbacks,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { topperExamples } from '../../../src/features/toppers/toppers.examples';
 import { topperPlaceholder } from '../../../src/features/toppers/toppers.placeholders';
 import { toppersOf } from '../../../src/features/toppers/toppers.queries';

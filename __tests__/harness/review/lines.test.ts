@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { changedRuns, compareLines } from '../../../harness/review/lines';
 
 const inShort = (before: string, after: string) =>

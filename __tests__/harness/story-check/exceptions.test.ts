@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { emptyFaults, isUnchecked, withoutReason } from '../../../harness/story-check/exceptions';
 
 const whole = { test: 'error' };

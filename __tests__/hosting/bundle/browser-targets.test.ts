@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { esbuildTargets } from '../../../src/hosting/bundle/browser-targets';
 
 it('gives esbuild the browsers of package.json', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mergeRules } from '../../../src/hosting/finish/merge-rules';
 
 describe('the rules of one more page', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { menuPages, nearestPages, rightPath } from '../../../src/layout/not-found/nearest-paths';
 import { siteExample } from '../../../src/layout/site.examples';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { schoolsAtATime } from '../../../src/tools/build-schools/at-a-time';
 
 const gigabyte = 1e9;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './harness/find-chromium';
+import { chromiumFlags, findHeadlessShell } from './harness/find-chromium';
 import {
   deviceZone,
   frozenInstant,
@@ -9,7 +9,7 @@ import {
   workshopPort,
 } from './__tests__/e2e/support/addresses';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessShell();
 
 export default defineConfig({
   testDir: '__tests__',

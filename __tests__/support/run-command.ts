@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { bundled } from './bundled';
 
 /** What a command said and how it ended. */
 export interface Ended {
@@ -14,12 +14,11 @@ export const asTerminal = `
   const { getColorDepth } = WriteStream.prototype;
   Object.assign(process.stdout, { isTTY: true, getColorDepth });`;
 
-/** Arguments of Node that run some code before a TypeScript file of the project. */
-export const nodeArguments = (before: string) => [
-  '--import',
-  'tsx',
+/** Arguments of Node that run some code, and then a command of the project. */
+export const nodeArguments = (file: string, before: string) => [
   '--import',
   `data:text/javascript,${encodeURIComponent(before)}`,
+  bundled(file),
 ];
 
 /** An environment without wishes for colours, which Jest hands to its workers. */
@@ -47,7 +46,7 @@ export function runCommand(
   args: readonly string[],
   { env = {}, before = '', cwd }: Surroundings = {},
 ): Promise<Ended> {
-  const all = [...nodeArguments(before), resolve(file), ...args];
+  const all = [...nodeArguments(file, before), ...args];
   const options = { env: plainEnvironment(env), cwd };
   return new Promise((done) => {
     execFile(process.execPath, all, options, (error, said, complained) => {

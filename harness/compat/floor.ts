@@ -2,7 +2,7 @@ import bcd, {
   type BrowserName,
   type Identifier,
   type SupportStatement,
-} from '@mdn/browser-compat-data';
+} from '@mdn/browser-compat-data' with { type: 'json' };
 
 /** The oldest versions that the site serves: of the data's names for browsers. */
 export type Floor = Partial<Record<BrowserName, number>>;

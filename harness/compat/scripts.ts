@@ -1,4 +1,4 @@
-import bcd from '@mdn/browser-compat-data';
+import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import { parse } from 'acorn';
 import { full } from 'acorn-walk';
 import { below, type Floor, lacking } from './floor';

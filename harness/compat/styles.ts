@@ -1,4 +1,4 @@
-import bcd, { type Identifier } from '@mdn/browser-compat-data';
+import bcd, { type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
 import { type CssNode, parse, walk } from 'css-tree';
 import { type Floor, lacking } from './floor';
 

@@ -1,11 +1,12 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { EXAMPLE_NOW } from '../../src/dates/example-today';
-import { chromiumFlags, chromiumHelp, findChromium } from '../find-chromium';
+import { chromiumFlags, chromiumHelp, findHeadlessShell } from '../find-chromium';
 
 /** Flags that make a picture depend on the page alone and not on the machine it is taken on. */
 const steadyFlags = [
   '--force-color-profile=srgb',
-  '--font-render-hinting=none',
+  // What a whole Chromium does on Linux; the headless shell would do without.
+  '--font-render-hinting=slight',
   '--disable-lcd-text',
   '--hide-scrollbars',
   // Large layers are painted in tiles whose seams depend on the order they were finished in.
@@ -18,7 +19,7 @@ export type Mode = 'light' | 'dark';
 
 /** Opens the Chromium that pictures are taken with. Throws, with advice, where there is none. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findHeadlessShell();
   if (!executablePath) throw new Error(chromiumHelp);
   return chromium.launch({ executablePath, args: [...chromiumFlags, ...steadyFlags] });
 }

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { resolve } from 'node:path';
 import { nodeArguments, plainEnvironment, type Surroundings } from '../../support/run-command';
 
 /** A running service: its address, everything it printed, and how it ends. */
@@ -25,12 +24,11 @@ export function startService(
   env: Record<string, string>,
   { before = '', cwd, through = [] }: Start = {},
 ): Promise<Running> {
-  const args = [resolve('src/content-service/main.ts'), ...(cwd ? [] : ['--without-site'])];
   const [command = '', ...words] = [
     ...through,
     process.execPath,
-    ...nodeArguments(before),
-    ...args,
+    ...nodeArguments('src/content-service/main.ts', before),
+    ...(cwd ? [] : ['--without-site']),
   ];
   const child = spawn(command, words, {
     env: plainEnvironment({ PORT: '0', HOST: '127.0.0.1', PREPARE_PICTURES: 'false', ...env }),

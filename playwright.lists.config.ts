@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './harness/find-chromium';
+import { wholeChromium } from './harness/find-chromium';
 import { deviceZone, siteOrigin, sitePort } from './__tests__/e2e/support/addresses';
 
 /** The sample school as `npm run test:lists` has built it, on a host that knows nothing but files. */
@@ -18,7 +18,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     timezoneId: deviceZone,
     locale: 'en-IN',
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: wholeChromium,
     screenshot: 'only-on-failure',
   },
   webServer: {

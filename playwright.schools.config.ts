@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './harness/find-chromium';
+import { wholeChromium } from './harness/find-chromium';
 import {
   deviceZone,
   frozenInstant,
@@ -29,7 +29,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     timezoneId: deviceZone,
     locale: 'en-IN',
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: wholeChromium,
     screenshot: 'only-on-failure',
   },
   webServer: [

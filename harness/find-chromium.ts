@@ -58,6 +58,8 @@ const featuresOff = [
 /** Flags that keep a headless Chromium quiet and offline. */
 export const chromiumFlags = [
   `--disable-features=${featuresOff.join(',')}`,
+  // What a whole Chromium does on Linux; the headless shell alone listens to it.
+  '--font-render-hinting=slight',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -67,3 +69,6 @@ export const chromiumFlags = [
   // Containers run as root, where Chromium's own sandbox cannot start.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+
+/** Options of Playwright for tests of what the headless shell lacks. */
+export const wholeChromium = { executablePath: findChromium(), args: chromiumFlags };

@@ -2,16 +2,12 @@ import { type Page } from '@playwright/test';
 import { manyCirculars } from '../../src/features/circulars/circulars.examples';
 import { manyAlbums } from '../../src/features/gallery/gallery.examples';
 import { manyNews } from '../../src/features/news/news.examples';
-import { chromiumFlags, findChromium } from '../../harness/find-chromium';
+import { wholeChromium } from '../../harness/find-chromium';
 import { expect, test } from './support/page';
 
 // The test driver switches off the cache for Back and Forward, which visitors have.
 test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    args: chromiumFlags,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
+  launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 /** Leaves a list by a link of the footer, and comes back to it. */

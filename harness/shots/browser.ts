@@ -5,8 +5,6 @@ import { chromiumFlags, chromiumHelp, findHeadlessShell } from '../find-chromium
 /** Flags that make a picture depend on the page alone and not on the machine it is taken on. */
 const steadyFlags = [
   '--force-color-profile=srgb',
-  // What a whole Chromium does on Linux; the headless shell would do without.
-  '--font-render-hinting=slight',
   '--disable-lcd-text',
   '--hide-scrollbars',
   // Large layers are painted in tiles whose seams depend on the order they were finished in.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wholeChromium } from '../../../harness/find-chromium';
 import { EXAMPLE_NOW } from '../../../src/dates/example-today';
 import { faultPages } from '../support/fault-pages';
 import { openPageType, servePictures } from '../support/open-page-type';
@@ -10,6 +11,9 @@ import { pageTypes } from '../support/page-types';
  * name or a role that gets lost turns a test red. Lists show the features' examples, on their day.
  * `npx playwright test aria-snapshots --update-snapshots` writes what the pages say now.
  */
+// The headless shell shows no PDF within a page, and the page says so.
+test.use({ launchOptions: wholeChromium });
+
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.clock.setFixedTime(new Date(EXAMPLE_NOW));

@@ -66,6 +66,8 @@ describe('site, menus and front page', () => {
     ['email: office@hill.example', 'email: office', '"office" is not an e-mail address'],
     ["'+91 00000 00000'", "'call us'", '"call us" is not a phone number'],
     ['https://www.hill.example', 'https://www.hill.example/', 'leave the slash at the end out'],
+    ['https://www.hill.example', 'https://hill.example/school', 'without a path such as "/school"'],
+    ['https://www.hill.example', 'https://hill.example?a', 'write the address alone'],
     ['erp: https://a.example', 'erp: a.example', '"a.example" is not a web address'],
     ['founded: 1983', 'founded: long ago', '"founded" must be a number, such as 1983'],
     ['lang: la', 'lang: xx', 'unknown word "xx"; write one of: sa, hi, en, la'],

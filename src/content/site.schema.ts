@@ -21,9 +21,15 @@ const phone = text('The number, with the country code.', '+91 00000 00009').test
 );
 
 const siteAddress = webAddress('The address of the site, without a slash at its end.').test(
-  validator('origin', (value: string) =>
-    value.endsWith('/') ? 'leave the slash at the end out' : undefined,
-  ),
+  validator('origin', (value: string) => {
+    if (!URL.canParse(value)) return undefined;
+    const { origin, pathname } = new URL(value);
+    if (value === origin) return undefined;
+    if (value === `${origin}/`) return 'leave the slash at the end out';
+    return pathname === '/'
+      ? `write the address alone: ${origin}`
+      : `the site needs an address of its own, without a path such as "${pathname}"; its links begin at ${origin}`;
+  }),
 );
 
 /** content/site.yaml: who the school is. */

@@ -138,7 +138,19 @@ it.each([
 it.each([
   [
     { colours: { main: 'blurple', accent: '#F2B233' } },
-    /a\.yaml:\d+:9: "blurple" is no colour; write a # and six/,
+    /a\.yaml:\d+:9: "blurple" is not a colour; write # and six digits/,
+  ],
+  [
+    { colours: { main: '#FFFF00', accent: '#FFFFFF' } },
+    /a\.yaml:\d+:9: these colours can’t be read .*; the nearest .* are main: '#6B6B00'/,
+  ],
+  [
+    { colours: { main: null, accent: '#F2B233' } },
+    /a\.yaml:\d+:3: "main" has no value: without quotes, # begins a comment/,
+  ],
+  [
+    { siteUrl: 'https://hill.example/school' },
+    /a\.yaml:\d+:10: the site needs an address of its own, without a path such as "\/school"/,
   ],
   [{ classes: 'Nursery, Class XV' }, /a\.yaml:\d+:10: "Class XV" is no class; did you mean "IV"\?/],
   [{ classes: 'X to I' }, /"X to I" ends before it begins; write the lower class first/],

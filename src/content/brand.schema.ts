@@ -1,17 +1,22 @@
-import { ValidationError, type InferType } from 'yup';
+import { ValidationError, type InferType, type TestConfig } from 'yup';
 import { moods, typePairs } from '../theme/brand-choices';
 import { type BrandColours, exampleColours } from '../theme/palette';
 import { nearestReadable, unreadablePairs } from '../theme/readable';
 import type { Diagnostic } from './diagnostics';
-import { validator } from './field-messages';
+import { keyOf, missing, validator } from './field-messages';
 import { choice, shape, text } from './fields';
 import type { ContentFolder } from './folder';
 
 const isColour = (value: unknown): value is string =>
   typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
 
-const colour = (description: string, example: string) =>
-  text(description, example).test(
+/** A colour of six digits; one without quotes is a comment to YAML, and so no value. */
+export const colour = (description: string, example: string) =>
+  text(description, example, (about) =>
+    about.value === null
+      ? `${keyOf(about.path)} has no value: without quotes, # begins a comment; write it like '${example}'`
+      : missing(example)(about),
+  ).test(
     validator('colour', (value: string) =>
       isColour(value)
         ? undefined
@@ -20,7 +25,7 @@ const colour = (description: string, example: string) =>
   );
 
 /** What is wrong with two colours that can't be read, told at the one that has to change. */
-function refusal(named: BrandColours): { key: keyof BrandColours; message: string } | undefined {
+function refusalOf(named: BrandColours): { key: keyof BrandColours; message: string } | undefined {
   const [worst] = unreadablePairs(named);
   if (!worst) return undefined;
   const near = nearestReadable(named);
@@ -31,16 +36,22 @@ function refusal(named: BrandColours): { key: keyof BrandColours; message: strin
   return { key, message: `these colours can’t be read (${found}); ${advice}` };
 }
 
+/** Refuses two colours that can't be read, with the nearest that can. */
+export const readable: TestConfig<Partial<BrandColours> | undefined> = {
+  name: 'readable',
+  test(value, context) {
+    if (!isColour(value?.main) || !isColour(value.accent)) return true;
+    const found = refusalOf({ main: value.main, accent: value.accent });
+    if (!found) return true;
+    const path = `${context.path}.${found.key}`;
+    return new ValidationError(context.createError({ path, message: found.message }));
+  },
+};
+
 const colours = shape('The two colours that all others are made of, by day and by night.', {
   main: colour('The main colour: bands, buttons and links. A dark one.', exampleColours.main),
   accent: colour('The colour of highlights. Seen on the main colour.', exampleColours.accent),
-}).test('readable', (value, context) => {
-  if (!isColour(value?.main) || !isColour(value.accent)) return true;
-  const found = refusal({ main: value.main, accent: value.accent });
-  if (!found) return true;
-  const path = `${context.path}.${found.key}`;
-  return new ValidationError(context.createError({ path, message: found.message }));
-});
+}).test(readable);
 
 /** content/brand.yaml: how the school looks. Its mark is content/pictures/mark.svg. */
 export const brandSchema = shape('How the school looks. Without this file: as the sample school.', {

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { colour, readable } from '../../content/brand.schema';
 import { webAddress } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { amount, choice, shape, text } from '../../content/fields';
@@ -20,15 +21,6 @@ const line = (description: string, example: string) =>
         ? `it has ${value.length} characters; write ${longest} at most`
         : undefined;
     }),
-  );
-
-const colour = (description: string, example: string) =>
-  text(description, example).test(
-    validator('colour', (value: string) =>
-      /^#[\da-f]{6}$/i.test(value)
-        ? undefined
-        : `"${value}" is no colour; write a # and six of 0–9 and A–F, in quotes, like '${example}'`,
-    ),
   );
 
 const classes = text('The classes, from the first to the last.', 'Nursery, LKG, UKG, I to X')
@@ -72,7 +64,7 @@ export const answersSchema = shape('What a new school says of itself.', {
   colours: shape('The two colours of the school.', {
     main: colour('The main colour', '#7A1F3D'),
     accent: colour('The second colour', '#F2B233'),
-  }),
+  }).test(readable),
   phone: asInSite('The phone number of the office', '+91 00000 00000', phone, 'phones[0].number'),
   email: asInSite(
     'The e-mail of the office',

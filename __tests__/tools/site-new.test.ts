@@ -179,8 +179,8 @@ it('refuses a folder that holds something', async () => {
 });
 
 it('asks for the same as a file of answers holds, and tells at once what is wrong', () => {
-  const wrong = questions.map(({ name, problem }) => [name, problem?.('?', '')] as const);
-  expect(Object.fromEntries(wrong)['colours.main']).toContain('"?" is no colour');
+  const wrong = questions.map(({ name, problem }) => [name, problem?.('?', '', {})] as const);
+  expect(Object.fromEntries(wrong)['colours.main']).toContain('"?" is not a colour');
   expect(Object.fromEntries(wrong)['links.erp']).toContain('"?" is not a web address');
   expect(answersOf({ name: 'A', 'colours.main': '#fff', 'links.erp': '' })).toEqual({
     name: 'A',
@@ -193,6 +193,35 @@ it('reads classes as schools write them', () => {
   expect(classes).toEqual(['Nursery', 'Preparatory', 'I', 'II', 'III', 'IV', 'V', 'IX', 'X']);
   expect(rangeOf(classes)).toEqual({ words: 'Nursery to class X', short: 'Nursery–X' });
   expect(levelsOf(classes).map(({ words }) => words)).toEqual([
+it('takes its typefaces and mood from the answers, and plain pictures without any', async () => {
+  const lookOf = async (answers: object) => {
+    const brand = join(await school(answers), 'content', 'brand.yaml');
+    return parse(readFileSync(brand, 'utf8')) as object;
+  };
+  const { colours } = hillview;
+  expect(await lookOf({})).toEqual({ colours, type: 'fraunces-mukta', mood: 'plain' });
+  const look = { type: 'poppins-hind', mood: 'hills' };
+  expect(await lookOf(look)).toEqual({ colours, ...look });
+});
+
+it('tells a person at once which colour can’t be read, and the nearest that can', () => {
+  const told = (name: string, value: string) =>
+    questions.find((one) => one.name === name)?.problem?.(value, '', { 'colours.main': '#0B5D66' });
+  expect(told('colours.main', '#0B5D66')).toBeUndefined();
+  expect(told('colours.main', '#FFFF00')).toMatch(/"#FFFF00" can’t be read .* is #[\dA-F]{6}$/);
+  const nearest = told('colours.accent', '#E4572E')?.slice(-7) ?? '';
+  expect(nearest).toMatch(/^#[\dA-F]{6}$/);
+  expect(told('colours.accent', nearest)).toBeUndefined();
+});
+
+it('tells editors the commands with the names of their own folder and next session', async () => {
+  const readme = readFileSync(join(await school({ sessionFrom: 'January' }), 'README.md'), 'utf8');
+  expect(readme).toContain('CONTENT_DIR=../school/content npm start');
+  const next = new Date().getUTCFullYear() + 1;
+  expect(readme).toContain(`content:rollover -- ${next} --dir ../school/content`);
+  expect(readme).not.toMatch(/\{\{ (?!site\.phones)|hillview/);
+});
+
     'Nursery, Preparatory',
     'Classes I to V',
     'Classes IX to X',

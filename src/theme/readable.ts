@@ -68,6 +68,22 @@ function seemsReadable(main: string, accent: string): boolean {
   return found;
 }
 
+/** The colour nearest to another, lighter or darker, that passes. */
+function nearest(hex: string, passes: (hex: string) => boolean): string | undefined {
+  return candidates(hex).find((one) => passes(one.hex))?.hex;
+}
+
+/** The main colour nearest to another that some accent goes with. */
+export function nearestMain(main: string): string {
+  const passes = (hex: string) => unreadablePairs({ main: hex, accent: '#FFFFFF' }).length === 0;
+  return nearest(main, passes) ?? '#000000';
+}
+
+/** The accent nearest to another that goes with a main colour. */
+export function nearestAccent({ main, accent }: BrandColours): string {
+  return nearest(accent, (hex) => unreadablePairs({ main, accent: hex }).length === 0) ?? '#FFFFFF';
+}
+
 /**
  * The pair of brand colours nearest to another that can be read: lighter or darker, of the same hues.
  * Black with white can be, so there is one.

@@ -28,7 +28,7 @@ export function takeAnswer(
   }
   const taken = question.choices ? chosen(value, question.choices(dir)) : { value };
   if ('problem' in taken) return taken;
-  const problem = question.problem?.(taken.value, dir);
+  const problem = question.problem?.(taken.value, dir, answers);
   return problem === undefined ? taken : { problem };
 }
 

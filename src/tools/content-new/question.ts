@@ -18,7 +18,7 @@ export interface Question {
   /** Whether it is asked at all. */
   applies?: (answers: Answers) => boolean;
   /** What is wrong with an answer, and what to write instead. */
-  problem?: (value: string, dir: string) => string | undefined;
+  problem?: (value: string, dir: string, answers: Answers) => string | undefined;
 }
 
 /** What a schema says of one value in it, by its path there. */

@@ -1,4 +1,5 @@
 import { reach, type AnySchema } from 'yup';
+import { nearestAccent, nearestMain } from '../../theme/readable';
 import { problemAt, type Question } from '../content-new/question';
 import { answersSchema, boards } from './answers.schema';
 
@@ -41,6 +42,18 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   sessionFrom: ['April', 'January'],
 };
 
+/** What is wrong with a colour beside those answered before it, and the nearest that can be read. */
+const unreadable: Readonly<Record<string, NonNullable<Question['problem']>>> = {
+  'colours.main': (main) => unlike(main, nearestMain(main)),
+  'colours.accent': (accent, _, { 'colours.main': main = '#000000' }) =>
+    unlike(accent, nearestAccent({ main, accent })),
+};
+
+function unlike(colour: string, near: string): string | undefined {
+  if (colour.toUpperCase() === near) return undefined;
+  return `"${colour}" can’t be read on this site; the nearest that can is ${near}`;
+}
+
 function questionOf(path: (typeof paths)[number]): Question {
   const { description = path, example } = (reach(answersSchema, path) as AnySchema).meta() ?? {};
   const isLink = path.startsWith('links.');
@@ -51,7 +64,8 @@ function questionOf(path: (typeof paths)[number]): Question {
     ...(words ? { choices: () => words } : { example: isLink ? 'https://…' : String(example) }),
     ...(isLink && { optional: true as const }),
     ...(path === 'sessionFrom' && { usual: () => 'April' }),
-    problem: (value) => problemAt(answersSchema, at(path, value), path),
+    problem: (value, dir, answers) =>
+      problemAt(answersSchema, at(path, value), path) ?? unreadable[path]?.(value, dir, answers),
   };
 }
 

@@ -14,8 +14,9 @@ addresses, or takes them from a file. Nothing is written when an answer is wrong
       [
         '--from FILE',
         `the answers: name, shortName, street, city, state, postcode, board, classes, founded,
-colours (main, accent), phone, email, siteUrl, and, if there are any, sessionFrom and links
-(parentPortal, erp, erpLogin, feePayment, registration, facebook, instagram, youtube)`,
+colours (main, accent), phone, email, siteUrl, and, if there are any, sessionFrom, type,
+mood and links (parentPortal, erp, erpLogin, feePayment, registration, facebook,
+instagram, youtube)`,
       ],
     ],
     examples: [

@@ -5,10 +5,14 @@ import { validator } from '../../content/field-messages';
 import { amount, choice, shape, text } from '../../content/fields';
 import { siteSchema } from '../../content/site.schema';
 import { parseClasses } from './class-names';
+import { moods, typePairs } from '../../theme/brand-choices';
 import { problemAt } from '../content-new/question';
 
 /** The boards of examination that a new school can name. */
 export const boards = ['ICSE/ISC', 'CBSE', 'State'] as const;
+
+/** How a school looks that says nothing of it: hills and firs belong to few. */
+export const usualLook = { type: 'fraunces-mukta', mood: 'plain' } as const;
 
 const longest = 60;
 
@@ -65,6 +69,8 @@ export const answersSchema = shape('What a new school says of itself.', {
     main: colour('The main colour', '#7A1F3D'),
     accent: colour('The second colour', '#F2B233'),
   }).test(readable),
+  type: choice('The typefaces of headings and of text', typePairs).optional(),
+  mood: choice('What is drawn behind headings and above the footer', moods).optional(),
   phone: asInSite('The phone number of the office', '+91 00000 00000', phone, 'phones[0].number'),
   email: asInSite(
     'The e-mail of the office',

@@ -4,7 +4,7 @@ import { parseDocument, stringify } from 'yaml';
 import type { PlainDate } from '../../dates/plain-date';
 import { sessionOf } from '../../dates/session';
 import { readSession, type SchoolSession } from '../content-rollover/school-session';
-import type { SchoolAnswers } from './answers.schema';
+import { usualLook, type SchoolAnswers } from './answers.schema';
 import { levelsOf, parseClasses } from './class-names';
 import { homeLevels } from './home-levels';
 import { schoolFactsOf, siteOf } from './site-facts';
@@ -79,9 +79,10 @@ export function contentFiles(
   const session = sessionAt(day, answers);
   const values: Readonly<Record<string, object>> = {
     'site.yaml': siteOf(answers),
-    'brand.yaml': { colours: answers.colours },
+    'brand.yaml': { colours, type, mood },
     'facts/school.yaml': schoolFactsOf(answers),
     'facts/fees.yaml': { session: session.name },
+  const { colours, type = usualLook.type, mood = usualLook.mood } = answers;
   };
   const files = new Map<string, string>();
   for (const name of readdirSync(template, { recursive: true, encoding: 'utf8' })) {

@@ -1,7 +1,8 @@
 import { reach, type AnySchema } from 'yup';
+import { moods, typePairs } from '../../theme/brand-choices';
 import { nearestAccent, nearestMain } from '../../theme/readable';
 import { problemAt, type Question } from '../content-new/question';
-import { answersSchema, boards } from './answers.schema';
+import { answersSchema, boards, usualLook } from './answers.schema';
 
 /** The questions in their order, by the paths of their answers. */
 const paths = [
@@ -17,6 +18,8 @@ const paths = [
   'founded',
   'colours.main',
   'colours.accent',
+  'type',
+  'mood',
   'phone',
   'email',
   'siteUrl',
@@ -40,6 +43,15 @@ const at = (path: string, value: string): Record<string, unknown> =>
 const choices: Readonly<Record<string, readonly string[]>> = {
   board: boards,
   sessionFrom: ['April', 'January'],
+  type: typePairs,
+  mood: moods,
+};
+
+/** What is taken where nothing is answered. */
+const usual: Readonly<Record<string, string>> = {
+  sessionFrom: 'April',
+  type: usualLook.type,
+  mood: usualLook.mood,
 };
 
 /** What is wrong with a colour beside those answered before it, and the nearest that can be read. */
@@ -58,12 +70,13 @@ function questionOf(path: (typeof paths)[number]): Question {
   const { description = path, example } = (reach(answersSchema, path) as AnySchema).meta() ?? {};
   const isLink = path.startsWith('links.');
   const words = choices[path];
+  const taken = usual[path];
   return {
     name: path,
     words: description,
     ...(words ? { choices: () => words } : { example: isLink ? 'https://…' : String(example) }),
     ...(isLink && { optional: true as const }),
-    ...(path === 'sessionFrom' && { usual: () => 'April' }),
+    ...(taken !== undefined && { usual: () => taken }),
     problem: (value, dir, answers) =>
       problemAt(answersSchema, at(path, value), path) ?? unreadable[path]?.(value, dir, answers),
   };

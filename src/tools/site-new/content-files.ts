@@ -27,7 +27,7 @@ const nationalHolidays = [
 ] as const;
 
 /** The session that a day falls in, for a school whose years begin in that month. */
-function sessionAt(day: PlainDate, { sessionFrom: month }: SchoolAnswers) {
+export function sessionAt(day: PlainDate, { sessionFrom: month }: SchoolAnswers) {
   const session = readSession(month === 'January' ? day.slice(0, 4) : sessionOf(day));
   if (!session) throw new Error(`no session holds ${day}`);
   return session;

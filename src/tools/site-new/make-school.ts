@@ -18,10 +18,11 @@ import { paint } from '../../terminal/style';
 import { findFaults } from '../content-check/find-faults';
 import { findStale } from '../content-stale/find-stale';
 import { askPerson } from '../content-new/ask-person';
+import { nextSession } from '../content-rollover/school-session';
 import { keptFolder } from '../site-upgrade/kept-copy';
 import { answersSchema, type SchoolAnswers } from './answers.schema';
 import { levelsOf, parseClasses } from './class-names';
-import { contentFiles } from './content-files';
+import { contentFiles, sessionAt } from './content-files';
 import { drawMark } from './draw-mark';
 import { drawPictures } from './draw-pictures';
 import { levelPicture } from './home-levels';
@@ -59,7 +60,10 @@ async function askAnswers(): Promise<SchoolAnswers> {
 }
 
 /** Every file of a school's folder, by its name there. */
-async function filesOf(answers: SchoolAnswers): Promise<Map<string, string | Buffer>> {
+async function filesOf(
+  answers: SchoolAnswers,
+  folder: string,
+): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>();
   for (const [name, text] of contentFiles(join(template, 'content'), answers, today())) {
     files.set(join('content', name), text);
@@ -73,7 +77,10 @@ async function filesOf(answers: SchoolAnswers): Promise<Map<string, string | Buf
   const readme = readFileSync(join(template, 'README.md'), 'utf8');
   files.set(
     'README.md',
-    readme.replaceAll('{{ site.name }}', () => answers.name),
+    readme
+      .replaceAll('{{ site.name }}', () => answers.name)
+      .replaceAll('{{ folder }}', () => basename(folder))
+      .replaceAll('{{ session }}', nextSession(sessionAt(today(), answers)).name),
   );
   for (const name of ['check.yml', 'publish.yml', 'upgrade.yml']) {
     const text = readFileSync(join(template, 'workflows', name), 'utf8');
@@ -99,7 +106,7 @@ export async function makeSchool({ folder, from }: NewSchoolOptions): Promise<vo
   const answers = from === undefined ? await askAnswers() : readAnswers(from);
   const half = join(dirname(folder), `.${basename(folder)}.${process.pid}.half`);
   try {
-    for (const [name, data] of await filesOf(answers)) {
+    for (const [name, data] of await filesOf(answers, folder)) {
       mkdirSync(dirname(join(half, name)), { recursive: true });
       writeFileSync(join(half, name), data);
     }

@@ -111,6 +111,7 @@ it('hides what a school without those classes has no use for', async () => {
     '/ISCcriteria',
     '/ISCresult',
   ]);
+  expect(content?.pages.filter(({ path }) => path.includes('Toppers'))).toEqual([]);
   expect(content?.pages.filter(({ menu }) => menu === 'Results')).toEqual([]);
   expect(content?.home.levels?.items.map(({ name }) => name)).toEqual([
     'Pre-primary',

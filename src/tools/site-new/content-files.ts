@@ -50,7 +50,12 @@ interface Facts {
   session: SchoolSession;
 }
 
-function pageText(name: string, text: string, { classes, day, session }: Facts): string {
+/** The text of a page; none for a list made in code that only classes have which the school lacks. */
+function pageText(
+  name: string,
+  text: string,
+  { classes, day, session }: Facts,
+): string | undefined {
   const document = parseDocument(text);
   if (document.has('reviewed')) document.set('reviewed', day);
   if (name === 'school-calendar.yaml') {
@@ -58,9 +63,9 @@ function pageText(name: string, text: string, { classes, day, session }: Facts):
   }
   const needed = needs[name];
   if (needed !== undefined && !classes.includes(needed)) {
+    if (document.get('kind') === 'live') return undefined;
     document.set('menu', null);
-    // What is made in code is always built.
-    if (document.get('kind') === 'static') document.set('draft', true);
+    document.set('draft', true);
     document.set(
       'todo',
       `The school has no class ${needed}: remove this page, or publish it when it has.`,
@@ -77,12 +82,12 @@ export function contentFiles(
 ): Map<string, string> {
   const classes = parseClasses(answers.classes);
   const session = sessionAt(day, answers);
+  const { colours, type = usualLook.type, mood = usualLook.mood } = answers;
   const values: Readonly<Record<string, object>> = {
     'site.yaml': siteOf(answers),
     'brand.yaml': { colours, type, mood },
     'facts/school.yaml': schoolFactsOf(answers),
     'facts/fees.yaml': { session: session.name },
-  const { colours, type = usualLook.type, mood = usualLook.mood } = answers;
   };
   const files = new Map<string, string>();
   for (const name of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
@@ -91,7 +96,8 @@ export function contentFiles(
     const value = values[name];
     if (value) files.set(name, text + stringify(value, plain));
     else if (name.startsWith('pages')) {
-      files.set(name, pageText(name.slice('pages/'.length), text, { classes, day, session }));
+      const page = pageText(name.slice('pages/'.length), text, { classes, day, session });
+      if (page !== undefined) files.set(name, page);
     } else if (name === 'home.yaml') {
       const document = parseDocument(text);
       document.setIn(['levels', 'items'], document.createNode(homeLevels(levelsOf(classes))));

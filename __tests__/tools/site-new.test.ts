@@ -119,6 +119,10 @@ it('hides what a school without those classes has no use for', async () => {
     'Middle',
   ]);
   expect(content?.pages.filter(({ title }) => /ISC|ICSE/.test(title))).toEqual([]);
+  expect(content?.home.about?.figures).toEqual([
+    { value: '10', label: 'classes, Junior KG to class\u00a0VIII' },
+    { value: '3', label: 'levels of the school' },
+  ]);
 });
 
 it.each([
@@ -189,11 +193,6 @@ it('asks for the same as a file of answers holds, and tells at once what is wron
   });
 });
 
-it('reads classes as schools write them', () => {
-  const classes = parseClasses('NUR, prep, class 1 to 5, IX and X');
-  expect(classes).toEqual(['Nursery', 'Preparatory', 'I', 'II', 'III', 'IV', 'V', 'IX', 'X']);
-  expect(rangeOf(classes)).toEqual({ words: 'Nursery to class X', short: 'Nursery–X' });
-  expect(levelsOf(classes).map(({ words }) => words)).toEqual([
 it('takes its typefaces and mood from the answers, and plain pictures without any', async () => {
   const lookOf = async (answers: object) => {
     const brand = join(await school(answers), 'content', 'brand.yaml');
@@ -223,9 +222,15 @@ it('tells editors the commands with the names of their own folder and next sessi
   expect(readme).not.toMatch(/\{\{ (?!site\.phones)|hillview/);
 });
 
+it('reads classes as schools write them', () => {
+  const classes = parseClasses('NUR, prep, class 1 to 5, IX and X');
+  expect(classes).toEqual(['Nursery', 'Preparatory', 'I', 'II', 'III', 'IV', 'V', 'IX', 'X']);
+  expect(rangeOf(classes)).toBe('Nursery to class X');
+  expect(rangeOf(['V'])).toBe('class V');
+  expect(levelsOf(classes).map(({ words }) => words)).toEqual([
     'Nursery, Preparatory',
     'Classes I to V',
-    'Classes IX to X',
+    'Classes IX and X',
   ]);
 });
 

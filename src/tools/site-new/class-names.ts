@@ -80,11 +80,10 @@ const isNumbered = (name: string) => numbered.includes(name);
 /** 'Nursery', 'class I': a class as it is called in a sentence. */
 const inSentence = (name: string) => (isNumbered(name) ? `class ${name}` : name);
 
-/** From the first class to the last in words ('Nursery to class X') and in short ('Nursery–X'). */
-export function rangeOf(classes: readonly string[]): { words: string; short: string } {
+/** From the first class to the last, in words: 'Nursery to class X'. */
+export function rangeOf(classes: readonly string[]): string {
   const [first = '', last = ''] = [classes[0], classes.at(-1)];
-  if (first === last) return { words: inSentence(first), short: first };
-  return { words: `${inSentence(first)} to ${inSentence(last)}`, short: `${first}–${last}` };
+  return first === last ? inSentence(first) : `${inSentence(first)} to ${inSentence(last)}`;
 }
 
 /** The levels that the classes make, youngest first, each with its classes in words. */
@@ -95,7 +94,8 @@ export function levelsOf(
     const own = all.filter((one) => classes.includes(one));
     const [first = '', last = ''] = [own[0], own.at(-1)];
     if (own.length === 0) return [];
-    const plain = name === 'Pre-primary' ? own.join(', ') : `Classes ${first} to ${last}`;
-    return [{ name, classes: own, words: first === last ? rangeOf(own).words : plain }];
+    const between = own.length === 2 ? 'and' : 'to';
+    const plain = name === 'Pre-primary' ? own.join(', ') : `Classes ${first} ${between} ${last}`;
+    return [{ name, classes: own, words: first === last ? rangeOf(own) : plain }];
   });
 }

@@ -64,13 +64,12 @@ function codeOf(shortName: string): string {
 export function schoolFactsOf(answers: SchoolAnswers): Record<string, unknown> {
   const { board, city, state } = answers;
   const classes = parseClasses(answers.classes);
-  const { words, short } = rangeOf(classes);
   const isCouncil = board === 'ICSE/ISC';
   const council = councilOf(board, state);
   return {
     place: `${city}, ${state}`,
-    classes: words,
-    classRange: short,
+    classes: rangeOf(classes),
+    classCount: classes.length,
     levels: levelsOf(classes).length,
     board: `the ${council}${isCouncil ? ' (ICSE and ISC)' : board === 'CBSE' ? ' (CBSE)' : ''}`,
     boardTen: isCouncil ? 'ICSE' : 'Class X',

@@ -193,6 +193,77 @@ it('knows years that begin in January', () => {
   });
 });
 
+/** A copy of the content whose years begin in January. */
+function januaryContent(): string {
+  const dir = copiedContent();
+  const write = (name: string, change: (text: string) => string) =>
+    writeFileSync(join(dir, name), change(readFileSync(join(dir, name), 'utf8')));
+  write('site.yaml', (text) => `${text}sessionFrom: January\n`);
+  write('facts/fees.yaml', (text) => text.replace('session: 2025-2026', "session: '2026'"));
+  write('pages/school-calendar.yaml', () =>
+    [
+      'path: /SchoolCalendar',
+      'title: School Calendar',
+      'kind: static',
+      'menu: Academics',
+      'order: 6',
+      'lead: From January 2026 to December 2026, the session 2026.',
+      'description: Holidays of the session 2026, examinations and events, month by month, for all.',
+      'reviewed: 2026-01-05',
+      'todo: Add the holidays of the state.',
+      'blocks:',
+      '  - kind: calendar',
+      '    id: months',
+      '    heading: Month by month',
+      '    months:',
+      '      - month: 2026-01',
+      '        entries:',
+      '          - { date: 2026-01-26, event: Republic Day, type: holiday }',
+      '      - month: 2026-04',
+      '        entries:',
+      '          - { date: 2026-04-10, event: Last date for fees, type: fees }',
+      '',
+    ].join('\n'),
+  );
+  return dir;
+}
+
+it('moves days, months and the session by one year where years begin in January', () => {
+  const dir = januaryContent();
+  roll(dir, '2027');
+  const draft = readFileSync(join(dir, 'pages/school-calendar-2027.yaml'), 'utf8');
+  expect(draft).toContain('lead: From January 2027 to December 2027, the session 2027.');
+  expect(draft).toContain('month: 2027-01\n');
+  expect(draft).toContain('date: 2027-01-26,');
+  expect(draft).toContain('reviewed: 2026-01-05\n');
+});
+
+it('keeps what a page still lacks as to do, until it is removed from the draft', () => {
+  const dir = januaryContent();
+  roll(dir, '2027');
+  const draft = join(dir, 'pages/school-calendar-2027.yaml');
+  const written = readFileSync(draft, 'utf8');
+  const todo =
+    'todo: Check every date and figure for the session 2027. Add the holidays of the state.\n';
+  expect(written).toContain(todo);
+  roll(dir, '2027', true);
+  const page = () => readFileSync(join(dir, 'pages/school-calendar.yaml'), 'utf8');
+  expect(page()).toContain('\ntodo: Add the holidays of the state.\n');
+
+  const other = januaryContent();
+  roll(other, '2027');
+  writeFileSync(join(other, 'pages/school-calendar-2027.yaml'), written.replace(todo, ''));
+  roll(other, '2027', true);
+  expect(readFileSync(join(other, 'pages/school-calendar.yaml'), 'utf8')).not.toContain('todo');
+});
+
+it('names the folder in the command that comes next', () => {
+  const dir = copiedContent();
+  roll(dir, '2026-2027');
+  expect(said.at(-1)).toContain(`CONTENT_DIR=${dir} SHOW_DRAFTS=1 npm start`);
+  expect(said.at(-1)).toContain(`content:rollover -- 2026-2027 --publish --dir ${dir}`);
+});
+
 it('drafts the dated entries of the service that the next session lacks', () => {
   const text = `# Kept.
 - { title: Diwali, date: '2025-10-20' } # the new moon

@@ -81,16 +81,20 @@ export function draftFacts(
   return documentText(document, text);
 }
 
-/** Sessions and months with their years, wherever the words of a page name them, a year later. */
+/**
+ * Sessions and months with their years, wherever the words of a page name them, a year later. Each is
+ * moved once, where a session is called by its year too; days such as 2026-08-15 are not words.
+ */
 function moveWords(document: Document, { session }: SessionFiles, next: SchoolSession): void {
-  const months = new RegExp(`\\b(${MONTH_NAMES.join('|')}) (\\d{4})\\b`, 'g');
+  const months = MONTH_NAMES.join('|');
+  const named = new RegExp(`\\b(${months}) (\\d{4})\\b|(?<!\\d|\\d-)${session.name}(?!-?\\d)`, 'g');
   visit(document, {
     Pair: (_, { key }) => (isScalar(key) && key.value === 'file' ? visit.SKIP : undefined),
     Scalar: (_, node) => {
       if (typeof node.value !== 'string') return;
-      node.value = node.value
-        .replaceAll(session.name, next.name)
-        .replace(months, (__, month: string, year: string) => `${month} ${Number(year) + 1}`);
+      node.value = node.value.replace(named, (__, month?: string, year?: string) =>
+        month === undefined ? next.name : `${month} ${Number(year) + 1}`,
+      );
     },
   });
 }

@@ -106,10 +106,12 @@ export function draftPage(
   next: SchoolSession,
 ): { text: string; unsure: Unsure[] } {
   const document = parseDocument(inFolder(files, page.text, next));
+  const todo = document.get('todo');
   moveWords(document, files, next);
   const unsure = moveCalendars(document, next);
   asCopy(document, page, next);
   document.set('draft', true);
-  document.set('todo', `Check every date and figure for the session ${next.name}.`);
+  const check = `Check every date and figure for the session ${next.name}.`;
+  document.set('todo', typeof todo === 'string' ? `${check} ${todo}` : check);
   return { text: documentText(document, page.text), unsure };
 }

@@ -16,7 +16,10 @@ function published(draftText: string, page: SessionPage): string {
     if (value !== undefined) document.set(key, value);
   }
   document.delete('draft');
-  document.delete('todo');
+  // What the page lacked before is still to do, unless somebody removed it from the draft.
+  const todo = now.get('todo', true);
+  if (todo === undefined || !document.has('todo')) document.delete('todo');
+  else document.set('todo', todo);
   inOrderOf(document, now);
   return documentText(document, draftText);
 }

@@ -54,7 +54,7 @@ export function openSession(draft: Draft, files: SessionFiles, next: SchoolSessi
 
 /** What no program can decide. */
 function printDecisions(
-  dir: string,
+  { dir, own }: FolderToCheck,
   files: SessionFiles,
   next: SchoolSession,
   unsure: readonly Unsure[],
@@ -84,8 +84,9 @@ function printDecisions(
   for (const { event, from } of unsure) {
     console.log(`    ${event}: now on ${weekdayName(from)}, ${formatDay(from)}`);
   }
+  const [start, there] = own ? ['', ''] : [`CONTENT_DIR=${dir} `, ` --dir ${dir}`];
   console.log(
-    `Drafts show with SHOW_DRAFTS=1 npm start. When all is decided:\n  npm run content:rollover -- ${next.name} --publish`,
+    `Drafts show with ${start}SHOW_DRAFTS=1 npm start. When all is decided:\n  npm run content:rollover -- ${next.name} --publish${there}`,
   );
 }
 
@@ -103,5 +104,5 @@ export function rollOver({ session, publish, ...folder }: RolloverOptions): void
   for (const file of written) console.log(`${paint('good', 'written')}  ${file}`);
   if (written.length === 0) console.log(`${content}: nothing was changed; the drafts are there`);
   if (publish) return console.log(`The session ${next.name} is published with the next build.`);
-  printDecisions(folder.dir, files, next, unsure ?? []);
+  printDecisions(folder, files, next, unsure ?? []);
 }

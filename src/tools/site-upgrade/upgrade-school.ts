@@ -94,7 +94,9 @@ export function upgradeSchool({ folder, undo }: UpgradeOptions): void {
   console.log(`${basename(folder)}: from version ${from} to ${own}`);
   if (changes.size === 0) console.log('Nothing in the content had to change.');
   printChanges(done, changes);
-  console.log(`\nWhat was there before is kept in ${keptFolder}: npm run site:upgrade -- --undo`);
+  console.log(
+    `\nWhat was there before is kept in ${keptFolder}: npm run site:upgrade -- ${folder} --undo`,
+  );
   const { diagnostics } = findFaults({ dir, own: true });
   if (diagnostics.length === 0) return;
   process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../components/island/island';
 import { useSite } from '../layout/site-context';
+import { contentsEntry } from '../search/page/contents-entry';
 import { SearchBox } from '../search/page/search-box';
 import { SiteContents } from '../search/page/site-contents';
 import { InnerPage } from '../templates/inner-page';
@@ -12,7 +13,7 @@ export { ContentHead as Head } from '../templates/content-head';
 export default function SearchRoute({ data }: PageProps<PageDataWithContents>) {
   const { menu } = useSite();
   const others = data.contents.nodes
-    .map((node) => node.data)
+    .map((node) => contentsEntry(node.data))
     .filter(({ path }) => path !== '/Search');
   return (
     <InnerPage page={data.page.data} focusable={false}>

@@ -42,6 +42,8 @@ describe('dates as editors write them', () => {
     ['last Monday of November', '2026-11-30'],
     ['last Sunday of February', '2027-02-28'],
     ['2024-02-29', '2024-02-29'],
+    ['5 October 2025', '2025-10-05'],
+    ['29 february 2024', '2024-02-29'],
   ])('%s of session 2026-2027 is %s', (text, day) => {
     expect(dayInSession(when(text), 2026)).toBe(day);
   });
@@ -54,6 +56,9 @@ describe('dates as editors write them', () => {
     '29 February',
     '14 Nov',
     '2025-02-29',
+    '29 February 2025',
+    '31 November 2026',
+    '5 Noday 2026',
     'fifth Monday of May',
     'first Noday of May',
     '14 November 1 year ago',

@@ -198,7 +198,7 @@ it('tells every wrong answer at once, with what to write, and writes nothing', a
   );
   expect(complained.split('\n')).toEqual([
     '--title: an answer is needed, for example: Six new classrooms',
-    '--date: "31 June" isn\'t a date; write 14 November, second Saturday of May, 14 November last year, 14 November 2 years ago, or 2026-11-14',
+    '--date: "31 June" isn\'t a date; write 14 November, 14 November 2026, 2026-11-14, second Saturday of May, 14 November last year, or 14 November 2 years ago',
     '--picture: there is no file none.jpg; write where the picture is, such as ~/Pictures/picnic.jpg',
   ]);
   expect(status).toBe(1);

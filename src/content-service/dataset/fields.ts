@@ -5,7 +5,9 @@ import { publicationFields } from '../../content/publication';
 import { parseWhen, whenHelp } from '../school-year/when';
 
 /** A date as an editor writes it (see `parseWhen`). */
-export const when = (description = 'The day; of every session when no year is written.') =>
+export const when = (
+  description = 'The day, as 14 November 2026; of every session when no year is written.',
+) =>
   text(description, '14 November').test(
     validator('when', (value: string) =>
       parseWhen(value) ? undefined : `"${value}" isn't a date; ${whenHelp}`,

@@ -20,7 +20,7 @@ export type When =
 
 /** What to write, for messages about a date that can't be read. */
 export const whenHelp =
-  'write 14 November, second Saturday of May, 14 November last year, 14 November 2 years ago, or 2026-11-14';
+  'write 14 November, 14 November 2026, 2026-11-14, second Saturday of May, 14 November last year, or 14 November 2 years ago';
 
 const months = [
   'january',
@@ -46,6 +46,13 @@ export function parseWhen(text: string): When | undefined {
   const plain = text.trim().toLowerCase();
   if (/^\d{4}-\d{2}-\d{2}$/.test(plain)) {
     const day = parsePlainDate(plain);
+    return day && { kind: 'exact', day };
+  }
+  const [, dayNumber = '', monthName = '', year = ''] =
+    /^(\d{1,2}) ([a-z]+) (\d{4})$/.exec(plain) ?? [];
+  if (year) {
+    const month = String(months.indexOf(monthName) + 1).padStart(2, '0');
+    const day = parsePlainDate(`${year}-${month}-${dayNumber.padStart(2, '0')}`);
     return day && { kind: 'exact', day };
   }
   const [, base = '', ago = ''] = /^(.*?)(?:,? (last year|[2-9] years ago))?$/.exec(plain) ?? [];

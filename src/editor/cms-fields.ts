@@ -11,12 +11,15 @@ import {
 /** How deep blocks may stand in blocks: a page, a part of an accordion, and one more. */
 const deepest = 3;
 
-/** What is shown of a list's item while it is closed: its first short text. */
+/** What is shown of a list's item while it is closed: its first short text, and a number beside it. */
 const nameOf = (fields: readonly Field[]) =>
   (
     fields.find(({ name }) => ['title', 'name', 'label', 'heading', 'event'].includes(name)) ??
     fields.find(({ form }) => form.is === 'text')
   )?.name;
+
+const numberOf = (fields: readonly Field[]) =>
+  fields.some(({ name }) => name === 'number') ? ' {{fields.number}}' : '';
 
 /** What a key is called where its own name says little to those who write no programs. */
 const words: Readonly<Record<string, string>> = {
@@ -134,7 +137,7 @@ class FieldWriter {
       ...head,
       widget: 'list',
       collapsed: true,
-      ...(shown && { summary: `{{fields.${shown}}}` }),
+      ...(shown && { summary: `{{fields.${shown}}}${numberOf(item.fields)}` }),
       ...(head.name === this.whole && depth === 0 && { add_to_top: true, label_singular: 'Item' }),
       fields: this.fields(item.fields, depth),
     };
@@ -175,7 +178,7 @@ const gridHelp = 'A row a line, with | between the cells; rows may be pasted fro
 
 const withHint = ({ hint }: Head, more: string) => ({ hint: hint ? `${hint} ${more}` : more });
 
-const firstSentence = (text: string) => (/^[^.;:]*/.exec(text)?.[0] ?? text).trim();
+const firstSentence = (text: string) => (/^.*?(?=[.;:](\s|$)|$)/.exec(text)?.[0] ?? text).trim();
 
 /** Hints are read as Markdown: what looks like it is shown as it stands. */
 const plainHint = (hint: string) => hint.replace(/[*_~[\]\\]/g, '\\$&');

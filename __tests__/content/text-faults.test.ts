@@ -88,7 +88,7 @@ describe('facts', () => {
 `,
     });
     expect(lines).toEqual([
-      'content/facts/ages.yaml:3:5: rows[1] has 1 cells, the header has 2; add the missing cell or remove a column',
+      'content/facts/ages.yaml:3:5: row 2 has 1 cell, the header has 2; add the missing cell or remove a column',
       'content/facts/ages.yaml:4:1: "blank" has no value; write one or remove it',
       'content/facts/ages.yaml:5:1: "a b" can\'t be named in a text; write a letter, then letters and digits',
     ]);

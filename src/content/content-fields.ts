@@ -91,7 +91,7 @@ export function altOrNone() {
     .nonNullable(message)
     .meta({
       description:
-        "What the picture shows, for those who can’t see it; '' where it only decorates.",
+        "What the picture shows, for those who can’t see it; empty ('') where it only decorates.",
       example: altExample,
     });
 }

@@ -18,14 +18,14 @@ export const pageSchema = shape('A page.', {
   kind: choice('static: words only. live and form pages are made together with a developer.', [
     ...pageKinds,
   ]).optional(),
-  menu: text('The group of the menu it stands in; null for none.', 'Rules').nullable().optional(),
+  menu: text('The group of the menu it stands in; empty for none.', 'Rules').nullable().optional(),
   order: amount('Its place in the group; pages without one come last.', 3).optional(),
   lead: phrase('One line under the heading.', 'When to pay, and what a delay costs.').optional(),
   description: description(),
   reviewed: date('The day somebody last checked the page.', '2026-10-12').optional(),
   picture: picture('A picture for the card and for previews on social media.').optional(),
   namesChildren: flag(
-    'true: the page names or shows children. Browsers do not keep it for reading offline, and search engines leave it out.',
+    'Whether the page names or shows children. If so, browsers do not keep it for reading offline, and search engines leave it out.',
   ).optional(),
   related: array()
     .of(link('A page the reader may need next.').required())

@@ -16,7 +16,7 @@ export const publishTime = (description: string, example: string) =>
 /** The keys of whatever comes and goes: pages, notices, and items of the service's lists. */
 export const publicationFields = {
   draft: flag(
-    'true: not published yet. It shows while developing and in previews, never on the site.',
+    'Whether it is not published yet. A draft shows while developing and in previews, never on the site.',
   ).optional(),
   publishFrom: publishTime(
     'From when it is published: a day, or a minute of the clock at school.',

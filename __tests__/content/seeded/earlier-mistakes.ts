@@ -62,12 +62,12 @@ export const earlierMistakes: Seeded[] = [
   [
     'a cell too few',
     table('      - [I]\n'),
-    'pages/more.yaml:11:9: rows[0] has 1 cells, the header has 2; add the missing cell',
+    'pages/more.yaml:11:9: row 1 has 1 cell, the header has 2; add the missing cell',
   ],
   [
     'a cell too many',
     table('      - [I, 1, 2]\n'),
-    'pages/more.yaml:11:9: rows[0] has 3 cells, the header has 2; remove a cell',
+    'pages/more.yaml:11:9: row 1 has 3 cells, the header has 2; remove a cell',
   ],
   [
     'a dead link',

@@ -8,7 +8,7 @@ import { flag, list, phrase, shape } from '../../content/fields';
 export const peopleSchema = shape('People with their office, and a portrait where there is one.', {
   ...blockHead('people'),
   children: flag(
-    'true: they are children, so what is shown of them is as privacy.yaml has it for the council.',
+    'Whether they are children: what is shown of them is then as Children’s data (privacy.yaml) has it for the council.',
   ).optional(),
   items: list(
     'The people.',

@@ -34,7 +34,7 @@ export const tableSchema = shape('A table with a header; rows become cards on a 
   columns: list('The header: a label for each column.', column, ['Class', 'Age']),
   rowHeaders: flag('Whether the first cell of each row names the row.').optional(),
   childColumn: phrase(
-    'The column that names children; what is shown of them is as privacy.yaml has it for the council.',
+    'The column that names children; what is shown of them is as Children’s data (privacy.yaml) has it for the council.',
     'Student',
   ).optional(),
   rows: list('The rows, each a list of cells.', list('The cells of a row.', cell)),
@@ -47,7 +47,7 @@ export const tableSchema = shape('A table with a header; rows become cards on a 
 }).test('cells', (value, context) => {
   const columns = Array.isArray(value?.columns) ? value.columns.length : 0;
   if (columns === 0) return true;
-  const uneven = (cells: unknown, name: string) => {
+  const uneven = (cells: unknown, name: string, words: string) => {
     if (!Array.isArray(cells) || cells.length === columns) return [];
     const advice =
       cells.length < columns
@@ -55,7 +55,7 @@ export const tableSchema = shape('A table with a header; rows become cards on a 
         : 'remove a cell or add a column';
     return context.createError({
       path: `${context.path}.${name}`,
-      message: `${name} has ${cells.length} cells, the header has ${columns}; ${advice}`,
+      message: `${words} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, the header has ${columns}; ${advice}`,
     });
   };
   const rows: unknown[] = Array.isArray(value?.rows) ? value.rows : [];
@@ -70,8 +70,8 @@ export const tableSchema = shape('A table with a header; rows become cards on a 
         });
   const diagnostics = [
     ...[unknown].flat(),
-    ...rows.flatMap((row, index) => uneven(row, `rows[${index}]`)),
-    ...[uneven(value?.totals, 'totals')].flat(),
+    ...rows.flatMap((row, index) => uneven(row, `rows[${index}]`, `row ${index + 1}`)),
+    ...[uneven(value?.totals, 'totals', 'the row of totals')].flat(),
   ];
   return diagnostics.length === 0 || new ValidationError(diagnostics);
 });

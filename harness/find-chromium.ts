@@ -9,7 +9,7 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Chromium without the windows of a browser: the same page in three quarters of the time. */
+/** Chromium without the windows of a browser: the same page in five sixths of the time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** How to get a browser, in one line. */

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { axeIn } from '../../harness/axe';
 import { expect, test } from './support/page';
 
 const { rows } = parse(readFileSync('content/facts/fees.yaml', 'utf8')) as {
@@ -52,10 +52,8 @@ test.describe('the fee planner', () => {
     await expect(planner.getByText('DHS/2025-26/IX-X/first')).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page })
-        .include('#planner')
-        .withTags(tags)
-        .analyze();
+      const axe = await axeIn(page);
+      const { violations } = await axe.include('#planner').withTags(tags).analyze();
       expect(violations).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 700 });
@@ -97,10 +95,8 @@ test.describe('the admission finder', () => {
     expect(new URL(page.url()).search).toBe('');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page })
-        .include('#finder')
-        .withTags(tags)
-        .analyze();
+      const axe = await axeIn(page);
+      const { violations } = await axe.include('#finder').withTags(tags).analyze();
       expect(violations).toEqual([]);
     }
   });

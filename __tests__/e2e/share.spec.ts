@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
+import { axeIn } from '../../harness/axe';
 import { siteOrigin } from './support/addresses';
 import { expect, test } from './support/page';
 
@@ -73,7 +73,7 @@ test('a circular is shared from its list, and stands first where its link leads'
   await expect(sheet).toHaveCount(1);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await (await axeIn(page)).include('main').analyze();
     expect(violations).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeIn } from '../../harness/axe';
 import { expect, test } from './support/page';
 import { routes, schoolName } from './support/routes';
 
@@ -18,12 +18,7 @@ async function inColours(page: Page, colourScheme: 'light' | 'dark') {
 
 /** What axe finds; in the dark only what colours can change, the rest is the same page. */
 async function accessibilityFaults(page: Page, colourScheme: 'light' | 'dark') {
-  // Axe stands in the page since the light: it need not be brought again.
-  const there = colourScheme === 'dark' ? { axeSource: ';' } : {};
-  // Without frames of other origins it needs no page of its own to add up what it found.
-  const axe = new AxeBuilder({ page, ...there }).setLegacyMode();
-  // The places that pass are nobody's concern: one of each rule is enough.
-  axe.options({ resultTypes: ['violations'] });
+  const axe = await axeIn(page);
   const rules = colourScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined;
   if (rules) axe.withRules(rules);
   else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeIn } from '../../harness/axe';
 import { htmlGoal, scriptGoals } from '../../harness/bench/goals';
 import { visitShifts } from '../../harness/bench/shift';
 import { shiftSum } from '../../harness/bench/shift-watch';
@@ -26,7 +26,7 @@ async function seeAll(page: Page): Promise<void> {
 }
 
 async function axeFaults(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const axe = await axeIn(page);
   axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { axeIn } from '../axe';
 import { weigh } from '../bench/weight';
 import { serveSite } from '../shots/serve-site';
 import { siteRoutes, type SiteRoute } from '../shots/site-routes';
@@ -40,10 +40,7 @@ export const pagePicture = (path: string, width: number) =>
   `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}.png`;
 
 async function findFaults(page: Page): Promise<AxeFault[]> {
-  // Without frames of other origins it needs no page of its own to add up what it found, and what
-  // passes is nobody's concern.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
+  const { violations } = await (await axeIn(page)).analyze();
   return violations.map(({ id, help, nodes }) => ({
     rule: id,
     help,

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeIn } from '../../../harness/axe';
 import { openPageType } from '../support/open-page-type';
 import { expect, test } from '../support/page';
 import { albumPath } from '../support/page-types';
@@ -9,8 +9,8 @@ const widths = [360, 1440] as const;
 
 /** Targets below 24 by 24 CSS px without that much room around them (WCAG 2.5.8). */
 async function smallTargets(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['target-size']);
-  const { violations } = await axe.analyze();
+  const axe = await axeIn(page);
+  const { violations } = await axe.withRules(['target-size']).analyze();
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary ?? ''}`),
   );

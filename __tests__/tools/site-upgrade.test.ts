@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { version as own } from '../../package.json';
 import { findFaults } from '../../src/tools/content-check/find-faults';
 import { ContentFiles } from '../../src/tools/site-upgrade/content-files';
+import { putBack } from '../../src/tools/site-upgrade/kept-copy';
 import { compareVersions } from '../../src/tools/site-upgrade/migration';
 import { migrations } from '../../src/tools/site-upgrade/migrations';
 import { migrate, upgradeSchool } from '../../src/tools/site-upgrade/upgrade-school';
@@ -98,6 +99,24 @@ it('takes the upgrade back, byte for byte', () => {
   expect(textsIn(folder)).toEqual(before);
   expect(existsSync(join(folder, '.before-upgrade'))).toBe(false);
   expect(() => upgrade(folder, true)).toThrow('there is nothing to take back');
+});
+
+it('lets a copy of the folder be seen as it was, and leaves the folder as it is', () => {
+  const folder = schoolOf('0.1.0');
+  const before = textsIn(folder);
+  const none = newFolder();
+  putBack(folder, none);
+  expect(textsIn(none)).toEqual(new Map());
+
+  upgrade(folder);
+  const after = textsIn(folder);
+  const copy = newFolder();
+  for (const name of ['content', 'school.json']) {
+    cpSync(join(folder, name), join(copy, name), { recursive: true });
+  }
+  putBack(folder, copy);
+  expect(textsIn(copy)).toEqual(before);
+  expect(textsIn(folder)).toEqual(after);
 });
 
 it('takes nothing back that would lose a change', () => {

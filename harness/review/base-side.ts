@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { putBack } from '../../src/tools/site-upgrade/kept-copy';
 
 /** A state of the project that lies in a folder. */
 export interface Side {
@@ -35,6 +36,32 @@ export async function withWorktree<T>(ref: string, work: (side: Side) => Promise
     rmSync(scratch, { recursive: true, force: true });
     git('worktree', 'prune');
   }
+}
+
+/** Gives a checkout the content of a school in the place of its own. */
+function takeContent(school: string, dir: string): void {
+  rmSync(join(dir, 'content'), { recursive: true });
+  cpSync(join(school, 'content'), join(dir, 'content'), { recursive: true });
+}
+
+/**
+ * Prepares what is compared: a commit, and what stands here. Of a school: the commit with its content as
+ * its last upgrade found it, and the newest commit here with its content as it is now.
+ */
+export async function withSides<T>(
+  { base, school }: { base: string; school?: string | undefined },
+  work: (before: Side, after: Side) => Promise<T>,
+): Promise<T> {
+  return withWorktree(base, async (before) => {
+    if (school === undefined) {
+      return work(before, { dir: '.', name: `what stands here, on ${commitOf('HEAD').name}` });
+    }
+    return withWorktree('HEAD', async (after) => {
+      for (const { dir } of [before, after]) takeContent(school, dir);
+      putBack(school, before.dir);
+      return work(before, after);
+    });
+  });
 }
 
 function run(dir: string, bin: string, ...args: string[]): void {

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fromCaller } from '../../src/content/content-dir';
 import type { Help } from '../../src/terminal/help';
 
 /** What `npm run review` compares and looks at. */
@@ -15,6 +18,8 @@ export interface Options {
   widths: number[];
   /** Where the report goes. */
   out: string;
+  /** The folder of a school whose pages are looked at; without it the product's own content. */
+  school?: string;
   /** Takes `public/` and `storybook-static/` as they are, instead of building the present state. */
   asBuilt: boolean;
 }
@@ -33,9 +38,16 @@ scripts of each route before and after, and what axe finds; beside it summary.md
     ['--only WHAT', 'pages or stories (both)'],
     ['--widths a,b', 'how wide the pages are seen, in pixels (360,1280)'],
     ['--out folder', 'where the report goes (reports/review)'],
+    [
+      '--school folder',
+      'pages with the content of a school: before, as its last upgrade found it,\nand after, with the newest commit here',
+    ],
     ['--as-built', 'take public/ and storybook-static/ as they are'],
   ],
-  examples: [['npm run review -- --base main', 'what this branch does']],
+  examples: [
+    ['npm run review -- --base main', 'what this branch does'],
+    ['npm run review -- --base v0.1.0 --school ../hillview', 'what an upgrade does to a school'],
+  ],
   fails: 'it could not be made; what the report shows is for you to judge',
 };
 
@@ -56,6 +68,7 @@ export function readOptions(args: string[]): Options {
       only: { type: 'string', default: '' },
       widths: { type: 'string', default: '360,1280' },
       out: { type: 'string', default: 'reports/review' },
+      school: { type: 'string' },
       'as-built': { type: 'boolean', default: false },
     },
   });
@@ -73,7 +86,8 @@ export function readOptions(args: string[]): Options {
   if (widths.length === 0 || widths.some((width) => !Number.isInteger(width) || width < 200)) {
     throw new Error(`--widths takes whole numbers of pixels from 200 on, not "${values.widths}"`);
   }
-  const [pages, workshop] = [only !== 'stories', only !== 'pages'];
+  const school = schoolOf(values);
+  const [pages, workshop] = [only !== 'stories', only !== 'pages' && school === undefined];
   const asBuilt = values['as-built'];
   return {
     base,
@@ -83,6 +97,26 @@ export function readOptions(args: string[]): Options {
     workshop,
     widths,
     out,
+    ...(school !== undefined && { school }),
     asBuilt,
   };
+}
+
+interface Chosen {
+  school?: string | undefined;
+  only: string;
+  'as-built': boolean;
+}
+
+/** The school's folder, seen from where the command was called. Throws when there is none, or nothing to see. */
+function schoolOf({ school, only, 'as-built': asBuilt }: Chosen): string | undefined {
+  if (school === undefined) return undefined;
+  if (only === 'stories' || asBuilt) {
+    throw new Error('--school looks at pages that it builds: leave --only and --as-built out');
+  }
+  const folder = fromCaller(school);
+  if (existsSync(join(folder, 'content/site.yaml'))) return folder;
+  throw new Error(
+    `--school takes the folder of a school: there is no content/site.yaml in ${folder}`,
+  );
 }

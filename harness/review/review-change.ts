@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, commitOf, type Side, withWorktree } from './base-side';
+import { build, type Side, withSides } from './base-side';
 import { compareStories, wordsFor } from './compare-stories';
 import type { Options } from './options';
 import { reviewReport, type Review } from './report';
@@ -23,17 +23,16 @@ async function reviewStories(before: Side, { stories, out }: Options): Promise<R
 
 /** A whole change in one folder. */
 export async function reviewChange(options: Options): Promise<void> {
-  const { base, out, pages, workshop, asBuilt } = options;
+  const { out, pages, workshop, asBuilt } = options;
   const started = performance.now();
-  const after = { dir: '.', name: `what stands here, on ${commitOf('HEAD').name}` };
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const review = await withWorktree(base, async (before): Promise<Review> => {
+  const review = await withSides(options, async (before, after): Promise<Review> => {
     build(before, { pages, workshop });
     if (!asBuilt) build(after, { pages, workshop });
     const stories = workshop ? await reviewStories(before, options) : undefined;
     if (pages) console.log('Looking at the pages …');
-    const seen = pages ? await reviewPages(before.dir, '.', options) : undefined;
+    const seen = pages ? await reviewPages(before.dir, after.dir, options) : undefined;
     const names = { before: before.name, after: after.name };
     return { ...names, ...(stories ? { stories } : {}), ...(seen ? { pages: seen } : {}) };
   });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { resolve } from 'node:path';
 import { readOptions } from '../../../harness/review/options';
 
 it('looks at everything unless it is narrowed', () => {
@@ -33,12 +34,23 @@ it('is narrowed to routes, stories, widths and one half', () => {
   });
 });
 
+it('looks at the pages of a school, where the command was called from', () => {
+  const school = '__tests__/fixtures/schools/small-primary';
+  expect(readOptions(['--base', 'v0.1.0', '--school', school])).toMatchObject({
+    pages: true,
+    workshop: false,
+    school: resolve(school),
+  });
+});
+
 it.each([
   [[], '--base is missing'],
   [['--base=--hard'], '--base takes a commit'],
   [['--base', 'main', '--only', 'news'], '--only takes pages or stories, not "news"'],
   [['--base', 'main', '--routes', 'Fee'], '--routes takes addresses from / on, not Fee'],
   [['--base', 'main', '--widths', 'wide'], '--widths takes whole numbers'],
+  [['--base', 'main', '--school', 'nowhere'], 'there is no content/site.yaml in'],
+  [['--base', 'main', '--school', '.', '--as-built'], 'leave --only and --as-built out'],
   [['--base', 'main', '--rooutes', '/'], "Unknown option '--rooutes'"],
 ])('says what is wrong with %j', (args, words) => {
   expect(() => readOptions(args)).toThrow(words);

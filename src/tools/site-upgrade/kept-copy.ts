@@ -13,6 +13,7 @@ interface Kept {
 
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 const listIn = (folder: string) => join(folder, keptFolder, 'upgrade.json');
+const readKept = (folder: string) => JSON.parse(readFileSync(listIn(folder), 'utf8')) as Kept;
 
 /** Keeps files as they are, before an upgrade writes them. */
 export function keepFiles(folder: string, names: readonly string[]): void {
@@ -34,6 +35,15 @@ export function noteWritten(folder: string, from: string, names: readonly string
   writeFileSync(listIn(folder), `${JSON.stringify({ from, files } satisfies Kept, null, 2)}\n`);
 }
 
+/** Puts what a school's folder keeps of before its last upgrade, if anything, into a copy of the folder. */
+export function putBack(folder: string, copy: string): void {
+  if (!existsSync(listIn(folder))) return;
+  for (const { name, isNew } of readKept(folder).files) {
+    if (isNew) rmSync(join(copy, name), { force: true });
+    else cpSync(join(folder, keptFolder, name), join(copy, name));
+  }
+}
+
 /**
  * Takes the last upgrade back; gives the version of before. Throws when a file was changed since, for
  * that change would be lost.
@@ -42,7 +52,7 @@ export function undoUpgrade(folder: string): string {
   if (!existsSync(listIn(folder))) {
     throw new Error(`${folder} keeps nothing of before an upgrade; there is nothing to take back`);
   }
-  const { from, files } = JSON.parse(readFileSync(listIn(folder), 'utf8')) as Kept;
+  const { from, files } = readKept(folder);
   const changed = files.filter(
     ({ name, hash }) => !existsSync(join(folder, name)) || hashOf(join(folder, name)) !== hash,
   );
@@ -52,10 +62,7 @@ export function undoUpgrade(folder: string): string {
       `${names} was changed since the upgrade; what it was before stands in ${keptFolder}, take it from there by hand`,
     );
   }
-  for (const { name, isNew } of files) {
-    if (isNew) rmSync(join(folder, name));
-    else cpSync(join(folder, keptFolder, name), join(folder, name));
-  }
+  putBack(folder, folder);
   rmSync(join(folder, keptFolder), { recursive: true });
   return from;
 }

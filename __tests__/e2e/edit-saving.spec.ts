@@ -28,7 +28,15 @@ async function saveChanged(page: Page, name: string, change: (text: string) => s
   const text = firstText(page).getByRole('textbox');
   // A field is drawn before it has its value.
   await expect(text).not.toHaveValue('');
-  await text.fill(change(await text.inputValue()));
+  const written = await text.inputValue();
+  // On a slow machine a form takes no notice of what is written before all of it is there.
+  await expect(async () => {
+    await text.fill(written);
+    await text.fill(change(written));
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled({
+      timeout: 5_000,
+    });
+  }).toPass();
   await save(page);
 }
 

@@ -5,7 +5,7 @@ import { fill, openEditor, openForm, readEdited, save, writtenFiles } from './su
 import { test } from './support/editor-test';
 
 // It reads the whole folder at each start, and does so on busy machines too.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 /** The form of a file: 'content/facts/fees.yaml' is 'facts/entries/facts-fees'. */
 function formOf(name: string): string {

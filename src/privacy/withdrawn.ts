@@ -65,6 +65,7 @@ export interface Withdrawn {
 /** Looks for what stands in a policy's `withdrawn`. A single word is a name only where it stands alone. */
 export function withdrawnIn(marks: readonly string[]): Withdrawn {
   const known = new Set(marks);
+  const hasFiles = marks.some((mark) => !mark.includes('.'));
   const shapes = shapesOf(marks);
 
   /** Where the name that begins with a word ends; undefined where none begins. */
@@ -112,7 +113,7 @@ export function withdrawnIn(marks: readonly string[]): Withdrawn {
       known.size > 0 &&
       typeof text === 'string' &&
       file.test(text) &&
-      (known.has(fileMark(text)) || names(text).length > 0),
+      ((hasFiles && known.has(fileMark(text))) || names(text).length > 0),
     without(sent) {
       if (isName(sent)) return withheldName;
       const text = sent.normalize('NFC');

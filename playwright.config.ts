@@ -25,9 +25,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A strange machine may be busy with other work; what needs its second try is named in the end.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // A machine may be three times slower than the one before it; what passes does not wait for these.
+  timeout: 120_000,
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     toMatchAriaSnapshot: {
       pathTemplate: '{testDir}/e2e/a11y/aria-snapshots/{arg}{ext}',
       // All that stands there was approved, not only what the file names.

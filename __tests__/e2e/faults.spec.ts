@@ -9,7 +9,7 @@ const note = (cases: number) =>
 
 for (const subject of faultPages) {
   test(`${subject.path} meets every fault of its calls and stands`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     // As tall as the whole page, so that every section of it asks for its list.
     await page.setViewportSize({ width: 1000, height: 9_000 });
     const drive = new FaultDrive(page, subject);

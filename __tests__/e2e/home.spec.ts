@@ -24,6 +24,13 @@ async function scrollThrough(page: Page) {
   }
 }
 
+/** Scrolls until what is looked for is there: before the scripts came, scrolling asks for nothing. */
+const scrollUntil = (page: Page, isThere: () => Promise<void>) =>
+  expect(async () => {
+    await scrollThrough(page);
+    await isThere();
+  }).toPass({ timeout: 60_000 });
+
 const closeNotice = async (page: Page) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -79,8 +86,8 @@ test('the calendar moves a month at a time, and a click on a day does nothing', 
 test('a carousel goes on by itself after it was dragged and let go outside', async ({ page }) => {
   await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
   await page.goto('/');
-  await scrollThrough(page);
   const carousel = page.getByRole('group', { name: 'events' });
+  await scrollUntil(page, () => expect(carousel).toBeVisible({ timeout: 3_000 }));
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.getByRole('button', { name: 'Pause events' })).toBeVisible();
   const inWindow = () => carousel.locator('li:not([inert])').allInnerTexts();
@@ -108,15 +115,13 @@ for (const { call, words } of fed) {
     await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
     await page.goto('/');
     const main = page.getByRole('main');
-    // Scrolled through before the scripts are there, nothing is asked for: then once more.
-    await expect(async () => {
-      await scrollThrough(page);
+    await scrollUntil(page, async () => {
       for (const word of words) {
         await expect(main.getByText(word, { exact: false }).first()).toBeVisible({
           timeout: 3_000,
         });
       }
-    }).toPass({ timeout: 40_000 });
+    });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(seen.problems, 'the log says which call failed').toContainEqual(
       expect.stringMatching(answered),

@@ -1,10 +1,7 @@
 import { type Page } from '@playwright/test';
 import { manyCirculars } from '../../src/features/circulars/circulars.examples';
-import { expect as plain, test } from './support/page';
+import { expect, test } from './support/page';
 import { newsOfTheDay } from './support/school-day';
-
-// 10,000 records take their time on a machine that does other things as well.
-const expect = plain.configure({ timeout: 20_000 });
 
 const circulars = '**/api/circular/all/DHS';
 const rows = (page: Page) => page.getByRole('main').getByText(/^Notice \d+ to parents$/);

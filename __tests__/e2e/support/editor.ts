@@ -58,7 +58,7 @@ export async function openEditor(page: Page, files: readonly string[] = writtenF
 /** Opens a file's form: 'school/entries/site'. */
 export async function openForm(page: Page, form: string) {
   await page.goto(`/edit#/collections/${form}`);
-  await expect(page.locator('section.field').first()).toBeVisible();
+  await expect(page.locator('section.field').first()).toBeVisible({ timeout: 60_000 });
 }
 
 /** The field of a form, by the path of its key: 'phones.0.number'. */

@@ -146,7 +146,8 @@ export class FaultDrive {
           ];
           return problems;
         },
-        { timeout: 30_000, intervals: [20, 30, 50, 100] },
+        // Ten lists of 10,000 records come at once, on a machine that may be busy.
+        { timeout: 90_000, intervals: [20, 30, 50, 100] },
       )
       .toEqual([])
       .catch(() => undefined);

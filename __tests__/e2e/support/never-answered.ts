@@ -30,7 +30,7 @@ export async function neverAnswered(page: Page, subject: FaultPage): Promise<str
   await asked;
   // Neither records nor their placeholders: the visitor is still waiting.
   const unwanted = [...records, ...placeholders];
-  problems.push(...(await page.evaluate(lookOver, { wanted: [], unwanted })));
+  await expect.poll(() => page.evaluate(lookOver, { wanted: [], unwanted })).toEqual([]);
 
   await page.getByRole('contentinfo').getByRole('link', { name: NEXT_PAGE }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEXT_PAGE);
@@ -43,9 +43,9 @@ export async function neverAnswered(page: Page, subject: FaultPage): Promise<str
   await page.goBack();
   // Not by its role: behind the notifications' dialog the page has none.
   const main = page.locator('main');
-  for (const words of records)
-    await expect(main.getByText(words).first()).toBeVisible({ timeout: 20_000 });
-  return [...problems, ...(await page.evaluate(lookOver, { wanted: records, unwanted: [] }))];
+  for (const words of records) await expect(main.getByText(words).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(lookOver, { wanted: records, unwanted: [] })).toEqual([]);
+  return problems;
 }
 
 function asks({ path }: { path: string }, url: string): boolean {

@@ -102,14 +102,28 @@ it('lists every blank as to do', async () => {
   );
 });
 
+it.each(['CBSE', 'State'])('names no page of a %s school by another board', async (board) => {
+  const folder = await school({ board });
+  expect(faultsOf(folder)).toEqual([]);
+  expect(textsOf(folder)).not.toMatch(/\/I(SC|CSE)/);
+  expect(readdirSync(join(folder, 'content/pages')).join()).not.toMatch(/icse|isc-/);
+  const { pages = [], site, home } = contentOf(folder).content ?? {};
+  expect(pages).toHaveLength(routes.length - 2);
+  expect(site?.examinations).toMatchObject([
+    { name: 'Class\u00a0XII', page: '/ClassXIIToppers' },
+    { name: 'Class\u00a0X', page: '/ClassXToppers' },
+  ]);
+  expect(home?.levels?.items.at(-1)?.link?.to).toBe('/ClassXICriteria');
+});
+
 it('hides what a school without those classes has no use for', async () => {
   const folder = await school({ board: 'CBSE', classes: 'Junior KG, Senior KG, 1 - 8' });
   expect(faultsOf(folder)).toEqual([]);
   const { content, leftOut } = contentOf(folder);
   expect(leftOut.map(({ path }) => path).sort()).toEqual([
-    '/ICSEresult',
-    '/ISCcriteria',
-    '/ISCresult',
+    '/ClassXICriteria',
+    '/ClassXIIResult',
+    '/ClassXResult',
   ]);
   expect(content?.pages.filter(({ path }) => path.includes('Toppers'))).toEqual([]);
   expect(content?.pages.filter(({ menu }) => menu === 'Results')).toEqual([]);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { toppersSchema } from '../../content-service/kinds/toppers';
 import { isRecord } from '../../content/record';
@@ -21,6 +23,14 @@ function rankIn(
   );
   const next = peers.find(({ division }) => division < of.division);
   return next?.index ?? (peers.at(-1)?.index ?? items.length - 1) + 1;
+}
+
+/** The page of a class's toppers, as content/site.yaml names it; the front page where it names none. */
+function pageOf(dir: string, grade: string): string {
+  const site: unknown = parse(readFileSync(join(dir, 'site.yaml'), 'utf8'));
+  const examinations = isRecord(site) && Array.isArray(site.examinations) ? site.examinations : [];
+  const own = examinations.filter(isRecord).find((one) => one.class === grade);
+  return typeof own?.page === 'string' ? own.page : '/';
 }
 
 /** A topper of the board examinations. */
@@ -59,6 +69,6 @@ export const topper: Kind = {
     addToList(draft, 'toppers', item, (text) =>
       rankIn(text, { class: grade, sessionsAgo, division }),
     );
-    return { shownAt: grade === 'X' ? '/ICSEToppers' : '/ISCToppers' };
+    return { shownAt: pageOf(draft.dir, grade) };
   },
 };

@@ -5,6 +5,7 @@ import type { PlainDate } from '../../dates/plain-date';
 import { sessionOf } from '../../dates/session';
 import { readSession, type SchoolSession } from '../content-rollover/school-session';
 import { usualLook, type SchoolAnswers } from './answers.schema';
+import { fileAt, pathAt } from './board-pages';
 import { levelsOf, parseClasses } from './class-names';
 import { homeLevels } from './home-levels';
 import { schoolFactsOf, siteOf } from './site-facts';
@@ -45,6 +46,7 @@ function holidaysOf({ first, last }: SchoolSession) {
 }
 
 interface Facts {
+  board: SchoolAnswers['board'];
   classes: readonly string[];
   day: PlainDate;
   session: SchoolSession;
@@ -54,9 +56,10 @@ interface Facts {
 function pageText(
   name: string,
   text: string,
-  { classes, day, session }: Facts,
+  { board, classes, day, session }: Facts,
 ): string | undefined {
   const document = parseDocument(text);
+  document.set('path', pathAt(board, String(document.get('path'))));
   if (document.has('reviewed')) document.set('reviewed', day);
   if (name === 'school-calendar.yaml') {
     document.setIn(['blocks', 1, 'months'], document.createNode(holidaysOf(session)));
@@ -80,6 +83,7 @@ export function contentFiles(
   answers: SchoolAnswers,
   day: PlainDate,
 ): Map<string, string> {
+  const { board } = answers;
   const classes = parseClasses(answers.classes);
   const session = sessionAt(day, answers);
   const { colours, type = usualLook.type, mood = usualLook.mood } = answers;
@@ -96,11 +100,15 @@ export function contentFiles(
     const value = values[name];
     if (value) files.set(name, text + stringify(value, plain));
     else if (name.startsWith('pages')) {
-      const page = pageText(name.slice('pages/'.length), text, { classes, day, session });
-      if (page !== undefined) files.set(name, page);
+      const file = name.slice('pages/'.length);
+      const page = pageText(file, text, { board, classes, day, session });
+      if (page !== undefined) files.set(`pages/${fileAt(board, file)}`, page);
     } else if (name === 'home.yaml') {
       const document = parseDocument(text);
-      document.setIn(['levels', 'items'], document.createNode(homeLevels(levelsOf(classes))));
+      document.setIn(
+        ['levels', 'items'],
+        document.createNode(homeLevels(levelsOf(classes), board)),
+      );
       files.set(name, document.toString(plain));
     } else files.set(name, text);
   }

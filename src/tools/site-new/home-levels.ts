@@ -1,9 +1,14 @@
+import type { SchoolAnswers } from './answers.schema';
+import { pathAt } from './board-pages';
 import type { levelsOf } from './class-names';
 
 type Levels = ReturnType<typeof levelsOf>;
 
 /** What is true of a level in any school, and where a reader goes on. */
-const words: Record<Levels[number]['name'], { title: string; text: string; link: object }> = {
+const words: Record<
+  Levels[number]['name'],
+  { title: string; text: string; link: { label: string; to: string } }
+> = {
   'Pre-primary': {
     title: 'The first years',
     text: 'The youngest children learn while they play, talk, sing and try things out.',
@@ -35,10 +40,11 @@ const words: Record<Levels[number]['name'], { title: string; text: string; link:
 export const levelPicture = (name: string) => `levels/${name.toLowerCase()}.webp`;
 
 /** The levels as content/home.yaml has them. */
-export function homeLevels(levels: Levels): object[] {
+export function homeLevels(levels: Levels, board: SchoolAnswers['board']): object[] {
   return levels.map(({ name, words: classes }) => {
     const { link, ...own } = words[name];
     const picture = { src: levelPicture(name), alt: '' };
-    return { name, classes: classes.replace(/^c/, 'C'), ...own, picture, link };
+    const to = pathAt(board, link.to);
+    return { name, classes: classes.replace(/^c/, 'C'), ...own, picture, link: { ...link, to } };
   });
 }

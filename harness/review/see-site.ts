@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { axeIn } from '../axe';
 import { weigh } from '../bench/weight';
+import { withSecondTry } from '../shots/second-try';
 import { serveSite } from '../shots/serve-site';
 import { siteRoutes, type SiteRoute } from '../shots/site-routes';
 import { seePage } from '../shots/take-pages';
@@ -35,6 +36,12 @@ export interface SiteWish {
   pictures: string;
 }
 
+/** A page of a site that is served. */
+interface Place {
+  origin: string;
+  route: SiteRoute;
+}
+
 /** The picture of a page at a width. */
 export const pagePicture = (path: string, width: number) =>
   `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}.png`;
@@ -58,36 +65,54 @@ function readText(): string[] {
 const pick = (all: SiteRoute[], wanted: readonly string[]) =>
   all.filter(({ path }) => wanted.length === 0 || wanted.includes(path));
 
-/** Looks at the pages of a built site. Routes that it does not have are left out. */
+/** Looks at one page at every width; writes its pictures. */
+async function seeRoute(
+  context: BrowserContext,
+  { origin, route, widths, pictures }: Omit<SiteWish, 'dir' | 'routes'> & Place,
+): Promise<SeenPage> {
+  const browser = context.browser();
+  if (!browser) throw new Error('The browser has gone.');
+  const { scripts, allScripts } = await weigh(browser, origin, route);
+  const found: SeenPage = { path: route.path, text: [], scripts, allScripts, axe: [] };
+  for (const width of widths) {
+    await seePage(context, origin, { route, width, modes: ['light'] }, async (page) => {
+      const picture = await page.screenshot({ fullPage: true });
+      writeFileSync(join(pictures, pagePicture(route.path, width)), picture);
+      for (const fault of await findFaults(page)) {
+        if (!found.axe.some(({ rule }) => rule === fault.rule)) found.axe.push(fault);
+      }
+      if (width === widths.at(-1)) found.text = await page.evaluate(readText);
+    });
+  }
+  return found;
+}
+
+/**
+ * Looks at the pages of a built site. Routes that it does not have are left out. Throws with the page's
+ * path when one could not be looked at in two tries.
+ */
 export async function seeSite({ dir, routes, widths, pictures }: SiteWish): Promise<SeenPage[]> {
   const site = await serveSite(dir);
-  const seen: SeenPage[] = [];
+  const seen = new Map<string, SeenPage>();
   try {
     const wanted = pick(await siteRoutes(dir, site.origin), routes);
     await eachIn(
       wanted,
       async (context) => context,
-      async (route, context) => {
-        const browser = context.browser();
-        if (!browser) throw new Error('The browser has gone.');
-        const { scripts, allScripts } = await weigh(browser, site.origin, route);
-        const found: SeenPage = { path: route.path, text: [], scripts, allScripts, axe: [] };
-        for (const width of widths) {
-          await seePage(context, site.origin, { route, width, modes: ['light'] }, async (page) => {
-            const picture = await page.screenshot({ fullPage: true });
-            writeFileSync(join(pictures, pagePicture(route.path, width)), picture);
-            for (const fault of await findFaults(page)) {
-              if (!found.axe.some(({ rule }) => rule === fault.rule)) found.axe.push(fault);
-            }
-            if (width === widths.at(-1)) found.text = await page.evaluate(readText);
-          });
+      async (route, worker, renew) => {
+        const see = async (context: BrowserContext) => {
+          const wish = { origin: site.origin, route, widths, pictures };
+          seen.set(route.path, await seeRoute(context, wish));
+        };
+        const reason = await withSecondTry(see, { worker, renew });
+        if (reason !== undefined) {
+          throw new Error(`${route.path} could not be looked at in two tries: ${reason}`);
         }
-        seen.push(found);
       },
       { serviceWorkers: 'block', what: 'pages' },
     );
   } finally {
     await site.close();
   }
-  return seen.sort((a, b) => a.path.localeCompare(b.path));
+  return [...seen.values()].sort((a, b) => a.path.localeCompare(b.path));
 }

@@ -67,7 +67,12 @@ it('writes a whole school, without a fault, with every address of the specificat
   expect(shown.sort(byPath)).toEqual(expected.sort(byPath));
   const { news, toppers, birthdays } = loadDataset(join(folder, 'content', 'service'));
   expect([news, toppers, birthdays.families]).toEqual([[], [], []]);
-  for (const name of ['README.md', 'school.json', '.github/workflows/publish.yml']) {
+  for (const name of [
+    'README.md',
+    'school.json',
+    '.github/workflows/publish.yml',
+    '.github/workflows/review.yml',
+  ]) {
     expect(existsSync(join(folder, name))).toBe(true);
   }
   for (const name of readdirSync(join(folder, '.github', 'workflows'))) {

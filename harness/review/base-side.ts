@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { putBack } from '../../src/tools/site-upgrade/kept-copy';
+import type { Options } from './options';
 
 /** A state of the project that lies in a folder. */
 export interface Side {
@@ -46,10 +47,10 @@ function takeContent(school: string, dir: string): void {
 
 /**
  * Prepares what is compared: a commit, and what stands here. Of a school: the commit with its content as
- * its last upgrade found it, and the newest commit here with its content as it is now.
+ * it was before, or else as its last upgrade found it, and the newest commit here with its content as it is.
  */
 export async function withSides<T>(
-  { base, school }: { base: string; school?: string | undefined },
+  { base, school, schoolBefore }: Pick<Options, 'base' | 'school' | 'schoolBefore'>,
   work: (before: Side, after: Side) => Promise<T>,
 ): Promise<T> {
   return withWorktree(base, async (before) => {
@@ -57,8 +58,9 @@ export async function withSides<T>(
       return work(before, { dir: '.', name: `what stands here, on ${commitOf('HEAD').name}` });
     }
     return withWorktree('HEAD', async (after) => {
-      for (const { dir } of [before, after]) takeContent(school, dir);
-      putBack(school, before.dir);
+      takeContent(school, after.dir);
+      takeContent(schoolBefore ?? school, before.dir);
+      if (schoolBefore === undefined) putBack(school, before.dir);
       return work(before, after);
     });
   });

@@ -20,6 +20,8 @@ export interface Options {
   out: string;
   /** The folder of a school whose pages are looked at; without it the product's own content. */
   school?: string;
+  /** The folder of the same school as it was before; without it, as its last upgrade found it. */
+  schoolBefore?: string;
   /** Takes `public/` and `storybook-static/` as they are, instead of building the present state. */
   asBuilt: boolean;
 }
@@ -42,11 +44,16 @@ scripts of each route before and after, and what axe finds; beside it summary.md
       '--school folder',
       'pages with the content of a school: before, as its last upgrade found it,\nand after, with the newest commit here',
     ],
+    ['--school-before folder', 'the same school as it was, such as a checkout of its main branch'],
     ['--as-built', 'take public/ and storybook-static/ as they are'],
   ],
   examples: [
     ['npm run review -- --base main', 'what this branch does'],
     ['npm run review -- --base v0.1.0 --school ../hillview', 'what an upgrade does to a school'],
+    [
+      'npm run review -- --base HEAD --school ../hillview --school-before ../hillview-main',
+      'what a proposal does to a school',
+    ],
   ],
   fails: 'it could not be made; what the report shows is for you to judge',
 };
@@ -69,6 +76,7 @@ export function readOptions(args: string[]): Options {
       widths: { type: 'string', default: '360,1280' },
       out: { type: 'string', default: 'reports/review' },
       school: { type: 'string' },
+      'school-before': { type: 'string' },
       'as-built': { type: 'boolean', default: false },
     },
   });
@@ -86,8 +94,8 @@ export function readOptions(args: string[]): Options {
   if (widths.length === 0 || widths.some((width) => !Number.isInteger(width) || width < 200)) {
     throw new Error(`--widths takes whole numbers of pixels from 200 on, not "${values.widths}"`);
   }
-  const school = schoolOf(values);
-  const [pages, workshop] = [only !== 'stories', only !== 'pages' && school === undefined];
+  const schools = schoolsOf(values);
+  const [pages, workshop] = [only !== 'stories', only !== 'pages' && schools.school === undefined];
   const asBuilt = values['as-built'];
   return {
     base,
@@ -97,26 +105,38 @@ export function readOptions(args: string[]): Options {
     workshop,
     widths,
     out,
-    ...(school !== undefined && { school }),
+    ...schools,
     asBuilt,
   };
 }
 
 interface Chosen {
   school?: string | undefined;
+  'school-before'?: string | undefined;
   only: string;
   'as-built': boolean;
 }
 
-/** The school's folder, seen from where the command was called. Throws when there is none, or nothing to see. */
-function schoolOf({ school, only, 'as-built': asBuilt }: Chosen): string | undefined {
-  if (school === undefined) return undefined;
+/** The folders of a school, seen from where the command was called. Throws when there is nothing to see. */
+function schoolsOf(chosen: Chosen): Pick<Options, 'school' | 'schoolBefore'> {
+  const { school, 'school-before': before, only, 'as-built': asBuilt } = chosen;
+  if (school === undefined) {
+    if (before === undefined) return {};
+    throw new Error('--school-before needs --school: the folder of the school as it is now');
+  }
   if (only === 'stories' || asBuilt) {
     throw new Error('--school looks at pages that it builds: leave --only and --as-built out');
   }
+  return {
+    school: folderOf('--school', school),
+    ...(before !== undefined && { schoolBefore: folderOf('--school-before', before) }),
+  };
+}
+
+function folderOf(option: string, school: string): string {
   const folder = fromCaller(school);
   if (existsSync(join(folder, 'content/site.yaml'))) return folder;
   throw new Error(
-    `--school takes the folder of a school: there is no content/site.yaml in ${folder}`,
+    `${option} takes the folder of a school: there is no content/site.yaml in ${folder}`,
   );
 }

@@ -43,6 +43,17 @@ it('looks at the pages of a school, where the command was called from', () => {
   });
 });
 
+it('compares a school with what it was, where that stands in a folder', () => {
+  const [now, before] = ['small-primary', 'pune-day-school'].map(
+    (name) => `__tests__/fixtures/schools/${name}`,
+  );
+  const options = readOptions(`--base HEAD --school ${now} --school-before ${before}`.split(' '));
+  expect(options).toMatchObject({
+    school: resolve(now ?? ''),
+    schoolBefore: resolve(before ?? ''),
+  });
+});
+
 it.each([
   [[], '--base is missing'],
   [['--base=--hard'], '--base takes a commit'],
@@ -50,6 +61,8 @@ it.each([
   [['--base', 'main', '--routes', 'Fee'], '--routes takes addresses from / on, not Fee'],
   [['--base', 'main', '--widths', 'wide'], '--widths takes whole numbers'],
   [['--base', 'main', '--school', 'nowhere'], 'there is no content/site.yaml in'],
+  [['--base', 'main', '--school-before', '.'], '--school-before needs --school'],
+  [['--base', 'main', '--school', '.', '--school-before', 'nowhere'], '--school-before takes'],
   [['--base', 'main', '--school', '.', '--as-built'], 'leave --only and --as-built out'],
   [['--base', 'main', '--rooutes', '/'], "Unknown option '--rooutes'"],
 ])('says what is wrong with %j', (args, words) => {

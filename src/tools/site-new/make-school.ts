@@ -82,7 +82,7 @@ async function filesOf(
       .replaceAll('{{ folder }}', () => basename(folder))
       .replaceAll('{{ session }}', nextSession(sessionAt(today(), answers)).name),
   );
-  for (const name of ['check.yml', 'publish.yml', 'upgrade.yml']) {
+  for (const name of readdirSync(join(template, 'workflows'))) {
     const text = readFileSync(join(template, 'workflows', name), 'utf8');
     files.set(join('.github', 'workflows', name), text);
   }

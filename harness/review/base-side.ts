@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { putBack } from '../../src/tools/site-upgrade/kept-copy';
 import type { Options } from './options';
 
@@ -61,7 +61,11 @@ export async function withSides<T>(
       takeContent(school, after.dir);
       takeContent(schoolBefore ?? school, before.dir);
       if (schoolBefore === undefined) putBack(school, before.dir);
-      return work(before, after);
+      const named = (folder: string, { dir, name }: Side) => ({
+        dir,
+        name: `${basename(folder)}, with ${name}`,
+      });
+      return work(named(schoolBefore ?? school, before), named(school, after));
     });
   });
 }

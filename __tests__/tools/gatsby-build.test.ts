@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildLine, stepIn } from '../../src/tools/gatsby-build';
+import { buildLine, failureOf, stepIn } from '../../src/tools/gatsby-build';
 
 it.each([
   [
@@ -22,4 +22,10 @@ it('tells how long a build still takes, going by the last one', () => {
 it('makes nothing up where there was none before, or where this one takes longer', () => {
   expect(buildLine(12_000, undefined, '')).toBe('Building the site: 12 s');
   expect(buildLine(60_000, 52_000, 'createPages')).toBe('Building the site: 60 s (createPages)');
+});
+
+it('names the signal that ended a build, which had no time to say why', () => {
+  expect(failureOf(1)).toContain('the reason stands above');
+  expect(failureOf('SIGKILL')).toMatch(/ended by the system \(SIGKILL\).*too little memory/);
+  expect(failureOf('SIGSEGV')).toMatch(/\(SIGSEGV\).*nothing of the content; try again/);
 });

@@ -25,14 +25,17 @@ export function buildLine(elapsed: number, last: number | undefined, step: strin
 export const stepIn = (line: string): string | undefined =>
   /^success (.+?)(?: - .*)?$/.exec(line.trim())?.[1];
 
+/** How Gatsby ended: its status, or the signal that ended it. */
+type End = number | NodeJS.Signals;
+
 /** Lets Gatsby say everything itself: where there is no terminal, for a log. */
-async function buildAloud(args: readonly string[]): Promise<number> {
+async function buildAloud(args: readonly string[]): Promise<End> {
   const child = spawn('node_modules/.bin/gatsby', ['build', ...args], { stdio: 'inherit' });
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+  return new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? signal ?? 1)));
 }
 
 /** One line that goes on, with the time left; all that Gatsby says is kept for when it fails. */
-async function buildQuietly(args: readonly string[]): Promise<number> {
+async function buildQuietly(args: readonly string[]): Promise<End> {
   const started = performance.now();
   const elapsed = () => performance.now() - started;
   const last = lastTime();
@@ -49,24 +52,34 @@ async function buildQuietly(args: readonly string[]): Promise<number> {
   child.stderr.setEncoding('utf8').on('data', hear);
   const show = () => rewriteLine(process.stdout, buildLine(elapsed(), last, step));
   const timer = setInterval(show, 500);
-  const code = await new Promise<number>((resolve) =>
-    child.on('close', (status) => resolve(status ?? 1)),
+  const end = await new Promise<End>((resolve) =>
+    child.on('close', (code, signal) => resolve(code ?? signal ?? 1)),
   );
   clearInterval(timer);
   rewriteLine(process.stdout, '');
   mkdirSync(keptDir(), { recursive: true });
   writeFileSync(logFile(), said);
-  if (code === 0) {
+  if (end === 0) {
     writeFileSync(timeFile(), `${Math.round(elapsed())}\n`);
     console.log(paint('good', `The site is built, in ${spanInWords(elapsed())}.`));
     // What is worth the editors' attention though it stops nothing.
     for (const line of said.split('\n').filter((one) => one.startsWith('warn '))) console.log(line);
   } else process.stderr.write(said);
-  return code;
+  return end;
+}
+
+/** What is said of a build that failed; one that a signal ended had no time to give a reason. */
+export function failureOf(end: End): string {
+  if (typeof end === 'number') return 'The site could not be built; the reason stands above.';
+  const advice =
+    end === 'SIGKILL'
+      ? 'most often because the machine has too little memory left; end other programs and try again'
+      : 'which says nothing of the content; try again';
+  return `The build was ended by the system (${end}), ${advice}.`;
 }
 
 /** Has Gatsby build the site. Throws when that fails; what Gatsby said stands above then. */
 export async function gatsbyBuild(args: readonly string[] = []): Promise<void> {
-  const code = await (process.stdout.isTTY ? buildQuietly(args) : buildAloud(args));
-  if (code !== 0) throw new Error('The site could not be built; the reason stands above.');
+  const end = await (process.stdout.isTTY ? buildQuietly(args) : buildAloud(args));
+  if (end !== 0) throw new Error(failureOf(end));
 }

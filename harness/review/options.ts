@@ -51,7 +51,7 @@ scripts of each route before and after, and what axe finds; beside it summary.md
     ['npm run review -- --base main', 'what this branch does'],
     ['npm run review -- --base v0.1.0 --school ../hillview', 'what an upgrade does to a school'],
     [
-      'npm run review -- --base HEAD --school ../hillview --school-before ../hillview-main',
+      'npm run review -- --base HEAD --school ../hill --school-before ../main',
       'what a proposal does to a school',
     ],
   ],

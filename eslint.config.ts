@@ -23,6 +23,8 @@ export default defineConfig(
       'public',
       '.cache',
       '.caches',
+      '.data',
+      'hosts',
       'storybook-static',
       'storybook-site',
       '.bench',

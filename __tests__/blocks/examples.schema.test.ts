@@ -43,8 +43,8 @@ it('has an example of every kind', () => {
 it.each(all)('loads the %s example "%s" as it says', (kind, _name, { yaml, block }) => {
   const folder = folderWith(picturesIn(block));
   const written: unknown = parse(yaml);
-  const edition = { now: Date.parse(EXAMPLE_NOW), preview: false };
-  const context = openContext({ folder, registry: blockRegistry, edition }, idsIn(written));
+  const buildMode = { now: Date.parse(EXAMPLE_NOW), preview: false };
+  const context = openContext({ folder, registry: blockRegistry, buildMode }, idsIn(written));
   const value: unknown = blockSchemas[kind].validateSync(written, {
     abortEarly: false,
     context: { checks: context },

@@ -21,8 +21,8 @@ ${more}`;
 /** What visitors are told at a moment by a file. */
 function alertAt(time: string, text: string | null = written()) {
   const contentDir = writeContent({ 'alert.yaml': text });
-  const edition = { now: at(time), preview: false };
-  const { content, diagnostics } = loadContent({ contentDir, blocks: blockRegistry, edition });
+  const buildMode = { now: at(time), preview: false };
+  const { content, diagnostics } = loadContent({ contentDir, blocks: blockRegistry, buildMode });
   expect(diagnostics).toEqual([]);
   if (!content) throw new Error('the content could not be loaded');
   return content.alert;
@@ -65,8 +65,8 @@ it('is another one when its words change, and the same when its end does', () =>
 it('is in the frame of every page, of which nothing is left without it', () => {
   const frameWith = (text: string | null) => {
     const contentDir = writeContent({ 'alert.yaml': text });
-    const edition = { now: at('12:00'), preview: false };
-    const { content } = loadContent({ contentDir, blocks: blockRegistry, edition });
+    const buildMode = { now: at('12:00'), preview: false };
+    const { content } = loadContent({ contentDir, blocks: blockRegistry, buildMode });
     const nodes = content ? contentNodes(content) : [];
     return nodes.find(({ internal }) => internal.type === 'SiteContent')?.data;
   };

@@ -11,7 +11,7 @@ async function loadProse() {
   const context = openContext({
     folder: { pictures: new Set(), papers: new Map() },
     registry: blockRegistry,
-    edition: { now: 0, preview: false },
+    buildMode: { now: 0, preview: false },
   });
   const value: unknown = blockRegistry.schemas.prose?.validateSync(
     { kind: 'prose', text: 'Who pays late owes **fifty rupees**.' },

@@ -26,8 +26,8 @@ albums: { shown: true, years: 5, why: To show the day. }
 council: { until: 2027-05-31, why: To be known., ${council} }
 ${withdrawn}`,
   );
-  const edition = { now: Date.parse(`${now}T12:00:00+05:30`), preview: false };
-  const loaded = loadContent({ contentDir: folder, blocks: blockRegistry, edition });
+  const buildMode = { now: Date.parse(`${now}T12:00:00+05:30`), preview: false };
+  const loaded = loadContent({ contentDir: folder, blocks: blockRegistry, buildMode });
   expect(loaded.diagnostics).toEqual([]);
   const { content } = loaded;
   if (!content) throw new Error('The content was not loaded.');

@@ -15,7 +15,7 @@ function loadAt(files: Record<string, string>, preview = false, day = '2026-11-1
   const loaded = loadContent({
     contentDir: writeContent(files),
     blocks: blockRegistry,
-    edition: { now: noon(day), preview },
+    buildMode: { now: noon(day), preview },
   });
   return {
     ...loaded,

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import sharp from 'sharp';
 import { makeNew, type NewOptions } from '../../src/tools/content-new/make-new';
-import { findFaults } from '../../src/tools/content-check/find-faults';
+import { findDiagnostics } from '../../src/tools/content-check/find-diagnostics';
 import { phonePhoto } from '../support/phone-photo';
 import { type Ended, runCommand } from '../support/run-command';
 import {
@@ -53,7 +53,7 @@ async function run(dir: string, kind: NewOptions['kind'], ...options: string[]):
 }
 
 const read = (dir: string, name: string) => readFileSync(join(dir, name), 'utf8');
-const faults = (dir: string) => findFaults({ dir, own: false }).diagnostics;
+const faults = (dir: string) => findDiagnostics({ dir, own: false }).diagnostics;
 
 /** All lines of the original stand in the new text, in order, and how many more there are. */
 function linesAdded(dir: string, name: string): string[] {

@@ -8,7 +8,7 @@ import { moveDays } from '../../src/tools/content-rollover/move-days';
 import { withNextEntries } from '../../src/tools/content-rollover/move-list';
 import { rollOver } from '../../src/tools/content-rollover/roll-over';
 import { readSession, sessionToOpen } from '../../src/tools/content-rollover/school-session';
-import { findFaults } from '../../src/tools/content-check/find-faults';
+import { findDiagnostics } from '../../src/tools/content-check/find-diagnostics';
 import { findStale } from '../../src/tools/content-stale/find-stale';
 import { copiedContent, removeFolders } from './support/copied-content';
 
@@ -37,8 +37,8 @@ function textsIn(dir: string): Map<string, string> {
 }
 
 function pagesOf(contentDir: string, preview = false) {
-  const edition = { now: Date.now(), preview };
-  const { content } = loadContent({ contentDir, blocks: blockRegistry, edition });
+  const buildMode = { now: Date.now(), preview };
+  const { content } = loadContent({ contentDir, blocks: blockRegistry, buildMode });
   return new Map(content?.pages.map((page) => [page.path, page]));
 }
 
@@ -49,7 +49,7 @@ it('keeps the session in an archive, whole, and reaches it from a page in the me
   const before = pagesOf(dir);
   const old = textsIn(dir);
   roll(dir, '2026-2027');
-  expect(findFaults({ dir, own: true }).diagnostics).toEqual([]);
+  expect(findDiagnostics({ dir, own: true }).diagnostics).toEqual([]);
   const after = pagesOf(dir);
   for (const path of ['/SchoolCalendar', '/FeeStructure', '/FeeSchedule', '/Timings']) {
     const [notice, ...blocks] = after.get(`${path}/2025-2026`)?.blocks ?? [];
@@ -130,7 +130,7 @@ it('publishes the drafts under the old addresses, and leaves comments and quotes
   const before = textsIn(dir);
   roll(dir, '2026-2027');
   roll(dir, '2026-2027', true);
-  expect(findFaults({ dir, own: true }).diagnostics).toEqual([]);
+  expect(findDiagnostics({ dir, own: true }).diagnostics).toEqual([]);
   expect(readFileSync(fees, 'utf8')).toBe(
     before.get('facts/fees.yaml')?.replace('session: 2025-2026', 'session: 2026-2027'),
   );
@@ -143,7 +143,7 @@ it('publishes the drafts under the old addresses, and leaves comments and quotes
   expect(textsIn(dir)).toEqual(published);
   expect(said.at(-1)).toBe('content: the session 2026-2027 is open already; nothing was changed');
   roll(dir, '2027-2028');
-  expect(findFaults({ dir, own: true }).diagnostics).toEqual([]);
+  expect(findDiagnostics({ dir, own: true }).diagnostics).toEqual([]);
   const headings = parse(readFileSync(join(dir, 'pages', 'sessions.yaml'), 'utf8')) as {
     blocks: { heading: string }[];
   };

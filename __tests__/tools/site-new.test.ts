@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
 import { blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
-import { findFaults } from '../../src/tools/content-check/find-faults';
+import { findDiagnostics } from '../../src/tools/content-check/find-diagnostics';
 import { findStale } from '../../src/tools/content-stale/find-stale';
 import { levelsOf, parseClasses, rangeOf } from '../../src/tools/site-new/class-names';
 import { drawMark, initialsOf } from '../../src/tools/site-new/draw-mark';
@@ -49,7 +49,7 @@ const contentOf = (folder: string) => {
   return loadContent({ contentDir, blocks: blockRegistry });
 };
 const faultsOf = (folder: string) =>
-  findFaults({ dir: join(folder, 'content'), own: true }).diagnostics;
+  findDiagnostics({ dir: join(folder, 'content'), own: true }).diagnostics;
 
 const textsOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version as own } from '../../package.json';
-import { findFaults } from '../../src/tools/content-check/find-faults';
+import { findDiagnostics } from '../../src/tools/content-check/find-diagnostics';
 import { ContentFiles } from '../../src/tools/site-upgrade/content-files';
 import { putBack } from '../../src/tools/site-upgrade/kept-copy';
 import { compareVersions } from '../../src/tools/site-upgrade/migration';
@@ -46,7 +46,7 @@ it.each(pastVersions)('takes content of version %s to one without a fault', (ver
   const folder = schoolOf(version);
   upgrade(folder);
   const dir = join(folder, 'content');
-  expect(findFaults({ dir, own: false }).diagnostics).toEqual([]);
+  expect(findDiagnostics({ dir, own: false }).diagnostics).toEqual([]);
   expect(readFileSync(join(folder, 'school.json'), 'utf8')).toBe(`{\n  "version": "${own}"\n}\n`);
   expect(migrate(new ContentFiles(dir), version, own)).toEqual([]);
 });

@@ -46,7 +46,7 @@ interface Place {
 export const pagePicture = (path: string, width: number) =>
   `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}.png`;
 
-async function findFaults(page: Page): Promise<AxeFault[]> {
+async function findViolations(page: Page): Promise<AxeFault[]> {
   const { violations } = await (await axeIn(page)).analyze();
   return violations.map(({ id, help, nodes }) => ({
     rule: id,
@@ -78,7 +78,7 @@ async function seeRoute(
     await seePage(context, origin, { route, width, modes: ['light'] }, async (page) => {
       const picture = await page.screenshot({ fullPage: true });
       writeFileSync(join(pictures, pagePicture(route.path, width)), picture);
-      for (const fault of await findFaults(page)) {
+      for (const fault of await findViolations(page)) {
         if (!found.axe.some(({ rule }) => rule === fault.rule)) found.axe.push(fault);
       }
       if (width === widths.at(-1)) found.text = await page.evaluate(readText);

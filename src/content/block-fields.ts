@@ -1,4 +1,4 @@
-import type { Standing } from './edition';
+import type { Standing } from './build-mode';
 import { anchor, choice, phrase } from './fields';
 
 /** The keys that every block has: its kind, and optionally a heading and an anchor. */

@@ -7,7 +7,7 @@ import type { Checks, MarkdownMode } from './checks';
 import { type FolderFiles, paperProblem, pictureProblem } from './folder-files';
 import { type ParsedMarkdown, parseMarkdown } from './markdown';
 import { blockHtml, inlineHtml, proseParts } from './markdown-html';
-import { type Edition, standingIn } from './edition';
+import { type BuildMode, standingIn } from './build-mode';
 import { didYouMean, surelyMeant } from './nearest';
 import { openAnchors } from './page-anchors';
 import type { PageHeading } from './page.schema';
@@ -47,7 +47,7 @@ export interface FileContext<B extends LoadedBlock> extends Checks, BlockLoadCon
 export interface Surroundings<B extends LoadedBlock> {
   folder: FolderFiles;
   registry: BlockRegistry<B>;
-  edition: Edition;
+  buildMode: BuildMode;
   /** The school's classes, where it lists them. */
   classes?: readonly string[] | undefined;
   /** Its streams, where it lists them. */
@@ -58,7 +58,7 @@ export interface Surroundings<B extends LoadedBlock> {
 
 /** The context of one file. `ids` are the anchors its editor chose; made ones keep clear of them. */
 export function openContext<B extends LoadedBlock>(
-  { folder, registry, edition, classes, streams, privacy }: Surroundings<B>,
+  { folder, registry, buildMode, classes, streams, privacy }: Surroundings<B>,
   ids: Iterable<string> = [],
 ): FileContext<B> {
   const links: MetLink[] = [];
@@ -99,7 +99,7 @@ export function openContext<B extends LoadedBlock>(
     anchor,
     head(block, kind) {
       const { id, heading } = block;
-      const standing = standingIn(block, edition) ?? {};
+      const standing = standingIn(block, buildMode) ?? {};
       if (heading === undefined) return { kind, ...(id !== undefined && { id }), ...standing };
       const made = anchor(id, heading);
       const { times } = standing;
@@ -130,7 +130,7 @@ export function openContext<B extends LoadedBlock>(
     load: (written) =>
       written.flatMap((block) => {
         const loader = isRecord(block) ? registry.loaders[String(block.kind)] : undefined;
-        if (isRecord(block) && !standingIn(publicationOf(block), edition)) {
+        if (isRecord(block) && !standingIn(publicationOf(block), buildMode)) {
           // A link to it is not dead: it leads to the page where it stood, or will stand.
           if (typeof block.heading === 'string') anchor(idOf(block), block.heading);
           return [];

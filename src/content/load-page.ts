@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostics';
 import type { LoadedBlock } from './block-registry';
-import { editorNotes, type Edition, type Unpublished, unpublishedAt } from './edition';
+import { editorNotes, type BuildMode, type Unpublished, unpublishedAt } from './build-mode';
 import type { FilledFile } from './facts';
 import { type MetLink, openContext, type Surroundings } from './file-context';
 import { reservedAnchors } from './page-anchors';
@@ -46,21 +46,21 @@ export function loadPage<B extends LoadedBlock>(
   const { value, diagnostics } = validate(pageSchema, file, context);
   const all = [...diagnostics, ...anchorDiagnostics(file, ids)];
   const publication = isRecord(source.value) ? publicationOf(source.value) : {};
-  const unpublished = unpublishedAt(publication, around.edition.now);
+  const unpublished = unpublishedAt(publication, around.buildMode.now);
   const loaded = { file, path, links, diagnostics: all, ...(unpublished && { unpublished }) };
   if (!value) return loaded;
   const blocks = context.load(value.blocks ?? []);
-  const page = { ...frame(value, around.edition), blocks, headings, source: source.file };
+  const page = { ...frame(value, around.buildMode), blocks, headings, source: source.file };
   return { ...loaded, page, anchors };
 }
 
 function frame(
   written: WrittenPage,
-  edition: Edition,
+  buildMode: BuildMode,
 ): Omit<ContentPage, 'blocks' | 'headings' | 'source'> {
   const { path, title, kind, menu, order, lead, description, reviewed, picture, related } = written;
   const { namesChildren, redirectFrom } = written;
-  const notes = editorNotes(written, edition);
+  const notes = editorNotes(written, buildMode);
   return {
     path,
     title,
@@ -73,7 +73,7 @@ function frame(
     ...(picture && { picture }),
     ...(namesChildren && { namesChildren }),
     ...(redirectFrom && { redirectFrom }),
-    ...(edition.preview && unpublishedAt(written, edition.now) && { unpublished: true }),
+    ...(buildMode.preview && unpublishedAt(written, buildMode.now) && { unpublished: true }),
     ...(notes.length > 0 && { editorNotes: notes }),
     // The titles are known once all pages are.
     related: (related ?? []).map((to) => ({ path: to, title: '' })),

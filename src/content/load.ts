@@ -6,7 +6,7 @@ import { noChecks } from './checks';
 import { classesOf } from './classes';
 import { streamsOf } from './streams';
 import { sortDiagnostics, type Diagnostic } from './diagnostics';
-import type { Edition } from './edition';
+import type { BuildMode } from './build-mode';
 import { fillFacts, gatherFacts } from './facts';
 import { factDiagnostics } from './facts.schema';
 import { readFolder } from './folder';
@@ -76,7 +76,7 @@ export interface LoadOptions<B extends LoadedBlock> {
   /** Links of files beside the written ones, such as the content service's lists. */
   moreLinks?: readonly FileLinks[];
   /** Which state of the content; what visitors find at this moment when left out. */
-  edition?: Edition;
+  buildMode?: BuildMode;
 }
 
 /** Reads, checks and loads the content folder. An editor's mistake is a diagnostic, never an exception. */
@@ -85,7 +85,7 @@ export function loadContent<B extends LoadedBlock>({
   blocks,
   codePaths,
   moreLinks = [],
-  edition = { now: Date.now(), preview: false },
+  buildMode = { now: Date.now(), preview: false },
 }: LoadOptions<B>): LoadedContent<B> {
   const folder = readFolder(contentDir);
   const factFiles = new Map(folder.facts.map((source) => [basename(source.file, '.yaml'), source]));
@@ -103,19 +103,19 @@ export function loadContent<B extends LoadedBlock>({
   const fill = (source: SourceFile) => withheld(fillFacts(source, facts), marks);
   const own = privacyFile && fillFacts(privacyFile, facts);
   const rules = own && !own.source.broken ? validate(privacySchema, own, noChecks) : undefined;
-  const privacy = childrenPrivacy(rules?.value, marks, edition.now);
-  const around = { folder, registry: blocks, edition, classes, streams, privacy };
+  const privacy = childrenPrivacy(rules?.value, marks, buildMode.now);
+  const around = { folder, registry: blocks, buildMode, classes, streams, privacy };
   const single = new SingleFiles(around, fill);
   const { value: site } = single.load(siteSchema, folder.site);
   const { value: navigation } = single.load(navigationSchema, folder.navigation);
   const { value: home, html } = single.load(homeSchema, folder.home, '/');
   const { value: brand } = single.load(brandSchema, folder.brand);
   const { value: written } = single.load(alertSchema, unlessEmpty(folder.alert));
-  const alert = written && standingAlert(written, edition.now);
+  const alert = written && standingAlert(written, buildMode.now);
   const { value: opening } = single.load(openingSchema, folder.opening);
   const { value: search } = single.load(searchSchema, folder.search);
   const pages = folder.pages.map((source) => loadPage(fill(source), around));
-  const unpublished = unpublishedPages(pages, edition);
+  const unpublished = unpublishedPages(pages, buildMode);
   const published = pages.filter(({ path }) => path === undefined || !unpublished.has(path));
   const { today, diagnostics: openingFaults } = loadToday(opening, folder.opening, pages);
 
@@ -132,7 +132,7 @@ export function loadContent<B extends LoadedBlock>({
     ...movedDiagnostics(pages, folder.navigation),
     ...feeCalendarDiagnostics(pages),
     ...followLinks(
-      [...single.links, ...pages.map((page) => linksOf(page, edition)), ...moreLinks],
+      [...single.links, ...pages.map((page) => linksOf(page, buildMode)), ...moreLinks],
       { folder, pages: targets(pages), unpublished, ...formerPaths(pages, navigation) },
     ),
   ];
@@ -148,7 +148,7 @@ export function loadContent<B extends LoadedBlock>({
       ...(search && { search }),
       privacy,
       pages: withRelated(published),
-      ...(edition.preview && { preview: true as const }),
+      ...(buildMode.preview && { preview: true as const }),
     };
   return {
     content,
@@ -158,9 +158,9 @@ export function loadContent<B extends LoadedBlock>({
   };
 }
 
-function linksOf({ file, links, path, unpublished }: LoadedPage, edition: Edition): FileLinks {
+function linksOf({ file, links, path, unpublished }: LoadedPage, buildMode: BuildMode): FileLinks {
   const excused = (at: Path) =>
-    unpublished !== undefined || mayLeadNowhere(file.source.value, at, edition);
+    unpublished !== undefined || mayLeadNowhere(file.source.value, at, buildMode);
   return { source: file.source, links, from: path, excused };
 }
 

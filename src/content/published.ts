@@ -1,4 +1,4 @@
-import { standingIn, type Edition, type Unpublished } from './edition';
+import { standingIn, type BuildMode, type Unpublished } from './build-mode';
 import type { LoadedPage } from './load-page';
 import type { Navigation } from './navigation.schema';
 import { publicationOf } from './publication';
@@ -8,10 +8,10 @@ import type { Path } from './source-file';
 /** Pages that visitors would not find, by path: why, and the file of each. */
 export type UnpublishedPages = ReadonlyMap<string, Unpublished & { source: string }>;
 
-/** The pages that an edition leaves out; a preview leaves none out. */
+/** The pages that a build leaves out; a preview leaves none out. */
 export function unpublishedPages(
   pages: readonly LoadedPage[],
-  { preview }: Edition,
+  { preview }: BuildMode,
 ): UnpublishedPages {
   return new Map(
     pages.flatMap(({ path, unpublished, file }) =>
@@ -44,11 +44,11 @@ export function publishedNavigation(
  * Whether a link at a place of a page may lead to a page that is left out: "related" lists only what is
  * there, and a block that is left out itself leads nobody anywhere.
  */
-export function mayLeadNowhere(page: unknown, path: Path, edition: Edition): boolean {
+export function mayLeadNowhere(page: unknown, path: Path, buildMode: BuildMode): boolean {
   if (path[0] === 'related') return true;
   let value = page;
   return path.some((step) => {
     value = isRecord(value) || Array.isArray(value) ? (value as Record<string, unknown>)[step] : {};
-    return isRecord(value) && !standingIn(publicationOf(value), edition);
+    return isRecord(value) && !standingIn(publicationOf(value), buildMode);
   });
 }

@@ -29,7 +29,7 @@ export function loadSiteContent(
     contentDir,
     blocks: blockRegistry,
     codePaths: codePathsIn(resolve('src/pages')),
-    edition: { now: buildTime().getTime(), preview },
+    buildMode: { now: buildTime().getTime(), preview },
   });
   const faults = `The content has faults:\n\n${diagnostics.map(formatDiagnostic).join('\n')}\n`;
   return {

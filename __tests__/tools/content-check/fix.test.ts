@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { formatDiagnostic } from '../../../src/content/diagnostics';
 import { surelyMeant } from '../../../src/content/nearest';
-import { findFaults } from '../../../src/tools/content-check/find-faults';
+import { findDiagnostics } from '../../../src/tools/content-check/find-diagnostics';
 import { fixContent } from '../../../src/tools/content-check/fix/fix-content';
 import { changed, pageHead, removeContent, writeContent } from '../../content/content-folder';
 import { copiedContent, removeFolders } from '../support/copied-content';
@@ -12,7 +12,7 @@ afterAll(removeContent);
 
 type Files = Record<string, string | Buffer | null>;
 
-const faultsIn = (dir: string) => findFaults({ dir, own: false }).diagnostics;
+const faultsIn = (dir: string) => findDiagnostics({ dir, own: false }).diagnostics;
 const fixIn = (dir: string) => fixContent({ dir, faults: () => faultsIn(dir) });
 
 /** Mends such a folder: what was said, what is left, and how a file reads now. */

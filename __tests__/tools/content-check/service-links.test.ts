@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { formatDiagnostic } from '../../../src/content/diagnostics';
-import { findFaults } from '../../../src/tools/content-check/find-faults';
+import { findDiagnostics } from '../../../src/tools/content-check/find-diagnostics';
 import { pageHead, removeContent, writeContent } from '../../content/content-folder';
 
 afterAll(removeContent);
@@ -11,7 +11,7 @@ const notification = (url: string) =>
 /** What is said of the list of notifications, beside the pages of the sound folder. */
 function faultsOf(url: string, pages: Record<string, string> = {}): string[] {
   const dir = writeContent({ ...pages, 'service/notifications.yaml': notification(url) });
-  return findFaults({ dir, own: false })
+  return findDiagnostics({ dir, own: false })
     .diagnostics.map(formatDiagnostic)
     .filter((line) => line.startsWith('content/service/notifications.yaml'));
 }

@@ -1,4 +1,4 @@
-import { unpublishedAt } from '../../content/edition';
+import { unpublishedAt } from '../../content/build-mode';
 import { type Publication, publicationFields } from '../../content/publication';
 import { publishTimes } from '../../dates/publish-times';
 import type { Dataset } from './dataset';
@@ -7,7 +7,7 @@ import type { Dataset } from './dataset';
 export interface PublishedData {
   data: Dataset;
   /** How many items have come or ended so far; another number means other lists. */
-  edition: number;
+  version: number;
   /** When the next item comes or ends, in milliseconds since 1970. */
   changesAt?: number | undefined;
 }
@@ -85,13 +85,13 @@ export function endingsOf(data: Dataset, now: Date): { at: number; data: Dataset
  */
 export function publishedDataOf(data: Dataset, showDrafts = false): DataAt {
   const edges = edgesOf(data);
-  let kept: { edition: number; data: Dataset } | undefined;
+  let kept: { version: number; data: Dataset } | undefined;
   return (now) => {
     const time = now.getTime();
-    const edition = edges.filter((edge) => edge <= time).length;
-    if (kept?.edition !== edition) {
-      kept = { edition, data: withItems(data, (items) => publishedItems(items, time, showDrafts)) };
+    const version = edges.filter((edge) => edge <= time).length;
+    if (kept?.version !== version) {
+      kept = { version, data: withItems(data, (items) => publishedItems(items, time, showDrafts)) };
     }
-    return { ...kept, changesAt: edges[edition] };
+    return { ...kept, changesAt: edges[version] };
   };
 }

@@ -35,8 +35,8 @@ function makeFinder(folder: ItemFolderPath, { dataAt, lists, clock }: Options) {
   let kept: { stamp: string; items: ReadonlyMap<string, ItemPreview> } | undefined;
   return (id: string): ItemPreview | undefined => {
     const now = clock();
-    const { data, edition } = dataAt(now);
-    const stamp = `${today(now)} ${edition}`;
+    const { data, version } = dataAt(now);
+    const stamp = `${today(now)} ${version}`;
     if (kept?.stamp !== stamp)
       kept = { stamp, items: itemPreviews(folder, lists, data, today(now)) };
     return kept.items.get(id);

@@ -26,11 +26,11 @@ export function checkCode(given: string, schoolCode: string): void {
 }
 
 /** Lists change with the day and with what comes or ends, so each is made once and kept until then. */
-function onceAnEdition(make: (data: Dataset, day: PlainDate) => string) {
-  let kept: { day: PlainDate; edition: number; text: string } | undefined;
-  return ({ data, edition }: PublishedData, day: PlainDate): string => {
-    if (kept?.day !== day || kept.edition !== edition) {
-      kept = { day, edition, text: make(data, day) };
+function oncePerVersion(make: (data: Dataset, day: PlainDate) => string) {
+  let kept: { day: PlainDate; version: number; text: string } | undefined;
+  return ({ data, version }: PublishedData, day: PlainDate): string => {
+    if (kept?.day !== day || kept.version !== version) {
+      kept = { day, version, text: make(data, day) };
     }
     return kept.text;
   };
@@ -66,7 +66,7 @@ export function listRoutes(
   { dataAt, clock, schoolCode, lists }: Options,
 ): void {
   for (const call of Object.keys(lists) as ListRoute[]) {
-    const textOf = onceAnEdition((data, day) => JSON.stringify(lists[call](data, day)));
+    const textOf = oncePerVersion((data, day) => JSON.stringify(lists[call](data, day)));
     app.get<{ Params: { code: string } }>(call, async ({ params }, reply) => {
       checkCode(params.code, schoolCode);
       const now = clock();

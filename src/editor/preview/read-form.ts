@@ -27,7 +27,7 @@ export function readForm(
   const around: Surroundings<Block> = {
     folder: { pictures: new Set(pictures), papers: new Map(Object.entries(papers)) },
     registry: blockRegistry,
-    edition: { now, preview: true },
+    buildMode: { now, preview: true },
     classes: classesOf(readYaml('site.yaml', texts['site'] ?? '').source.value),
   };
   return { filled, around, diagnostics: [...diagnostics, ...filled.diagnostics] };

@@ -1,7 +1,7 @@
 import { formatDiagnostic, type Diagnostic } from '../../content/diagnostics';
 import { paint } from '../../terminal/style';
 import { photoHints } from '../content-pictures/photo-hints';
-import { findFaults, type FolderToCheck } from './find-faults';
+import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
 import { fixContent } from './fix/fix-content';
 import { markedLine, sourceLines } from './source-lines';
 
@@ -14,13 +14,13 @@ export interface CheckOptions extends FolderToCheck {
 /** Prints every fault of the folder. Another folder than the site's own is checked by itself. */
 export async function checkContent({ dir, own, json, fix }: CheckOptions): Promise<void> {
   if (fix) {
-    const changes = fixContent({ dir, faults: () => findFaults({ dir, own }).diagnostics });
+    const changes = fixContent({ dir, faults: () => findDiagnostics({ dir, own }).diagnostics });
     // A program reads what is left on the other stream.
     const say = json ? console.error : console.log;
     for (const change of changes) say(change);
     say(`content: ${changes.length} ${changes.length === 1 ? 'change' : 'changes'} made`);
   }
-  const { diagnostics, files } = findFaults({ dir, own });
+  const { diagnostics, files } = findDiagnostics({ dir, own });
   if (diagnostics.length > 0) process.exitCode = 1;
   if (json) return console.log(JSON.stringify(diagnostics.map(forPrograms), null, 2));
 

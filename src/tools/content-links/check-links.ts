@@ -1,5 +1,5 @@
 import { formatDiagnostic } from '../../content/diagnostics';
-import { findFaults, type FolderToCheck } from '../content-check/find-faults';
+import { findDiagnostics, type FolderToCheck } from '../content-check/find-diagnostics';
 import { askAll } from './ask';
 import { externalLinks, isPlaceholder, type ExternalLink } from './external-links';
 import { folderTexts, type FolderText } from './folder-texts';
@@ -42,7 +42,7 @@ export async function checkLinks(options: LinkOptions): Promise<void> {
   const { dir, external, json, timeoutMs } = options;
   const texts = folderTexts(dir);
   const report: LinkReport = {
-    dead: findFaults(options).diagnostics.map(({ file, line, column, message }) => ({
+    dead: findDiagnostics(options).diagnostics.map(({ file, line, column, message }) => ({
       file,
       line,
       column,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { findFaults, type FolderToCheck } from '../content-check/find-faults';
+import { findDiagnostics, type FolderToCheck } from '../content-check/find-diagnostics';
 import { formatDiagnostic } from '../../content/diagnostics';
 import { writeWhole } from '../write-whole';
 
@@ -58,7 +58,7 @@ export class Draft {
 
   /** The faults of the folder, without their lines: an item more moves those of the others. */
   private faults(): string[] {
-    return findFaults(this.folder).diagnostics.map((fault) =>
+    return findDiagnostics(this.folder).diagnostics.map((fault) =>
       formatDiagnostic({ ...fault, line: 0, column: 0 }).replace(':0:0', ''),
     );
   }

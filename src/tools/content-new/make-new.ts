@@ -1,5 +1,5 @@
 import { paint } from '../../terminal/style';
-import type { FolderToCheck } from '../content-check/find-faults';
+import type { FolderToCheck } from '../content-check/find-diagnostics';
 import { answersFrom } from './answer';
 import { askPerson } from './ask-person';
 import { Draft } from './draft';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { formatDay, weekdayName } from '../../dates/format';
 import { paint } from '../../terminal/style';
-import type { FolderToCheck } from '../content-check/find-faults';
+import type { FolderToCheck } from '../content-check/find-diagnostics';
 import { Draft } from '../content-new/draft';
 import { archiveOf, draftFacts, draftPage } from './copies';
 import { councilDay } from './council-day';

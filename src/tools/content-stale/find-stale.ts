@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formatDay } from '../../dates/format';
 import { parsePlainDate, type PlainDate, today } from '../../dates/plain-date';
 import { publishTimes } from '../../dates/publish-times';
-import { reviewIsDue } from '../../content/edition';
+import { reviewIsDue } from '../../content/build-mode';
 import { readFolder } from '../../content/folder';
 import { type Publication, publicationOf } from '../../content/publication';
 import { isRecord } from '../../content/record';

@@ -15,7 +15,7 @@ import { noChecks } from '../../content/checks';
 import { readYaml } from '../../content/read-yaml';
 import { validate } from '../../content/validate';
 import { paint } from '../../terminal/style';
-import { findFaults } from '../content-check/find-faults';
+import { findDiagnostics } from '../content-check/find-diagnostics';
 import { findStale } from '../content-stale/find-stale';
 import { askPerson } from '../content-new/ask-person';
 import { nextSession } from '../content-rollover/school-session';
@@ -111,7 +111,7 @@ export async function makeSchool({ folder, from }: NewSchoolOptions): Promise<vo
       writeFileSync(join(half, name), data);
     }
     const content = join(half, 'content');
-    const { diagnostics } = findFaults({ dir: content, own: true });
+    const { diagnostics } = findDiagnostics({ dir: content, own: true });
     if (diagnostics.length > 0) {
       throw new Error(`Nothing was written:\n${diagnostics.map(formatDiagnostic).join('\n')}`);
     }

@@ -4,7 +4,7 @@ import { version as own } from '../../../package.json';
 import { formatDiagnostic } from '../../content/diagnostics';
 import { isRecord } from '../../content/record';
 import { paint } from '../../terminal/style';
-import { findFaults } from '../content-check/find-faults';
+import { findDiagnostics } from '../content-check/find-diagnostics';
 import { Draft } from '../content-new/draft';
 import { writeWhole } from '../write-whole';
 import { ContentFiles } from './content-files';
@@ -97,7 +97,7 @@ export function upgradeSchool({ folder, undo }: UpgradeOptions): void {
   console.log(
     `\nWhat was there before is kept in ${keptFolder}: npm run site:upgrade -- ${folder} --undo`,
   );
-  const { diagnostics } = findFaults({ dir, own: true });
+  const { diagnostics } = findDiagnostics({ dir, own: true });
   if (diagnostics.length === 0) return;
   process.exitCode = 1;
   console.log(`\nWhat you have to mend, as no program can know it:`);

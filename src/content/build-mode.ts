@@ -5,7 +5,7 @@ import type { PublishTimes } from '../dates/publish-times';
 import type { Publication } from './publication';
 
 /** Which state of the content is wanted. */
-export interface Edition {
+export interface BuildMode {
   /** When it is built, in milliseconds since 1970. */
   now: number;
   /** For editors: drafts stand in it, and what is yet to come or has ended, each with a note. */
@@ -39,7 +39,7 @@ export function reviewIsDue({ reviewBy }: Publication, now: number): boolean {
 }
 
 /** What a preview tells editors of a page or a notice, in sentences without their full stops. */
-export function editorNotes(publication: Publication, { now, preview }: Edition): string[] {
+export function editorNotes(publication: Publication, { now, preview }: BuildMode): string[] {
   if (!preview) return [];
   const { publishFrom = '', publishUntil = '', reviewBy, owner, todo } = publication;
   const told: Record<Unpublished['why'], string> = {
@@ -64,13 +64,13 @@ export interface Standing {
   editorNotes?: string[];
 }
 
-/** How something stands in the pages of an edition; `undefined` when it is not in them at all. */
-export function standingIn(publication: Publication, edition: Edition): Standing | undefined {
-  if (edition.preview) {
-    const notes = editorNotes(publication, edition);
+/** How something stands in the pages of a build; `undefined` when it is not in them at all. */
+export function standingIn(publication: Publication, buildMode: BuildMode): Standing | undefined {
+  if (buildMode.preview) {
+    const notes = editorNotes(publication, buildMode);
     return notes.length > 0 ? { editorNotes: notes } : {};
   }
-  const { why } = unpublishedAt(publication, edition.now) ?? {};
+  const { why } = unpublishedAt(publication, buildMode.now) ?? {};
   if (why === 'draft' || why === 'ended') return undefined;
   const { from, until } = publishTimes(publication);
   const times = {

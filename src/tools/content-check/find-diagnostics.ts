@@ -13,7 +13,7 @@ export interface FolderToCheck {
 }
 
 /** Every fault of the folder, the content service's own lists included. */
-export function findFaults({ dir, own }: FolderToCheck): {
+export function findDiagnostics({ dir, own }: FolderToCheck): {
   diagnostics: Diagnostic[];
   files: number;
 } {

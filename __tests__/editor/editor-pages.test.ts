@@ -21,6 +21,14 @@ it('lets it reach the repository’s host, and nobody else', () => {
   ]);
 });
 
+it('carries its policy in itself, for hosts that send none', () => {
+  const html = editorPage('A school', true);
+  const [, policy = ''] =
+    /<head><meta http-equiv="Content-Security-Policy" content="(.+?)">/.exec(html) ?? [];
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(reach(policy)).toContain('https://api.github.com');
+});
+
 it('is no page for search engines, and writes a name as it is', () => {
   const html = editorPage('St. "Anne" & Sons <School>', false);
   expect(html).toContain('<meta name="robots" content="noindex">');

@@ -1,11 +1,16 @@
 import { editorMark } from '../hosting/editor-policy';
+import { withOwnPolicy } from '../hosting/header-rules';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The page of the form editor. It has a policy of its own, and no search engine lists it. */
+/**
+ * The page of the form editor. It has a policy of its own, which it carries in itself as well, for hosts that
+ * send no headers serve it too; no search engine lists it.
+ */
 export function editorPage(school: string, online: boolean): string {
-  return `<!doctype html>
+  return withOwnPolicy(
+    `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -25,7 +30,9 @@ there. <a href="/edit/help/">How it is used</a></p>
 <p id="not-started" hidden>The editor could not be loaded. Please load the page again.</p>
 </body>
 </html>
-`;
+`,
+    {},
+  );
 }
 
 /**

@@ -40,7 +40,7 @@ async function saveChanged(page: Page, name: string, change: (text: string) => s
     // A field is drawn before it has its value.
     await expect(text).not.toHaveValue('');
     await text.fill(change(await text.inputValue()));
-    await pressSave(page, 10_000);
+    await pressSave(page, 40_000);
   }).toPass();
   await untilSaved(page);
 }

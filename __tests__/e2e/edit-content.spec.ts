@@ -5,7 +5,7 @@ import { editedContent, openEditor } from './support/editor';
 import { addNews, addPage, changePhone, newsItem } from './support/editor-journeys';
 import { test } from './support/editor-test';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 480_000 });
 
 // `npm run test:edit` builds what this writes, and visits it (`__tests__/edited-site`).
 test('the office makes three changes in a row', async ({ page }) => {

@@ -8,7 +8,7 @@ import { changedFiles, type GitHost } from './support/git-host/pull-requests';
 import { signIn } from './support/git-host/sign-in';
 
 // It reads the whole repository at each start, and does so on busy machines too.
-base.describe.configure({ timeout: 240_000 });
+base.describe.configure({ timeout: 480_000 });
 
 /** The editor's page, signed in at a stand-in for GitHub whose files are in a real git repository. */
 const test = base.extend<{ host: GitHost }>({

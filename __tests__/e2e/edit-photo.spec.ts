@@ -5,7 +5,7 @@ import { halves, phonePhoto } from '../support/phone-photo';
 import { fill, openEditor, openForm, readEdited, save, upload } from './support/editor';
 import { test } from './support/editor-test';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 test('a photo of a phone comes into the folder upright, small, and without its place', async ({
   page,

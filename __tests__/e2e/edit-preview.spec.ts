@@ -4,7 +4,7 @@ import { fill, openEditor, openForm, writtenFiles } from './support/editor';
 import { test } from './support/editor-test';
 
 // It reads the whole folder at each start, and does so on busy machines too.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 test('the preview is the page as visitors will see it, and says what is still wrong', async ({
   page,

@@ -13,7 +13,7 @@ import {
 import { test } from './support/editor-test';
 
 // It reads the whole folder at each start, and does so on busy machines too.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 /** The form of a file: 'content/facts/fees.yaml' is 'facts/entries/facts-fees'. */
 function formOf(name: string): string {

@@ -16,7 +16,7 @@ import { addNews, addPage, changePhone, newPage, newsItem } from './support/edit
 import { test } from './support/editor-test';
 
 // It reads the whole folder at each start, and does so on busy machines too.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 test('the office changes a phone number', async ({ page }) => {
   await openEditor(page);

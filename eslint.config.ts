@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import storybook from 'eslint-plugin-storybook';
 import type { Linter } from 'eslint';
 import { defineConfig } from 'eslint/config';
@@ -57,6 +58,15 @@ export default defineConfig(
   {
     files: ['harness/**', 'src/tools/**', 'src/content-service/**', 'src/terminal/**'],
     rules: { 'no-console': 'off' },
+  },
+  {
+    // Patterns meet what strangers send: each takes a time that grows with the length of the text, no faster.
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false }],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

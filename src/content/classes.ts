@@ -7,11 +7,13 @@ export function classesOf(site: unknown): string[] | undefined {
   return Array.isArray(classes) ? classes.map(String) : undefined;
 }
 
+const endsOf = (range: string) => range.split(/–|-| to /).map((name) => name.trim());
+
 /** The classes that 'PG, NUR', 'IX and X' or 'I–V' names, out of a school's, youngest first. */
 export function classesIn(text: string, known: readonly string[]): string[] {
   return text.split(/,| and /).flatMap((part) => {
     const name = part.trim();
-    const ends = known.includes(name) ? [name] : name.split(/\s*(?:–|-| to )\s*/);
+    const ends = known.includes(name) ? [name] : endsOf(name);
     const [first = '', last = first] = ends;
     const [from, to] = [known.indexOf(first), known.indexOf(last)];
     return from < 0 ? [] : known.slice(from, to + 1);
@@ -21,7 +23,7 @@ export function classesIn(text: string, known: readonly string[]): string[] {
 /** What is wrong with classes written as 'PG, NUR', 'IX and X' or 'I–V', for a school with these. */
 export function classesFault(text: string, known: readonly string[]): string | undefined {
   for (const part of text.split(/,| and /).map((each) => each.trim())) {
-    const ends = known.includes(part) ? [part] : part.split(/\s*(?:–|-| to )\s*/);
+    const ends = known.includes(part) ? [part] : endsOf(part);
     const strange = ends.find((name) => !known.includes(name));
     if (strange !== undefined) {
       return `the school has no class "${strange}" (site.yaml lists its classes)${didYouMean(strange, known)}`;

@@ -18,7 +18,7 @@ export interface FilledText {
   back(offset: number): number;
 }
 
-const MARK = /\{\{(.*?)\}\}|\{\{/gs;
+const MARK = /\{\{([^{}]*)\}\}|\{\{/g;
 const INSIDE = /^\s*([\w-]+(?:\.[\w-]+)*)\s*(?:\|\s*([\w-]+)\s*)?$/;
 const INDIAN = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 

@@ -1,6 +1,7 @@
 import type { Diagnostic } from './diagnostics';
 import type { MetLink } from './file-context';
 import { type FolderFiles, paperProblem } from './folder-files';
+import { isEmail } from './is-email';
 import { nearest } from './nearest';
 import type { UnpublishedPages } from './published';
 import type { Path, SourceFile } from './source-file';
@@ -42,7 +43,7 @@ export function followLinks(files: readonly FileLinks[], targets: Targets): Diag
 
 function linkProblem(to: string, from: string | undefined, targets: Targets): string | undefined {
   if (to.startsWith('mailto:')) {
-    return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(to)
+    return isEmail(to.slice('mailto:'.length))
       ? undefined
       : `"${to}" is not an e-mail link; write it like mailto:office@school.example`;
   }

@@ -100,7 +100,7 @@ function check(tree: Root, mode: MarkdownMode): ParsedMarkdown {
         }
         break;
       case 'paragraph':
-        if (RULE_OF_TABLE.test(toString(node))) report(node, brokenTable);
+        if (toString(node).split('\n').some(isRuleOfTable)) report(node, brokenTable);
         break;
       case 'footnoteReference':
       case 'footnoteDefinition':
@@ -113,7 +113,10 @@ function check(tree: Root, mode: MarkdownMode): ParsedMarkdown {
 }
 
 /** The line below a table's head, in a paragraph: the head above it has more or fewer cells. */
-const RULE_OF_TABLE = /^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*(?:[ \t]*:?-+:?[ \t]*)?$/m;
+function isRuleOfTable(line: string): boolean {
+  const cells = line.trim().replace(/^\|/, '').replace(/\|$/, '').split('|');
+  return line.includes('|') && cells.every((cell) => /^:?-+:?$/.test(cell.trim()));
+}
 
 const brokenTable =
   'this is not read as a table: its first row and the line of dashes below need as many cells ' +

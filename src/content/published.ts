@@ -27,7 +27,7 @@ export function publishedNavigation(
   { groups, utility, footer, ...rest }: Navigation,
   unpublished: UnpublishedPages,
 ): Navigation {
-  const isOut = (to: string) => unpublished.has(to.replace(/[?#].*$/, ''));
+  const isOut = (to: string) => unpublished.has(to.split(/[?#]/, 1)[0] ?? '');
   return {
     ...rest,
     groups: groups.map(({ path, ...group }) =>

@@ -2,13 +2,12 @@ import type { InferType } from 'yup';
 import { validator } from './field-messages';
 import { amount, choice, list, phrase, shape, text } from './fields';
 import { link, webAddress } from './content-fields';
+import { isEmail } from './is-email';
 
 const email = (description: string, example: string) =>
   text(description, example).test(
     validator('email', (value: string) =>
-      /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
-        ? undefined
-        : `"${value}" is not an e-mail address; write it like ${example}`,
+      isEmail(value) ? undefined : `"${value}" is not an e-mail address; write it like ${example}`,
     ),
   );
 

@@ -3,8 +3,8 @@ import { SiteProvider } from '../layout/site-context';
 import { SiteLayout } from '../layout/site-layout';
 import { useSiteData } from './use-site-data';
 
-/** The path under which the content knows a page: without a slash at the end. */
-export const pagePath = (pathname: string) => pathname.replace(/\/+$/, '') || '/';
+/** The path under which the content knows a page: without the slash at the end. */
+export const pagePath = (pathname: string) => pathname.replace(/\/$/, '') || '/';
 
 /** What stands around every page. */
 export function PageFrame({ path, children }: { path: string; children: ReactNode }) {

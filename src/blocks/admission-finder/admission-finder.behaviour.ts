@@ -17,7 +17,7 @@ const markError = 'Please write per cent from 0 to 100, such as 84 or 79.5.';
 
 /** Per cent as it is typed; `undefined` for an empty field, NaN for what is none. */
 function markOf(typed: string): number | undefined {
-  const text = typed.trim().replace(/\s*%$/, '').replace(',', '.');
+  const text = typed.trim().replace(/%$/, '').trimEnd().replace(',', '.');
   if (text === '') return undefined;
   const mark = /^\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : NaN;
   return mark <= 100 ? mark : NaN;

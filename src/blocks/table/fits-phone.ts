@@ -23,4 +23,4 @@ export function fitsPhone({
 }
 
 /** The characters of a cell without the marks of its HTML. */
-export const cellLength = (html: string) => html.replace(/<[^>]*>/g, '').length;
+export const cellLength = (html: string) => html.replace(/<[^<>]*>/g, '').length;

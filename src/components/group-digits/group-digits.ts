@@ -4,6 +4,10 @@
  * on a processor slowed down four times.
  */
 export function groupDigits(count: number): string {
-  // A comma before the last three digits, and before every two in front of them.
-  return String(count).replace(/\B(?=(\d\d)*\d{3}$)/g, ',');
+  const digits = String(count);
+  const groups = [digits.slice(-3)];
+  for (let end = digits.length - 3; end > 0; end -= 2) {
+    groups.unshift(digits.slice(Math.max(0, end - 2), end));
+  }
+  return groups.join(',');
 }

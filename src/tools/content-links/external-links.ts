@@ -22,7 +22,7 @@ export function externalLinks(texts: readonly FolderText[]): ExternalLink[] {
   for (const { file, lines } of texts) {
     for (const [index, line] of lines.entries()) {
       for (const { 0: written, index: start } of line.matchAll(address)) {
-        const url = written.replace(/#.*$/, '').replace(/[.,;:!?]+$/, '');
+        const url = written.replace(/#.*/s, '').replace(/(?<![.,;:!?])[.,;:!?]+$/, '');
         if (!URL.canParse(url)) continue;
         const link = links.get(url) ?? { url, places: [] };
         link.places.push({ file, line: index + 1, column: start + 1 });

@@ -41,6 +41,7 @@ const levels: Level[] = [
 
 function oneClass(written: string): string {
   const plain = written
+    .trim()
     .replace(/^class(es)?\s+/i, '')
     .replace(/\./g, '')
     .trim()
@@ -51,8 +52,9 @@ function oneClass(written: string): string {
 }
 
 function classesIn(part: string): string[] {
-  const [, from, to] = /^(.+?)(?:\s+to\s+|\s*–\s*|\s*-\s*(?!Nursery))(.+)$/i.exec(part) ?? [];
-  if (from === undefined || to === undefined) return [oneClass(part)];
+  const [from = '', ...rest] = part.split(/\sto\s|–|-(?!\s*Nursery)/i);
+  const to = rest.join(' ');
+  if (from === '' || to === '') return [oneClass(part)];
   const [first, last] = [numbered.indexOf(oneClass(from)), numbered.indexOf(oneClass(to))];
   if (first < 0) {
     throw new Error(`"${part}": name the classes before I one by one: Nursery, LKG, UKG, I to X`);
@@ -67,7 +69,7 @@ function classesIn(part: string): string[] {
  */
 export function parseClasses(written: string): string[] {
   const parts = written
-    .split(/[,;\n]|\s+and\s+/i)
+    .split(/[,;\n]|\sand\s/i)
     .map((part) => part.trim())
     .filter(Boolean);
   const named = new Set(parts.flatMap(classesIn));

@@ -44,7 +44,7 @@ function withoutTrailingSpaces(text: string): Tidied {
   const kept = linesOfValues(document, text);
   const changes: Change[] = [];
   const lines = text.split('\n').map((written, index) => {
-    const bare = written.replace(/[ \t]+$/, '');
+    const bare = written.replace(/(?<![ \t])[ \t]+$/, '');
     if (bare === written || kept.has(index + 1)) return written;
     changes.push({ line: index + 1, was: 'spaces at the end', is: 'none' });
     return bare;

@@ -21,7 +21,7 @@ export const notStored = 'no-store';
 export function untilChange(caching: string, now: Date, changesAt: number | undefined): string {
   if (changesAt === undefined) return caching;
   const seconds = Math.floor((changesAt - now.getTime()) / 1000);
-  return caching.replace(/\d+$/, (most) => String(Math.min(Number(most), seconds)));
+  return caching.replace(/=(\d+)$/, (_, most) => `=${Math.min(Number(most), seconds)}`);
 }
 
 /** How long browsers keep the reply of each GET call, and why. */

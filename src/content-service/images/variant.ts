@@ -1,4 +1,5 @@
 import { pictureWidths } from '../../http/list-files';
+import { acceptedNames } from '../server/accepted-names';
 
 /** The widths in pixels that are ever made; a wish is rounded up to the next of them. */
 export const widths = pictureWidths;
@@ -18,20 +19,9 @@ export function widthFor(wish: string): number | undefined {
   return widths.find((width) => width >= Number(wish)) ?? widths[widths.length - 1];
 }
 
-/** Whether an Accept header names a type itself, and does not refuse it. */
-function accepts(header: string, type: string): boolean {
-  return header.split(',').some((part) => {
-    const [name, ...rest] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    return name === type && !rest.some((rule) => /^q=0(\.0*)?$/.test(rule));
-  });
-}
-
 /** The best format that a browser names in its Accept header. */
 export function formatFor(accept: string | undefined): Format {
-  if (!accept) return 'original';
-  if (accepts(accept, 'image/avif')) return 'avif';
-  return accepts(accept, 'image/webp') ? 'webp' : 'original';
+  const accepted = acceptedNames(accept);
+  if (accepted.has('image/avif')) return 'avif';
+  return accepted.has('image/webp') ? 'webp' : 'original';
 }

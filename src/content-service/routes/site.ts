@@ -91,7 +91,8 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
   }
 
   function sendElsewhere(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const query = request.raw.url?.match(/\?.*$/)?.[0] ?? '';
+    const { url = '' } = request.raw;
+    const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     return reply
       .code(301)
       .header('cache-control', 'no-cache')

@@ -6,7 +6,8 @@ import { notStored } from '../caching';
 export function matchesTag(header: string | undefined, tag: string): boolean {
   if (!header) return false;
   const bare = (value: string) => value.trim().replace(/^W\//, '');
-  return header.split(',').some((one) => bare(one) === '*' || bare(one) === bare(tag));
+  const wanted = ['*', bare(tag)];
+  return header.split(',').some((one) => wanted.includes(bare(one)));
 }
 
 /**

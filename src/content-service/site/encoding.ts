@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedNames } from '../server/accepted-names';
 
 /** A way to send a text: `identity` is the text as it stands. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -9,17 +10,9 @@ const zip = promisify(gzip);
 
 /** The best encoding that an Accept-Encoding header allows. */
 export function encodingFor(header: string | undefined): Encoding {
-  const allowed = new Map(
-    (header ?? '').split(',').map((part) => {
-      const [name = '', ...rules] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
-      return [name, !rules.some((rule) => /^q=0(\.0*)?$/.test(rule))] as const;
-    }),
-  );
-  if (allowed.get('br')) return 'br';
-  return allowed.get('gzip') ? 'gzip' : 'identity';
+  const accepted = acceptedNames(header);
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
 /** Compresses a text well enough to be kept and sent many times. */

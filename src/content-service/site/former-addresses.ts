@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FormerAddresses, formerAddressesFile } from '../../hosting/former-addresses';
+import { pagePath } from './page-path';
 
 /** What had been at an address: a page that is elsewhere now, or one that is gone for good. */
 export type Former = { to: string } | 'gone';
@@ -8,11 +9,7 @@ export type Former = { to: string } | 'gone';
 /** Tells what had been at an address, in whatever capitals and with or without a slash at its end. */
 export type FormerFinder = (path: string) => Promise<Former | undefined>;
 
-const keyOf = (path: string) =>
-  path
-    .toLowerCase()
-    .replace(/\/index\.html$/, '')
-    .replace(/\/+$/, '');
+const keyOf = (path: string) => pagePath(path).toLowerCase();
 
 /** Scripts, pictures and the like, at whose addresses no page has ever been. */
 const isFile = (path: string) => /\.(?!(?:html?|php|aspx?|jsp)$)\w+$/i.test(path);

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pagePath } from './page-path';
 
 /** Finds the right address of a page that was asked for in other capitals or with a slash. */
 export type PageFinder = (path: string) => Promise<string | undefined>;
@@ -30,8 +31,7 @@ export function makePageFinder(publicDir: string, freshMs = 5000): PageFinder {
         (pages) => new Map(pages.map((page) => [page.toLowerCase(), page])),
       );
     }
-    const plain = path.replace(/\/index\.html$/i, '').replace(/\/+$/, '') || '/';
-    const found = (await known).get(plain.toLowerCase());
+    const found = (await known).get((pagePath(path) || '/').toLowerCase());
     return found === path ? undefined : found;
   };
 }

@@ -31,6 +31,7 @@ import { installCrossOrigin } from './server/cross-origin';
 import { installEntityTags } from './server/entity-tags';
 import { installDraining } from './server/draining';
 import { answerError, installErrors } from './server/errors';
+import { mostHeaderBytes, originForm, refuseLongTargets } from './server/request-head';
 import { installSecurityHeaders, writeSecurityHeaders } from './server/headers';
 import { installRequestLog } from './server/logging';
 import { defaultLimits, installRateLimit, type Limits } from './server/rate-limit';
@@ -92,10 +93,15 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     bodyLimit: limits.bodyBytes,
     // Node looks for requests that take longer every few seconds.
     requestTimeout: limits.requestMs,
-    http: { headersTimeout: limits.requestMs, connectionsCheckingInterval: limits.requestMs / 4 },
+    http: {
+      headersTimeout: limits.requestMs,
+      connectionsCheckingInterval: limits.requestMs / 4,
+      maxHeaderSize: mostHeaderBytes,
+    },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (error, request, reply) => {
@@ -119,6 +125,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   }
 
   const known = noteRoutes(app);
+  refuseLongTargets(app);
   installErrors(app);
   installRequestLog(app);
   installDraining(app);

@@ -70,6 +70,8 @@ describe('files', () => {
   it('are told apart by their encoding when they are drawings', async () => {
     const dataDir = await newDataFolder();
     writeFileSync(join(dataDir, 'pictures/mark.svg'), `<svg>${'<g/>'.repeat(500)}</svg>`);
+    const news = '- { title: A, date: 1 May, description: B, images: [pictures/mark.svg] }';
+    writeFileSync(join(dataDir, 'news.yaml'), news);
     const drawn = await newApp({ dataDir });
     const get = (encoding: string) =>
       drawn.inject({

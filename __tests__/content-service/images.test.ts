@@ -23,6 +23,25 @@ import { newDataFolder } from './support/data-folder';
 // Starting an app, or reading all the data, takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
+/** Names what is to be sent, and what may not be sent although something names it. */
+const news = `
+- title: A
+  date: 1 November
+  description: B
+  images: [${[
+    'news/wide.png',
+    'news/phone.jpg',
+    'news/cut.jpg',
+    'mark.svg',
+    'broken.png',
+    'notes.txt',
+    'none.png',
+  ]
+    .map((name) => `pictures/${name}`)
+    .join(', ')}]
+  attachments: [papers/note.pdf, papers/link.pdf, papers/etc/passwd, papers/certificates/scan.jpg]
+`;
+
 let app: FastifyInstance;
 let dataDir: string;
 let cacheDir: string;
@@ -32,7 +51,6 @@ beforeAll(async () => {
   dataDir = await newDataFolder();
   cacheDir = join(newFolder(), 'images');
   writeFileSync(join(dataDir, 'papers/note.pdf'), '%PDF-1.7 a small paper');
-  writeFileSync(join(dataDir, 'papers/with space (1).pdf'), '%PDF-1.7 spaced');
   writeFileSync(join(dataDir, 'pictures/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dataDir, 'pictures/broken.png'), 'no picture');
   writeFileSync(join(dataDir, 'pictures/notes.txt'), 'not served');
@@ -42,6 +60,7 @@ beforeAll(async () => {
   writeFileSync(join(dataDir, 'pictures-more/a.png'), 'outside');
   symlinkSync(join(dataDir, 'secret.pdf'), join(dataDir, 'papers/link.pdf'));
   symlinkSync('/etc', join(dataDir, 'papers/etc'));
+  writeFileSync(join(dataDir, 'news.yaml'), news);
   app = await newApp({ dataDir, cacheDir });
 });
 afterAll(cleanUp);
@@ -55,7 +74,6 @@ describe('whole files', () => {
     ['/api/image?url=papers%2Fnote.pdf', 'application/pdf', 'no-store'],
     ['/api/image?url=/papers/note.pdf', 'application/pdf', 'no-store'],
     ['/api/image/papers%2Fnote.pdf', 'application/pdf', 'no-store'],
-    ['/api/image/papers/with%20space%20(1).pdf', 'application/pdf', 'no-store'],
     [wide, 'image/png', 'private, max-age=86400'],
     ['/api/image/pictures/mark.svg', 'image/svg+xml', 'private, max-age=86400'],
   ])('%s comes as %s', async (url, type, caching) => {

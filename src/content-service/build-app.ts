@@ -3,15 +3,9 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { join, resolve } from 'node:path';
 import { contentDir, keptDir, publicDir as publicFolder } from '../content/content-dir';
-import { formatDiagnostic } from '../content/diagnostics';
-import { today } from '../dates/plain-date';
 import { originOf } from '../hosting/content-security-policy';
-import { fileCaching } from './caching';
-import { loadDataset } from './dataset/dataset';
-import { allowedLists, withheldFiles } from './dataset/allowed-lists';
-import { publishedDataOf } from './dataset/published-data';
-import { dataDiagnostics } from './dataset/data-diagnostics';
-import { beginSessionsIn } from './school-year/session';
+import { followContent } from './live-content/follow-content';
+import { type Repeat, everySecond, keepFollowing } from './live-content/keep-following';
 import { systemClock, type Clock } from './school-year/clock';
 import { makePictureCache } from './images/picture-cache';
 import { databaseAt, defaultDatabaseUrl } from './inbox/database';
@@ -26,7 +20,6 @@ import { itemRoutes } from './routes/items';
 import { listRoutes } from './routes/lists';
 import { siteRoutes } from './routes/site';
 import { noteRoutes, refuseOtherMethods } from './routes/wrong-method';
-import { readSchool } from './school';
 import { installCrossOrigin } from './server/cross-origin';
 import { installEntityTags } from './server/entity-tags';
 import { installDraining } from './server/draining';
@@ -61,6 +54,8 @@ export interface AppOptions {
   keepDays?: number | undefined;
   /** Makes the sizes of all pictures once the app is ready, before visitors ask for them. */
   preparePictures?: boolean;
+  /** When the content is looked at for changes: each second. */
+  contentChecks?: Repeat;
   logger?: FastifyServerOptions['logger'];
   limits?: Partial<Limits>;
   /** Which proxies' forwarding headers are believed; see Fastify's `trustProxy`. */
@@ -82,10 +77,11 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const publicDir = resolve(options.publicDir ?? publicFolder());
   const limits = { ...defaultLimits, ...options.limits };
   const allowedOrigins = options.allowedOrigins ?? [];
-  const school = readSchool(resolve(options.siteFile ?? join(contentDir(), 'site.yaml')));
-  beginSessionsIn(school.firstMonth);
-  const data = loadDataset(dataDir);
-  const dataAt = publishedDataOf(data, options.showDrafts);
+  const siteFile = resolve(options.siteFile ?? join(contentDir(), 'site.yaml'));
+  const live = followContent({ siteFile, dataDir, showDrafts: options.showDrafts });
+  const { now: content } = live;
+  // A site that was built with another code asks for it until it is built again and served anew.
+  const schoolCode = content().school.code;
   const database = databaseAt(options.databaseUrl ?? defaultDatabaseUrl(), options.databaseToken);
   const inbox = makeInbox(database, clock);
 
@@ -118,11 +114,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     const stopDeleting = keepDeleting({ inbox, clock, keepDays, log: app.log });
     app.addHook('onClose', async () => stopDeleting());
   }
-  const missing = dataDiagnostics(dataDir).map(formatDiagnostic);
-  if (missing.length > 0) {
-    const first = missing.slice(0, 5);
-    app.log.warn({ count: missing.length, first }, 'files named in the data are missing');
-  }
+  keepFollowing(app, { live, dataDir, publicDir, repeat: options.contentChecks ?? everySecond });
 
   const known = noteRoutes(app);
   refuseLongTargets(app);
@@ -135,11 +127,11 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(fastifyStatic, { root: dataDir, serve: false });
 
-  const lists = allowedLists(school.privacy);
   await app.register(async (calls) => {
     installEntityTags(calls);
-    listRoutes(calls, { dataAt, clock, schoolCode: school.code, lists });
-    formRoutes(calls, { dataAt, clock, inbox, limits, schoolCode: school.code });
+    listRoutes(calls, { content, clock, schoolCode });
+    const dataAt = (now: Date) => content().dataAt(now);
+    formRoutes(calls, { dataAt, clock, inbox, limits, schoolCode });
   });
   const cacheBytes = options.cacheBytes ?? 200 * 1024 * 1024;
   const cache = makePictureCache(
@@ -147,24 +139,20 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     cacheBytes,
   );
   if (options.preparePictures) prepareWhenReady(app, { dataDir, cache, cacheBytes });
-  const isWithheld = withheldFiles(school.privacy);
   imageRoutes(app, {
-    isWithheld: (path) => isWithheld(path, dataAt(clock()).data, today(clock())),
+    isServed: (path) => content().isServed(path, clock()) || content().isCertificate(path, clock()),
     dataDir,
     cache,
-    caching: fileCaching(data),
+    caching: (path) => content().caching(path),
     embedders: allowedOrigins,
   });
   healthRoute(app, inbox);
-  const policy = {
-    serviceOrigin: originOf(options.serviceUrl),
-    formAddress: school.formAddress,
-    frameOrigins: school.frameOrigins,
-  };
+  const serviceOrigin = originOf(options.serviceUrl);
+  const policy = () => ({ serviceOrigin, ...content().policy });
   const hostsDir = resolve(options.hostsDir ?? join(publicDir, '../hosts'));
   const { sendNotFound } = siteRoutes(app, { publicDir, hostsDir, policy });
   await app.register(async (items) =>
-    itemRoutes(items, { dataAt, lists, clock, dataDir, publicDir, policy, cache, sendNotFound }),
+    itemRoutes(items, { content, clock, dataDir, publicDir, policy, cache, sendNotFound }),
   );
   refuseOtherMethods(app, known);
   return app;

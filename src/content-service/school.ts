@@ -12,7 +12,7 @@ import { APRIL } from '../dates/session';
 import { originOf } from '../hosting/content-security-policy';
 
 /** What the service needs to know of the school's identity. */
-export interface School {
+export interface SchoolIdentity {
   /** The code in every call's path, such as `DHS`. */
   code: string;
   /** Origins of the map and the social page, which load inside our pages on click. */
@@ -21,6 +21,10 @@ export interface School {
   formAddress: string | undefined;
   /** The month (1–12) with which its sessions begin. */
   firstMonth: number;
+}
+
+/** A school as it may be shown. */
+export interface School extends SchoolIdentity {
   /** What is shown of children. */
   privacy: PrivacyPolicy;
 }
@@ -34,8 +38,11 @@ const schema = object({
   socialPage: embed,
 });
 
+/** Where the rules for children's data stand beside a school's identity. */
+export const privacyFileBeside = (siteFile: string) => join(dirname(siteFile), 'privacy.yaml');
+
 /** The rules in a file; without one everything is shown. Throws at a fault: nobody is shown by mistake. */
-function readPrivacy(file: string): PrivacyPolicy {
+export function readPrivacy(file: string): PrivacyPolicy {
   if (!existsSync(file)) return policyOf(undefined);
   const { source, diagnostics } = readYaml(
     relative(process.cwd(), file),
@@ -49,10 +56,13 @@ function readPrivacy(file: string): PrivacyPolicy {
 }
 
 /** Reads the identity from `content/site.yaml`. Throws when the file or its code is missing. */
-export function readSchool(file: string): School {
+export function readIdentity(file: string): SchoolIdentity {
   const shownAs = relative(process.cwd(), file);
   if (!existsSync(file)) throw new Error(`${shownAs}:1:1: the file is missing`);
-  const { value } = readYaml(shownAs, readFileSync(file, 'utf8')).source;
+  const { source, diagnostics } = readYaml(shownAs, readFileSync(file, 'utf8'));
+  const [fault] = diagnostics;
+  if (fault) throw new Error(formatDiagnostic(fault));
+  const { value } = source;
   if (!schema.isValidSync(value)) throw new Error(`${shownAs}:1:1: code is missing`);
   const embeds = [value.map?.embedUrl, value.socialPage?.embedUrl].map(originOf);
   return {
@@ -60,6 +70,10 @@ export function readSchool(file: string): School {
     frameOrigins: embeds.filter((origin) => origin !== undefined),
     formAddress: value.forms?.address,
     firstMonth: value.sessionFrom === 'January' ? 1 : APRIL,
-    privacy: readPrivacy(join(dirname(file), 'privacy.yaml')),
   };
+}
+
+/** The identity, with the rules for children's data that stand beside it. Throws for a fault of either. */
+export function readSchool(file: string): School {
+  return { ...readIdentity(file), privacy: readPrivacy(privacyFileBeside(file)) };
 }

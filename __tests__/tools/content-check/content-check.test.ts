@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { changed, pageHead, removeContent, writeContent } from '../../content/content-folder';
 
 afterAll(removeContent);
@@ -44,6 +46,21 @@ it('prints every fault with the line that it is about, and fails', () => {
     'npm run content:check -- --fix mends 1 of them.',
     '',
   ]);
+});
+
+it('names the built pages that still name a withdrawn child', () => {
+  const child = 'name: full, picture: photo, why: A';
+  const privacy = ['birthdays', 'toppers', 'council']
+    .map((key) => `${key}: { ${child} }\n`)
+    .join('')
+    .concat('albums: { shown: true, why: A }\nwithdrawn: [{ name: Asha Menon }]\n');
+  const dir = writeContent({ 'privacy.yaml': privacy });
+  mkdirSync(join(dir, '../public'), { recursive: true });
+  writeFileSync(join(dir, '../public/index.html'), '<p>Head girl: Asha Menon</p>');
+  const { stderr } = check(dir);
+  expect(stderr).toBe(
+    'content: the built site still names a withdrawn child (index.html); run: npm run build\n',
+  );
 });
 
 it('mends what is safe, tells each change, and then what is left', () => {

@@ -13,7 +13,7 @@ interface BuiltItemPage {
 }
 
 /** Gives a built page, read anew when the build has changed it; undefined where the school has none. */
-export function makeItemPages(publicDir: string, policy: PolicyOptions) {
+export function makeItemPages(publicDir: string, policy: () => PolicyOptions) {
   const known = new Map<string, BuiltItemPage>();
   return async (path: string): Promise<BuiltItemPage | undefined> => {
     const file = await findFile(publicDir, `${path.slice(1)}/index.html`);
@@ -23,7 +23,7 @@ export function makeItemPages(publicDir: string, policy: PolicyOptions) {
     const html = await readFile(file.path, 'utf8');
     try {
       const page = itemPageOf(html, path);
-      const read = { changed: file.changed, page, policy: contentSecurityPolicy(html, policy) };
+      const read = { changed: file.changed, page, policy: contentSecurityPolicy(html, policy()) };
       known.set(path, read);
       return read;
     } catch (cause) {

@@ -32,7 +32,7 @@ export async function writeItemPages(options: Options): Promise<number> {
   const { data: whole, lists, dataDir, publicDir, cache, now, showDrafts } = options;
   const { data } = publishedDataOf(whole, showDrafts)(now);
   // Hosts have the policy of these pages from the rules of the build (`hosting/host-rules.ts`).
-  const pageOf = makeItemPages(publicDir, {});
+  const pageOf = makeItemPages(publicDir, () => ({}));
   let written = 0;
   for (const { folder, page } of itemFolders) {
     const built = await pageOf(page);

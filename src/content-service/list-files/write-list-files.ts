@@ -12,7 +12,7 @@ import { allowedLists } from '../dataset/allowed-lists';
 import { writeItemPages } from '../items/write-item-pages';
 import type { School } from '../school';
 import { listReplies, type ListReply } from './list-replies';
-import { namedFiles } from './named-files';
+import { namedFiles } from '../dataset/served-files';
 
 interface Options {
   data: Dataset;

@@ -14,8 +14,8 @@ interface Options {
   cache: PictureCache;
   /** How long browsers keep a file, by its path. */
   caching: (path: string) => string;
-  /** True for a file that the school's rules for children's data keep from everybody. */
-  isWithheld: (path: string) => boolean;
+  /** Whether what is published and may be shown names the file; everything else is nobody's. */
+  isServed: (path: string) => boolean;
   /** Origins besides our own whose pages may embed papers. */
   embedders: readonly string[];
 }
@@ -69,7 +69,7 @@ export function imageRoutes(app: FastifyInstance, options: Options): void {
 
   async function send(request: FastifyRequest, reply: FastifyReply, path: string) {
     const { file, type } = await fileAt(dataDir, path);
-    if (options.isWithheld(path)) throw noSuchFile();
+    if (!options.isServed(path)) throw noSuchFile();
     const width = wantedWidth(request.query);
     writeHeaders(reply, path, type, options);
     const plain = !isRaster(path) || (await cache.isPlain(file));

@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { today } from '../../dates/plain-date';
+import { type PlainDate, today } from '../../dates/plain-date';
 import { picturePolicy, type PolicyOptions } from '../../hosting/content-security-policy';
 import { itemFolders, itemName } from '../../hosting/item-folders';
 import { oneDay } from '../caching';
 import type { AllowedLists } from '../dataset/allowed-lists';
-import type { DataAt } from '../dataset/published-data';
+import type { Dataset } from '../dataset/dataset';
 import type { PictureCache } from '../images/picture-cache';
 import { drawItemCard, itemAddresses, makeItemPages, photoOf } from '../items/item-pages';
 import { type ItemFolderPath, type ItemPreview, itemPreviews } from '../items/item-preview';
+import type { SchoolContent } from '../live-content/school-content';
 import type { Clock } from '../school-year/clock';
 import { installEntityTags, matchesTag } from '../server/entity-tags';
 import { addVary } from '../server/vary';
 
 interface Options {
-  dataAt: DataAt;
-  lists: AllowedLists;
+  content: () => SchoolContent;
   clock: Clock;
   dataDir: string;
   publicDir: string;
-  policy: PolicyOptions;
+  policy: () => PolicyOptions;
   cache: PictureCache;
   /** Answers with the site's own page for wrong addresses. */
   sendNotFound: (
@@ -30,15 +30,23 @@ interface Options {
 
 type Params = { Params: { id: string } };
 
-/** Items change with the day and with what comes or ends, so they are found once and kept until then. */
-function makeFinder(folder: ItemFolderPath, { dataAt, lists, clock }: Options) {
-  let kept: { stamp: string; items: ReadonlyMap<string, ItemPreview> } | undefined;
+/** Items change with the content, the day and what comes or ends, so they are found once and kept until then. */
+function makeFinder(folder: ItemFolderPath, { content, clock }: Options) {
+  let kept:
+    | {
+        lists: AllowedLists;
+        data: Dataset;
+        day: PlainDate;
+        items: ReadonlyMap<string, ItemPreview>;
+      }
+    | undefined;
   return (id: string): ItemPreview | undefined => {
     const now = clock();
-    const { data, version } = dataAt(now);
-    const stamp = `${today(now)} ${version}`;
-    if (kept?.stamp !== stamp)
-      kept = { stamp, items: itemPreviews(folder, lists, data, today(now)) };
+    const { dataAt, lists } = content();
+    const { data } = dataAt(now);
+    const day = today(now);
+    if (kept?.lists !== lists || kept.data !== data || kept.day !== day)
+      kept = { lists, data, day, items: itemPreviews(folder, lists, data, day) };
     return kept.items.get(id);
   };
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callCaching, untilChange } from '../caching';
 import type { Dataset } from '../dataset/dataset';
-import type { DataAt, PublishedData } from '../dataset/published-data';
 import { today, type PlainDate } from '../../dates/plain-date';
 import type { JsonReply } from '../../http/service-calls';
 import type { AllowedLists } from '../dataset/allowed-lists';
-import type { ListRoute } from '../dataset/lists';
+import { type ListRoute, lists as routes } from '../dataset/lists';
+import type { SchoolContent } from '../live-content/school-content';
 import type { Clock } from '../school-year/clock';
 import { ApiError } from '../server/errors';
 import { addVary } from '../server/vary';
@@ -14,10 +14,9 @@ type Call = keyof typeof callCaching;
 type Album = JsonReply<'/api/subGallery'>;
 
 interface Options {
-  dataAt: DataAt;
+  content: () => SchoolContent;
   clock: Clock;
   schoolCode: string;
-  lists: AllowedLists;
 }
 
 /** Throws a 404 unless the school code is ours. */
@@ -25,12 +24,12 @@ export function checkCode(given: string, schoolCode: string): void {
   if (given !== schoolCode) throw new ApiError(404, 'There is no school with this code.');
 }
 
-/** Lists change with the day and with what comes or ends, so each is made once and kept until then. */
-function oncePerVersion(make: (data: Dataset, day: PlainDate) => string) {
-  let kept: { day: PlainDate; version: number; text: string } | undefined;
-  return ({ data, version }: PublishedData, day: PlainDate): string => {
-    if (kept?.day !== day || kept.version !== version) {
-      kept = { day, version, text: make(data, day) };
+/** Lists change with the content, the day and what comes or ends, so each is made once and kept until then. */
+function textOnce(call: ListRoute) {
+  let kept: { lists: AllowedLists; data: Dataset; day: PlainDate; text: string } | undefined;
+  return (lists: AllowedLists, data: Dataset, day: PlainDate): string => {
+    if (kept?.lists !== lists || kept.data !== data || kept.day !== day) {
+      kept = { lists, data, day, text: JSON.stringify(lists[call](data, day)) };
     }
     return kept.text;
   };
@@ -61,18 +60,15 @@ function sendJson(reply: FastifyReply, text: string, { call, now, changesAt }: S
 }
 
 /** GET of every list, and GET /api/subGallery?id= for a single album. */
-export function listRoutes(
-  app: FastifyInstance,
-  { dataAt, clock, schoolCode, lists }: Options,
-): void {
-  for (const call of Object.keys(lists) as ListRoute[]) {
-    const textOf = oncePerVersion((data, day) => JSON.stringify(lists[call](data, day)));
+export function listRoutes(app: FastifyInstance, { content, clock, schoolCode }: Options): void {
+  for (const call of Object.keys(routes) as ListRoute[]) {
+    const textOf = textOnce(call);
     app.get<{ Params: { code: string } }>(call, async ({ params }, reply) => {
       checkCode(params.code, schoolCode);
       const now = clock();
-      const published = dataAt(now);
-      const { changesAt } = published;
-      return sendJson(reply, textOf(published, today(now)), { call, now, changesAt });
+      const { dataAt, lists } = content();
+      const { data, changesAt } = dataAt(now);
+      return sendJson(reply, textOf(lists, data, today(now)), { call, now, changesAt });
     });
   }
 
@@ -83,6 +79,7 @@ export function listRoutes(
         throw new ApiError(400, 'id must be the id of an album.');
       }
       const now = clock();
+      const { dataAt, lists } = content();
       const { data, changesAt } = dataAt(now);
       const albums: Album[] = lists['/api/gallery/All/:code'](data, today(now));
       const album = albums.find(({ _id }) => _id === id);

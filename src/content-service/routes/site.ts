@@ -20,7 +20,7 @@ interface Options {
   publicDir: string;
   /** Where the build has written what hosts need to know. */
   hostsDir: string;
-  policy: PolicyOptions;
+  policy: () => PolicyOptions;
 }
 
 /** The path of an address, decoded; undefined when it is malformed. */
@@ -42,7 +42,7 @@ const policyOfFile = (name: string) => (name === 'sw.js' ? workerPolicy : dataPo
 export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }: Options) {
   const rightAddress = makePageFinder(publicDir);
   const formerAt = makeFormerFinder(hostsDir);
-  const readText = makeTextFiles((html) => contentSecurityPolicy(html, policy));
+  const readText = makeTextFiles((html) => contentSecurityPolicy(html, policy()));
 
   async function sendText(
     request: FastifyRequest,

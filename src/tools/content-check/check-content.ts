@@ -1,4 +1,7 @@
+import { dirname, join } from 'node:path';
+import { publicDir } from '../../content/content-dir';
 import { formatDiagnostic, type Diagnostic } from '../../content/diagnostics';
+import { namingWords, pagesNaming } from '../../content-service/live-content/pages-naming';
 import { paint } from '../../terminal/style';
 import { photoHints } from '../content-pictures/photo-hints';
 import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
@@ -20,7 +23,7 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
     for (const change of changes) say(change);
     say(`content: ${changes.length} ${changes.length === 1 ? 'change' : 'changes'} made`);
   }
-  const { diagnostics, files } = findDiagnostics({ dir, own });
+  const { diagnostics, files, withdrawn } = findDiagnostics({ dir, own });
   if (diagnostics.length > 0) process.exitCode = 1;
   if (json) return console.log(JSON.stringify(diagnostics.map(forPrograms), null, 2));
 
@@ -37,6 +40,8 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
   else console.log(`content: ${files} files, no faults`);
   if (safe > 0) console.error(`npm run content:check -- --fix mends ${safe} of them.`);
   for (const { file, message } of await photoHints(dir)) console.log(`${file}: ${message}`);
+  const naming = await pagesNaming(own ? publicDir() : join(dirname(dir), 'public'), withdrawn);
+  if (naming.length > 0) console.error(`content: ${namingWords(naming)}`);
 }
 
 function forPrograms({ file, line, column, message }: Diagnostic) {

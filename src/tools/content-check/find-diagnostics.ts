@@ -16,15 +16,21 @@ export interface FolderToCheck {
 export function findDiagnostics({ dir, own }: FolderToCheck): {
   diagnostics: Diagnostic[];
   files: number;
+  /** The marks of withdrawn names and files. */
+  withdrawn: readonly string[];
 } {
   const codePaths = own ? codePathsIn('src/pages') : undefined;
   const service = join(dir, 'service');
   const data = existsSync(service) ? checkData(service) : { diagnostics: [], links: [] };
-  const { diagnostics, files } = loadContent({
+  const { content, diagnostics, files } = loadContent({
     contentDir: dir,
     blocks: blockRegistry,
     codePaths,
     moreLinks: data.links,
   });
-  return { diagnostics: sortDiagnostics([...diagnostics, ...data.diagnostics]), files };
+  return {
+    diagnostics: sortDiagnostics([...diagnostics, ...data.diagnostics]),
+    files,
+    withdrawn: content?.privacy.policy.withdrawn ?? [],
+  };
 }

@@ -44,7 +44,7 @@ export async function serveEditor(contentDir: string, port: number): Promise<Ser
   installSecurityHeaders(app);
   await app.register(fastifyStatic, { root: publicDir, serve: false });
   app.get('/', async (_, reply) => reply.redirect('/edit'));
-  siteRoutes(app, { publicDir, hostsDir: join(publicDir, 'hosts'), policy: {} });
+  siteRoutes(app, { publicDir, hostsDir: join(publicDir, 'hosts'), policy: () => ({}) });
   await app.listen({ host: 'localhost', port });
   const address = `http://localhost:${(app.server.address() as AddressInfo).port}/edit`;
   return { address, close: () => app.close() };

@@ -1,0 +1,40 @@
+import type { PlainDate } from '../../dates/plain-date';
+import { isPlainPath } from '../files/safe-path';
+import type { AllowedLists } from './allowed-lists';
+import type { Dataset } from './dataset';
+import type { ListRoute } from './lists';
+
+/** The files that stand in a value at whatever depth: paths under pictures/ or papers/. */
+export function namedFiles(value: unknown): Set<string> {
+  const found = new Set<string>();
+  const collect = (part: unknown): void => {
+    if (typeof part === 'string') {
+      const isPath = part.startsWith('pictures/') || part.startsWith('papers/');
+      if (isPath && isPlainPath(part)) found.add(part);
+    } else if (typeof part === 'object' && part !== null) Object.values(part).forEach(collect);
+  };
+  collect(value);
+  return found;
+}
+
+/** What tells whether everybody may be sent a file, by its path. */
+export type IsServed = (path: string, data: Dataset, day: PlainDate) => boolean;
+
+/**
+ * Only what the lists name at the moment is sent, as the school lets them be shown: no file of a draft, of
+ * what is to come or has ended, of a child who was withdrawn, and none that merely lies in the folder.
+ */
+export function servedFiles(lists: AllowedLists): IsServed {
+  let kept: { data: Dataset; day: PlainDate; paths: ReadonlySet<string> } | undefined;
+  return (path, data, day) => {
+    if (kept?.data !== data || kept.day !== day) {
+      const routes = Object.keys(lists) as ListRoute[];
+      kept = { data, day, paths: namedFiles(routes.map((route) => lists[route](data, day))) };
+    }
+    return kept.paths.has(path);
+  };
+}
+
+/** Whether a file is a certificate: whoever asks for it has to know its pupil. */
+export const isCertificate = (path: string, { register }: Pick<Dataset, 'register'>): boolean =>
+  register.some(({ file }) => file === path);

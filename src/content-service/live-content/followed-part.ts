@@ -1,0 +1,60 @@
+import { statSync } from 'node:fs';
+
+/** What changes whenever a file or a folder does; 'none' where there is none. */
+export function stampOf(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found ? [found.mtimeMs, found.ctimeMs, found.size, found.ino].join(' ') : 'none';
+}
+
+/** A part of the content that is read again when it has changed. */
+export interface FollowedPart<T> {
+  /** What was read last without a fault. */
+  readonly value: T;
+  /** Why what stands there now can't be read; undefined when all is well. */
+  readonly fault: string | undefined;
+  /** Looks once; true when the part was read again, or could not be. */
+  check(): boolean;
+}
+
+const isOfTheSystem = (error: unknown) => error instanceof Error && 'code' in error;
+
+/**
+ * Reads a part, and again when its stamp has changed and is the same at two checks: a file that is just
+ * being written may be whole YAML and half of what is meant. Throws where the first reading does.
+ */
+export function followedPart<T>(stampNow: () => string, read: () => T): FollowedPart<T> {
+  // Taken before each reading, so that no change falls between the two.
+  let stamp = stampNow();
+  let seen = stamp;
+  let value = read();
+  let fault: string | undefined;
+
+  function readAgain(now: string): void {
+    stamp = now;
+    try {
+      value = read();
+      fault = undefined;
+    } catch (error) {
+      fault = error instanceof Error ? error.message : String(error);
+      // Too many open files, a folder that is away: that passes without a change of the content.
+      if (isOfTheSystem(error)) stamp = '';
+    }
+  }
+
+  return {
+    get value() {
+      return value;
+    },
+    get fault() {
+      return fault;
+    },
+    check() {
+      const now = stampNow();
+      const settled = now === seen;
+      seen = now;
+      if (!settled || now === stamp) return false;
+      readAgain(now);
+      return true;
+    },
+  };
+}

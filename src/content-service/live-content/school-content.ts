@@ -1,0 +1,43 @@
+import type { PolicyOptions } from '../../hosting/content-security-policy';
+import { today } from '../../dates/plain-date';
+import { fileCaching } from '../caching';
+import { type AllowedLists, allowedLists } from '../dataset/allowed-lists';
+import type { Dataset } from '../dataset/dataset';
+import { type DataAt, publishedDataOf } from '../dataset/published-data';
+import { isCertificate, servedFiles } from '../dataset/served-files';
+import type { School } from '../school';
+import { beginSessionsIn } from '../school-year/session';
+
+/** All that answers follow from: one object, so that no answer is half of older and half of newer content. */
+export interface SchoolContent {
+  school: School;
+  /** What is published at a moment. */
+  dataAt: DataAt;
+  /** The lists as the school lets them be shown. */
+  lists: AllowedLists;
+  /** Whether everybody may be sent a file at a moment, by its path. */
+  isServed(path: string, now: Date): boolean;
+  /** Whether a file is a certificate of the register. */
+  isCertificate(path: string, now: Date): boolean;
+  /** How long browsers keep a file, by its path. */
+  caching(path: string): string;
+  /** What pages may reach besides their own origin; the service's own is not the content's to say. */
+  policy: Pick<PolicyOptions, 'formAddress' | 'frameOrigins'>;
+}
+
+/** What follows from a school, its data, and whether editors are shown drafts. */
+export function schoolContent(school: School, data: Dataset, showDrafts = false): SchoolContent {
+  beginSessionsIn(school.firstMonth);
+  const lists = allowedLists(school.privacy);
+  const dataAt = publishedDataOf(data, showDrafts);
+  const isServed = servedFiles(lists);
+  return {
+    school,
+    dataAt,
+    lists,
+    isServed: (path, now) => isServed(path, dataAt(now).data, today(now)),
+    isCertificate: (path, now) => isCertificate(path, dataAt(now).data),
+    caching: fileCaching(data),
+    policy: { formAddress: school.formAddress, frameOrigins: school.frameOrigins },
+  };
+}

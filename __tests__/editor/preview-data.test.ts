@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { previewData } from '../../src/editor/preview/preview-data';
 
@@ -25,4 +29,44 @@ it('holds the lists that the front page is drawn with', () => {
     'news',
     'registrations',
   ]);
+});
+
+describe('the children whom pages name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+  const contentDir = join(folder, 'content');
+  beforeAll(() => cpSync('content', contentDir, { recursive: true }));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const { headGirl, headBoy } = parse(readFileSync('content/facts/council.yaml', 'utf8')) as Record<
+    'headGirl' | 'headBoy',
+    string
+  >;
+  const previewWith = (council: string, more = '') => {
+    const rules = readFileSync('content/privacy.yaml', 'utf8');
+    writeFileSync(
+      join(contentDir, 'privacy.yaml'),
+      rules.replace(/^council:\n {2}name: full/m, `council:\n  name: ${council}`) + more,
+    );
+    return previewData(contentDir);
+  };
+
+  it.each([
+    ['full', headGirl],
+    ['initials', 'M. R.'],
+    ['given-and-initial', 'Meenakshi R.'],
+    ['none', 'A student'],
+  ])('stand in the facts as the rule "%s" has them', (rule, name) => {
+    const data = previewWith(rule);
+    expect(parse(data.facts['council'] ?? '')).toMatchObject({ headGirl: name, houses: 4 });
+    const json = JSON.stringify(data);
+    expect([json.includes(headGirl), json.includes(headBoy)]).toEqual([
+      rule === 'full',
+      rule === 'full',
+    ]);
+  });
+
+  it('are not named where the rules have a fault, and no album is', () => {
+    const data = previewWith('full', 'oops: 1\n- [');
+    const json = JSON.stringify(data);
+    expect([json.includes(headGirl), json.includes('pictures/albums')]).toEqual([false, false]);
+  });
 });

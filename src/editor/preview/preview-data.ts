@@ -11,7 +11,9 @@ import { buildTime } from '../../hosting/build-time';
 import { photoLister } from '../../content-service/dataset/dataset';
 import { publishedItems } from '../../content-service/dataset/published-data';
 import { readKinds } from '../../content-service/dataset/kinds';
+import type { ChildForm } from '../../privacy/policy';
 import { withdrawnIn, type Withdrawn } from '../../privacy/withdrawn';
+import { childrenOnPages, factsAsShown } from './facts-as-shown';
 import type { WrittenLists } from './written-lists';
 
 /** What a file is drawn with in the editor beside itself, as the folder was when it was opened. */
@@ -26,14 +28,14 @@ export interface PreviewData extends WrittenLists {
   papers: Record<string, PaperFile>;
 }
 
-function factFiles(contentDir: string, withdrawn: Withdrawn): Record<string, string> {
+function factFiles(contentDir: string, withoutNames: (text: string) => string) {
   const folder = join(contentDir, 'facts');
   const names = readdirSync(folder).filter((name) => extname(name) === '.yaml');
   const facts = names.map((name) => [basename(name, '.yaml'), join(folder, name)] as const);
   return Object.fromEntries(
     [['site', join(contentDir, 'site.yaml')] as const, ...facts].map(([name, file]) => [
       name,
-      withdrawn.without(readFileSync(file, 'utf8')),
+      withoutNames(readFileSync(file, 'utf8')),
     ]),
   );
 }
@@ -53,20 +55,28 @@ const publicLists = [
   'registrations',
 ] as const;
 
-function writtenLists(contentDir: string, withdrawn: Withdrawn): WrittenLists {
+function writtenLists(
+  contentDir: string,
+  withdrawn: Withdrawn,
+  albumsAreShown: boolean,
+): WrittenLists {
   const serviceDir = join(contentDir, 'service');
   const sound = readKinds(serviceDir).filter(
     ({ value, diagnostics }) => value !== undefined && diagnostics.length === 0,
   );
   const albums = 'pictures/albums';
-  const folders = existsSync(join(serviceDir, albums)) ? readdirSync(join(serviceDir, albums)) : [];
+  const shown = publicLists.filter((name) => albumsAreShown || name !== 'albums');
+  const folders =
+    albumsAreShown && existsSync(join(serviceDir, albums))
+      ? readdirSync(join(serviceDir, albums))
+      : [];
   const photosIn = photoLister(serviceDir);
   const published = (value: unknown) =>
     publishedItems(value as readonly Publication[], buildTime().getTime(), false);
   return {
     lists: Object.fromEntries(
       sound
-        .filter(({ name }) => publicLists.some((one) => one === name))
+        .filter(({ name }) => shown.some((one) => one === name))
         .map(({ name, value }) => [name, withoutWithdrawn(published(value), withdrawn)]),
     ),
     photos: Object.fromEntries(
@@ -78,16 +88,24 @@ function writtenLists(contentDir: string, withdrawn: Withdrawn): WrittenLists {
   };
 }
 
+const hidden: ChildForm = { name: 'none', picture: 'drawing' };
+
 /** Gathers what the previews of a content folder need; it is published with the editor. */
 export function previewData(contentDir: string): PreviewData {
-  const { content } = loadContent({ contentDir, blocks: blockRegistry });
-  const { pictures, papers, privacy } = readFolder(contentDir);
+  const { content, diagnostics } = loadContent({ contentDir, blocks: blockRegistry });
+  const folder = readFolder(contentDir);
+  const { pictures, papers, privacy } = folder;
   const withdrawn = withdrawnIn(withdrawnMarks(privacy?.value));
+  // Where the rules have a fault, nobody is shown by mistake.
+  const isSound = !diagnostics.some(({ file }) => file === privacy?.file);
+  const council: ChildForm = (isSound && content?.privacy.council) || hidden;
+  const albumsAreShown = isSound && content?.privacy.policy.albums.shown === true;
+  const asShown = factsAsShown(childrenOnPages(folder), { council });
   return {
     ...(content && { site: siteData(content) }),
-    facts: factFiles(contentDir, withdrawn),
+    facts: factFiles(contentDir, (text) => withdrawn.without(asShown(text))),
     pictures: [...pictures],
     papers: Object.fromEntries(papers),
-    ...writtenLists(contentDir, withdrawn),
+    ...writtenLists(contentDir, withdrawn, albumsAreShown),
   };
 }

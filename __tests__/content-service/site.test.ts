@@ -29,6 +29,10 @@ beforeAll(async () => {
   write('styles.b78eb3bed5181b9c8b98.css', 'a{}');
   write('site-f06b16f6fc0d8f70.css', 'a{}');
   write('plain.js', 'run()');
+  write('edit/index.html', '<title>Edit</title>');
+  write('edit/preview.json', '{}');
+  write('edit/icon.png', 'picture');
+  write('Editors/index.html', '<title>Editors</title>');
   write('static/mukta-400.woff2', 'font');
   write('static/abc/paper.pdf', '%PDF-1.7 paper');
   write('page-data/AboutUs/page-data.json', '{}');
@@ -37,6 +41,16 @@ beforeAll(async () => {
   app = await newApp({ publicDir });
 });
 afterAll(cleanUp);
+
+it.each([
+  ['/edit', 'noindex'],
+  ['/edit/preview.json', 'noindex'],
+  ['/edit/icon.png', 'noindex'],
+  ['/Editors', undefined],
+])('%s: X-Robots-Tag %s', async (url, value) => {
+  const { statusCode, headers } = await app.inject(url);
+  expect([statusCode, headers['x-robots-tag']]).toEqual([200, value]);
+});
 
 describe('pages', () => {
   it.each([

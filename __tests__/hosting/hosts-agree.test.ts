@@ -11,6 +11,8 @@ const pages = [
   { path: '/ICSEresult', html: '<style>icse</style>' },
   { path: '/Gallery', html: '<script>list()</script>' },
   { path: '/SubGallery', html: '<script>album()</script>' },
+  { path: '/edit', html: '<script>editor()</script>' },
+  { path: '/edit/help', html: '<p>help</p>' },
 ];
 const former = {
   moved: [
@@ -141,6 +143,17 @@ describe.each(Object.entries(hosts))('%s', (_, ask) => {
     });
     expect(ask('/Gallery')).not.toHaveProperty(['headers', 'X-Robots-Tag']);
     expect(ask('/Gallery/annual-day/card.jpg')).not.toHaveProperty(['headers', 'X-Robots-Tag']);
+  });
+
+  it.each(['/edit', '/edit/help', '/edit/preview.json', '/edit/config.json', '/edit/main.js'])(
+    'keeps %s out of searches',
+    (address) => {
+      expect(ask(address)).toMatchObject({ headers: { 'X-Robots-Tag': 'noindex' } });
+    },
+  );
+
+  it('keeps no page whose address only begins like the editor’s out of searches', () => {
+    expect(ask('/editors.html')).not.toHaveProperty(['headers', 'X-Robots-Tag']);
   });
 
   it('lets our pages embed papers, and nobody else', () => {

@@ -30,7 +30,19 @@ const asked = (path: string) => `%{THE_REQUEST} =~ m#^[A-Z]+ ${path}[ ?]#`;
  * modules headers and rewrite; with deflate and filter texts are compressed.
  */
 export function apacheRules(rules: HostRules): string {
-  const { everywhere, pages, moved, gone, notFound, papers, hashed, updates, items, lists } = rules;
+  const {
+    everywhere,
+    pages,
+    moved,
+    gone,
+    notFound,
+    papers,
+    hashed,
+    updates,
+    items,
+    lists,
+    editor,
+  } = rules;
   const uri = (pattern: string) => `%{REQUEST_URI} =~ m#${pattern}#`;
   return [
     'Options -Indexes -MultiViews',
@@ -52,6 +64,7 @@ export function apacheRules(rules: HostRules): string {
     ...set(hashed, uri('^/static/')),
     ...set(hashed, uri(hashedNames)),
     ...set(papers, uri('^/papers/')),
+    ...set(editor.headers, uri(`^${editor.folder}(/|$)`)),
     ...lists.flatMap(({ path, headers }) => set(headers, uri(`^${path}`))),
     ...(lists.length > 0 ? set(papers, uri(`^${listPapers}`)) : []),
     ...pages.flatMap(({ path, headers }) => set(headers, asked(encodeURI(path)))),

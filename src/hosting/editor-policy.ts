@@ -35,3 +35,11 @@ export function editorDirectives(html: string): Record<string, string[]> | undef
     'frame-ancestors': ["'none'"],
   };
 }
+
+/** The folder of the editor in the built site, and what all of it says to search engines. */
+export const editorFolder = '/edit';
+export const editorHeaders = { 'X-Robots-Tag': 'noindex' } as const;
+
+/** Whether an address or a file of the built site belongs to the editor: '/edit/help', 'edit/preview.json'. */
+export const isOfEditor = (path: string): boolean =>
+  `/${path.replace(/^\//, '')}/`.startsWith(`${editorFolder}/`);

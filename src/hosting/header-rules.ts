@@ -20,6 +20,8 @@ export function headerRules(rules: HostRules, hashedFiles: readonly string[]): s
     rule('/*', rules.everywhere),
     rule('/papers/*', rules.papers),
     rule('/static/*', rules.hashed),
+    rule(rules.editor.folder, rules.editor.headers),
+    rule(`${rules.editor.folder}/*`, rules.editor.headers),
     ...rules.lists.map(({ path, headers }) =>
       rule(`${path}*`, { ...headers, 'Content-Type': 'application/json' }),
     ),

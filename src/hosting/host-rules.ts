@@ -1,6 +1,7 @@
 import { forever } from './cache-control';
 import { alertFile } from './alert-file-name';
 import { contentSecurityPolicy, paperPolicy, type PolicyOptions } from './content-security-policy';
+import { editorFolder, editorHeaders } from './editor-policy';
 import type { FormerAddresses } from './former-addresses';
 import { itemFolders } from './item-folders';
 import { listFolders } from './list-files';
@@ -25,6 +26,8 @@ export interface HostRules extends FormerAddresses {
   notFound: Headers;
   /** What everything under /papers/ adds. */
   papers: Headers;
+  /** What everything of the form editor adds, by its folder. */
+  editor: { folder: string; headers: Headers };
   /** What files add whose name says what is in them: /static/ and hashed names. */
   hashed: Headers;
   /** What files add that bring updates: asked for anew each time. */
@@ -59,6 +62,7 @@ export function hostRules(
     pages: rulesOfPages,
     notFound: { 'Content-Security-Policy': "frame-ancestors 'none'", [framing]: noFraming },
     papers: { 'Content-Security-Policy': paperPolicy() },
+    editor: { folder: editorFolder, headers: editorHeaders },
     hashed: { 'Cache-Control': forever },
     updates: {
       paths: ['/sw.js', '/offline.js', alertFile],

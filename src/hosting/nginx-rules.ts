@@ -1,4 +1,5 @@
 import { hashedNames } from './cache-control';
+import { isOfEditor } from './editor-policy';
 import { type Headers, type HostRules, hostsOwn, variantsOf } from './host-rules';
 import { itemName } from './item-folders';
 import { listPapers } from './list-files';
@@ -19,7 +20,19 @@ function location(match: string, headers: Headers, ...more: string[]): string {
  * slash at the end; other spellings of an address are sent to the page.
  */
 export function nginxRules(rules: HostRules): string {
-  const { everywhere, pages, moved, gone, notFound, papers, hashed, updates, items, lists } = rules;
+  const {
+    everywhere,
+    pages,
+    moved,
+    gone,
+    notFound,
+    papers,
+    hashed,
+    updates,
+    items,
+    lists,
+    editor,
+  } = rules;
   const fresh = { ...everywhere, ...updates.headers };
   const kept = { ...everywhere, ...hashed };
   return [
@@ -38,7 +51,7 @@ export function nginxRules(rules: HostRules): string {
     ...pages.map(({ path, headers }) =>
       location(
         `= ${encodeURI(path)}`,
-        { ...fresh, ...headers },
+        { ...fresh, ...headers, ...(isOfEditor(path) && editor.headers) },
         `try_files ${path === '/' ? '' : path}/index.html =404;`,
       ),
     ),
@@ -76,6 +89,7 @@ export function nginxRules(rules: HostRules): string {
         `location ~* "^/${variantsOf(from)}$" { return 301 ${encodeURI(to)}$is_args$args; }`,
     ),
     ...gone.map((path) => `location ~* "^/${variantsOf(path)}$" { return 410; }`),
+    location(`${editor.folder}/`, { ...fresh, ...editor.headers }, 'try_files $uri =404;'),
     location('/', fresh, 'try_files $uri =404;'),
     '',
   ].join('\n\n');

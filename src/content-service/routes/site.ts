@@ -7,6 +7,7 @@ import {
   type PolicyOptions,
   workerPolicy,
 } from '../../hosting/content-security-policy';
+import { editorHeaders, isOfEditor } from '../../hosting/editor-policy';
 import { findFile, type FoundFile } from '../files/safe-path';
 import { matchesTag } from '../server/entity-tags';
 import { ApiError } from '../server/errors';
@@ -71,6 +72,7 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
     file: FoundFile,
     name: string,
   ) {
+    if (isOfEditor(name)) void reply.headers(editorHeaders);
     if (textType(name)) return sendText(request, reply, file, name);
     const paper = name.toLowerCase().endsWith('.pdf');
     void reply

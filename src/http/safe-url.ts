@@ -1,6 +1,10 @@
-const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-
 const URL_MAX = 2_048;
+
+/**
+ * Each scheme as people write it. Browsers forgive more (`https:evil.example` leads to that host), which
+ * only an address that wants to be misread makes use of.
+ */
+const USUAL_FORM = /^(?:https?:\/\/[^/@?#]|mailto:[^/?#]|tel:[+\d(])/i;
 
 /** Characters that browsers drop or turn round inside an address, and so can hide a scheme. */
 const TREACHEROUS =
@@ -10,17 +14,16 @@ const TREACHEROUS =
 /**
  * The address when it is safe to link to: http, https, mailto, tel, or a path of this site
  * ('/News'). `undefined` for every other value: other schemes, '//host', addresses that carry a
- * user name, hidden characters, over-long ones, and anything that is no string.
+ * user name, hidden characters, over-long ones, those with the slashes of a web address left out, and anything that is no string.
  */
 export function safeUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   if (text === '' || text.length > URL_MAX || TREACHEROUS.test(text)) return undefined;
   if (text.startsWith('/')) return text.startsWith('//') ? undefined : text;
-  const url = parsed(text);
+  const url = USUAL_FORM.test(text) ? parsed(text) : undefined;
   // 'https://school.example@evil.example' reads like the first and leads to the second.
-  const honest = url && url.username === '' && url.password === '';
-  return honest && SCHEMES.has(url.protocol) ? text : undefined;
+  return url && url.username === '' && url.password === '' ? text : undefined;
 }
 
 /** Like `safeUrl`, for addresses of web pages only: http, https, or a path of this site. */

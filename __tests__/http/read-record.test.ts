@@ -51,6 +51,8 @@ it.each([
   ['First', undefined],
   ['-5', undefined],
   ['1e9', undefined],
+  [`1${' '.repeat(40_000)}x`, undefined],
+  [`${' '.repeat(40_000)}98`, undefined],
   [Number.NaN, undefined],
   [Number.POSITIVE_INFINITY, undefined],
   [null, undefined],

@@ -18,6 +18,7 @@ describe('cleanText', () => {
     expect(cut).toHaveLength(300);
     expect(cut.endsWith('x…')).toBe(true);
     expect(cleanText('x'.repeat(300), 300)).toBe('x'.repeat(300));
+    expect(cleanText(`Sports day${' '.repeat(5_000)}is off`, 300)).toBe('Sports day…');
   });
 
   it('never cuts a character in two', () => {

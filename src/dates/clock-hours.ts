@@ -5,7 +5,7 @@ export interface Hours {
 }
 
 const hoursText =
-  /^(\d{1,2})(?::([0-5]\d))?\s*(am|pm|noon)?\s*(?:–|-|to)\s*(\d{1,2})(?::([0-5]\d))?\s*(am|pm|noon)$/i;
+  /^(\d{1,2})(?::([0-5]\d))?(?:\s*(am|pm|noon))?\s*(?:–|-|to)\s*(\d{1,2})(?::([0-5]\d))?\s*(am|pm|noon)$/i;
 
 function minutesOf(hour: string, minute = '00', half = ''): number | undefined {
   const [hours, minutes] = [Number(hour), Number(minute)];

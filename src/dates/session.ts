@@ -28,7 +28,7 @@ export function previousSession(session: Session): Session {
  * that do not follow each other, and anything else, give `undefined`.
  */
 export function parseSession(value: unknown): Session | undefined {
-  if (typeof value !== 'string') return undefined;
+  if (typeof value !== 'string' || value.length > 40) return undefined;
   const single = /^\s*((?:19|20|21)\d\d)\s*$/.exec(value);
   if (single) return sessionFrom(Number(single[1]), 1);
   const found = /^\s*(\d{4})\s*[-–/]\s*(\d{4}|\d{2})\s*$/.exec(value);

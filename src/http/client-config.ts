@@ -1,3 +1,4 @@
+import { withoutEndSlash } from './base-url';
 import { createClient, type ClientOptions, type ContentClient } from './client';
 
 let current: ContentClient | undefined;
@@ -27,5 +28,5 @@ export function configureClient(options: Partial<ClientOptions>): void {
 
 /** Where the content service stands, without a slash at the end; '' for this site's own origin. */
 export function contentBaseUrl(): string {
-  return current?.baseUrl ?? builtInOptions().baseUrl.replace(/\/+$/, '');
+  return current?.baseUrl ?? withoutEndSlash(builtInOptions().baseUrl);
 }

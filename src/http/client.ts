@@ -1,3 +1,4 @@
+import { withoutEndSlash } from './base-url';
 import { HttpError, type Call } from './http-error';
 import { jsonOf } from './json-of';
 import { askAgainAt } from './list-changes';
@@ -62,7 +63,7 @@ const JSON_TYPE = 'application/json';
 
 /** Makes a client. It sets no time limit: a slow reply is waited for until its signal ends it. */
 export function createClient(options: ClientOptions): ContentClient {
-  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const baseUrl = withoutEndSlash(options.baseUrl);
   const serviceOrigin = () => new URL(baseUrl || '/', pageOrigin()).origin;
   const storage = () => options.storage ?? browserStorage();
 

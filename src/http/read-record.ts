@@ -83,13 +83,16 @@ export function day<Name extends string>(name: Name) {
     parsePlainDate(sent[name]);
 }
 
+/** Longest text that is looked at for a number, in characters. */
+const NUMBER_MAX = 40;
+
 /** A finite number from a number or a text such as '98.5' or '98.5%'; otherwise `undefined`. */
 export function number<Name extends string>(name: Name) {
   return (sent: Readonly<Record<Name, number | string>>): number | undefined => {
     const value: unknown = sent[name];
     if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-    const written = typeof value === 'string' ? value : '';
-    const found = /^\s*(\d{1,6}(?:\.\d{1,4})?)\s*%?\s*$/.exec(written);
+    const written = typeof value === 'string' && value.length <= NUMBER_MAX ? value.trim() : '';
+    const found = /^(\d{1,6}(?:\.\d{1,4})?)\s*%?$/.exec(written);
     return found ? Number(found[1]) : undefined;
   };
 }

@@ -34,6 +34,7 @@ export function cleanText(value: unknown, max: number = TITLE_MAX): string {
   // A reply may hold megabytes in one field: only what can be shown is worked through.
   const text = stripHiddenMarks(value.slice(0, max * 4)).trim();
   if (NOTHING.has(text.toLowerCase())) return '';
-  if (text.length <= max) return text;
+  const isWhole = value.length <= max * 4;
+  if (text.length <= max) return isWhole ? text : `${text}…`;
   return `${stripHiddenMarks(text.slice(0, max - 1)).trimEnd()}…`;
 }

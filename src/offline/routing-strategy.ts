@@ -41,7 +41,11 @@ export function routingStrategyOf(
 
 /** The kept page that an address means, whatever its capitals and its slash at the end. */
 export function keptPath(pathname: string, paths: readonly string[]): string | undefined {
-  const plain = pathname.replace(/\/index\.html$/i, '').replace(/\/+$/, '') || '/';
+  const parts = pathname
+    .replace(/\/index\.html$/i, '')
+    .split('/')
+    .filter(Boolean);
+  const plain = `/${parts.join('/')}`;
   return (
     paths.find((path) => path === plain) ??
     paths.find((path) => path.toLowerCase() === plain.toLowerCase())

@@ -34,8 +34,9 @@ export const openPolicy: PrivacyPolicy = {
 // Every page with a list has it, so what is as sent is left empty: 'toppers=,,4'.
 const formText = (key: string, { name, picture, sessions }: PrivacyPolicy['toppers']): string[] => {
   const own = [name === asSent.name ? '' : name, picture === asSent.picture ? '' : picture];
-  const parts = [...own, sessions ?? ''].join(',').replace(/,+$/, '');
-  return parts === '' ? [] : [`${key}=${parts}`];
+  const parts = [...own, sessions ?? ''];
+  while (parts.at(-1) === '') parts.pop();
+  return parts.length === 0 ? [] : [`${key}=${parts.join(',')}`];
 };
 
 /** The policy in a few characters for a page's head: only what differs from the open one. */

@@ -118,7 +118,10 @@ export function withdrawnIn(marks: readonly string[]): Withdrawn {
       if (isName(sent)) return withheldName;
       const text = sent.normalize('NFC');
       return names(text).reduceRight((left, { from, to }) => {
-        const begins = /(^|[.!?]\s+|>)\s*$/.test(left.slice(0, from));
+        const before = left.slice(0, from);
+        const words = before.trimEnd();
+        // A full stop ends a sentence only where a blank follows.
+        const begins = /^$|>$/.test(words) || (words !== before && /[.!?]$/.test(words));
         return (
           left.slice(0, from) + (begins ? inSentence.begin : inSentence.within) + left.slice(to)
         );

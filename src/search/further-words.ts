@@ -81,7 +81,7 @@ export function furtherWordsOf(parts: Shown, { words, places }: FurtherWords): s
   const found = parts.map((): string[] => []);
   places.split(' ').forEach((steps, index) => {
     let place = 0;
-    for (const step of steps.match(/[a-z]*[A-Z]/g) ?? []) {
+    for (const step of steps.match(/[a-z]{0,8}[A-Z]/g) ?? []) {
       place += fromLetters(step);
       found[place]?.push(all[index] ?? '');
     }

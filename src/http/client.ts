@@ -45,7 +45,7 @@ export interface ContentClient {
   getJson(call: Call, options?: RequestOptions): Promise<unknown>;
   /** The reply's JSON array; anything else is a `parse` error. */
   getList(call: Call, options?: RequestOptions): Promise<unknown[]>;
-  /** Sends JSON. The reply's JSON, or `undefined` when a good reply holds none. */
+  /** Sends JSON. The reply's JSON; `undefined` for a good reply that holds none or is of another type. */
   postJson(call: Call, body: unknown, options?: RequestOptions): Promise<unknown>;
   /** The reply's bytes, and its content type as it was sent ('' without one). */
   getBlob(call: Call, options?: RequestOptions): Promise<{ blob: Blob; contentType: string }>;
@@ -140,7 +140,9 @@ export function createClient(options: ClientOptions): ContentClient {
       const headers = { Accept: JSON_TYPE, 'Content-Type': JSON_TYPE };
       const init = { method: 'POST', body: JSON.stringify(body), headers };
       const response = await send(call, info, init, extra);
-      return jsonOf(await readText(info, response, extra.signal));
+      const isJson = /[/+]json\b/i.test(response.headers.get('content-type') ?? '');
+      const text = await readText(info, response, extra.signal);
+      return isJson ? jsonOf(text) : undefined;
     },
     async getBlob(call, extra = {}) {
       const info = infoOf('GET', call, extra.query);

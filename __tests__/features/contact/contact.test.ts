@@ -106,8 +106,21 @@ describe('sending', () => {
   });
 
   it.each<[string, Reply, unknown]>([
-    ['a plain yes', { body: { text: 'OK', type: 'text/plain' } }, { outcome: 'sent' }],
-    ['204', { body: { text: '', type: 'text/plain', status: 204 } }, { outcome: 'sent' }],
+    ['the service’s yes', { json: { ok: true } }, { outcome: 'sent' }],
+    ['a plain yes', { body: { text: 'OK', type: 'text/plain' } }, { outcome: 'failed' }],
+    ['204', { body: { text: '', type: 'text/plain', status: 204 } }, { outcome: 'failed' }],
+    [
+      'a sign-in page that answers everything',
+      { body: { text: '<title>Wi-Fi</title>', type: 'text/html' } },
+      { outcome: 'failed' },
+    ],
+    [
+      'a yes that is no JSON by its type',
+      { body: { text: '{"ok":true}', type: 'text/html' } },
+      { outcome: 'failed' },
+    ],
+    ['JSON that says no', { json: { ok: false } }, { outcome: 'failed' }],
+    ['JSON of somebody else', { json: { login: '/' } }, { outcome: 'failed' }],
     ['500', { status: 500 }, { outcome: 'failed' }],
     ['404', { status: 404 }, { outcome: 'failed' }],
     ['413', { status: 413 }, { outcome: 'too-large' }],

@@ -1,5 +1,5 @@
 import { getClient } from '../../http/client-config';
-import { isHttpError, sentenceOf } from '../../http/http-error';
+import { HttpError, isHttpError, sentenceOf } from '../../http/http-error';
 import { asRecord } from '../../http/read-record';
 import type { ServiceCall } from '../../http/service-calls';
 import type { components } from '../../http/service-types';
@@ -50,8 +50,10 @@ export async function sendContactMessage(
       ? { 'Idempotency-Key': idempotencyKey }
       : {};
     const body = contactSchema.cast(message, { stripUnknown: true });
-    await client.postJson(contactCall, body, { headers, ...(signal && { signal }) });
-    return { outcome: 'sent' };
+    const reply = await client.postJson(contactCall, body, { headers, ...(signal && { signal }) });
+    // A Wi-Fi sign-in page answers everything with 200: that is not the service's word.
+    if (asRecord<Accepted>(reply)?.ok === true) return { outcome: 'sent' };
+    throw new HttpError('parse', `${contactCall.name}: the reply is not the service’s.`);
   } catch (error) {
     const result = failureOf(error);
     if (result.outcome !== 'aborted') client.log(sentenceOf(error));
@@ -68,6 +70,7 @@ function failureOf(error: unknown): ContactResult {
   return Object.keys(fields).length > 0 ? { outcome: 'invalid', fields } : { outcome: 'failed' };
 }
 
+type Accepted = components['schemas']['Accepted'];
 type Wrong = components['schemas']['FieldErrors'];
 
 function wrongFields(body: unknown): Partial<Record<keyof ContactMessage, string>> {

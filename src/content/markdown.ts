@@ -5,6 +5,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { MarkdownMode, TextProblem } from './checks';
+import { commentsBetween, openComment, withoutStretches } from './comments';
+import { tooDeepIn, tooDeepMessage } from './markdown-depth';
 
 /** A Markdown text taken apart: its tree, its links and pictures, and what is wrong with it. */
 export interface ParsedMarkdown {
@@ -20,7 +22,51 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 /** Parses Markdown and checks it; offsets are those of characters in the text. */
 export function parseMarkdown(text: string, mode: MarkdownMode): ParsedMarkdown {
   if (isOneParagraph(text, mode)) return plainWords(text.trim());
-  return check(mode === 'inline' ? parseInline(text) : parser.parse(text), mode);
+  const deepAt = tooDeepIn(text);
+  if (deepAt !== undefined)
+    return { ...plainWords('…'), problems: [{ offset: deepAt, message: tooDeepMessage }] };
+  const tree = mode === 'inline' ? parseInline(text) : parser.parse(text);
+  const comments = text.includes('<!--') ? commentsIn(tree, text) : [];
+  if (comments.length === 0) return check(tree, mode);
+  return withoutComments(text, mode, comments);
+}
+
+/** The comments that Markdown takes for such; what code shows of them are none. Those without an end, too. */
+function commentsIn(tree: Root, text: string): { from: number; to?: number }[] {
+  const found: { from: number; to?: number }[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'html' && node.type !== 'text') return;
+    const from = offsetOf(node);
+    const end = Math.max(node.position?.end.offset ?? 0, from + node.value.length);
+    found.push(...commentsBetween(text, from, end));
+  });
+  return found;
+}
+
+/**
+ * The text without its comments: Markdown would take a line that begins with one as a whole for HTML, and
+ * all that follows one without an end.
+ */
+function withoutComments(
+  text: string,
+  mode: MarkdownMode,
+  comments: readonly { from: number; to?: number }[],
+): ParsedMarkdown {
+  const open = comments.find(({ to }) => to === undefined);
+  const stretches = comments.map(({ from, to = text.length }) => ({ from, to }));
+  const { text: left, back } = withoutStretches(text, stretches);
+  const parsed = parseMarkdown(left, mode);
+  const moved = <T extends { offset: number }>(found: readonly T[]) =>
+    found.map((one) => ({ ...one, offset: back(one.offset) }));
+  return {
+    tree: parsed.tree,
+    links: moved(parsed.links),
+    pictures: moved(parsed.pictures),
+    problems: [
+      ...moved(parsed.problems),
+      ...(open ? [{ offset: open.from, message: openComment }] : []),
+    ],
+  };
 }
 
 /** What may be a mark of Markdown, or an address that becomes a link by itself. */
@@ -91,7 +137,7 @@ function check(tree: Root, mode: MarkdownMode): ParsedMarkdown {
         if (node.depth === 1) report(node, 'one # is the page’s title; begin with ##');
         break;
       case 'html':
-        if (!node.value.startsWith('<!--')) report(node, 'HTML is not shown; write Markdown');
+        report(node, 'HTML is not shown; write Markdown');
         break;
       case 'table':
         for (const row of node.children) {

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { commentProblems } from '../../content/comments';
 import { choice, text } from '../../content/fields';
 import { attachments, items } from '../dataset/fields';
 import type { components } from '../../http/service-types';
@@ -13,7 +14,14 @@ export const messagesSchema = items('Messages of the heads of the school.', {
     'President',
   ] as const),
   name: text('The name.', 'Dr. Asha Menon'),
-  message: text('The message, as HTML paragraphs.', '<p>Dear parents and friends,</p>'),
+  message: text('The message, as HTML paragraphs.', '<p>Dear parents and friends,</p>').test(
+    'comments',
+    (value, context) => {
+      const [problem] = commentProblems(value ?? '');
+      const { message, offset } = problem ?? {};
+      return problem ? context.createError({ message, params: { offset } }) : true;
+    },
+  ),
   attachments: attachments('A portrait.', 'pictures/people/portrait.webp'),
 });
 

@@ -1,0 +1,53 @@
+import type { TextProblem } from './checks';
+
+/** What stands where a comment was begun and never ended: all behind it would be lost. */
+export const openComment = 'this comment has no end; write --> behind it';
+
+/** A stretch of a text. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** The comments that begin between two places of a text; `to` is undefined for one without an end. */
+export function commentsBetween(
+  text: string,
+  from: number,
+  end: number,
+): { from: number; to?: number }[] {
+  const found: { from: number; to?: number }[] = [];
+  let at = text.indexOf('<!--', from);
+  while (at >= 0 && at < end) {
+    // `<!-->` and `<!--->` are comments too.
+    const close = text.indexOf('-->', at + 2);
+    if (close < 0) return [...found, { from: at }];
+    found.push({ from: at, to: close + 3 });
+    at = text.indexOf('<!--', close + 3);
+  }
+  return found;
+}
+
+/** What is wrong with the comments of an HTML text. */
+export function commentProblems(html: string): TextProblem[] {
+  return commentsBetween(html, 0, html.length)
+    .filter(({ to }) => to === undefined)
+    .map(({ from }) => ({ offset: from, message: openComment }));
+}
+
+/** A text without some stretches of it, and the place that a character had before. */
+export function withoutStretches(text: string, stretches: readonly Stretch[]) {
+  let left = '';
+  let done = 0;
+  const cuts = stretches.map(({ from, to }) => {
+    left += text.slice(done, from);
+    done = to;
+    return { at: left.length, to };
+  });
+  return {
+    text: left + text.slice(done),
+    back(offset: number): number {
+      const cut = cuts.findLast(({ at }) => at <= offset);
+      return cut ? cut.to + offset - cut.at : offset;
+    },
+  };
+}

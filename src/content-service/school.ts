@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { object, string } from 'yup';
 import { noChecks } from '../content/checks';
-import { formatDiagnostic } from '../content/diagnostics';
+import { type Diagnostic, formatDiagnostic } from '../content/diagnostics';
 import { privacySchema } from '../content/privacy/privacy.schema';
 import { policyOf } from '../content/privacy/read-privacy';
 import { validate } from '../content/validate';
 import type { PrivacyPolicy } from '../privacy/policy';
+import { readText } from '../content/read-text';
 import { readYaml } from '../content/read-yaml';
+import type { SourceFile } from '../content/source-file';
 import { APRIL } from '../dates/session';
 import { originOf } from '../hosting/content-security-policy';
 
@@ -41,28 +43,32 @@ const schema = object({
 /** Where the rules for children's data stand beside a school's identity. */
 export const privacyFileBeside = (siteFile: string) => join(dirname(siteFile), 'privacy.yaml');
 
+/** What a file holds. Throws where it can't be read, with its place and the reason. */
+function readWritten(file: string): { source: SourceFile; diagnostics: Diagnostic[] } {
+  const shownAs = relative(process.cwd(), file);
+  const { text, diagnostic } = readText(file, shownAs);
+  const read = readYaml(shownAs, text);
+  const [fault] = diagnostic ? [diagnostic] : read.diagnostics;
+  if (fault) throw new Error(formatDiagnostic(fault));
+  return read;
+}
+
 /** The rules in a file; without one everything is shown. Throws at a fault: nobody is shown by mistake. */
 export function readPrivacy(file: string): PrivacyPolicy {
   if (!existsSync(file)) return policyOf(undefined);
-  const { source, diagnostics } = readYaml(
-    relative(process.cwd(), file),
-    readFileSync(file, 'utf8'),
-  );
   // The site's build puts facts in and looks at the words; what the lists need is none of these.
-  const checked = validate(privacySchema, { source, diagnostics, isUnsure: () => false }, noChecks);
-  const [fault] = [...diagnostics, ...checked.diagnostics];
+  const written = { ...readWritten(file), isUnsure: () => false };
+  const { value, diagnostics } = validate(privacySchema, written, noChecks);
+  const [fault] = diagnostics;
   if (fault) throw new Error(formatDiagnostic(fault));
-  return policyOf(checked.value);
+  return policyOf(value);
 }
 
 /** Reads the identity from `content/site.yaml`. Throws when the file or its code is missing. */
 export function readIdentity(file: string): SchoolIdentity {
   const shownAs = relative(process.cwd(), file);
   if (!existsSync(file)) throw new Error(`${shownAs}:1:1: the file is missing`);
-  const { source, diagnostics } = readYaml(shownAs, readFileSync(file, 'utf8'));
-  const [fault] = diagnostics;
-  if (fault) throw new Error(formatDiagnostic(fault));
-  const { value } = source;
+  const { value } = readWritten(file).source;
   if (!schema.isValidSync(value)) throw new Error(`${shownAs}:1:1: code is missing`);
   const embeds = [value.map?.embedUrl, value.socialPage?.embedUrl].map(originOf);
   return {

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { Diagnostic } from './diagnostics';
 import { lineFinder } from './source-file';
 
@@ -13,6 +13,11 @@ export type WrittenText = { text: string; diagnostic?: Diagnostic };
 
 /** Reads a written file; `file` is its name in a diagnostic. A mark at the beginning of UTF-8 is left out. */
 export function readText(path: string, file: string): WrittenText {
+  const { size } = statSync(path);
+  if (size > mostBytes) {
+    const message = `the file has ${(size / 1_000_000).toFixed(1)} MB, more than any page or list; was another one saved here?`;
+    return { text: '', diagnostic: { file, line: 1, column: 1, message } };
+  }
   const bytes = readFileSync(path);
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const wrong = (offset: number, message: string) => ({
@@ -20,13 +25,6 @@ export function readText(path: string, file: string): WrittenText {
     diagnostic: { ...lineFinder(file, text)(offset), message },
   });
   if (text.trim() === '') return wrong(0, 'the file is empty; write it or remove it');
-  if (bytes.length > mostBytes) {
-    const size = `${(bytes.length / 1_000_000).toFixed(1)} MB`;
-    return wrong(
-      0,
-      `the file has ${size}, more than any page or list; was another one saved here?`,
-    );
-  }
   if (/^(?:\xFF\xFE|\xFE\xFF)/.test(bytes.toString('latin1')) || bytes.includes(0)) {
     return wrong(0, 'the file is no text in UTF-8; save it again with the encoding UTF-8');
   }

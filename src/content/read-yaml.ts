@@ -15,6 +15,7 @@ import {
 } from 'yaml';
 import type { Diagnostic } from './diagnostics';
 import { factMend, yamlMend, type YamlMend } from './yaml-mends';
+import { mostLevels, tooDeepIn } from './yaml-depth';
 import { alignOffset, lineFinder, type Aim, type Path, type SourceFile } from './source-file';
 
 /** Reads YAML; what YAML itself forbids comes back as diagnostics beside the value. */
@@ -22,8 +23,17 @@ export function readYaml(
   file: string,
   source: string,
 ): { source: SourceFile; diagnostics: Diagnostic[] } {
-  const document = parseDocument(source, { prettyErrors: false, logLevel: 'error' });
   const placeOf = lineFinder(file, source);
+  const deepAt = tooDeepIn(source);
+  if (deepAt !== undefined) {
+    const place = placeOf(deepAt);
+    const message = `nested deeper than ${mostLevels} levels; write it flatter`;
+    return {
+      source: { file, value: {}, broken: true, at: () => place },
+      diagnostics: [{ ...place, message }],
+    };
+  }
+  const document = parseDocument(source, { prettyErrors: false, logLevel: 'error' });
   const mendIn = (mend: YamlMend | undefined): Pick<Diagnostic, 'mend'> => {
     if (!mend) return {};
     const { line, column } = placeOf(mend.offset);
@@ -49,18 +59,43 @@ export function readYaml(
       ...mendIn({ offset, was: written, is: `'${written}'` }),
     })),
   );
+  const value = valueOf(document);
+  if (value === undefined && diagnostics.length === 0) {
+    diagnostics.push({ ...placeOf(heaviestAlias(document)), message: tooManyCopies });
+  }
   const broken = diagnostics.length > 0;
   const at = (path: Path, aim: Aim = {}) => placeOf(offsetOf(document, source, path, aim));
-  return { source: { file, value: valueOf(document), broken, at }, diagnostics };
+  return { source: { file, value: value ?? {}, broken, at }, diagnostics };
 }
 
+/** How often aliases may repeat what an anchor names, those inside of it counted. */
+const mostCopies = 100;
+
+const tooManyCopies = `aliases (*) repeat this more than ${mostCopies} times; write it where it is needed`;
+
+/** The value of a document; undefined where its aliases lead nowhere, or would repeat too much. */
 function valueOf(document: Document.Parsed): unknown {
   try {
-    return document.toJS({ maxAliasCount: 100 }) ?? {};
+    return document.toJS({ maxAliasCount: mostCopies }) ?? {};
   } catch {
-    // An alias without its anchor: the parser has reported it already.
-    return {};
+    return undefined;
   }
+}
+
+/** Where the alias stands that is used most, or that stands for other aliases. */
+function heaviestAlias(document: Document.Parsed): number {
+  const uses = new Map<string, { count: number; offset: number }>();
+  let nested: number | undefined;
+  visit(document, {
+    Alias: (_, node, path) => {
+      const offset = node.range?.[0] ?? 0;
+      const { count = 0 } = uses.get(node.source) ?? {};
+      uses.set(node.source, { count: count + 1, offset });
+      if (path.some((one) => isNode(one) && 'anchor' in one && one.anchor)) nested ??= offset;
+    },
+  });
+  const [most] = [...uses.values()].sort((a, b) => b.count - a.count);
+  return nested ?? most?.offset ?? 0;
 }
 
 function yamlMessage(error: YAMLError, source: string): string {

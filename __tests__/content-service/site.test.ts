@@ -29,6 +29,9 @@ beforeAll(async () => {
   write('styles.b78eb3bed5181b9c8b98.css', 'a{}');
   write('site-f06b16f6fc0d8f70.css', 'a{}');
   write('plain.js', 'run()');
+  write('papers/index.html', '<script>steal()</script>');
+  write('papers/fees.html', '<script>steal()</script>');
+  write('notes.html', '<script>steal()</script>');
   write('edit/index.html', '<title>Edit</title>');
   write('edit/preview.json', '{}');
   write('edit/icon.png', 'picture');
@@ -51,6 +54,15 @@ it.each([
   const { statusCode, headers } = await app.inject(url);
   expect([statusCode, headers['x-robots-tag']]).toEqual([200, value]);
 });
+
+it.each(['/papers', '/papers/fees.html', '/notes.html'])(
+  'lets no script run in %s, which no build has made',
+  async (url) => {
+    const { statusCode, headers } = await app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  },
+);
 
 describe('pages', () => {
   it.each([

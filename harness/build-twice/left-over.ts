@@ -21,7 +21,12 @@ export function addLeftOver(contentDir: string): void {
   const text = document
     .replace(/^path: .*$/m, `path: /${leftOverPage}`)
     .replace(/^title: .*$/m, 'title: Left over')
-    .replace(/^menu: .*$/m, 'menu: null');
+    .replace(/^menu: .*$/m, 'menu: null')
+    // A paper is published where something names it.
+    .replace(
+      /^blocks:\n/m,
+      `blocks:\n  - { kind: prose, text: '[Left over](/papers/${leftOverPaper})' }\n`,
+    );
   writeFileSync(join(pages, 'left-over.yaml'), text);
   copyFileSync(join(papers, paper), join(papers, leftOverPaper));
 }

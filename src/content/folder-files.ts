@@ -5,14 +5,15 @@ import { nearest } from './nearest';
 export type FolderFiles = Pick<ContentFolder, 'papers' | 'pictures'>;
 
 const PICTURE = /\.(webp|jpe?g|png)$/;
-const PAPER = /\.(pdf|docx?|xlsx?|jpe?g|png)$/;
+/** The endings of files that can be offered: nothing that a browser would run. */
+export const paperKinds = /\.(pdf|docx?|xlsx?|jpe?g|png)$/;
 
 /** What is wrong with a paper's path inside content/papers. */
 export function paperProblem({ papers }: FolderFiles, file: string): string | undefined {
   const paper = papers.get(file);
   if (!paper) return `content/papers has no "${file}"${guess(file, papers.keys())}`;
   if (!paper.sound) return `"${file}" is not a PDF; export it again`;
-  return PAPER.test(file) ? undefined : `"${file}" can't be offered; make it a PDF`;
+  return paperKinds.test(file) ? undefined : `"${file}" can't be offered; make it a PDF`;
 }
 
 /** What is wrong with a picture's path inside content/pictures. */

@@ -1,4 +1,12 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from './diagnostics';
 import { readMarkdown } from './read-markdown';
@@ -71,10 +79,13 @@ export function readFolder(contentDir: string): ContentFolder {
       return [];
     });
   const listed = (folder: string) =>
-    filesBelow(join(root, folder)).map((path) => ({
-      path,
-      name: slashed(relative(join(root, folder), path)),
-    }));
+    filesBelow(join(root, folder)).flatMap((path) => {
+      if (lstatSync(path).isFile())
+        return [{ path, name: slashed(relative(join(root, folder), path)) }];
+      // What a link leads to may lie anywhere on the computer, and would be published.
+      report(path, 'a link to another place is not published; put the file itself here');
+      return [];
+    });
 
   return {
     site: single('site.yaml'),

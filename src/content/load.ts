@@ -20,6 +20,7 @@ import { openingSchema } from './opening/opening.schema';
 import { loadToday, type Today } from './opening/today';
 import { pageDiagnostics } from './page-diagnostics';
 import type { ContentPage } from './page.schema';
+import { listedItems, publishedPapers, type UnpublishedPaper } from './published-papers';
 import { mayLeadNowhere, publishedNavigation, unpublishedPages } from './published';
 import { type SearchContent, searchSchema } from './search.schema';
 import { siteSchema, type Site } from './site.schema';
@@ -47,6 +48,8 @@ export interface Content<B extends LoadedBlock = LoadedBlock> {
   /** What is shown of children. */
   privacy: ChildrenPrivacy;
   pages: ContentPage<B>[];
+  /** The papers that they name, by their paths in content/papers. */
+  papers: string[];
   /** Set where editors are shown what visitors would not find. */
   preview?: true;
 }
@@ -62,6 +65,8 @@ export interface LoadedContent<B extends LoadedBlock = LoadedBlock> {
   diagnostics: Diagnostic[];
   /** Pages that are not in the content, and why: '/Hostel' 'is a draft'. */
   leftOut: { path: string; words: string }[];
+  /** Papers that are not published, and why. */
+  unpublishedPapers: UnpublishedPaper[];
   /** How many written files were read. */
   files: number;
 }
@@ -136,7 +141,7 @@ export function loadContent<B extends LoadedBlock>({
       { folder, pages: targets(pages), unpublished, ...formerPaths(pages, navigation) },
     ),
   ];
-  const content = site &&
+  const shown = site &&
     navigation &&
     home && {
       site,
@@ -150,8 +155,10 @@ export function loadContent<B extends LoadedBlock>({
       pages: withRelated(published),
       ...(buildMode.preview && { preview: true as const }),
     };
+  const papers = publishedPapers(folder.papers, [shown, listedItems(contentDir)]);
   return {
-    content,
+    content: shown && { ...shown, papers: papers.published },
+    unpublishedPapers: papers.others,
     leftOut: [...unpublished].map(([path, { words }]) => ({ path, words })),
     diagnostics: sortDiagnostics(diagnostics),
     files: folder.facts.length + folder.pages.length + single.count + (privacyFile ? 1 : 0),

@@ -11,6 +11,7 @@ import { writeHostFiles, writeManifest } from '../hosting/host-files';
 import { precompress } from '../hosting/precompress';
 import { writeToday } from '../hosting/today-file';
 import { publishFolders, publishNamedFiles } from '../hosting/publish';
+import { publishPapers } from '../hosting/publish-papers';
 import { writeSearchFile } from '../hosting/search/write-search-file';
 import { inTurnRule } from '../theme/in-turn';
 import { moodRules } from '../theme/moods/site-rules';
@@ -58,7 +59,8 @@ export async function finishSite(
     siteRules: [offlineNoteRule, inTurnRule, ...moodRules],
   });
   await publishNamedFiles({ publicDir, rawDir });
-  await publishFolders(publicDir, { static: '', [join(contentDir, 'papers')]: 'papers' });
+  await publishFolders(publicDir, { static: '' });
+  await publishPapers(publicDir, join(contentDir, 'papers'), content.papers);
   await writeBrandFiles(publicDir, contentDir);
   await writeManifest(publicDir, content.site);
   await writeCalendars(publicDir, content);

@@ -9,6 +9,7 @@ import { configureBundles } from '../hosting/bundle/configure-bundles';
 import { fontsAsFiles } from '../hosting/font-files';
 import { writeManifest } from '../hosting/host-files';
 import { keepRawOutput, publishFolders, publishPages, restoreRawOutput } from '../hosting/publish';
+import { publishPapers } from '../hosting/publish-papers';
 import { islandRules } from '../islands/build-state-rules';
 import { codeDigest } from './content-build/code-digest';
 import { forgetBuild, keepBuild, outlineOf } from './content-build/kept-build';
@@ -112,7 +113,8 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   if (process.env.NODE_ENV === 'production' || !content) return;
   // While developing, Gatsby's own folder is what is seen.
   const { contentDir, gatsbyDir } = folders;
-  await publishFolders(gatsbyDir, { static: '', [join(contentDir, 'papers')]: 'papers' });
+  await publishFolders(gatsbyDir, { static: '' });
+  await publishPapers(gatsbyDir, join(contentDir, 'papers'), content.papers);
   await writeBrandFiles(gatsbyDir, contentDir);
   await writeManifest(gatsbyDir, content.site);
 };

@@ -12,7 +12,7 @@ export interface SiteContent {
   content: Content<Block> | undefined;
   /** All its diagnostics as one text. */
   faults: string | undefined;
-  /** A line for each page that is not built now, such as a draft. */
+  /** A line for each page that is not built now, such as a draft, and each paper that is not published. */
   leftOut: string[];
 }
 
@@ -25,7 +25,7 @@ export function loadSiteContent(
   preview: boolean,
   contentDir = buildFolders().contentDir,
 ): SiteContent {
-  const { content, diagnostics, leftOut } = loadContent({
+  const { content, diagnostics, leftOut, unpublishedPapers } = loadContent({
     contentDir,
     blocks: blockRegistry,
     codePaths: codePathsIn(resolve('src/pages')),
@@ -35,6 +35,9 @@ export function loadSiteContent(
   return {
     content,
     faults: diagnostics.length > 0 ? faults : undefined,
-    leftOut: leftOut.map(({ path, words }) => `left out: ${path}, which ${words}`),
+    leftOut: [
+      ...leftOut.map(({ path, words }) => `left out: ${path}, which ${words}`),
+      ...unpublishedPapers.map(({ file, message }) => `${file}: ${message}`),
+    ],
   };
 }

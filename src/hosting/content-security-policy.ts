@@ -69,6 +69,13 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
   });
 }
 
+/**
+ * Whether a file of the built site is a page that a build has made, whose own inline code may run. Other
+ * documents came from elsewhere, whatever they hold.
+ */
+export const isBuiltPage = (file: string): boolean =>
+  (file === '404.html' || /(^|\/)index\.html$/.test(file)) && !/^(papers|api|static)\//.test(file);
+
 /** For answers of the content service that are no documents. */
 export const dataPolicy = policyText({
   'default-src': ["'none'"],

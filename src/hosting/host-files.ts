@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Content } from '../content/load';
 import { builtFiles } from './built-files';
 import { isHashed } from './cache-control';
-import { originOf, type PolicyOptions } from './content-security-policy';
+import { isBuiltPage, originOf, type PolicyOptions } from './content-security-policy';
 import { pagePathOf } from './finish-build';
 import { apacheRules } from './apache-rules';
 import { feeds } from './feeds';
@@ -53,7 +53,7 @@ export async function writeHostFiles(
   const files = await builtFiles(publicDir);
   const built = await Promise.all(
     files
-      .filter((file) => file.endsWith('index.html'))
+      .filter((file) => file.endsWith('index.html') && isBuiltPage(file))
       .map(async (file) => ({
         path: pagePathOf(file),
         html: await readFile(join(publicDir, file), 'utf8'),

@@ -12,12 +12,22 @@ const check = (dir: string) =>
   });
 
 it('says that there are no faults', () => {
-  const { status, stdout, stderr } = check(writeContent());
+  const { status, stdout, stderr } = check(writeContent({ 'papers/form.pdf': null }));
   expect({ status, stdout, stderr }).toEqual({
     status: 0,
     stdout: 'content: 5 files, no faults\n',
     stderr: '',
   });
+});
+
+it('tells which papers are not published, and fails for none of them', () => {
+  const { status, stdout } = check(writeContent({ 'papers/pupils.html': 'names' }));
+  expect(status).toBe(0);
+  expect(stdout.split('\n').slice(1)).toEqual([
+    'content/papers/form.pdf: not published, since nothing names it; name it on a page, or take it away from here',
+    'content/papers/pupils.html: not published: no file of this kind is; make it a PDF, or take it away from here',
+    '',
+  ]);
 });
 
 it('gives a program the same as data', () => {
@@ -66,6 +76,7 @@ it('names the built pages that still name a withdrawn child', () => {
 it('mends what is safe, tells each change, and then what is left', () => {
   const more = pageHead('/More').replace('title:', 'titel:');
   const dir = writeContent({
+    'papers/form.pdf': null,
     'pages/more.yaml': `${more}  - { kind: prose, text: '[a](/Fees)' }\n`,
   });
   const args = ['--import', 'tsx', 'src/tools/content-check.ts', '--dir', dir, '--fix'];

@@ -3,6 +3,7 @@ import { cacheControl } from '../../hosting/cache-control';
 import {
   contentSecurityPolicy,
   dataPolicy,
+  isBuiltPage,
   paperPolicy,
   type PolicyOptions,
   workerPolicy,
@@ -56,7 +57,7 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
     const tag = `W/"${file.size.toString(36)}-${Math.trunc(file.changed).toString(36)}"`;
     void reply
       .header('cache-control', cacheControl(name))
-      .header('content-security-policy', text.policy ?? policyOfFile(name))
+      .header('content-security-policy', (isBuiltPage(name) && text.policy) || policyOfFile(name))
       .header('etag', tag)
       .header('last-modified', new Date(file.changed).toUTCString())
       .header('vary', 'Accept-Encoding');

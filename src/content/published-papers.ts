@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PaperFile } from './folder';
+import { paperKinds } from './folder-files';
+import { readYaml } from './read-yaml';
+import { isRecord } from './record';
+
+/** A paper that visitors don't get, and what to do about it. */
+export interface UnpublishedPaper {
+  /** 'content/papers/pupils.xlsx' */
+  file: string;
+  message: string;
+}
+
+const unnamed =
+  'not published, since nothing names it; name it on a page, or take it away from here';
+const otherKind =
+  'not published: no file of this kind is; make it a PDF, or take it away from here';
+
+/** The items of the lists that are no drafts: they may lead to a paper of the site, too. */
+export function listedItems(contentDir: string): unknown[] {
+  const folder = join(contentDir, 'service');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
+    .filter((name) => /\.ya?ml$/.test(name))
+    .map((name) => readYaml(name, readFileSync(join(folder, name), 'utf8')).source.value)
+    .flatMap((items) => (Array.isArray(items) ? (items as unknown[]) : []))
+    .filter((item) => !(isRecord(item) && item.draft === true));
+}
+
+/**
+ * Which papers are published: those of known kinds that what is shown names, in whatever block, text or
+ * link. Everything else that lies in the folder is nobody's business, and told.
+ */
+export function publishedPapers(
+  papers: ReadonlyMap<string, PaperFile>,
+  shown: readonly unknown[],
+): { published: string[]; others: UnpublishedPaper[] } {
+  const text = JSON.stringify(shown);
+  const isNamed = (name: string) =>
+    [encodeURI(name), name.split('/').map(encodeURIComponent).join('/'), name].some((path) =>
+      text.includes(`/papers/${path}`),
+    );
+  const published: string[] = [];
+  const others: UnpublishedPaper[] = [];
+  for (const name of papers.keys()) {
+    const isKnown = paperKinds.test(name);
+    if (isKnown && isNamed(name)) published.push(name);
+    else others.push({ file: `content/papers/${name}`, message: isKnown ? unnamed : otherKind });
+  }
+  return { published, others };
+}

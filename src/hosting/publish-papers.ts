@@ -1,0 +1,29 @@
+import { copyFile, lstat, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { cleanPhoto } from '../content/photos/clean-photo';
+import { inspectPhoto } from '../content/photos/inspect-photo';
+
+const photo = /\.(jpe?g|png)$/i;
+
+/** A scan of a form stays as large as it is. */
+const longestScan = 6000;
+
+/**
+ * Publishes these papers, by their paths in the folder of papers. Only the data of a camera, which tell
+ * where a photo was taken, stay behind; so does what is no plain file.
+ */
+export async function publishPapers(
+  publicDir: string,
+  papersDir: string,
+  names: readonly string[],
+): Promise<void> {
+  for (const name of names) {
+    const file = join(papersDir, name);
+    if (!(await lstat(file)).isFile()) continue;
+    const target = join(publicDir, 'papers', name);
+    await mkdir(dirname(target), { recursive: true });
+    const facts = photo.test(name) ? await inspectPhoto(file).catch(() => undefined) : undefined;
+    if (facts?.hasData) await writeFile(target, await cleanPhoto(file, longestScan));
+    else await copyFile(file, target);
+  }
+}

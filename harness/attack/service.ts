@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A running content service, and what it holds. */
+export interface Service {
+  origin: string;
+  port: number;
+  child: ChildProcess;
+  /** File descriptors of the process, sockets included. */
+  handles(): number;
+  /** Resident memory in bytes. */
+  memory(): number;
+  /** Sends a signal and waits for the end of the process. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** How a service is started. */
+export interface Start {
+  /** The checkout whose service it is. */
+  checkout: string;
+  /** The folder for its inbox and its pictures. */
+  folder: string;
+  env?: Readonly<Record<string, string>>;
+  /** A command that runs the one it is given, as `nice` does. */
+  through?: readonly string[];
+}
+
+/** The settings of the shell do not reach the service. */
+function environment(folder: string, env: Start['env']): NodeJS.ProcessEnv {
+  const { PATH, HOME } = process.env;
+  return {
+    PATH,
+    HOME,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    PREPARE_PICTURES: 'false',
+    DATABASE_URL: `file:${join(folder, 'inbox.db')}`,
+    PICTURES_DIR: join(folder, 'images'),
+    LOG_LEVEL: 'error',
+    ...env,
+  };
+}
+
+/** Starts the service of a checkout on a free port. Rejects with what it printed when it ends before. */
+export function startService({ checkout, folder, env, through = [] }: Start): Promise<Service> {
+  const words = ['--import', 'tsx', 'src/content-service/main.ts'];
+  const [command = '', ...args] = [...through, process.execPath, ...words];
+  const child = spawn(command, args, {
+    cwd: checkout,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environment(folder, env),
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed = (printed + chunk.toString()).slice(-4000);
+      const port = Number(/http:\/\/localhost:(\d+)/.exec(printed)?.[1]);
+      if (port) resolve(serviceAt(child, port, ended));
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then(() => reject(new Error(`The service ended before it listened:\n${printed}`)));
+  });
+}
+
+function serviceAt(child: ChildProcess, port: number, ended: Promise<void>): Service {
+  const about = `/proc/${child.pid}`;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    child,
+    handles: () => readdirSync(`${about}/fd`).length,
+    memory: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`${about}/status`, 'utf8'))?.[1]) * 1024,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

@@ -2,14 +2,18 @@ import { parseArgs } from 'node:util';
 import type { Help } from '../../src/terminal/help';
 import { groups } from './steps';
 
-const known = groups.flat().map(({ name }) => name);
+const steps = groups.flat();
+const known = steps.map(({ name }) => name);
+const usual = steps.filter(({ all }) => !all).map(({ name }) => name);
 
 /** What `--help` says. */
 export const help: Help = {
   name: 'npm test',
-  takes: '[step…]',
-  about: `Runs everything that the project checks, or the steps that are named:
-${known.join(', ')}.`,
+  takes: '[--all] [step…]',
+  about: `Runs what a change must pass, or the steps that are named:
+${usual.join(', ')};
+${known.filter((name) => !usual.includes(name)).join(', ')}.`,
+  options: [['--all', 'all of these steps, as npm run test:all does']],
   examples: [
     ['npm test -- unit content', 'two of the steps'],
     ['npx jest __tests__/dates', 'the unit tests of one folder'],
@@ -17,10 +21,15 @@ ${known.join(', ')}.`,
   fails: 'a test failed',
 };
 
-/** Reads the names of the steps to run; none means all. Throws when one is unknown. */
-export function readSteps(args: string[]): string[] {
-  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+/** Reads which steps to run; the usual ones where none is named. Throws when one is unknown. */
+export function readSteps(args: string[]): readonly string[] {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false } },
+  });
   const unknown = positionals.filter((name) => !known.includes(name));
-  if (unknown.length === 0) return positionals;
+  if (unknown.length === 0 && positionals.length > 0) return positionals;
+  if (unknown.length === 0) return values.all ? known : usual;
   throw new Error(`There is no step ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
 }

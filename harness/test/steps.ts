@@ -8,9 +8,20 @@ export interface Step {
   report?: 'jest' | 'playwright';
   /** Steps that have to succeed before this one makes sense. */
   needs?: string[];
+  /** Only in `npm run test:all`: what takes longer than a contributor waits for. */
+  all?: boolean;
   /** The folder that the step is about; where it was deleted, the step is skipped. */
   folder?: string;
 }
+
+/** A step of `npm run test:all`: a command of package.json. */
+const more = (name: string, script: string): Step => ({
+  name,
+  command: 'npm',
+  args: ['run', '--silent', script],
+  needs: ['build'],
+  all: true,
+});
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
@@ -84,4 +95,10 @@ export const groups: Step[][] = [
       needs: ['workshop'],
     },
   ],
+  [more('attack', 'attack')],
+  [more('lists', 'test:lists')],
+  [more('schools', 'test:schools')],
+  [more('edit', 'test:edit')],
+  [more('hosts', 'test:hosts')],
+  [more('browsers', 'test:browsers')],
 ];

@@ -22,6 +22,8 @@ export default defineConfig(
   {
     ignores: [
       'public',
+      '.build',
+      '.next-site',
       '.cache',
       '.caches',
       '.data',

@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { claimCaches, inGatsbysFolder } from '../../src/generator/claim-caches';
-import { buildFolders } from '../../src/generator/folders';
+import { claimCaches } from '../../src/generator/claim-caches';
 
 const [given, project] = [{ ...process.env }, process.cwd()];
 
@@ -36,25 +35,28 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('gives each school its own cache, and the first one back to who comes again', async () => {
-  await claimCaches();
-  write('.cache/data', 'own');
-  choose('hillview');
-  await claimCaches();
-  expect(existsSync('.cache')).toBe(false);
-  write('.cache/data', 'hillview');
-  choose('riverside');
-  await claimCaches();
-  expect(existsSync('.cache')).toBe(false);
-  choose('hillview');
-  await claimCaches();
-  expect(read('.cache/data')).toBe('hillview');
-  choose();
-  await claimCaches();
-  expect(read('.cache/data')).toBe('own');
-});
+it.each(['.build', '.cache'])(
+  'gives each school its own %s, and the first one back',
+  async (cache) => {
+    await claimCaches();
+    write(`${cache}/data`, 'own');
+    choose('hillview');
+    await claimCaches();
+    expect(existsSync(cache)).toBe(false);
+    write(`${cache}/data`, 'hillview');
+    choose('riverside');
+    await claimCaches();
+    expect(existsSync(cache)).toBe(false);
+    choose('hillview');
+    await claimCaches();
+    expect(read(`${cache}/data`)).toBe('hillview');
+    choose();
+    await claimCaches();
+    expect(read(`${cache}/data`)).toBe('own');
+  },
+);
 
-it('takes nothing over that a failed build of another school has left', async () => {
+it('takes nothing over that `gatsby develop` has left of another school', async () => {
   choose('hillview');
   await claimCaches();
   write('public/page-data/app-data.json', '{}');
@@ -63,40 +65,9 @@ it('takes nothing over that a failed build of another school has left', async ()
   expect(existsSync('public')).toBe(false);
 });
 
-it('keeps the product’s own site while another school is built', async () => {
+it('leaves the product’s own site where it is while another school is built', async () => {
   write('public/index.html', 'own');
   choose('hillview');
-  await claimCaches();
-  await inGatsbysFolder(buildFolders(), async () => {
-    expect(existsSync('public')).toBe(false);
-    write('public/index.html', 'hillview');
-    write('.cache/gatsby-public/index.html', 'hillview');
-  });
-  expect(read('public/index.html')).toBe('own');
-});
-
-it('keeps what Gatsby has made for a school whose build failed', async () => {
-  write('public/index.html', 'own');
-  choose('hillview');
-  await claimCaches();
-  const failing = inGatsbysFolder(buildFolders(), async () => {
-    write('public/page-data/app-data.json', 'hillview');
-    write('.cache/data', 'hillview');
-    throw new Error('a fault');
-  });
-  await expect(failing).rejects.toThrow('a fault');
-  expect(read('public/index.html')).toBe('own');
-  expect(read('.cache/gatsby-public/page-data/app-data.json')).toBe('hillview');
-});
-
-it('brings the product’s own site back after a build that was killed', async () => {
-  write('public/index.html', 'own');
-  choose('hillview');
-  await claimCaches();
-  // As it stands in the middle of a build.
-  mkdirSync('.caches', { recursive: true });
-  write('.caches/public/index.html', 'own');
-  write('public/index.html', 'hillview');
   await claimCaches();
   expect(read('public/index.html')).toBe('own');
 });

@@ -60,7 +60,7 @@ afterEach(() => {
 afterAll(() => rmSync(template, { recursive: true, force: true }));
 
 it('leaves the first build to Gatsby', async () => {
-  rmSync('.cache', { recursive: true });
+  rmSync('.build', { recursive: true });
   expect(await contentBuild()).toEqual({ because: 'there is no earlier build' });
 });
 

@@ -32,21 +32,20 @@ function gatsbyBuilds() {
   for (const path of ['/Fee', '/Leave']) {
     const data = { page: { data: { words: 'old' } } };
     const page = { path, componentChunkName: 'c', staticQueryHashes: [], result: { data } };
-    write(`.cache/raw/page-data${path}/page-data.json`, JSON.stringify(page));
-    write(`.cache/raw${path}/index.html`, html(path, 'old'));
+    write(`raw/page-data${path}/page-data.json`, JSON.stringify(page));
+    write(`raw${path}/index.html`, html(path, 'old'));
   }
-  write('.cache/raw/page-data/app-data.json', '{"webpackCompilationHash":"1"}');
-  write('.cache/raw/webpack.stats.json', '{"assetsByChunkName":{"app":["a.css","app-1.js"]}}');
-  write('.cache/raw/a.css', 'h1 {}');
-  write('.cache/raw/_gatsby/slices/_gatsby-scripts-1.html', 'late $& part');
+  write('raw/page-data/app-data.json', '{"webpackCompilationHash":"1"}');
+  write('raw/webpack.stats.json', '{"assetsByChunkName":{"app":["a.css","app-1.js"]}}');
+  write('raw/a.css', 'h1 {}');
+  write('raw/_gatsby/slices/_gatsby-scripts-1.html', 'late $& part');
   write('.cache/page-ssr/routes/render-page.js', renderer(''));
 }
 
 const node = (path: string, words: string) =>
   ({ internal: { type: 'PageContent' }, path, data: { words } }) as unknown as ContentNode;
 const nodes = [node('/Fee', 'new'), node('/Leave', 'old')];
-const draw = () =>
-  renderChanged({ rawDir: '.cache/raw', publicDir: 'public' }, ['/Fee', '/Leave'], nodes);
+const draw = () => renderChanged({ rawDir: 'raw', publicDir: 'public' }, ['/Fee', '/Leave'], nodes);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'render-changed-'));
@@ -66,7 +65,7 @@ it('draws the page whose words changed, and takes the others as Gatsby built the
 
 it("leaves Gatsby's own output as it is", async () => {
   await draw();
-  expect(read('.cache/raw/Fee/index.html')).toBe(html('/Fee', 'old'));
+  expect(read('raw/Fee/index.html')).toBe(html('/Fee', 'old'));
 });
 
 it('refuses a renderer that draws an unchanged page in another way than Gatsby did', async () => {

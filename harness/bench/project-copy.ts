@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 const notProject = new Set([
   'public',
   'hosts',
+  '.build',
   '.cache',
   '.caches',
   '.data',

@@ -65,9 +65,8 @@ export const groups: Step[][] = [
   [
     {
       name: 'build',
-      command: bin('gatsby'),
-      args: ['build'],
-      env: { GATSBY_TELEMETRY_DISABLED: '1' },
+      command: bin('tsx'),
+      args: ['src/tools/build.ts'],
     },
     {
       name: 'workshop',

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { contentDir, publicDir } from '../content/content-dir';
+import { gatsbyProject } from './gatsby-project';
 import { schoolKey } from './school-key';
 
 /** Names what `npm run build:schools` has compiled, for the processes it starts. */
@@ -23,15 +24,13 @@ function sharedFolders() {
 export const buildFolders = () => ({
   contentDir: contentDir(),
   publicDir: publicDir(),
-  /** Gatsby builds there and nowhere else. */
-  gatsbyDir: resolve('public'),
-  /** Gatsby's own output, kept beside its cache. */
-  rawDir: resolve('.cache/gatsby-public'),
+  /** Gatsby's own output. */
+  rawDir: join(gatsbyProject(), 'public'),
   /** What is remembered for the next build, each in a folder of its own. */
-  cardsDir: resolve('.cache/cards'),
+  cardsDir: join(gatsbyProject(), 'cards'),
   /** Gatsby empties its own cache of scripts. */
   editorDir: resolve('node_modules/.cache/editor'),
-  compressedDir: resolve('.cache/compressed'),
-  keptDir: resolve('.cache/kept-build'),
+  compressedDir: join(gatsbyProject(), 'compressed'),
+  keptDir: join(gatsbyProject(), 'kept-build'),
   ...sharedFolders(),
 });

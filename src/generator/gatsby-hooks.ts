@@ -8,7 +8,7 @@ import { writeBrandFiles } from '../hosting/brand-files';
 import { configureBundles } from '../hosting/bundle/configure-bundles';
 import { fontsAsFiles } from '../hosting/font-files';
 import { writeManifest } from '../hosting/host-files';
-import { keepRawOutput, publishFolders, publishPages, restoreRawOutput } from '../hosting/publish';
+import { publishFolders, publishPages } from '../hosting/publish';
 import { publishPapers } from '../hosting/publish-papers';
 import { islandRules } from '../islands/build-state-rules';
 import { codeDigest } from './content-build/code-digest';
@@ -105,14 +105,14 @@ export const onPreInit: GatsbyNode['onPreInit'] = async () => {
   process.env.GATSBY_LISTS ??= '';
   await forgetBuild(folders.keptDir);
   code = await codeDigest();
-  await restoreRawOutput(folders);
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   started = true;
   if (process.env.NODE_ENV === 'production' || !content) return;
   // While developing, Gatsby's own folder is what is seen.
-  const { contentDir, gatsbyDir } = folders;
+  const { contentDir } = folders;
+  const gatsbyDir = resolve('public');
   await publishFolders(gatsbyDir, { static: '' });
   await publishPapers(gatsbyDir, join(contentDir, 'papers'), content.papers);
   await writeBrandFiles(gatsbyDir, contentDir);
@@ -136,7 +136,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   if (compiled && content) return keepCompiledSite(compiled, content, folders);
   if (!content || !beside) throw new Error('The content was not loaded.');
   const rules = await beside.rules;
-  await keepRawOutput(folders);
   await publishPages(folders, ['/', ...content.pages.map(({ path }) => path)]);
   await Promise.all([beside.cards, beside.editor]);
   await finishSite(content, rules);

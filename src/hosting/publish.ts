@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cleanPhoto } from '../content/photos/clean-photo';
 import { inspectPhoto } from '../content/photos/inspect-photo';
@@ -7,40 +7,18 @@ import { builtFiles } from './built-files';
 import { hashLength } from './cache-control';
 
 /*
- * `public` is what a host serves, and is written anew by every build: nothing of an earlier one
- * stays. Gatsby's own output, with which it tells what has changed, is kept beside its cache.
+ * A site is put together in an empty folder from what Gatsby has built, which stays as it is: with it Gatsby
+ * tells what has changed.
  */
 
-/** Where Gatsby builds, and where its output is kept between builds. */
-export interface BuildFolders {
+interface Published {
   publicDir: string;
-  /** Where Gatsby builds; the public folder itself, unless the content is another school's. */
-  gatsbyDir: string;
-  /** Below Gatsby's cache: what Gatsby forgets has to go with it. */
+  /** Gatsby's own output. */
   rawDir: string;
 }
 
-type RawFolders = Pick<BuildFolders, 'gatsbyDir' | 'rawDir'>;
-type Published = Pick<BuildFolders, 'publicDir' | 'rawDir'>;
-
 /** Whether a folder holds the data that Gatsby keeps beside its pages; a published one has none. */
 export const isGatsbys = (dir: string) => existsSync(join(dir, 'page-data'));
-
-/** Before Gatsby looks: gives its own output of the last build back to it, in the place of what was published. */
-export async function restoreRawOutput({ gatsbyDir, rawDir }: RawFolders): Promise<void> {
-  if (!existsSync(rawDir) && isGatsbys(gatsbyDir)) return;
-  await rm(gatsbyDir, { recursive: true, force: true });
-  if (existsSync(rawDir)) await rename(rawDir, gatsbyDir);
-}
-
-/** After Gatsby has built: puts its output aside and leaves an empty folder to publish into. */
-export async function keepRawOutput({ publicDir, gatsbyDir, rawDir }: BuildFolders): Promise<void> {
-  await rm(rawDir, { recursive: true, force: true });
-  await mkdir(dirname(rawDir), { recursive: true });
-  await rename(gatsbyDir, rawDir);
-  await rm(publicDir, { recursive: true, force: true });
-  await mkdir(publicDir, { recursive: true });
-}
 
 async function copyInto(publicDir: string, rawDir: string, name: string): Promise<void> {
   const target = join(publicDir, name);
@@ -88,7 +66,7 @@ export async function publishFolders(
 ): Promise<void> {
   for (const [from, to] of Object.entries(folders)) {
     if (!existsSync(from)) continue;
-    await cp(from, join(publicDir, to), { recursive: true });
+    await cp(await realpath(from), join(publicDir, to), { recursive: true });
     for (const name of (await builtFiles(from)).filter((one) => photo.test(one))) {
       await cleanInPlace(join(publicDir, to, name));
     }

@@ -21,15 +21,18 @@ export async function buildWithLists(args: readonly string[] = []): Promise<void
   const dataDir = join(contentDir(), 'service');
   const data = loadDataset(dataDir);
   const school = readSchool(join(contentDir(), 'site.yaml'));
-  await buildSite(args);
-  const { replies, files, pages } = await writeListFiles({
-    data,
-    school,
-    dataDir,
-    publicDir: publicDir(),
-    cacheDir: join(keptDir(), 'images'),
-    showDrafts: process.env.SHOW_DRAFTS === '1',
-  });
+  const written = await buildSite(args, () =>
+    writeListFiles({
+      data,
+      school,
+      dataDir,
+      publicDir: publicDir(),
+      cacheDir: join(keptDir(), 'images'),
+      showDrafts: process.env.SHOW_DRAFTS === '1',
+    }),
+  );
+  if (!written) return;
+  const { replies, files, pages } = written;
   console.log(
     `${replies} lists and albums are files of the site, with ${files} pictures and papers, and ${pages} ` +
       'circulars and albums have a page to be shared.',

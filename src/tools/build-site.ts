@@ -1,7 +1,7 @@
 import { spanInWords } from '../terminal/progress';
 import { requireFolders } from '../content/content-dir';
-import { claimCaches, inGatsbysFolder } from '../generator/claim-caches';
-import { buildFolders } from '../generator/folders';
+import { buildBeside } from '../generator/build-beside';
+import { claimCaches } from '../generator/claim-caches';
 import { paint } from '../terminal/style';
 import { gatsbyBuild } from './gatsby-build';
 
@@ -35,14 +35,20 @@ async function builtFromContent(started: number): Promise<boolean> {
 }
 
 /**
- * Builds the site into its public folder: where only words of the content have changed, from what the
- * last build has left; otherwise, or when options for it are given, by Gatsby. Throws when that fails.
+ * Builds the site beside the one that is served, and puts it into its place: where only words of the content
+ * have changed, from what the last build has left; otherwise, or when options for it are given, by Gatsby.
+ * `complete` adds what belongs to the site beside that, in PUBLIC_DIR. Throws when that fails.
  */
-export async function buildSite(args: readonly string[] = []): Promise<void> {
+export async function buildSite<T = void>(
+  args: readonly string[] = [],
+  complete?: () => Promise<T>,
+): Promise<T | undefined> {
   const started = performance.now();
   process.env.GATSBY_TELEMETRY_DISABLED = '1';
   requireFolders();
   await claimCaches();
-  if (args.length === 0 && (await builtFromContent(started))) return;
-  await inGatsbysFolder(buildFolders(), () => gatsbyBuild(args));
+  return buildBeside(async () => {
+    if (args.length > 0 || !(await builtFromContent(started))) await gatsbyBuild(args);
+    return complete?.();
+  });
 }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { keptDir } from '../content/content-dir';
+import { layOutProject } from '../generator/gatsby-project';
 import { rewriteLine, spanInWords } from '../terminal/progress';
 import { paint } from '../terminal/style';
 
@@ -25,23 +26,29 @@ export function buildLine(elapsed: number, last: number | undefined, step: strin
 export const stepIn = (line: string): string | undefined =>
   /^success (.+?)(?: - .*)?$/.exec(line.trim())?.[1];
 
+type Project = Awaited<ReturnType<typeof layOutProject>>;
+
+const gatsby = () => resolve('node_modules/.bin/gatsby');
+
 /** How Gatsby ended: its status, or the signal that ended it. */
 type End = number | NodeJS.Signals;
 
 /** Lets Gatsby say everything itself: where there is no terminal, for a log. */
-async function buildAloud(args: readonly string[]): Promise<End> {
-  const child = spawn('node_modules/.bin/gatsby', ['build', ...args], { stdio: 'inherit' });
+async function buildAloud(args: readonly string[], project: Project): Promise<End> {
+  const env = { ...process.env, ...project.env };
+  const child = spawn(gatsby(), ['build', ...args], { cwd: project.cwd, stdio: 'inherit', env });
   return new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? signal ?? 1)));
 }
 
 /** One line that goes on, with the time left; all that Gatsby says is kept for when it fails. */
-async function buildQuietly(args: readonly string[]): Promise<End> {
+async function buildQuietly(args: readonly string[], project: Project): Promise<End> {
   const started = performance.now();
   const elapsed = () => performance.now() - started;
   const last = lastTime();
-  const child = spawn('node_modules/.bin/gatsby', ['build', ...args], {
+  const child = spawn(gatsby(), ['build', ...args], {
+    cwd: project.cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CI: 'true', NO_COLOR: '1' },
+    env: { ...process.env, ...project.env, CI: 'true', NO_COLOR: '1' },
   });
   let [said, step] = ['', ''];
   const hear = (text: string) => {
@@ -80,6 +87,7 @@ export function failureOf(end: End): string {
 
 /** Has Gatsby build the site. Throws when that fails; what Gatsby said stands above then. */
 export async function gatsbyBuild(args: readonly string[] = []): Promise<void> {
-  const end = await (process.stdout.isTTY ? buildQuietly(args) : buildAloud(args));
+  const project = await layOutProject();
+  const end = await (process.stdout.isTTY ? buildQuietly : buildAloud)(args, project);
   if (end !== 0) throw new Error(failureOf(end));
 }

@@ -37,17 +37,13 @@ function sorted(data: Record<string, unknown> | undefined): unknown {
 export async function keepCompiledSite(
   compiled: string,
   content: Content,
-  { contentDir, gatsbyDir }: { contentDir: string; gatsbyDir: string },
+  { contentDir, rawDir }: { contentDir: string; rawDir: string },
 ): Promise<void> {
   const cacheDir = resolve('.cache');
-  const { page, queries } = await builtVersion(gatsbyDir, '/');
-  await proveRenderer(await openRenderer(gatsbyDir, cacheDir), page, queries, gatsbyDir);
-  await proveData(content, contentDir, gatsbyDir);
+  const { page, queries } = await builtVersion(rawDir, '/');
+  await proveRenderer(await openRenderer(rawDir, cacheDir), page, queries, rawDir);
+  await proveData(content, contentDir, rawDir);
   await mkdir(dirname(compiled), { recursive: true });
   const rules = await sharedIslandRules(join(cacheDir, 'islands'));
-  await keepCompiled(
-    compiled,
-    { rawDir: gatsbyDir, cacheDir },
-    { code: await compiledCode(), rules },
-  );
+  await keepCompiled(compiled, { rawDir, cacheDir }, { code: await compiledCode(), rules });
 }

@@ -1,4 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises';
 import { withOwnShades } from '../../theme/own-shades';
 import { drawnCards, finishSite } from '../finish-site';
 import { buildFolders } from '../folders';
@@ -24,16 +23,10 @@ export async function buildSchool(compiled: string): Promise<SchoolBuild> {
   const { content, faults, leftOut } = loadSiteContent(showsDrafts());
   if (faults || !content) throw new Error(faults ?? 'The content could not be loaded.');
   process.env.GATSBY_SCHOOL_CODE = content.site.code;
-  await emptyFolder(publicDir);
   // In threads of their own, so beside the pages; what fails there is told when it is awaited.
   const cards = drawnCards(content);
   cards.catch(() => undefined);
   const pages = await drawPages(content, { contentDir, publicDir, compiled });
   await finishSite(content, withOwnShades(record.rules), cards);
   return { pages, leftOut };
-}
-
-async function emptyFolder(dir: string): Promise<void> {
-  await rm(dir, { recursive: true, force: true });
-  await mkdir(dir, { recursive: true });
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
 import { contentNodes } from '../../content/source-nodes';
 import { finishSite } from '../finish-site';
 import { buildFolders } from '../folders';
@@ -61,8 +60,6 @@ export async function contentBuild(): Promise<ContentBuild | NeedsGatsby | Fault
   }
 
   process.env.GATSBY_SCHOOL_CODE = content.site.code;
-  await rm(publicDir, { recursive: true, force: true });
-  await mkdir(publicDir, { recursive: true });
   const paths = ['/', ...content.pages.map(({ path }) => path), '/404.html'];
   const drawn = await timed(parts, 'pages', () =>
     renderChanged({ rawDir, publicDir }, paths, contentNodes(content)),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { changedInside } from '../../hosting/changed-inside';
 import type { PageData } from './page-data';
 
@@ -40,7 +40,10 @@ async function assets(rawDir: string) {
  * Opens the renderer that Gatsby's last build has left in its cache, and what it needs of that build's
  * output. Throws when one of them is not there.
  */
-export async function openRenderer(rawDir: string, cacheDir = '.cache'): Promise<RenderPage> {
+export async function openRenderer(
+  rawDir: string,
+  cacheDir = join(dirname(rawDir), '.cache'),
+): Promise<RenderPage> {
   const file = resolve(cacheDir, 'page-ssr/routes/render-page.js');
   const renderer = createRequire(file)(file) as Renderer;
   const { webpackCompilationHash } = JSON.parse(

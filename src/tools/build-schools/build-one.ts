@@ -1,4 +1,5 @@
 import { requireFolders } from '../../content/content-dir';
+import { buildBeside } from '../../generator/build-beside';
 import { compiledVariable } from '../../generator/folders';
 import { setBrand } from '../../generator/set-brand';
 import { errorInWords } from '../../terminal/errors';
@@ -13,7 +14,8 @@ async function main(): Promise<void> {
   requireFolders();
   setBrand();
   const { buildSchool } = await import('../../generator/compiled/school-build');
-  const { pages, leftOut } = await buildSchool(process.env[compiledVariable] ?? '');
+  const compiled = process.env[compiledVariable] ?? '';
+  const { pages, leftOut } = await buildBeside(() => buildSchool(compiled));
   for (const line of leftOut) console.log(`warn ${line}`);
   console.log(pages);
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { bundleEditor } from '../../editor/bundle-editor';
-import { claimCaches, inGatsbysFolder } from '../../generator/claim-caches';
+import { claimCaches } from '../../generator/claim-caches';
+import { layOutProject } from '../../generator/gatsby-project';
 import { readBrand } from '../../generator/set-brand';
 import { compiledCode, compiledDir, readCompiled } from '../../generator/compiled/compiled-site';
 
@@ -11,9 +11,11 @@ export async function runIt(
   program: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
+  cwd?: string,
 ): Promise<{ code: number; said: string }> {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
+    cwd,
     env: { ...process.env, ...env },
   });
   const said: string[] = [];
@@ -35,13 +37,20 @@ export async function compileLook(look: string, contentDir: string): Promise<str
   await bundleEditor(resolve('node_modules/.cache/editor'), readBrand(contentDir));
   if ((await readCompiled(dir))?.code === (await compiledCode())) return dir;
   await claimCaches(dir);
-  const rawDir = resolve('.cache/gatsby-public');
-  const folders = { publicDir: join(dir, 'public'), gatsbyDir: resolve('public'), rawDir };
-  await mkdir(resolve('.caches'), { recursive: true });
-  await inGatsbysFolder(folders, async () => {
-    const env = { CONTENT_DIR: contentDir, COMPILE_FOR: dir, CI: 'true', NO_COLOR: '1' };
-    const { code, said } = await runIt('node_modules/.bin/gatsby', ['build'], env);
-    if (code !== 0) throw new Error(`${said}\nThe scripts could not be compiled.`);
-  });
+  const project = await layOutProject();
+  const env = {
+    ...project.env,
+    CONTENT_DIR: contentDir,
+    COMPILE_FOR: dir,
+    CI: 'true',
+    NO_COLOR: '1',
+  };
+  const { code, said } = await runIt(
+    resolve('node_modules/.bin/gatsby'),
+    ['build'],
+    env,
+    project.cwd,
+  );
+  if (code !== 0) throw new Error(`${said}\nThe scripts could not be compiled.`);
   return dir;
 }

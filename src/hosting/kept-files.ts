@@ -1,0 +1,37 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isHashed } from './cache-control';
+
+/*
+ * Who has opened a page before a build asks afterwards for scripts that the build no longer names. Their names
+ * hold a hash of what is in them, so that those of several builds can stand side by side.
+ */
+
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Files of earlier builds that are still there, and since when no build names them, as an ISO instant. */
+export type KeptFiles = ReadonlyMap<string, string>;
+
+const recordIn = (hostsDir: string) => join(hostsDir, 'kept-files.json');
+
+/** Reads what the last build kept; nothing where there is no record. */
+export async function readKept(hostsDir: string): Promise<KeptFiles> {
+  const text = await readFile(recordIn(hostsDir), 'utf8').catch(() => '{}');
+  return new Map(Object.entries(JSON.parse(text) as Record<string, string>));
+}
+
+/** Writes the record, which no host serves. */
+export async function writeKept(hostsDir: string, kept: KeptFiles): Promise<void> {
+  await mkdir(hostsDir, { recursive: true });
+  await writeFile(recordIn(hostsDir), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+}
+
+const isKept = (name: string) => isHashed(name.replace(/\.(br|gz)$/, ''));
+
+/** Which of the files that a build no longer names stay: hashed ones, for 30 days from then on. */
+export function filesToKeep(names: readonly string[], known: KeptFiles, now: Date): KeptFiles {
+  const entries = names
+    .filter(isKept)
+    .map((name) => [name, known.get(name) ?? now.toISOString()] as const);
+  return new Map(entries.filter(([, since]) => now.getTime() - Date.parse(since) < keptMs));
+}

@@ -115,6 +115,16 @@ it.each([
   expect(await live.toppers()).toContain(name);
 });
 
+it('takes a withdrawal over from a file that has a fault elsewhere', async () => {
+  const live = await liveApp();
+  rewrite(live.privacyFile, `oops: 1\n${withdrawn}`);
+  live.follow();
+  expect(await live.toppers()).not.toContain(name);
+  expect(live.lines.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/privacy\.yaml:1:1: unknown key "oops"/),
+  ]);
+});
+
 it('follows the lists, keeps them where a new one has a fault, and holds them to new rules', async () => {
   const live = await liveApp();
   const titles = async () =>

@@ -4,7 +4,7 @@ import { object, string } from 'yup';
 import { noChecks } from '../content/checks';
 import { type Diagnostic, formatDiagnostic } from '../content/diagnostics';
 import { privacySchema } from '../content/privacy/privacy.schema';
-import { policyOf } from '../content/privacy/read-privacy';
+import { policyOf, withdrawnMarks } from '../content/privacy/read-privacy';
 import { validate } from '../content/validate';
 import type { PrivacyPolicy } from '../privacy/policy';
 import { readText } from '../content/read-text';
@@ -62,6 +62,16 @@ export function readPrivacy(file: string): PrivacyPolicy {
   const [fault] = diagnostics;
   if (fault) throw new Error(formatDiagnostic(fault));
   return policyOf(value);
+}
+
+/** The marks of what is withdrawn, as far as a file with a fault says so. */
+export function withdrawnBesideFaults(file: string): string[] {
+  try {
+    return withdrawnMarks(readYaml(file, readText(file, file).text).source.value);
+  } catch {
+    // Gone, or not to be read at this moment: the marks that are known stay.
+    return [];
+  }
 }
 
 /** Reads the identity from `content/site.yaml`. Throws when the file or its code is missing. */

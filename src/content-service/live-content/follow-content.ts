@@ -4,7 +4,8 @@ import { join, relative } from 'node:path';
 import { dataDiagnostics } from '../dataset/data-diagnostics';
 import { loadDataset } from '../dataset/dataset';
 import { formatDiagnostic } from '../../content/diagnostics';
-import { privacyFileBeside, readIdentity, readPrivacy } from '../school';
+import type { PrivacyPolicy } from '../../privacy/policy';
+import { privacyFileBeside, readIdentity, readPrivacy, withdrawnBesideFaults } from '../school';
 import { followedPart, stampOf } from './followed-part';
 import { type SchoolContent, schoolContent } from './school-content';
 
@@ -77,8 +78,15 @@ export function followContent({ siteFile, dataDir, showDrafts }: Options): LiveC
     () => loadDataset(dataDir),
   );
   const parts = [identity, privacy, data];
+  /** Who is withdrawn is so at once, though another line of the file has a fault. */
+  const policy = (): PrivacyPolicy => {
+    const { value, fault } = privacy;
+    if (fault === undefined) return value;
+    const more = withdrawnBesideFaults(privacyFile);
+    return { ...value, withdrawn: [...new Set([...value.withdrawn, ...more])] };
+  };
   const made = () =>
-    schoolContent({ ...identity.value, privacy: privacy.value }, data.value, showDrafts);
+    schoolContent({ ...identity.value, privacy: policy() }, data.value, showDrafts);
   const faults = () => parts.flatMap(({ fault }) => fault ?? []);
   let current = made();
 

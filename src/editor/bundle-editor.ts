@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { type Brand, brand } from '../theme/brand';
 import { conditionsOf } from '../theme/brand-conditions';
+import { withClosedPreview } from './closed-preview';
 import { withOwnFonts } from './own-fonts';
 
 const packages = createRequire(resolve('package.json'));
@@ -25,12 +26,13 @@ const withoutUnused: Plugin = {
   },
 };
 
-const ownFonts: Plugin = {
-  name: 'own-fonts',
+const ownScript: Plugin = {
+  name: 'own-script',
   setup({ onLoad }) {
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => {
       const assets = readdirSync(join(cmsDir(), 'assets'));
-      return { contents: withOwnFonts(await readFile(path, 'utf8'), assets) };
+      const code = withOwnFonts(await readFile(path, 'utf8'), assets);
+      return { contents: withClosedPreview(code) };
     });
   },
 };
@@ -103,7 +105,7 @@ export async function bundleEditor(cacheDir: string, school: Brand = brand): Pro
       'process.env.GATSBY_BRAND': 'globalThis.schoolLook',
     },
     logLevel: 'error',
-    plugins: [withoutUnused, ownFonts, waitingFonts],
+    plugins: [withoutUnused, ownScript, waitingFonts],
   });
   // Fonts, and what decodes photos: the scripts find them beside themselves.
   const isWanted = (name: string) => !name.endsWith('.map');

@@ -7,12 +7,12 @@ export const test = base.extend<{ seen: Watch }>({
   launchOptions: [wholeChromium, { scope: 'worker' }],
   seen: [
     async ({ page }, use) => {
-      // Of the package's own framework: a value was read after its component had gone. And of the
-      // frame of its previews, which holds nothing but what this site draws.
-      const allow = /svelte\.dev\/e\/derived_inert|both allow-scripts and allow-same-origin/;
+      // Of the package's own framework: a value was read after its component had gone.
+      const allow = /svelte\.dev\/e\/derived_inert/;
       const seen = watch(page, { allow });
       await use(seen);
-      expect(seen.problems, 'console').toEqual([]);
+      const problems = seen.problems.filter((one) => !seen.caused.some((cause) => cause.test(one)));
+      expect(problems, 'console').toEqual([]);
       expect(seen.elsewhere, 'requests to other origins').toEqual([]);
     },
     { auto: true },

@@ -8,10 +8,11 @@ import { routeGitHost } from './route';
 
 /**
  * Opens the form editor as a build with EDIT_REPOSITORY writes it, with the policy that such a page is
- * sent with, and signs in with a token.
+ * sent with, and signs in with a token; before that, `prepare` may change the repository.
  */
-export async function signIn(page: Page): Promise<GitHost> {
+export async function signIn(page: Page, prepare?: (host: GitHost) => void): Promise<GitHost> {
   const host = await routeGitHost(page);
+  prepare?.(host);
   const school = 'Deodar Hill School';
   const options = {
     school,

@@ -27,6 +27,7 @@ it('has every size of a picture ready that a browser asks for', async () => {
   const { dataDir, cacheDir } = await prepared();
   // 160, 320, 480, 640, 960 and its own 1000 pixels, in both formats.
   expect(readdirSync(cacheDir)).toHaveLength(12);
+  nameInNews(dataDir, 'wide.png');
   const app = await newApp({ dataDir, cacheDir });
   for (const width of [160, 264, 640, 960, 1080, 1920]) {
     for (const type of ['image/avif', 'image/webp']) {
@@ -82,6 +83,12 @@ it('runs in the service once it listens, and not before', async () => {
   expect(readdirSync(cacheDir)).toHaveLength(12);
 });
 
+/** Names a picture in the lists, for nothing else is sent. */
+function nameInNews(dataDir: string, picture: string): void {
+  const item = `- { title: A, date: 1 May, description: B, images: [pictures/news/${picture}] }`;
+  writeFileSync(join(dataDir, 'news.yaml'), item);
+}
+
 /** A part of a PNG: its length, name, data and checksum. */
 function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name), data]);
@@ -112,6 +119,7 @@ it('sends a picture of too many pixels as it stands, whatever size is asked for'
   const dataDir = await newDataFolder();
   const bomb = join(dataDir, 'pictures/news/bomb.png');
   writeFileSync(bomb, hugePng(20_000));
+  nameInNews(dataDir, 'bomb.png');
   const app = await newApp({ dataDir });
   const before = process.memoryUsage().rss;
   const replies = await Promise.all(

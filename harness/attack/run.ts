@@ -18,7 +18,7 @@ async function warmUp({ origin }: Service): Promise<void> {
     '/',
     '/News',
     '/api/news/all/DHS',
-    '/api/image/pictures/news/trek.webp?w=320',
+    '/api/image/pictures/people/principal.webp?w=320',
     '/healthz',
   ];
   for (let turn = 0; turn < 20; turn += 1) {

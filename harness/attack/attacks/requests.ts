@@ -34,7 +34,7 @@ const headers: Attack = {
     const blanks = ' '.repeat(15_500);
     const page = `GET /News HTTP/1.1\r\n${host}Accept-Encoding: a${blanks}b\r\n\r\n`;
     const picture =
-      `GET /api/image/pictures/news/trek.webp?w=320 HTTP/1.1\r\n${host}` +
+      `GET /api/image/pictures/people/principal.webp?w=320 HTTP/1.1\r\n${host}` +
       `Accept: image/webp${blanks}x\r\n\r\n`;
     return repeat(service.port, page, [200, 431]).then(async (first) => {
       const second = await repeat(service.port, picture, [200, 431]);

@@ -64,6 +64,19 @@ describe('the children whom pages name', () => {
     ]);
   });
 
+  it('stand in no album that the rules do not show', () => {
+    const albums = (rule: string) => {
+      const rules = readFileSync('content/privacy.yaml', 'utf8');
+      writeFileSync(
+        join(contentDir, 'privacy.yaml'),
+        rules.replace(/^albums:\n {2}shown: true\n {2}years: 5/m, `albums:\n  ${rule}`),
+      );
+      return previewData(contentDir).lists['albums'] as unknown[];
+    };
+    expect(albums('shown: true').length).toBeGreaterThan(0);
+    expect(albums('shown: false')).toEqual([]);
+  });
+
   it('are not named where the rules have a fault, and no album is', () => {
     const data = previewWith('full', 'oops: 1\n- [');
     const json = JSON.stringify(data);

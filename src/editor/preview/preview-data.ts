@@ -8,10 +8,13 @@ import { withoutWithdrawn } from '../../content/privacy/withhold';
 import type { Publication } from '../../content/publication';
 import { siteData, type SiteContentData } from '../../content/source-nodes';
 import { buildTime } from '../../hosting/build-time';
-import { photoLister } from '../../content-service/dataset/dataset';
+import { type AlbumRecord, albumRecords } from '../../content-service/kinds/albums';
+import { type Dataset, photoLister } from '../../content-service/dataset/dataset';
 import { publishedItems } from '../../content-service/dataset/published-data';
 import { readKinds } from '../../content-service/dataset/kinds';
-import type { ChildForm } from '../../privacy/policy';
+import { today } from '../../dates/plain-date';
+import { keepPrivacy } from '../../privacy/keep-privacy';
+import { type ChildForm, openPolicy, type PrivacyPolicy } from '../../privacy/policy';
 import { withdrawnIn, type Withdrawn } from '../../privacy/withdrawn';
 import { childrenOnPages, factsAsShown } from './facts-as-shown';
 import type { WrittenLists } from './written-lists';
@@ -55,29 +58,44 @@ const publicLists = [
   'registrations',
 ] as const;
 
+type Albums = Dataset['albums'];
+
+/** The albums that the rules show on the day of the build: none, or those that are young enough. */
+function shownAlbums(albums: Albums, policy: PrivacyPolicy): Albums {
+  const day = today(buildTime());
+  const kept = keepPrivacy(
+    albumRecords(albums, day, () => []),
+    '/api/gallery',
+    policy,
+    day,
+  ) as AlbumRecord[];
+  return albums.filter(({ id }) => kept.some(({ _id }) => _id === id));
+}
+
 function writtenLists(
   contentDir: string,
   withdrawn: Withdrawn,
-  albumsAreShown: boolean,
+  policy: PrivacyPolicy,
 ): WrittenLists {
   const serviceDir = join(contentDir, 'service');
   const sound = readKinds(serviceDir).filter(
     ({ value, diagnostics }) => value !== undefined && diagnostics.length === 0,
   );
   const albums = 'pictures/albums';
-  const shown = publicLists.filter((name) => albumsAreShown || name !== 'albums');
   const folders =
-    albumsAreShown && existsSync(join(serviceDir, albums))
+    policy.albums.shown && existsSync(join(serviceDir, albums))
       ? readdirSync(join(serviceDir, albums))
       : [];
   const photosIn = photoLister(serviceDir);
-  const published = (value: unknown) =>
-    publishedItems(value as readonly Publication[], buildTime().getTime(), false);
+  const published = (name: string, value: unknown) => {
+    const items = publishedItems(value as readonly Publication[], buildTime().getTime(), false);
+    return name === 'albums' ? shownAlbums(items as unknown as Albums, policy) : items;
+  };
   return {
     lists: Object.fromEntries(
       sound
-        .filter(({ name }) => shown.some((one) => one === name))
-        .map(({ name, value }) => [name, withoutWithdrawn(published(value), withdrawn)]),
+        .filter(({ name }) => publicLists.some((one) => one === name))
+        .map(({ name, value }) => [name, withoutWithdrawn(published(name, value), withdrawn)]),
     ),
     photos: Object.fromEntries(
       folders.map((folder) => [
@@ -99,13 +117,16 @@ export function previewData(contentDir: string): PreviewData {
   // Where the rules have a fault, nobody is shown by mistake.
   const isSound = !diagnostics.some(({ file }) => file === privacy?.file);
   const council: ChildForm = (isSound && content?.privacy.council) || hidden;
-  const albumsAreShown = isSound && content?.privacy.policy.albums.shown === true;
+  const policy: PrivacyPolicy = (isSound && content?.privacy.policy) || {
+    ...openPolicy,
+    albums: { shown: false },
+  };
   const asShown = factsAsShown(childrenOnPages(folder), { council });
   return {
     ...(content && { site: siteData(content) }),
     facts: factFiles(contentDir, (text) => withdrawn.without(asShown(text))),
     pictures: [...pictures],
     papers: Object.fromEntries(papers),
-    ...writtenLists(contentDir, withdrawn, albumsAreShown),
+    ...writtenLists(contentDir, withdrawn, policy),
   };
 }

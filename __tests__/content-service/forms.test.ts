@@ -3,6 +3,7 @@ import { createClient } from '@libsql/client';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { mkdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readContactForm } from '../../src/content-service/forms/contact-form';
 import { addressOf } from '../../src/content-service/server/rate-limit';
 import { cleanUp, frozen, newApp, newFolder } from './support/app';
 
@@ -167,6 +168,26 @@ describe('the contact form', () => {
   });
 });
 
+it('runs no pattern for addresses on an e-mail address that is too long', () => {
+  const exec = jest.spyOn(RegExp.prototype, 'exec');
+  const email = `x@${'.'.repeat(5000)}@`;
+  expect(() => readContactForm({ ...filled, email })).toThrow('Some fields are missing');
+  const sources = exec.mock.contexts.map((pattern) => (pattern as RegExp).source);
+  exec.mockRestore();
+  expect(sources.filter((source) => source.includes('@'))).toEqual([]);
+});
+
+it.each(['x@...', 'a@b.c', 'a@b.c.d'])('takes %s for an e-mail address', (email) => {
+  expect(readContactForm({ ...filled, email })).toEqual({ ...filled, email });
+});
+
+it.each(['@b.c', 'a@.c', 'a@b.', 'a@b@c.d', 'a@b.c d'])(
+  'refuses the e-mail address %s',
+  (email) => {
+    expect(() => readContactForm({ ...filled, email })).toThrow('Some fields are missing');
+  },
+);
+
 describe('the rate limit', () => {
   it('answers 429 with the seconds to wait, per address and form', async () => {
     const app = await newApp({ limits: { formsPerWindow: 2, windowMs: 60_000 }, trustProxy: true });
@@ -200,7 +221,7 @@ describe('the rate limit', () => {
 
   it.each([
     ['192.0.2.1', '192.0.2.1'],
-    ['::ffff:192.0.2.1', '::ffff:192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:db8::6', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],

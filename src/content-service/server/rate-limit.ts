@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import { type CountForm, countIn } from '../inbox/form-counts';
 import type { Database } from '../inbox/database';
 import { ApiError } from './errors';
@@ -28,7 +28,11 @@ export const defaultLimits: Limits = {
 
 /** One household has a whole IPv6 network, so its first four groups count as its address. */
 export function addressOf(request: Pick<FastifyRequest, 'ip'>): string {
-  if (!isIPv6(request.ip) || request.ip.startsWith('::ffff:')) return request.ip;
+  const mapped = '::ffff:';
+  if (request.ip.startsWith(mapped) && isIPv4(request.ip.slice(mapped.length))) {
+    return request.ip.slice(mapped.length);
+  }
+  if (!isIPv6(request.ip)) return request.ip;
   const [head = '', tail] = request.ip.split('::');
   const groups = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];
@@ -52,7 +56,8 @@ function storeOver(countForm: CountForm) {
     incr(visitor: string, counted: Counted, windowMs: number, max: number): void {
       const now = Date.now();
       const left = (this.over.get(visitor) ?? now) - now;
-      if (left > 0) return counted(null, { current: max + 1, ttl: left });
+      // More than a window: the clock was set back.
+      if (left > 0 && left <= windowMs) return counted(null, { current: max + 1, ttl: left });
       countForm(visitor, windowMs, now).then(
         ({ current, ttl }) => {
           if (this.over.size >= mostRemembered) this.over.clear();

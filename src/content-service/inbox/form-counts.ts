@@ -19,7 +19,8 @@ export type CountForm = (visitor: string, windowMs: number, now: number) => Prom
 
 /**
  * Counts in a database, for all processes that share it. The first form of a visitor removes the windows
- * that have ended.
+ * that have ended. A window that ends later than a new one would is of a clock that was set back: it
+ * has ended too.
  */
 export function countIn(database: Database): CountForm {
   const write = writeTogether((statements) => database.batch(statements, wait));
@@ -27,8 +28,8 @@ export function countIn(database: Database): CountForm {
     const { rows } = await write({
       sql: `insert into form_counts (visitor, count, ends_at) values (:visitor, 1, :end)
             on conflict (visitor) do update set
-              count = case when ends_at <= :now then 1 else count + 1 end,
-              ends_at = case when ends_at <= :now then excluded.ends_at else ends_at end
+              count = case when ends_at <= :now or ends_at > :end then 1 else count + 1 end,
+              ends_at = case when ends_at <= :now or ends_at > :end then excluded.ends_at else ends_at end
             returning count, ends_at`,
       args: { visitor: markOf(visitor), end: now + windowMs, now },
     });

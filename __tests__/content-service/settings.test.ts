@@ -40,9 +40,9 @@ it('reads what is given', () => {
 });
 
 it.each([
-  ['true', true],
   ['false', false],
-  ['10.0.0.0/8', '10.0.0.0/8'],
+  ['10.0.0.0/8', ['10.0.0.0/8']],
+  ['10.0.0.2, fd00::/8', ['10.0.0.2', 'fd00::/8']],
 ])('trusts proxies as TRUST_PROXY=%s says', (text, trusted) => {
   expect(readSettings({ TRUST_PROXY: text }).app.trustProxy).toEqual(trusted);
 });
@@ -53,4 +53,14 @@ it('trusts a number of proxies', () => {
     true,
     false,
   ]);
+});
+
+it.each([
+  ['true', 'would let every visitor choose an address. Write the number of proxies'],
+  ['nginx', 'holds "nginx", which is no address. Write the number of proxies'],
+  ['10.0.0.2,,', 'holds ""'],
+  ['10.0.0.0/33', 'holds "10.0.0.0/33"'],
+  ['1000', 'holds "1000"'],
+])('refuses TRUST_PROXY=%s', (text, message) => {
+  expect(() => readSettings({ TRUST_PROXY: text })).toThrow(message);
 });

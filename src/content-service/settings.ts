@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { isIP } from 'node:net';
 import { frozenClock } from './school-year/clock';
 import type { AppOptions } from './build-app';
 
@@ -28,11 +29,35 @@ function days(env: Environment, name: string): number | undefined {
   return count;
 }
 
-/** `true`, a number of proxies, or their addresses separated by commas. */
+const proxiesExample =
+  'Write the number of proxies before the service, as TRUST_PROXY=1, ' +
+  'or their addresses, as TRUST_PROXY=10.0.0.2,10.1.0.0/16.';
+
+/** Whether a text is an address, or one with the length of its network, as `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  if (length === undefined) return true;
+  return /^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128);
+}
+
+/**
+ * A number of proxies, or their addresses separated by commas. `true` would believe the header of
+ * every visitor, who could then choose an address for each form.
+ */
 function proxies(text: string | undefined): FastifyServerOptions['trustProxy'] {
   if (!text || text === 'false') return false;
-  if (text === 'true') return true;
-  if (!/^\d+$/.test(text)) return text;
+  if (text === 'true') {
+    const reason = 'TRUST_PROXY=true would let every visitor choose an address.';
+    throw new Error(`${reason} ${proxiesExample}`);
+  }
+  if (!/^\d{1,3}$/.test(text)) {
+    const networks = text.split(',').map((part) => part.trim());
+    const wrong = networks.find((part) => !isNetwork(part));
+    if (wrong === undefined) return networks;
+    throw new Error(`TRUST_PROXY holds "${wrong}", which is no address. ${proxiesExample}`);
+  }
   const trusted = Number(text);
   return (_address, hop) => hop < trusted;
 }

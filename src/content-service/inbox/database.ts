@@ -1,8 +1,9 @@
 import { createClient, type Client, type InStatement, type ResultSet } from '@libsql/client';
-import { mkdirSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { keptDir } from '../../content/content-dir';
 import { endsConnection } from './faults';
+import { makePrivate } from './private-file';
 import { whenFree } from './when-free';
 
 /** What makes the tables of an inbox where they are not there. */
@@ -58,7 +59,7 @@ export const fileOfUrl = (url: string): string | undefined =>
 
 async function connect(url: string, authToken: string | undefined): Promise<Client> {
   const file = fileOfUrl(url);
-  if (file) mkdirSync(dirname(file), { recursive: true });
+  if (file) makePrivate(file);
   // Settings hold for one connection, and the client would open more of them.
   const client = createClient({ url, concurrency: 1, ...(authToken ? { authToken } : {}) });
   try {

@@ -106,7 +106,10 @@ describe('INBOX_KEEP_DAYS', () => {
     const { inbox, clock, messages, requests } = await newInbox('2026-10-01', '2026-11-14');
     await deleteOld({ inbox, clock, keepDays: 30, log });
     expect([await messages(), await requests()]).toEqual([['2026-11-14'], ['2026-11-14']]);
-    expect(log.info).toHaveBeenCalledWith({ deleted: 2, keepDays: 30 }, expect.any(String));
+    expect(log.info).toHaveBeenCalledWith(
+      { deleted: 2, later: 0, keepDays: 30 },
+      expect.any(String),
+    );
   });
 
   it('keeps what is just young enough', async () => {

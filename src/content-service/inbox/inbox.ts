@@ -29,6 +29,8 @@ export interface Inbox {
   messages(since?: string): Promise<KeptMessage[]>;
   /** The requests received at or after an ISO instant, oldest first. */
   requests(since?: string): Promise<KeptRequest[]>;
+  /** When each message and request was received, oldest first. */
+  receivedTimes(): Promise<string[]>;
   /** Deletes what was received before an ISO instant; gives the number of messages and requests. */
   deleteBefore(instant: string): Promise<number>;
   /** Resolves when something can be written. It is tried once in a few seconds at most. */
@@ -119,6 +121,13 @@ export function makeInbox(client: Database, clock: Clock): Inbox {
         admission: textOf(row, 'admission'),
         found: Number(row['found']) === 1,
       }));
+    },
+    async receivedTimes() {
+      const { rows } = await client.execute(
+        `select received_at from contact_messages
+         union all select received_at from certificate_requests order by received_at`,
+      );
+      return rows.map((row) => textOf(row, 'received_at'));
     },
     async deleteBefore(instant) {
       let deleted = 0;

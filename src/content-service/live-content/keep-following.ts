@@ -5,7 +5,7 @@ import { namingWords, pagesNaming } from './pages-naming';
 /** Does something again and again; gives what ends that. */
 export type Repeat = (look: () => void) => () => void;
 
-/** Looking takes under a millisecond, and is the same on every file system; notices of changes are not. */
+/** Looking takes about a millisecond, and is the same on every file system; notices of changes are not. */
 export const everySecond: Repeat = (look) => {
   const timer = setInterval(look, 1000).unref();
   return () => clearInterval(timer);

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { backUp, restore } from '../../src/content-service/inbox/backup';
 import { databaseAt, type Database } from '../../src/content-service/inbox/database';
 import { makeInbox } from '../../src/content-service/inbox/inbox';
-import { deleteOld } from '../../src/content-service/inbox/retention';
+import { makeClockGuard } from '../../src/content-service/inbox/clock-guard';
+import { makeRetention } from '../../src/content-service/inbox/retention';
 import { runCommand } from '../support/run-command';
 import { cleanUp, newFolder } from './support/app';
 import { filledForm } from './support/post';
@@ -98,24 +99,87 @@ describe('a backup', () => {
 });
 
 describe('INBOX_KEEP_DAYS', () => {
-  const log = { info: jest.fn(), error: jest.fn() } as unknown as Parameters<
-    typeof deleteOld
-  >[0]['log'];
+  const log = { info: jest.fn(), error: jest.fn() };
+  const day = (text: string) => new Date(`${text}T04:00:00Z`);
+
+  /** An inbox with messages of these days, and what deletes from it at a time. */
+  async function office(...days: string[]) {
+    const made = await newInbox(...days);
+    let now = made.clock();
+    const guard = makeClockGuard(made.database);
+    const retention = makeRetention({ ...made, guard, clock: () => now, keepDays: 90, log });
+    const at = async (text: string) => {
+      now = day(text);
+      await retention();
+      return made.messages();
+    };
+    const receive = async (text: string) => {
+      const late = makeInbox(made.database, () => day(text));
+      await late.keepMessage({ ...filledForm, message: text }, `late-${text}`);
+    };
+    return { ...made, at, receive };
+  }
+
+  beforeEach(() => jest.clearAllMocks());
 
   it('deletes what is older, and says how much', async () => {
-    const { inbox, clock, messages, requests } = await newInbox('2026-10-01', '2026-11-14');
-    await deleteOld({ inbox, clock, keepDays: 30, log });
-    expect([await messages(), await requests()]).toEqual([['2026-11-14'], ['2026-11-14']]);
-    expect(log.info).toHaveBeenCalledWith(
-      { deleted: 2, later: 0, keepDays: 30 },
-      expect.any(String),
-    );
+    const { at, requests } = await office('2026-08-01', '2026-11-14');
+    expect(await at('2026-11-14')).toEqual(['2026-11-14']);
+    expect(await requests()).toEqual(['2026-11-14']);
+    expect(log.info).toHaveBeenCalledWith({ deleted: 2, keepDays: 90 }, expect.any(String));
   });
 
   it('keeps what is just young enough', async () => {
-    const { inbox, clock, messages } = await newInbox('2026-10-15', '2026-11-14');
-    await deleteOld({ inbox, clock, keepDays: 30, log });
-    expect(await messages()).toHaveLength(2);
+    const { at } = await office('2026-08-16', '2026-11-14');
+    expect(await at('2026-11-14')).toHaveLength(2);
+  });
+
+  it('deletes half of an inbox at most in a day', async () => {
+    const { at } = await office(
+      '2026-08-01',
+      '2026-08-02',
+      '2026-08-03',
+      '2026-08-04',
+      '2026-09-30',
+    );
+    expect(await at('2026-11-14')).toHaveLength(3);
+    expect(await at('2026-11-14')).toHaveLength(3);
+    expect(await at('2026-11-15')).toEqual(['2026-08-04', '2026-09-30']);
+  });
+
+  it.each(['2036-01-01', '2000-01-01'])(
+    'deletes nothing at %s, and what came meanwhile stays',
+    async (wrong) => {
+      const { at, receive } = await office('2026-11-01', '2026-11-12');
+      const right = await at('2026-11-14');
+      await receive(wrong);
+      expect(await at(wrong)).toHaveLength(right.length + 1);
+      expect(log.error).toHaveBeenCalledWith(
+        { reason: expect.stringContaining(`the clock says ${wrong}`), keepDays: 90 },
+        'no messages are deleted until the clock is right',
+      );
+      await receive('2026-11-15');
+      expect(await at('2026-11-16')).toHaveLength(right.length + 2);
+      expect(log.error).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('doubts a clock that is far from the newest message of an older inbox', async () => {
+    const { at } = await office('2026-08-01', '2026-08-02');
+    expect(await at('2026-12-14')).toHaveLength(2);
+    expect(log.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('believes a clock after a week in one run', async () => {
+    const { database } = await newInbox('2026-08-01');
+    let days = 0;
+    const guard = makeClockGuard(database, () => days * 86_400_000);
+    const now = day('2026-12-14');
+    expect(await guard.doubt(now)).toContain('this inbox was used last at 2026-08-01T04:00:00');
+    days = 6;
+    expect(await guard.doubt(now)).toBeDefined();
+    days = 7;
+    expect(await guard.doubt(now)).toBeUndefined();
   });
 
   it('leaves no trace of the deleted text in the file', async () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { mkdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContactForm } from '../../src/content-service/forms/contact-form';
-import { addressOf } from '../../src/content-service/server/rate-limit';
+import { visitorKeys } from '../../src/content-service/server/visitor-keys';
 import { cleanUp, frozen, newApp, newFolder } from './support/app';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.
@@ -219,14 +219,61 @@ describe('the rate limit', () => {
     expect((await send('192.0.2.2')).statusCode).toBe(429);
   });
 
+  it('counts a /48 and all visitors together as well', async () => {
+    const limits = { formsPerWindow: 1, windowMs: 60_000 };
+    const app = await newApp({ limits, trustProxy: true });
+    const send = async (address: string) => {
+      const headers = { 'x-forwarded-for': address };
+      const request = { method: 'POST', url: '/api/form/DHS/contact', payload: filled, headers };
+      return (await app.inject(request as never)).statusCode;
+    };
+    const networks = ['1', '2', '3', '4'].map((network) => `2001:db8:7:${network}::1`);
+    expect(await Promise.all(networks.slice(0, 3).map(send))).toEqual([201, 201, 201]);
+    expect(await send(networks[3] ?? '')).toBe(429);
+    expect(await send('2001:db8:8:1::1')).toBe(201);
+    const others = Array.from({ length: 30 }, (_, index) => `192.0.2.${index}`);
+    const statuses = await Promise.all(others.map(send));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(30 - 4);
+  });
+
+  it('writes nothing for who is over the limit', async () => {
+    const databaseUrl = `file:${join(newFolder(), 'inbox.db')}`;
+    const app = await newApp({ limits: { formsPerWindow: 1 }, databaseUrl });
+    const send = () =>
+      app.inject({ method: 'POST', url: '/api/form/DHS/contact', payload: filled });
+    await send();
+    const client = createClient({ url: databaseUrl });
+    const counts = async () =>
+      (await client.execute('select visitor, count from form_counts order by visitor')).rows;
+    const before = await counts();
+    expect((await send()).statusCode).toBe(429);
+    expect(await counts()).toEqual(before);
+    expect(JSON.stringify(before)).not.toContain('127.0.0.1');
+    client.close();
+  });
+
   it.each([
-    ['192.0.2.1', '192.0.2.1'],
-    ['::ffff:192.0.2.1', '192.0.2.1'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8::6', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-  ])('counts %s as %s', (ip, address) => {
-    expect(addressOf({ ip })).toBe(address);
+    ['192.0.2.1', { household: '192.0.2.1' }],
+    ['::ffff:192.0.2.1', { household: '192.0.2.1' }],
+    ['2001:db8:1:2:3:4:5:6', { household: '2001:db8:1:2', site: '2001:db8:1' }],
+    ['2001:0db8:0001::6', { household: '2001:db8:1:0', site: '2001:db8:1' }],
+    ['::1', { household: '0:0:0:0', site: '0:0:0' }],
+  ])('counts %s as %p', (ip, keys) => {
+    expect(visitorKeys(ip)).toEqual(keys);
+  });
+});
+
+describe('an inbox that is full', () => {
+  it('refuses forms and says so, and the lists go on', async () => {
+    const app = await newApp({ inboxBytes: 20_000 });
+    const send = () =>
+      app.inject({ method: 'POST', url: '/api/form/DHS/contact', payload: filled });
+    const answer = await send();
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { error: 'This could not be kept here. Please ring the school office.' },
+    ]);
+    expect((await app.inject('/api/news/all/DHS')).statusCode).toBe(200);
   });
 });
 

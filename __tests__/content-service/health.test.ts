@@ -16,7 +16,6 @@ const inbox = (check: Inbox['check']): Inbox => ({
   keepRequest: () => Promise.resolve(),
   messages: () => Promise.resolve([]),
   requests: () => Promise.resolve([]),
-  receivedTimes: () => Promise.resolve([]),
   deleteBefore: () => Promise.resolve(0),
   close: () => undefined,
   check,

@@ -11,7 +11,8 @@ import { makePictureCache } from './images/picture-cache';
 import { databaseAt, defaultDatabaseUrl } from './inbox/database';
 import { inboxFault } from './inbox/faults';
 import { makeInbox } from './inbox/inbox';
-import { keepDeleting } from './inbox/retention';
+import { makeClockGuard } from './inbox/clock-guard';
+import { startRetentionJob } from './inbox/retention';
 import { prepareWhenReady } from './images/prepare-pictures';
 import { formRoutes } from './routes/forms';
 import { healthRoute } from './routes/health';
@@ -52,6 +53,8 @@ export interface AppOptions {
   showDrafts?: boolean;
   /** After how many days messages are deleted; they stay without it. */
   keepDays?: number | undefined;
+  /** How many bytes of messages are kept before forms are refused. */
+  inboxBytes?: number | undefined;
   /** Makes the sizes of all pictures once the app is ready, before visitors ask for them. */
   preparePictures?: boolean;
   /** When the content is looked at for changes: each second. */
@@ -83,7 +86,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   // A site that was built with another code asks for it until it is built again and served anew.
   const schoolCode = content().school.code;
   const database = databaseAt(options.databaseUrl ?? defaultDatabaseUrl(), options.databaseToken);
-  const inbox = makeInbox(database, clock);
+  const inbox = makeInbox(database, clock, options.inboxBytes);
 
   const app = Fastify({
     logger: options.logger ?? false,
@@ -111,7 +114,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   });
   const { keepDays } = options;
   if (keepDays !== undefined) {
-    const stopDeleting = keepDeleting({ inbox, clock, keepDays, log: app.log });
+    const guard = makeClockGuard(database);
+    const stopDeleting = startRetentionJob({ inbox, guard, clock, keepDays, log: app.log });
     app.addHook('onClose', async () => stopDeleting());
   }
   keepFollowing(app, { live, dataDir, publicDir, repeat: options.contentChecks ?? everySecond });

@@ -69,7 +69,7 @@ function proxies(text: string | undefined): FastifyServerOptions['trustProxy'] {
  * (file:.data/inbox.db), DATABASE_AUTH_TOKEN, CONTENT_SERVICE_NOW (an ISO instant that freezes the
  * clock), TRUST_PROXY, ALLOWED_ORIGINS (comma-separated), FORMS_PER_TEN_MINUTES (20), LOG_LEVEL
  * (info), GATSBY_CONTENT_SERVICE_URL (where the built site loads its lists from), INBOX_KEEP_DAYS (all
- * messages are kept), PREPARE_PICTURES (true), PICTURES_DIR (.data/images beside
+ * messages are kept), INBOX_MAX_MB (256), PREPARE_PICTURES (true), PICTURES_DIR (.data/images beside
  * the content), SHOW_DRAFTS (1: for editors).
  */
 export function readSettings(env: Environment): Settings {
@@ -83,6 +83,7 @@ export function readSettings(env: Environment): Settings {
       ...(env['PICTURES_DIR'] ? { cacheDir: env['PICTURES_DIR'] } : {}),
       databaseToken: env['DATABASE_AUTH_TOKEN'],
       keepDays: days(env, 'INBOX_KEEP_DAYS'),
+      inboxBytes: wholeNumber(env, 'INBOX_MAX_MB', 256) * 1024 * 1024,
       preparePictures: env['PREPARE_PICTURES'] !== 'false',
       showDrafts: env['SHOW_DRAFTS'] === '1',
       trustProxy: proxies(env['TRUST_PROXY']),

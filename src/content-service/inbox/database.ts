@@ -35,6 +35,10 @@ export const tables: readonly string[] = [
      count integer not null,
      ends_at integer not null
    ) without rowid`,
+  // The key under which addresses are marked on a day, counted from 1970.
+  'create table if not exists mark_keys (day integer primary key, key text not null)',
+  // When the service last held its clock to be right.
+  'create table if not exists clock_marks (id integer primary key check (id = 1), seen_at text not null)',
   // Written to find out whether anything can be written.
   'create table if not exists probe (id integer primary key check (id = 1), written_at text not null)',
 ];

@@ -1,4 +1,5 @@
 import { diskIsFull } from '../../terminal/errors';
+import { InboxFullError } from './capacity';
 
 // By the names of https://www.sqlite.org/rescode.html; those with more letters are the same in detail.
 const sentences: readonly (readonly [RegExp, string])[] = [
@@ -33,6 +34,7 @@ function serverFault({ code, message, cause }: CodedError): string | undefined {
  */
 export function inboxFault(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
+  if (error instanceof InboxFullError) return error.message;
   if (diskIsFull(error)) return 'the disk is full';
   const { code = '', message, name }: CodedError = error;
   const known = sentences.find(([pattern]) => pattern.test(code));

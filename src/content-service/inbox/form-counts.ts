@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Database } from './database';
+import { makeMarks } from './mark-keys';
 import { writeTogether } from './write-together';
 
 /** How many forms a visitor has sent in the window, and how many ms of it are left. */
@@ -11,32 +11,50 @@ export interface FormCount {
 /** A form waits for its message longer; that it is counted is not worth as much. */
 const wait = 1000;
 
-// Addresses are not kept as they are, and what is kept goes with its window.
-const markOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+/** Counts forms in windows of time. */
+export interface FormCounts {
+  /** Counts one more form of a visitor. Rejects when the database fails. */
+  count(visitor: string, windowMs: number, now: number): Promise<FormCount>;
+  /** Removes what is left of windows that have ended. */
+  sweep(now: number): Promise<void>;
+}
 
-/** Counts one more form of a visitor in a window. Rejects when the database fails. */
-export type CountForm = (visitor: string, windowMs: number, now: number) => Promise<FormCount>;
-
-/**
- * Counts in a database, for all processes that share it. The first form of a visitor removes the windows
- * that have ended. A window that ends later than a new one would is of a clock that was set back: it
- * has ended too.
- */
-export function countIn(database: Database): CountForm {
+/** Counts in a database, for all processes that share it. */
+export function countsIn(database: Database): FormCounts {
   const write = writeTogether((statements) => database.batch(statements, wait));
-  return async (visitor, windowMs, now) => {
-    const { rows } = await write({
-      sql: `insert into form_counts (visitor, count, ends_at) values (:visitor, 1, :end)
-            on conflict (visitor) do update set
-              count = case when ends_at <= :now or ends_at > :end then 1 else count + 1 end,
-              ends_at = case when ends_at <= :now or ends_at > :end then excluded.ends_at else ends_at end
-            returning count, ends_at`,
-      args: { visitor: markOf(visitor), end: now + windowMs, now },
-    });
-    const current = Number(rows[0]?.['count'] ?? 1);
-    if (current === 1) {
-      await write({ sql: 'delete from form_counts where ends_at <= ?', args: [now] });
-    }
-    return { current, ttl: Number(rows[0]?.['ends_at'] ?? now) - now };
+  const markOf = makeMarks(database);
+  let counted = true;
+  return {
+    async count(visitor, windowMs, now) {
+      const end = now + windowMs;
+      // A window that ends later than one that begins now is of a clock that was put back since.
+      const isOver = 'ends_at <= :now or ends_at > :end';
+      const { rows } = await write({
+        sql: `insert into form_counts (visitor, count, ends_at) values (:visitor, 1, :end)
+              on conflict (visitor) do update set
+                count = case when ${isOver} then 1 else count + 1 end,
+                ends_at = case when ${isOver} then excluded.ends_at else ends_at end
+              returning count, ends_at`,
+        args: { visitor: await markOf(visitor, now), end, now },
+      });
+      counted = true;
+      const current = Number(rows[0]?.['count'] ?? 1);
+      return { current, ttl: Number(rows[0]?.['ends_at'] ?? now) - now };
+    },
+    async sweep(now) {
+      if (!counted) return;
+      counted = false;
+      const { rows } = await database
+        .batch(
+          [
+            { sql: 'delete from form_counts where ends_at <= ?', args: [now] },
+            'select count(*) as waiting from form_counts',
+          ],
+          wait,
+        )
+        .then(([, left]) => left ?? { rows: [] });
+      // Nothing is written while there is nothing to remove.
+      counted = Number(rows[0]?.['waiting'] ?? 0) > 0;
+    },
   };
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { CertificateRequest } from '../forms/certificate-form';
 import type { ContactMessage } from '../forms/contact-form';
 import type { Clock } from '../school-year/clock';
+import { makeCapacity } from './capacity';
 import type { Database } from './database';
 import { writeTogether } from './write-together';
 
@@ -19,6 +20,14 @@ export interface KeptRequest extends CertificateRequest {
   found: boolean;
 }
 
+/** How much may be deleted at a time. */
+export interface DeletionLimits {
+  /** The time: what is dated later does not tell how young others are. */
+  now?: Date;
+  /** The part of each kind that is deleted at most, from 0 to 1; one of them at least. */
+  share?: number;
+}
+
 /** What visitors sent. Every method rejects when the database fails. */
 export interface Inbox {
   /** Resolves once the message is on the disk. The same key and message are kept once. */
@@ -29,10 +38,8 @@ export interface Inbox {
   messages(since?: string): Promise<KeptMessage[]>;
   /** The requests received at or after an ISO instant, oldest first. */
   requests(since?: string): Promise<KeptRequest[]>;
-  /** When each message and request was received, oldest first. */
-  receivedTimes(): Promise<string[]>;
   /** Deletes what was received before an ISO instant; gives the number of messages and requests. */
-  deleteBefore(instant: string): Promise<number>;
+  deleteBefore(instant: string, limits?: DeletionLimits): Promise<number>;
   /** Resolves when something can be written. It is tried once in a few seconds at most. */
   check(): Promise<void>;
   /** Ends the connection; nothing may be called after it. */
@@ -51,14 +58,19 @@ const trialMs = 5000;
 /** How long a trial waits for another process that writes, in milliseconds. */
 const trialWait = 1000;
 
-/** An inbox over a database. */
-export function makeInbox(client: Database, clock: Clock): Inbox {
+/** Room for fifty thousand messages of the usual length. */
+export const defaultInboxBytes = 256 * 1024 * 1024;
+
+/** An inbox over a database, which refuses more than `mostBytes` with an InboxFullError. */
+export function makeInbox(client: Database, clock: Clock, mostBytes = defaultInboxBytes): Inbox {
+  const ensureRoom = makeCapacity(client, mostBytes);
   const now = () => clock().toISOString();
   const together = writeTogether((statements) => client.batch(statements));
   let trial: { at: number; result: Promise<unknown> } | undefined;
 
   /** What fails is a trial that failed. */
-  function write(statement: InStatement): Promise<ResultSet> {
+  async function write(statement: InStatement): Promise<ResultSet> {
+    await ensureRoom();
     const result = together(statement);
     result.catch(() => (trial = { at: performance.now(), result }));
     return result;
@@ -122,18 +134,16 @@ export function makeInbox(client: Database, clock: Clock): Inbox {
         found: Number(row['found']) === 1,
       }));
     },
-    async receivedTimes() {
-      const { rows } = await client.execute(
-        `select received_at from contact_messages
-         union all select received_at from certificate_requests order by received_at`,
-      );
-      return rows.map((row) => textOf(row, 'received_at'));
-    },
-    async deleteBefore(instant) {
+    async deleteBefore(instant, { now = new Date(8.64e15), share = 1 } = {}) {
       let deleted = 0;
       for (const table of ['contact_messages', 'certificate_requests']) {
-        const sql = `delete from ${table} where received_at < ?`;
-        deleted += (await client.execute({ sql, args: [instant] })).rowsAffected;
+        // What came after one that is young enough is young too, whatever a wrong clock gave it.
+        const sql = `delete from ${table} where id in (
+          select id from ${table} where received_at < :instant and id < coalesce(
+            (select min(id) from ${table} where received_at between :instant and :now), 1e15)
+          order by id limit (select max(1, cast(count(*) * :share as integer)) from ${table}))`;
+        const args = { instant, now: now.toISOString(), share };
+        deleted += (await client.execute({ sql, args })).rowsAffected;
       }
       return deleted;
     },
@@ -146,6 +156,7 @@ export function makeInbox(client: Database, clock: Clock): Inbox {
         };
       }
       await trial.result;
+      await ensureRoom();
     },
     close() {
       client.close();

@@ -1,71 +1,52 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../school-year/clock';
+import type { ClockGuard } from './clock-guard';
 import { inboxFault } from './faults';
 import type { Inbox } from './inbox';
 
 const dayMs = 86_400_000;
 const everyMs = 3_600_000;
-/** How long no message may come beside `keepDays` before the clock is doubted. */
-const quietDays = 60;
 
 interface Options {
-  inbox: Inbox;
+  inbox: Pick<Inbox, 'deleteBefore'>;
+  guard: ClockGuard;
   clock: Clock;
   /** Older messages and requests are deleted. */
   keepDays: number;
-  log: FastifyBaseLogger;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
 /**
- * Which of the received times may go, and what speaks against it. A clock may be wrong, and messages may
- * have come meanwhile: what is old is told apart from the rest by a gap that no quiet holiday explains.
+ * Makes what deletes messages that are older than they may be: half of them at most in a day, so that the
+ * office sees it before all are gone, and nothing while the clock can't be right. A failure is logged; the next
+ * call tries again.
  */
-function planDeletion(times: readonly string[], now: number, keepDays: number) {
-  const at = (index: number) => Date.parse(times[index] ?? '');
-  const limit = new Date(now - keepDays * dayMs).toISOString();
-  const old = times.filter((time) => time < limit).length;
-  const nothing = { before: undefined, later: 0, doubt: undefined };
-  if (times.length > 0 && at(times.length - 1) > now + dayMs) {
-    return { ...nothing, doubt: 'the clock is before the newest message' };
-  }
-  if (old === 0) return nothing;
-  const next = old < times.length ? at(old) : now;
-  if (next - at(old - 1) > (keepDays + quietDays) * dayMs) {
-    return { ...nothing, doubt: 'the clock is far from the old messages' };
-  }
-  const most = Math.ceil(times.length / 3);
-  const before = old > most ? times[most] : limit;
-  return { before, later: Math.max(0, old - most), doubt: undefined };
+export function makeRetention({ inbox, guard, clock, keepDays, log }: Options) {
+  let deletedAt: number | undefined;
+  return async (): Promise<void> => {
+    try {
+      const now = clock();
+      const reason = await guard.doubt(now);
+      if (reason !== undefined) {
+        return log.error({ reason, keepDays }, 'no messages are deleted until the clock is right');
+      }
+      if (deletedAt !== undefined && Math.abs(now.getTime() - deletedAt) < dayMs) return;
+      const oldest = new Date(now.getTime() - keepDays * dayMs);
+      const deleted = await inbox.deleteBefore(oldest.toISOString(), { now, share: 0.5 });
+      if (deleted === 0) return;
+      deletedAt = now.getTime();
+      log.info({ deleted, keepDays }, 'old messages deleted');
+    } catch (error) {
+      log.error({ reason: inboxFault(error) }, 'old messages could not be deleted');
+    }
+  };
 }
 
-/**
- * Deletes once what is older than it may be, at most a third of all. Nothing is deleted, and the log
- * says so, where the clock may be wrong. A failure is logged. Gives whether something was deleted.
- */
-export async function deleteOld({ inbox, clock, keepDays, log }: Options): Promise<boolean> {
-  try {
-    const times = await inbox.receivedTimes();
-    const { before, later, doubt } = planDeletion(times, clock().getTime(), keepDays);
-    if (doubt) log.error({ reason: doubt }, 'no old messages were deleted: check the clock');
-    if (before === undefined) return false;
-    const deleted = await inbox.deleteBefore(before);
-    if (deleted > 0) log.info({ deleted, later, keepDays }, 'old messages deleted');
-    return deleted > 0;
-  } catch (error) {
-    log.error({ reason: inboxFault(error) }, 'old messages could not be deleted');
-    return false;
-  }
-}
-
-/** Deletes what is too old now and every hour, but once in 24 hours; gives what ends that. */
-export function keepDeleting(options: Options): () => void {
-  let last = -Infinity;
-  async function tryNow(): Promise<void> {
-    if (performance.now() - last < dayMs) return;
-    if (await deleteOld(options)) last = performance.now();
-  }
-  void tryNow();
-  const timer = setInterval(() => void tryNow(), everyMs);
+/** Deletes what is too old now and looks again every hour; gives what ends that. */
+export function startRetentionJob(options: Options): () => void {
+  const deleteOld = makeRetention(options);
+  void deleteOld();
+  const timer = setInterval(() => void deleteOld(), everyMs);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isIPv4, isIPv6 } from 'node:net';
-import { type CountForm, countIn } from '../inbox/form-counts';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../inbox/database';
+import { countsIn, type FormCount, type FormCounts } from '../inbox/form-counts';
 import { ApiError } from './errors';
+import { visitorKeys } from './visitor-keys';
 
 /** How often one address may send a form, and how large a form may be. */
 export interface Limits {
@@ -26,44 +26,66 @@ export const defaultLimits: Limits = {
   requestMs: 20_000,
 };
 
-/** One household has a whole IPv6 network, so its first four groups count as its address. */
-export function addressOf(request: Pick<FastifyRequest, 'ip'>): string {
-  const mapped = '::ffff:';
-  if (request.ip.startsWith(mapped) && isIPv4(request.ip.slice(mapped.length))) {
-    return request.ip.slice(mapped.length);
-  }
-  if (!isIPv6(request.ip)) return request.ip;
-  const [head = '', tail] = request.ip.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0');
-  return [...groups, ...zeros, ...after].slice(0, 4).join(':');
-}
+/** How many times as many forms as one household's are taken of a /48, and of all visitors together. */
+const shares = { site: 3, all: 30 };
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 /** Visitors over their limit that are remembered here; with more, the database is asked again. */
 const mostRemembered = 5000;
 
+/** The plugin's keys are texts: the parts stand with a bar between, and the route's group comes last. */
+const keyOf = ({ ip }: { ip: string }) => {
+  const { household, site = '' } = visitorKeys(ip);
+  return `${household}|${site}|`;
+};
+
+/** Each count that a form adds to, with how many there may be. */
+function countsOf(key: string, max: number): { visitor: string; most: number }[] {
+  const [household = '', site = '', group = ''] = key.split('|');
+  return [
+    { visitor: `${household} ${group}`, most: max },
+    ...(site ? [{ visitor: `${site}/48 ${group}`, most: max * shares.site }] : []),
+    { visitor: `all ${group}`, most: max * shares.all },
+  ];
+}
+
 /**
  * Where the plugin counts: in the database, so that all processes of the service count together. Who is
  * over the limit is remembered until the window ends, so that a flood does not write.
  */
-function storeOver(countForm: CountForm) {
+function storeOver(counts: FormCounts) {
   return class FormCountStore {
     private readonly over = new Map<string, number>();
 
-    incr(visitor: string, counted: Counted, windowMs: number, max: number): void {
-      const now = Date.now();
+    private leftOf(visitor: string, now: number, windowMs: number): number {
       const left = (this.over.get(visitor) ?? now) - now;
-      // More than a window: the clock was set back.
-      if (left > 0 && left <= windowMs) return counted(null, { current: max + 1, ttl: left });
-      countForm(visitor, windowMs, now).then(
-        ({ current, ttl }) => {
-          if (this.over.size >= mostRemembered) this.over.clear();
-          if (current > max) this.over.set(visitor, now + ttl);
-          else this.over.delete(visitor);
-          counted(null, { current, ttl });
+      // More than a window is left only where the clock was put back.
+      return left <= windowMs ? left : 0;
+    }
+
+    private remember(visitor: string, until: number): void {
+      if (this.over.size >= mostRemembered) this.over.clear();
+      this.over.set(visitor, until);
+    }
+
+    incr(key: string, counted: Counted, windowMs: number, max: number): void {
+      const now = Date.now();
+      const all = countsOf(key, max);
+      const left = Math.max(...all.map(({ visitor }) => this.leftOf(visitor, now, windowMs)));
+      if (left > 0) return counted(null, { current: max + 1, ttl: left });
+      Promise.all(all.map(({ visitor }) => counts.count(visitor, windowMs, now))).then(
+        (found: FormCount[]) => {
+          const beyond = all.flatMap(({ visitor, most }, index) => {
+            const { current, ttl } = found[index] ?? { current: 0, ttl: 0 };
+            if (current < most) return [];
+            // The next one is refused without being written.
+            this.remember(visitor, now + ttl);
+            return current > most ? [ttl] : [];
+          });
+          const [own = { current: 1, ttl: windowMs }] = found;
+          const refused = beyond.length > 0;
+          counted(null, refused ? { current: max + 1, ttl: Math.max(...beyond) } : own);
         },
         (error: Error) => counted(error),
       );
@@ -81,11 +103,16 @@ function storeOver(countForm: CountForm) {
  * fails, nothing is counted: nothing can be sent either.
  */
 export async function installRateLimit(app: FastifyInstance, database: Database): Promise<void> {
+  const counts = countsIn(database);
+  const sweep = () => void counts.sweep(Date.now()).catch(() => undefined);
+  const sweeping = setInterval(sweep, 60_000).unref();
+  app.addHook('onReady', async () => sweep());
+  app.addHook('onClose', async () => clearInterval(sweeping));
   await app.register(rateLimit, {
     global: false,
-    store: storeOver(countIn(database)),
+    store: storeOver(counts),
     skipOnError: true,
-    keyGenerator: addressOf,
+    keyGenerator: keyOf,
     errorResponseBuilder: (_request, { ttl }) => {
       const minutes = Math.max(1, Math.ceil(ttl / 60_000));
       const unit = minutes === 1 ? 'minute' : 'minutes';

@@ -128,3 +128,25 @@ it('makes a folder of what was a file, and a file of what was a folder', async (
   await build(site('b', { 'public/Notes/index.html': 'Notes', 'public/Rules': 'a file' }));
   expect([read('public/Notes/index.html'), read('public/Rules')]).toEqual(['Notes', 'a file']);
 });
+
+it('builds on where the record of kept files was left half written', async () => {
+  await build(site('a'), '2026-11-01');
+  await build(site('b'), '2026-11-02');
+  for (const half of ['', '{"app-', '[]', '{"index.html": 1}']) {
+    writeFileSync(join(root, 'site/hosts/kept-files.json'), half);
+    await build(site('c'), '2026-11-03');
+    expect(read(`public/${script('a')}`)).toBe('script of a');
+    expect(Object.keys(JSON.parse(read('hosts/kept-files.json')) as object)).toContain(script('a'));
+  }
+});
+
+it('writes the record of kept files in one step', async () => {
+  await build(site('a'), '2026-11-01');
+  await build(site('b'), '2026-11-02');
+  const before = read('hosts/kept-files.json');
+  moves.mockImplementation((from, to) =>
+    String(to).endsWith('kept-files.json') ? Promise.reject(new Error('killed')) : move(from, to),
+  );
+  await expect(build(site('c'), '2026-11-03')).rejects.toThrow('killed');
+  expect(read('hosts/kept-files.json')).toBe(before);
+});

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isHashed } from './cache-control';
 
@@ -14,16 +14,31 @@ export type KeptFiles = ReadonlyMap<string, string>;
 
 const recordIn = (hostsDir: string) => join(hostsDir, 'kept-files.json');
 
-/** Reads what the last build kept; nothing where there is no record. */
-export async function readKept(hostsDir: string): Promise<KeptFiles> {
-  const text = await readFile(recordIn(hostsDir), 'utf8').catch(() => '{}');
-  return new Map(Object.entries(JSON.parse(text) as Record<string, string>));
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
-/** Writes the record, which no host serves. */
+/** Reads what the last build kept; what is no record counts as none, and the 30 days begin anew. */
+export async function readKept(hostsDir: string): Promise<KeptFiles> {
+  const record = parsed(await readFile(recordIn(hostsDir), 'utf8').catch(() => ''));
+  const entries = Object.entries(record ?? {}) as [string, unknown][];
+  return new Map(
+    entries.flatMap(([name, since]) =>
+      typeof since === 'string' && !Number.isNaN(Date.parse(since)) ? [[name, since]] : [],
+    ),
+  );
+}
+
+/** Writes the record, which no host serves, in one step: a build that is killed leaves the old one. */
 export async function writeKept(hostsDir: string, kept: KeptFiles): Promise<void> {
   await mkdir(hostsDir, { recursive: true });
-  await writeFile(recordIn(hostsDir), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+  const next = `${recordIn(hostsDir)}.next`;
+  await writeFile(next, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+  await rename(next, recordIn(hostsDir));
 }
 
 const isKept = (name: string) => isHashed(name.replace(/\.(br|gz)$/, ''));

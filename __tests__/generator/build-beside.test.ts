@@ -72,3 +72,15 @@ it('takes over from a build that was killed', async () => {
   expect(existsSync(join(root, 'public/left-over.html'))).toBe(false);
   expect(page()).toBe('new');
 });
+
+it('lets one of two builds in that start at the same moment', async () => {
+  const target = join(root, 'public');
+  const start = () => {
+    process.env.PUBLIC_DIR = target;
+    return buildBeside(builds('new'));
+  };
+  const ends = await Promise.allSettled([start(), start()]);
+  const refused = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
+  expect(refused).toEqual([expect.stringContaining('Another build (process')]);
+  expect(page()).toBe('new');
+});

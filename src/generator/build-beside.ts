@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { constants, copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { publicDir } from '../content/content-dir';
 import { replaceSite } from '../hosting/replace-site';
@@ -16,23 +16,51 @@ function isRunning(pid: number): boolean {
   }
 }
 
+const held = new Set<string>();
+
+/** The process that holds a lock, or undefined where that build was killed and left it. */
+async function holderOf(file: string): Promise<number | undefined> {
+  const pid = Number(await readFile(file, 'utf8').catch(() => ''));
+  // A container gives its processes the same numbers each time.
+  const runs = pid === process.pid ? held.has(file) : isRunning(pid);
+  return pid > 0 && runs ? pid : undefined;
+}
+
+/** Makes the lock in one step with what is in it; false where there is one. */
+async function take(file: string): Promise<boolean> {
+  const own = `${file}.${process.pid}`;
+  await writeFile(own, `${process.pid}`);
+  try {
+    // Not every disk gives a file a second name.
+    await link(own, file).catch(() => copyFile(own, file, constants.COPYFILE_EXCL));
+    held.add(file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(own, { force: true });
+  }
+}
+
 /** Refuses a second build into the same folder. Gives what ends the lock. */
 async function lock(target: string): Promise<() => Promise<void>> {
   const file = `${nextSite(target)}.lock`;
   await mkdir(dirname(file), { recursive: true });
-  const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (holder && holder !== process.pid && isRunning(holder)) {
-    const shown = relative(process.cwd(), target);
-    throw new Error(
-      `Another build (process ${holder}) is writing into ${shown}/. Wait for its end, or stop it.`,
-    );
+  if (!(await take(file))) {
+    const holder = await holderOf(file);
+    if (holder === undefined) await rm(file, { force: true });
+    if (holder !== undefined || !(await take(file))) {
+      const shown = relative(process.cwd(), target);
+      throw new Error(
+        `Another build (process ${holder ?? 'just started'}) is writing into ${shown}/. Wait for its end, or stop it.`,
+      );
+    }
   }
-  // A build that was killed left its own.
-  await rm(file, { force: true });
-  const handle = await open(file, 'wx');
-  await handle.writeFile(`${process.pid}`);
-  await handle.close();
-  return () => rm(file, { force: true });
+  return async () => {
+    held.delete(file);
+    await rm(file, { force: true });
+  };
 }
 
 /**

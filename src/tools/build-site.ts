@@ -46,8 +46,9 @@ export async function buildSite<T = void>(
   const started = performance.now();
   process.env.GATSBY_TELEMETRY_DISABLED = '1';
   requireFolders();
-  await claimCaches();
   return buildBeside(async () => {
+    // Only under the lock: a build that goes on has its caches where they are.
+    await claimCaches();
     if (args.length > 0 || !(await builtFromContent(started))) await gatsbyBuild(args);
     return complete?.();
   });

@@ -14,18 +14,25 @@ export const registerSchema = items('Pupils who have left, and their transfer ce
 
 const plain = (value: string) => value.normalize('NFKC').toLowerCase();
 
+const number = (value: string) => plain(value).replace(/\s+/g, '');
+const words = (value: string) => plain(value).trim().replace(/\s+/g, ' ');
+
 /**
  * The path of a pupil's transfer certificate; undefined when the register holds no such pupil.
- * Capitals and blanks don't matter; number and name must belong together.
+ * Capitals and blanks don't matter; number and name must belong together. Every pupil's number and name
+ * are compared, so that the time tells nothing of the register.
  */
 export function findCertificate(
   register: InferType<typeof registerSchema>,
   admission: string,
   name: string,
 ): string | undefined {
-  const number = (value: string) => plain(value).replace(/\s+/g, '');
-  const words = (value: string) => plain(value).trim().replace(/\s+/g, ' ');
-  return register.find(
-    (pupil) => number(pupil.admission) === number(admission) && words(pupil.name) === words(name),
-  )?.file;
+  const asked = { number: number(admission), words: words(name) };
+  let file: string | undefined;
+  for (const pupil of register) {
+    const sameNumber = number(pupil.admission) === asked.number;
+    const sameName = words(pupil.name) === asked.words;
+    if (sameNumber && sameName) file ??= pupil.file;
+  }
+  return file;
 }

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { findCertificate } from '../../src/content-service/kinds/register';
+
+const pupils = [
+  { admission: 'DHS/1', name: 'Kabir Thapa', file: 'one.pdf' },
+  { admission: 'DHS/2', name: 'Asha Menon', file: 'two.pdf' },
+  { admission: 'DHS/3', name: 'Tenzin Dolma', file: 'three.jpg' },
+];
+
+it.each([
+  ['DHS/1', 'Kabir Thapa', 'one.pdf'],
+  ['DHS/3', 'Tenzin Dolma', 'three.jpg'],
+  ['DHS/3', 'Kabir Thapa', undefined],
+  ['DHS/9', 'Nobody', undefined],
+])('compares every number and name for %s of %s', (admission, name, file) => {
+  const read = { admission: 0, name: 0 };
+  const watched = pupils.map((pupil) => ({
+    file: pupil.file,
+    get admission() {
+      read.admission += 1;
+      return pupil.admission;
+    },
+    get name() {
+      read.name += 1;
+      return pupil.name;
+    },
+  }));
+  expect(findCertificate(watched, admission, name)).toBe(file);
+  expect(read).toEqual({ admission: 3, name: 3 });
+});

@@ -33,6 +33,12 @@ it('asks nobody to wait longer than a window after the clock was put back', asyn
   expect(await count('a', minute, noon)).toEqual({ current: 1, ttl: minute });
 });
 
+it('goes on counting where forms overtake each other, or another clock is a little behind', async () => {
+  const { count } = countsIn(database);
+  await count('a', minute, noon);
+  expect(await count('a', minute, noon - 1000)).toEqual({ current: 2, ttl: minute });
+});
+
 it('counts together with another process on the same database', async () => {
   const other = databaseAt(`file:${file}`);
   await countsIn(database).count('a', minute, noon);

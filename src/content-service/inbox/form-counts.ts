@@ -27,19 +27,21 @@ export function countsIn(database: Database): FormCounts {
   return {
     async count(visitor, windowMs, now) {
       const end = now + windowMs;
-      // A window that ends later than one that begins now is of a clock that was put back since.
-      const isOver = 'ends_at <= :now or ends_at > :end';
+      // A window that lies further ahead is of a clock that was put back since; one that lies a little
+      // ahead is of a form that came earlier, or of a machine whose clock is not quite the same.
+      const isOver = 'ends_at <= :now or ends_at > :end + :window';
       const { rows } = await write({
         sql: `insert into form_counts (visitor, count, ends_at) values (:visitor, 1, :end)
               on conflict (visitor) do update set
                 count = case when ${isOver} then 1 else count + 1 end,
                 ends_at = case when ${isOver} then excluded.ends_at else ends_at end
               returning count, ends_at`,
-        args: { visitor: await markOf(visitor, now), end, now },
+        args: { visitor: await markOf(visitor, now), end, now, window: windowMs },
       });
       counted = true;
       const current = Number(rows[0]?.['count'] ?? 1);
-      return { current, ttl: Number(rows[0]?.['ends_at'] ?? now) - now };
+      const left = Number(rows[0]?.['ends_at'] ?? now) - now;
+      return { current, ttl: Math.min(left, windowMs) };
     },
     async sweep(now) {
       if (!counted) return;

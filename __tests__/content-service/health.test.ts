@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Inbox } from '../../src/content-service/inbox/inbox';
 import { healthRoute } from '../../src/content-service/routes/health';
-import { cleanUp, newApp } from './support/app';
+import { cleanUp, newApp, newFolder } from './support/app';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -21,14 +23,31 @@ const inbox = (check: Inbox['check']): Inbox => ({
   check,
 });
 
-it.each([
-  [() => Promise.resolve(), 200, 'ok'],
-  [() => Promise.reject(new Error('disk I/O error')), 503, 'failing'],
-])('reports a database that is %s', async (check, status, state) => {
+async function healthWith(check: Inbox['check'], publicDir = newFolder()) {
   const app = Fastify();
-  healthRoute(app, inbox(check));
+  healthRoute(app, { inbox: inbox(check), publicDir, isContentRead: () => true });
   const answer = await app.inject('/healthz');
-  expect([answer.statusCode, answer.json()]).toEqual([status, { status: state, database: state }]);
+  return [answer.statusCode, answer.json()];
+}
+
+const works = () => Promise.resolve();
+const ok = { status: 'ok', database: 'ok', site: 'none', content: 'ok' };
+
+it('is well without a built site', async () => {
+  expect(await healthWith(works)).toEqual([200, ok]);
+});
+
+it('fails with its database', async () => {
+  const fails = () => Promise.reject(new Error('disk I/O error'));
+  expect(await healthWith(fails)).toEqual([503, { ...ok, status: 'failing', database: 'failing' }]);
+});
+
+it('fails where the built pages cannot be opened', async () => {
+  const folder = newFolder();
+  // It is no folder, so that the front page below it cannot be opened, whoever asks.
+  writeFileSync(join(folder, 'public'), '');
+  const health = await healthWith(works, join(folder, 'public'));
+  expect(health).toEqual([503, { ...ok, status: 'failing', site: 'failing' }]);
 });
 
 it('finishes a request that is running when it is told to stop', async () => {

@@ -334,5 +334,8 @@ describe('other origins', () => {
 
 it('reports its health, and that its database has failed', async () => {
   const well = await app.inject('/healthz');
-  expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok', database: 'ok' }]);
+  expect([well.statusCode, well.json()]).toEqual([
+    200,
+    { status: 'ok', database: 'ok', site: 'ok', content: 'ok' },
+  ]);
 });

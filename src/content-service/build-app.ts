@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { join, resolve } from 'node:path';
 import { contentDir, keptDir, publicDir as publicFolder } from '../content/content-dir';
@@ -21,6 +20,11 @@ import { itemRoutes } from './routes/items';
 import { listRoutes } from './routes/lists';
 import { siteRoutes } from './routes/site';
 import { noteRoutes, refuseOtherMethods } from './routes/wrong-method';
+import {
+  type ConnectionLimits,
+  defaultConnectionLimits,
+  installConnectionLimits,
+} from './server/connections';
 import { installCrossOrigin } from './server/cross-origin';
 import { installEntityTags } from './server/entity-tags';
 import { installDraining } from './server/draining';
@@ -61,6 +65,7 @@ export interface AppOptions {
   contentChecks?: Repeat;
   logger?: FastifyServerOptions['logger'];
   limits?: Partial<Limits>;
+  connectionLimits?: Partial<ConnectionLimits>;
   /** Which proxies' forwarding headers are believed; see Fastify's `trustProxy`. */
   trustProxy?: FastifyServerOptions['trustProxy'];
   /** Other origins whose pages may read the calls and embed the papers. */
@@ -121,6 +126,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   keepFollowing(app, { live, dataDir, publicDir, repeat: options.contentChecks ?? everySecond });
 
   const known = noteRoutes(app);
+  const connectionLimits = { ...defaultConnectionLimits, ...options.connectionLimits };
+  installConnectionLimits(app, connectionLimits, Boolean(options.trustProxy));
   refuseLongTargets(app);
   installErrors(app);
   installRequestLog(app);
@@ -129,7 +136,6 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   installCrossOrigin(app, allowedOrigins);
   await installRateLimit(app, database);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
-  await app.register(fastifyStatic, { root: dataDir, serve: false });
 
   await app.register(async (calls) => {
     installEntityTags(calls);
@@ -150,7 +156,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     caching: (path) => content().caching(path),
     embedders: allowedOrigins,
   });
-  healthRoute(app, inbox);
+  healthRoute(app, { inbox, publicDir, isContentRead: () => live.faults().length === 0 });
   const serviceOrigin = originOf(options.serviceUrl);
   const policy = () => ({ serviceOrigin, ...content().policy });
   const hostsDir = resolve(options.hostsDir ?? join(publicDir, '../hosts'));

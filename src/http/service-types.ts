@@ -625,10 +625,26 @@ export interface components {
             };
         };
         Health: {
-            /** @enum {string} */
+            /**
+             * @description Whether a restart may be needed.
+             * @enum {string}
+             */
             status: "ok" | "failing";
-            /** @enum {string} */
-            database: "ok" | "failing";
+            /**
+             * @description Where messages are kept.
+             * @enum {string}
+             */
+            database: "ok" | "full" | "failing";
+            /**
+             * @description The built pages.
+             * @enum {string}
+             */
+            site: "ok" | "none" | "failing";
+            /**
+             * @description failing: the content was changed and has faults; what stood before is shown.
+             * @enum {string}
+             */
+            content: "ok" | "failing";
         };
     };
     responses: {
@@ -1501,7 +1517,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["WrongMethod"];
-            /** @description It can't keep messages. */
+            /** @description It can't keep messages, or open files. */
             503: {
                 headers: {
                     "Cache-Control": components["headers"]["NotStored"];

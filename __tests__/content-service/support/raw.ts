@@ -7,9 +7,16 @@ export async function portOf(app: FastifyInstance): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
+const sockets = new Set<Socket>();
+
+/** Ends what `open` has opened: an app that is closed waits for its connections. */
+export const hangUp = (): void => sockets.forEach((socket) => socket.destroy());
+
 /** Opens a connection that reads nothing until it is told to. */
 export function open(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
+  sockets.add(socket);
+  socket.once('close', () => sockets.delete(socket));
   // The service may close while something is on its way to it.
   socket.on('error', () => undefined);
   return new Promise((done) => socket.once('connect', () => done(socket)));

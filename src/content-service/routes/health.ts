@@ -1,19 +1,51 @@
 import type { FastifyInstance } from 'fastify';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { callCaching } from '../caching';
 import type { components } from '../../http/service-types';
+import { inboxFault } from '../inbox/faults';
 import type { Inbox } from '../inbox/inbox';
 
-/** GET /healthz: 200 while the service can keep messages, 503 when the database fails. */
-export function healthRoute(app: FastifyInstance, inbox: Inbox): void {
+type Health = components['schemas']['Health'];
+
+interface Options {
+  inbox: Inbox;
+  publicDir: string;
+  /** Whether what is shown is what stands in the content; false while the content has faults. */
+  isContentRead: () => boolean;
+}
+
+/** Opens the front page, as a visitor's request does: it fails where no file handle is left. */
+async function siteState(publicDir: string): Promise<Health['site']> {
+  try {
+    await (await open(join(publicDir, 'index.html'))).close();
+    return 'ok';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'none' : 'failing';
+  }
+}
+
+const databaseState = (inbox: Inbox): Promise<Health['database']> =>
+  inbox.check().then(
+    () => 'ok',
+    (error: unknown) => (inboxFault(error) === 'the inbox is full' ? 'full' : 'failing'),
+  );
+
+/**
+ * GET /healthz: what works of the service. 503 where a restart may help: no message can be kept, or no file
+ * opened. A full inbox, no built site and faults in the content are told with 200: people mend them.
+ */
+export function healthRoute(app: FastifyInstance, options: Options): void {
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
-    const up = await inbox.check().then(
-      () => true,
-      () => false,
-    );
-    const state = up ? 'ok' : 'failing';
+    const [database, site] = await Promise.all([
+      databaseState(options.inbox),
+      siteState(options.publicDir),
+    ]);
+    const fails = database === 'failing' || site === 'failing';
+    const content = options.isContentRead() ? 'ok' : 'failing';
     return reply
-      .code(up ? 200 : 503)
+      .code(fails ? 503 : 200)
       .header('cache-control', callCaching['/healthz'])
-      .send({ status: state, database: state } satisfies components['schemas']['Health']);
+      .send({ status: fails ? 'failing' : 'ok', database, site, content } satisfies Health);
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { relative } from 'node:path';
 import { paperPolicy, picturePolicy } from '../../hosting/content-security-policy';
 import { findFile, isPlainPath, type FoundFile } from '../files/safe-path';
+import { sendFile } from '../files/send-file';
 import { isRaster, mediaType } from '../images/media-types';
 import type { PictureCache } from '../images/picture-cache';
 import { formatFor, wholeWidth, widthFor } from '../images/variant';
@@ -74,10 +74,7 @@ export function imageRoutes(app: FastifyInstance, options: Options): void {
     writeHeaders(reply, path, type, options);
     const plain = !isRaster(path) || (await cache.isPlain(file));
     if (plain && (width === undefined || !isRaster(path))) {
-      return reply.sendFile(relative(dataDir, file.path), dataDir, {
-        cacheControl: false,
-        dotfiles: 'deny',
-      });
+      return sendFile(request, reply, file);
     }
     const format = width === undefined ? 'original' : formatFor(request.headers.accept);
     if (width !== undefined) addVary(reply, 'Accept');
@@ -87,7 +84,7 @@ export function imageRoutes(app: FastifyInstance, options: Options): void {
     });
     // A file that is no readable picture, or small already, is sent as it stands.
     if (!picture || (plain && picture.data.length >= file.size)) {
-      return reply.sendFile(path, dataDir, { cacheControl: false });
+      return sendFile(request, reply, file);
     }
     reply
       .type(picture.type)

@@ -10,6 +10,7 @@ import {
 } from '../../hosting/content-security-policy';
 import { editorHeaders, isOfEditor } from '../../hosting/editor-policy';
 import { findFile, type FoundFile } from '../files/safe-path';
+import { sendFile } from '../files/send-file';
 import { matchesTag } from '../server/entity-tags';
 import { ApiError } from '../server/errors';
 import { encodingFor } from '../site/encoding';
@@ -80,7 +81,7 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
       .header('cache-control', cacheControl(name))
       .header('content-security-policy', paper ? paperPolicy() : dataPolicy);
     if (paper) void reply.header('x-frame-options', 'SAMEORIGIN');
-    return reply.sendFile(name, publicDir, { cacheControl: false, dotfiles: 'deny' });
+    return sendFile(request, reply, file);
   }
 
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply, status: 404 | 410) {

@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
@@ -42,7 +41,6 @@ export async function serveEditor(contentDir: string, port: number): Promise<Ser
   const app = Fastify({ forceCloseConnections: true });
   installErrors(app);
   installSecurityHeaders(app);
-  await app.register(fastifyStatic, { root: publicDir, serve: false });
   app.get('/', async (_, reply) => reply.redirect('/edit'));
   siteRoutes(app, { publicDir, hostsDir: join(publicDir, 'hosts'), policy: () => ({}) });
   await app.listen({ host: 'localhost', port });

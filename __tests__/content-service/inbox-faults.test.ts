@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { createClient } from '@libsql/client';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cleanUp, newFolder } from './support/app';
 import { postForm } from './support/post';
@@ -121,6 +129,25 @@ it('a locked database: a form waits, the lists go on meanwhile, and forms when i
   office.close();
   expect((await patient).status).toBe(201);
   await expectLogged(running, /^the database is locked by another program/);
+});
+
+it('a database that is locked again and again: no more files are open than one connection has', async () => {
+  const file = await usedInbox();
+  running = await startService(env(file));
+  await postForm(running.address);
+  const handles = `/proc/${running.child.pid}/fd`;
+  const isInbox = (handle: string) => readlinkSync(join(handles, handle)).startsWith(file);
+  const open = () => readdirSync(handles).filter(isInbox).length;
+  const before = open();
+  const office = createClient({ url: `file:${file}` });
+  const lock = await office.transaction('write');
+  const sent = Array.from({ length: 20 }, () => postForm(running?.address ?? ''));
+  expect(new Set((await Promise.all(sent)).map(({ status }) => status))).toEqual(new Set([503]));
+  await lock.rollback();
+  office.close();
+  expect((await postForm(running.address)).status).toBe(201);
+  // What libSQL keeps of one connection: the database and the two files beside it.
+  expect(open() - before).toBeLessThanOrEqual(3);
 });
 
 it('a damaged database: the service starts, 503 for forms, and the lists go on', async () => {

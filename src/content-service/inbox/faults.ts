@@ -46,14 +46,15 @@ export function inboxFault(error: unknown): string {
 
 /**
  * Whether the connection is of no use any more. The file that it is open on is not, or not rightly,
- * there; or it was refused the lock: libSQL leaves such a statement unfinished, and SQLite refuses every
- * later write of that connection once another process has written.
+ * there; or a statement of it was refused the lock, which libSQL leaves unfinished: the connection commits
+ * nothing more once the lock is free. While another process holds it, the same connection asks again: each one
+ * that libSQL closes with such a statement keeps its file handles.
  */
 export function endsConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return /^SQLITE_(BUSY|LOCKED|CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)/.test(
-    (error as CodedError).code ?? '',
-  );
+  const { code = '', message }: CodedError = error;
+  if (code.startsWith('SQLITE_BUSY')) return !message.endsWith('database is locked');
+  return /^SQLITE_(LOCKED|CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)/.test(code);
 }
 
 /**

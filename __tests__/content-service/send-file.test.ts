@@ -103,7 +103,7 @@ it('names the size to who asks for a part beyond it', async () => {
 
 it('says 500 without a word of the disk where no file can be opened', async () => {
   const failing = () => {
-    const stream = new fs.ReadStream(file, {
+    const stream = fs.createReadStream(file, {
       fs: {
         open: (_path: string, _flags: unknown, _mode: unknown, done: (error: Error) => void) =>
           done(Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' })),

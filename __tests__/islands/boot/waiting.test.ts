@@ -36,18 +36,47 @@ describe('a document', () => {
     expect(document.getElementById('boot')).toHaveAttribute('data-moved', 'pointerdown');
   });
 
-  it('asks again after two seconds for a script that did not come', () => {
+  const last = () => [...document.head.querySelectorAll('script')].at(-1);
+  const lose = () => last()?.dispatchEvent(new Event('error'));
+  /** Loses a script at all of its tries. */
+  const loseAll = () => {
     window.dispatchEvent(new Event('scroll'));
     jest.advanceTimersByTime(0);
-    const lost = () => [...document.head.querySelectorAll('script')].at(-1);
-    lost()?.dispatchEvent(new Event('error'));
-    jest.advanceTimersByTime(1999);
-    expect(askedScripts()).toEqual(['/a.js', '/b.js']);
-    jest.advanceTimersByTime(1);
-    expect(askedScripts()).toEqual(['/a.js', '/b.js', '/b.js']);
-    lost()?.dispatchEvent(new Event('error'));
-    jest.advanceTimersByTime(2000);
-    expect(askedScripts()).toEqual(['/a.js', '/b.js', '/b.js', '/b.js']);
+    for (const seconds of [2, 4, 8, 16, 32, 64]) {
+      lose();
+      jest.advanceTimersByTime(seconds * 1000 - 1);
+      const before = askedScripts().length;
+      jest.advanceTimersByTime(1);
+      expect(askedScripts()).toHaveLength(before + 1);
+    }
+    lose();
+  };
+
+  it('asks again for a script that did not come, ever more rarely, and then no more', () => {
+    loseAll();
+    expect(askedScripts()).toEqual(['/a.js', ...Array<string>(7).fill('/b.js')]);
+    jest.advanceTimersByTime(86_400_000);
+    expect(askedScripts()).toHaveLength(8);
+  });
+
+  it('begins anew at a press, once for all that did not come', () => {
+    loseAll();
+    document.body.click();
+    document.body.click();
+    expect(askedScripts()).toHaveLength(9);
+  });
+
+  it('gives each script its own tries', () => {
+    window.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(0);
+    for (let round = 0; round < 7; round += 1) {
+      for (const script of [...document.head.querySelectorAll('script')].slice(-2)) {
+        script.dispatchEvent(new Event('error'));
+      }
+      jest.advanceTimersByTime(64_000);
+    }
+    expect(askedScripts().filter((src) => src === '/a.js')).toHaveLength(7);
+    expect(askedScripts().filter((src) => src === '/b.js')).toHaveLength(7);
   });
 });
 
@@ -85,6 +114,19 @@ describe('a form', () => {
     expect(document.getElementById('boot')).toHaveAttribute('data-moved');
   });
 
+  it('tries once more when the network is back', async () => {
+    await bootPage('form', place);
+    window.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(0);
+    for (let tries = 0; tries < 7; tries += 1) {
+      document.head.querySelector('script:last-child')?.dispatchEvent(new Event('error'));
+      jest.advanceTimersByTime(64_000);
+    }
+    expect(askedScripts()).toHaveLength(8);
+    window.dispatchEvent(new Event('online'));
+    expect(askedScripts()).toHaveLength(9);
+  });
+
   it('has its scripts at once without a network, to say so', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await bootPage('form', place);
@@ -110,7 +152,7 @@ describe('a form', () => {
   });
 
   it('waits where the storage is blocked', async () => {
-    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
     await bootPage('form', place);

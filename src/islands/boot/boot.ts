@@ -18,11 +18,20 @@ const page = document;
 const { dataset } = page.currentScript as HTMLScriptElement;
 const sources = dataset.src!.split(' ');
 
-/** Loads a script; asks again for one that did not come. */
-function load(src: string) {
-  const onerror = () => setTimeout(load, 2e3, src);
-  page.head.append(Object.assign(page.createElement('script'), { src, onerror }));
-}
+/** Scripts that came at none of their tries; a page with lists asks for them no more. */
+const lost: string[] = [];
+
+/** Loads a script; asks again for one that did not come, after 2 s, 4 s and so on for two minutes. */
+const load = (src: string, pause = 2e3) =>
+  page.head.append(
+    Object.assign(page.createElement('script'), {
+      src,
+      onerror: () => {
+        if (pause < 1e5) setTimeout(load, pause, src, pause * 2);
+        else if (KIND !== 'list' && KIND !== 'live') lost.push(src);
+      },
+    }),
+  );
 
 /** Goes on when a thing has come or failed, or after three seconds; at once where there is none. */
 function when(thing: HTMLElement | false | null | undefined, then: () => void) {
@@ -54,7 +63,7 @@ function start() {
       when(sheet && !sheet.sheet && sheet, () => {
         // What waits for its rules (theme/in-turn.ts) is shown without them when they do not come.
         if (!sheet?.sheet) delete page.body.dataset.inTurn;
-        sources.forEach(load);
+        sources.map((src) => load(src));
       });
     };
     // A page that is rendered ahead is painted when the visitor comes; by then it should live.
@@ -74,15 +83,20 @@ function start() {
  * and a page that answers what its address asks, where it asks something.
  */
 function wait() {
-  const events = KIND === 'form' ? `${interactionEvents} input offline` : interactionEvents;
   const go = ({ type, key }: { type: string; key?: string }) => {
     if (dataset.moved) return;
     // A key is kept for who answers to it: nobody listens yet.
     dataset.moved = key || type;
     // A press is answered and painted first: running scripts would hold it up on a slow phone.
-    setTimeout(() => sources.forEach(load), /n$/.test(type) ? 300 : 0);
+    setTimeout(() => sources.map((src) => load(src)), /n$/.test(type) ? 300 : 0);
   };
-  for (const event of events.split(' ')) addEventListener(event, go);
+  // Written into the loop: a name of its own would not fall away from documents.
+  for (const event of (KIND === 'form'
+    ? `${interactionEvents} input offline`
+    : interactionEvents
+  ).split(' ')) {
+    addEventListener(event, go);
+  }
   if (KIND === 'asked' && location.search) go({ type: 'load' });
   if (KIND !== 'form') return;
   let draft: string | null | undefined;
@@ -97,22 +111,25 @@ function wait() {
 page.addEventListener(
   'click',
   (event) => {
+    // A press is worth one more try.
+    if (KIND !== 'list' && KIND !== 'live') while (lost[0]) load(lost.pop()!);
     const button = (event.target as Element).closest<PressedButton>(
       '[data-colour-mode],[data-island]:not([data-live]) button',
     );
     if (!button) return;
-    if (button.dataset.colourMode === undefined) {
+    if (button.dataset.colourMode == null) {
       // Its island is not live yet: the press is repeated when it is. It goes no further, or React
       // would answer it a second time once it has taken over.
       button.pendingClick = true;
       return event.stopPropagation();
     }
     const root = page.documentElement;
-    const osDark = matchMedia('(prefers-color-scheme:dark)').matches && root.className !== 'light';
-    const mode = root.className === 'dark' || osDark ? 'light' : 'dark';
-    root.className = mode;
+    root.className =
+      (root.className || (matchMedia('(prefers-color-scheme:dark)').matches && 'dark')) === 'dark'
+        ? 'light'
+        : 'dark';
     try {
-      localStorage[colourModeKey] = mode;
+      localStorage[colourModeKey] = root.className;
     } catch {
       // Then it holds for this page only.
     }
@@ -124,6 +141,12 @@ page.addEventListener(
 // where the address names a part of the page. The heading shows no ring (see `globalCss`).
 if (!location.hash && page.referrer.startsWith(origin)) {
   page.querySelector('h1')?.focus({ preventScroll: true });
+}
+// Nothing of a document waits for its scripts; the next press asks for them.
+if (KIND === 'form' || KIND === 'asked') {
+  ononline = () => {
+    while (lost[0]) load(lost.pop()!);
+  };
 }
 if (KIND === 'list' || KIND === 'live') start();
 else wait();

@@ -104,7 +104,7 @@ test('the notice of the front page closes, and the focus begins at the top', asy
 
 test('a message is written, put right and sent', async ({ page }) => {
   await page.route('**/api/form/DHS/contact', (route) =>
-    route.fulfill({ status: 201, json: { id: '1' } }),
+    route.fulfill({ status: 201, json: { ok: true } }),
   );
   await openPageType(page, '/ContactUs');
   const send = page.getByRole('button', { name: 'Send Now' });

@@ -42,7 +42,7 @@ const heard = (page: Page) => page.evaluate(() => (window as unknown as Heard).h
 
 test('that a message was sent is said once, and it alone', async ({ page }) => {
   await page.route('**/api/form/DHS/contact', (route) =>
-    route.fulfill({ status: 201, json: { id: '1' } }),
+    route.fulfill({ status: 201, json: { ok: true } }),
   );
   await openPageType(page, '/ContactUs');
   await page.getByLabel('Full Name').fill('Ritika Semwal');

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import {
   contentSecurityPolicy,
+  isBuiltPage,
   originOf,
   paperPolicy,
 } from '../../src/hosting/content-security-policy';
@@ -112,3 +113,17 @@ it('lets named sites embed papers', () => {
     "frame-ancestors 'self' https://www.school.example",
   );
 });
+
+it.each(['index.html', 'Fee/index.html', '404.html', 'offline.html'])(
+  'takes %s for a page of ours',
+  (file) => {
+    expect(isBuiltPage(file)).toBe(true);
+  },
+);
+
+it.each(['papers/index.html', 'static/a/index.html', 'login.html', 'Fee/offline.html'])(
+  'takes %s for none',
+  (file) => {
+    expect(isBuiltPage(file)).toBe(false);
+  },
+);

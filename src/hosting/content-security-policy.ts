@@ -74,7 +74,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
  * documents came from elsewhere, whatever they hold.
  */
 export const isBuiltPage = (file: string): boolean =>
-  (file === '404.html' || /(^|\/)index\.html$/.test(file)) && !/^(papers|api|static)\//.test(file);
+  /^(404|offline)\.html$|(^|\/)index\.html$/.test(file) && !/^(papers|api|static)\//.test(file);
 
 /** For answers of the content service that are no documents. */
 export const dataPolicy = policyText({

@@ -99,10 +99,14 @@ async function openPortal(target: string) {
       return reply.end(signIn);
     }
     const { method, headers } = asked;
-    const passed = request(target + (asked.url ?? '/'), { method, headers }, (answer) => {
-      reply.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(reply);
-    });
+    const passed = request(
+      target + (asked.url ?? '/'),
+      { method, headers, agent: false },
+      (answer) => {
+        reply.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(reply);
+      },
+    );
     passed.on('error', () => reply.destroy());
     asked.pipe(passed);
   });

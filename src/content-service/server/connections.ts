@@ -21,7 +21,8 @@ export const defaultConnectionLimits: ConnectionLimits = {
   connectionsPerAddress: 256,
   // No browser of today sends a request before it has the reply to the last one.
   waitingRequests: 10,
-  stalledMs: 30_000,
+  // Node tells of it after once or twice as long: a write that waits counts as progress the first time.
+  stalledMs: 15_000,
 };
 
 /** A connection's requests: one is answered at a time. */

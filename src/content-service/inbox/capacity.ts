@@ -1,12 +1,5 @@
 import type { Database } from './database';
-
-/** The inbox holds as much as it may: forms are refused until some are deleted. */
-export class InboxFullError extends Error {
-  constructor() {
-    super('the inbox is full');
-    this.name = 'InboxFullError';
-  }
-}
+import { InboxFullError } from './inbox-full';
 
 /** For how long a size is believed, in milliseconds. */
 const believedMs = 1000;

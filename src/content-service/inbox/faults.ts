@@ -1,5 +1,5 @@
 import { diskIsFull } from '../../terminal/errors';
-import { InboxFullError } from './capacity';
+import { InboxFullError } from './inbox-full';
 
 // By the names of https://www.sqlite.org/rescode.html; those with more letters are the same in detail.
 const sentences: readonly (readonly [RegExp, string])[] = [

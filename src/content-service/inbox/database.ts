@@ -59,7 +59,9 @@ export interface Database {
 
 /** The path of a database that is a file. */
 export const fileOfUrl = (url: string): string | undefined =>
-  url.startsWith('file:') ? resolve(url.slice('file:'.length)) : undefined;
+  url.startsWith('file:') && url !== 'file::memory:'
+    ? resolve(url.slice('file:'.length))
+    : undefined;
 
 async function connect(url: string, authToken: string | undefined): Promise<Client> {
   const file = fileOfUrl(url);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, rm, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { builtFiles } from '../hosting/built-files';
+import { projectFiles } from './content-build/code-digest';
 
 /*
  * Gatsby builds into the folder `public` of the project that it runs in, and that is where the site stands
@@ -12,16 +13,6 @@ const variable = 'GATSBY_PROJECT';
 
 /** The folder that Gatsby builds in, with its cache in `.cache` and its output in `public`. */
 export const gatsbyProject = (): string => process.env[variable] ?? resolve('.build');
-
-const files = [
-  'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-ssr.tsx',
-  'package-lock.json',
-  'package.json',
-  'tsconfig.json',
-];
 
 /** What is only read by its path. */
 const folders = ['content', 'docs', 'node_modules', 'schemas', 'static', 'templates'];
@@ -43,7 +34,7 @@ export async function layOutProject(): Promise<{ cwd: string; env: Record<string
   const cwd = gatsbyProject();
   await rm(join(cwd, 'src'), { recursive: true, force: true });
   const source = (await builtFiles('src')).map((name) => `src/${name}`);
-  for (const name of [...files, ...source]) await addFile(cwd, name);
+  for (const name of [...projectFiles, ...source]) await addFile(cwd, name);
   for (const name of folders.filter((folder) => existsSync(folder))) {
     await rm(join(cwd, name), { recursive: true, force: true });
     // Windows lets everybody make links of this kind.

@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtFiles } from '../../hosting/built-files';
 
-const files = [
+/** The files of the project beside its folders that a build is made of. */
+export const projectFiles = [
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
@@ -29,7 +30,7 @@ export async function codeDigest(
   // An address that is not set is the site's own, as an empty one.
   for (const name of bakedIn) hash.update(`\n${name}=${environment[name] ?? ''}`);
   const source = (await builtFiles(join(root, 'src'))).map((name) => `src/${name}`);
-  for (const name of [...files.filter((file) => existsSync(join(root, file))), ...source]) {
+  for (const name of [...projectFiles.filter((file) => existsSync(join(root, file))), ...source]) {
     hash.update(`\n${name}\n`).update(await readFile(join(root, name)));
   }
   return hash.digest('hex');

@@ -16,6 +16,7 @@ import {
 import type { Diagnostic } from './diagnostics';
 import { factMend, yamlMend, type YamlMend } from './yaml-mends';
 import { mostLevels, tooDeepIn } from './yaml-depth';
+import { misreadIn } from './yaml-misread';
 import { alignOffset, lineFinder, type Aim, type Path, type SourceFile } from './source-file';
 
 /** Reads YAML; what YAML itself forbids comes back as diagnostics beside the value. */
@@ -130,37 +131,6 @@ function openQuote(document: Document.Parsed, error: YAMLError): number | undefi
     },
   });
   return start;
-}
-
-/** 7.30 is a time or an amount whose last zero was meant; where a number belongs it still is one. */
-const closingZero = /^-?\d+\.\d*0$/;
-const plainNumber = /^-?(?:0|[1-9]\d{0,14})?(?:\.\d*)?$/;
-
-/** What YAML reads otherwise than an editor means it. */
-interface Misread {
-  /** `value: {{ fees.x }}` without quotes is a map inside a map to YAML. */
-  bareFacts: number[];
-  /** Numbers that would lose what was written: leading zeros, a plus, other bases, too many digits. */
-  numbers: { offset: number; written: string; read: string }[];
-}
-
-/** Finds what is misread; a number with a closing zero becomes the text that was written. */
-function misreadIn(document: Document.Parsed): Misread {
-  const found: Misread = { bareFacts: [], numbers: [] };
-  visit(document, {
-    Map: (_, map) => {
-      if (map.items.some((pair) => isMap(pair.key))) found.bareFacts.push(map.range?.[0] ?? 0);
-    },
-    Scalar: (_, node) => {
-      const { value, source = '', range } = node;
-      if (typeof value !== 'number') return;
-      if (closingZero.test(source)) node.value = source;
-      else if (!plainNumber.test(source)) {
-        found.numbers.push({ offset: range?.[0] ?? 0, written: source, read: String(value) });
-      }
-    },
-  });
-  return found;
 }
 
 function offsetOf(document: Document.Parsed, source: string, path: Path, aim: Aim): number {

@@ -29,6 +29,12 @@ const sentences: Record<string, string> = {
   FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
 };
 
+/** What the log is told: an error of the disk without its path, which may hold a pupil's name. */
+function logged(error: Error): object {
+  const { code, syscall, path }: NodeJS.ErrnoException = error;
+  return path === undefined ? { err: error } : { reason: `${code} of ${syscall}` };
+}
+
 /** Answers an error as JSON; anything unforeseen is logged and told as a plain 500. */
 export function answerError(
   error: FastifyError | ApiError,
@@ -36,7 +42,7 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const status = error.statusCode ?? 500;
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500) request.log.error(logged(error), 'request failed');
   const body: ErrorBody = { error: 'Something went wrong here. Please try again later.' };
   if (error instanceof ApiError) {
     body.error = error.message;

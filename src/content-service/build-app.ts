@@ -20,6 +20,7 @@ import { itemRoutes } from './routes/items';
 import { listRoutes } from './routes/lists';
 import { siteRoutes } from './routes/site';
 import { noteRoutes, refuseOtherMethods } from './routes/wrong-method';
+import { answerClientError } from './server/client-errors';
 import {
   type ConnectionLimits,
   defaultConnectionLimits,
@@ -106,6 +107,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
       connectionsCheckingInterval: limits.requestMs / 4,
       maxHeaderSize: mostHeaderBytes,
     },
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (error, request, reply) => {

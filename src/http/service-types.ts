@@ -731,6 +731,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The path and query together are longer than 2,048 characters. */
+        AddressTooLong: {
+            headers: {
+                "Cache-Control": components["headers"]["NotStored"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The first line and the headers together are longer than 8 KiB. The connection ends. */
+        HeadTooLong: {
+            headers: {
+                "Cache-Control": components["headers"]["NotStored"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The body is not JSON. */
         NotJson: {
             headers: {
@@ -833,6 +853,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listNewestToppers: {
@@ -863,6 +885,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listToppers: {
@@ -893,6 +917,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listPrincipalMessages: {
@@ -925,6 +951,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listMessages: {
@@ -957,6 +985,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listNotifications: {
@@ -989,6 +1019,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listHomeEvents: {
@@ -1021,6 +1053,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listEvents: {
@@ -1053,6 +1087,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listCalendarEntries: {
@@ -1085,6 +1121,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listBirthdays: {
@@ -1115,6 +1153,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listRegistrations: {
@@ -1147,6 +1187,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listNewestAlbums: {
@@ -1179,6 +1221,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listAlbums: {
@@ -1211,6 +1255,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listHighlights: {
@@ -1243,6 +1289,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listCirculars: {
@@ -1275,6 +1323,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listVideos: {
@@ -1307,6 +1357,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listTestimonials: {
@@ -1339,6 +1391,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     getAlbum: {
@@ -1369,6 +1423,8 @@ export interface operations {
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     sendContactMessage: {
@@ -1407,9 +1463,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadTooLong"];
             503: components["responses"]["NotKept"];
         };
     };
@@ -1446,9 +1504,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadTooLong"];
             503: components["responses"]["NotKept"];
         };
     };
@@ -1473,6 +1533,8 @@ export interface operations {
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     getFileByUrl: {
@@ -1495,6 +1557,8 @@ export interface operations {
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     getHealth: {
@@ -1517,6 +1581,8 @@ export interface operations {
                 };
             };
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
             /** @description It can't keep messages, or open files. */
             503: {
                 headers: {

@@ -9,6 +9,7 @@ import { systemClock, type Clock } from './school-year/clock';
 import { makePictureCache } from './images/picture-cache';
 import { databaseAt, defaultDatabaseUrl } from './inbox/database';
 import { inboxFault } from './inbox/faults';
+import { countsIn } from './inbox/form-counts';
 import { makeInbox } from './inbox/inbox';
 import { makeClockGuard } from './inbox/clock-guard';
 import { startRetentionJob } from './inbox/retention';
@@ -136,7 +137,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   installDraining(app);
   installSecurityHeaders(app);
   installCrossOrigin(app, allowedOrigins);
-  await installRateLimit(app, database);
+  const counts = countsIn(database);
+  await installRateLimit(app, counts);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
 
   await app.register(async (calls) => {

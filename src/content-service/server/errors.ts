@@ -18,6 +18,14 @@ export class ApiError extends Error {
   }
 }
 
+/** Refuses who has sent too much, and says after how many ms the next one is taken. */
+export function tooManyRequests(waitMs: number): ApiError {
+  const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
+  const unit = minutes === 1 ? 'minute' : 'minutes';
+  const again = `Please try again in ${minutes} ${unit}.`;
+  return new ApiError(429, `Too many requests from this address. ${again}`);
+}
+
 // Fastify's own words speak to programmers; these speak to whoever reads the answer.
 const sentences: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The message is too large.',

@@ -14,6 +14,7 @@ import { makeInbox } from './inbox/inbox';
 import { makeClockGuard } from './inbox/clock-guard';
 import { startRetentionJob } from './inbox/retention';
 import { prepareWhenReady } from './images/prepare-pictures';
+import { certificateRoutes } from './routes/certificates';
 import { formRoutes } from './routes/forms';
 import { healthRoute } from './routes/health';
 import { imageRoutes } from './routes/images';
@@ -145,7 +146,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     installEntityTags(calls);
     listRoutes(calls, { content, clock, schoolCode });
     const dataAt = (now: Date) => content().dataAt(now);
-    formRoutes(calls, { dataAt, clock, inbox, limits, schoolCode });
+    formRoutes(calls, { inbox, limits, schoolCode });
+    certificateRoutes(calls, { dataAt, clock, inbox, counts, limits, schoolCode });
   });
   const cacheBytes = options.cacheBytes ?? 200 * 1024 * 1024;
   const cache = makePictureCache(

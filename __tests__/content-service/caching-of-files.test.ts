@@ -23,7 +23,6 @@ describe('files', () => {
     ['pictures/people/topper-01.webp', 'no-store'],
     ['pictures/people/birthday-01.webp', 'no-store'],
     ['papers/circulars/annual-date-sheet.pdf', 'no-store'],
-    ['papers/certificates/2c45e56949ce34d8954d.jpg', 'no-store'],
     ['pictures/people/principal.webp', 'private, max-age=86400'],
     ['pictures/people/alumni-01.webp', 'private, max-age=86400'],
     ['pictures/albums/annual-day/01.webp', 'private, max-age=86400'],

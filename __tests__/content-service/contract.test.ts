@@ -155,6 +155,14 @@ it.each([
   expect(headerFaults('getFile', answer)).toEqual([]);
 });
 
+it('sends a certificate as it is described', async () => {
+  const asked = await app.inject({ method: 'POST', url: '/api/tc/DHS', payload: pupil });
+  const { data } = asked.json<{ data: string }>();
+  const answer = await app.inject(`/api/image/${data}`);
+  expect(answer.statusCode).toBe(200);
+  expect(headerFaults('getFile', answer)).toEqual([]);
+});
+
 it('refuses a long head as it is described', async () => {
   const long = `X-Long: ${'a'.repeat(9000)}\r\n`;
   const request = `GET /api/news/all/DHS HTTP/1.1\r\nHost: school\r\n${long}\r\n`;

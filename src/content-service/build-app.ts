@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { join, resolve } from 'node:path';
 import { contentDir, keptDir, publicDir as publicFolder } from '../content/content-dir';
 import { originOf } from '../hosting/content-security-policy';
+import { makeSignedAddresses } from './certificates/signed-addresses';
 import { followContent } from './live-content/follow-content';
 import { type Repeat, everySecond, keepFollowing } from './live-content/keep-following';
 import { systemClock, type Clock } from './school-year/clock';
@@ -142,12 +143,14 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await installRateLimit(app, counts);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
 
+  const addresses = makeSignedAddresses(database, clock);
   await app.register(async (calls) => {
     installEntityTags(calls);
     listRoutes(calls, { content, clock, schoolCode });
     const dataAt = (now: Date) => content().dataAt(now);
     formRoutes(calls, { inbox, limits, schoolCode });
-    certificateRoutes(calls, { dataAt, clock, inbox, counts, limits, schoolCode });
+    const asked = { dataAt, clock, inbox, counts, limits, addresses, schoolCode };
+    certificateRoutes(calls, asked);
   });
   const cacheBytes = options.cacheBytes ?? 200 * 1024 * 1024;
   const cache = makePictureCache(
@@ -156,7 +159,11 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   );
   if (options.preparePictures) prepareWhenReady(app, { dataDir, cache, cacheBytes });
   imageRoutes(app, {
-    isServed: (path) => content().isServed(path, clock()) || content().isCertificate(path, clock()),
+    isServed: (path) => content().isServed(path, clock()),
+    certificateAt: async (address) => {
+      const path = await addresses.pathOf(address);
+      return path !== undefined && content().isCertificate(path, clock()) ? path : undefined;
+    },
     dataDir,
     cache,
     caching: (path) => content().caching(path),

@@ -392,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a transfer certificate
-         * @description Capitals and blanks don't matter; number and name must belong to one pupil.
+         * @description Capitals and blanks don't matter; number and name must belong to one pupil. The path of the reply is signed: it holds for ten minutes, and `/api/image/{path}` answers it with `Cache-Control: private, no-store` and `Referrer-Policy: no-referrer`. Wrong tries are limited beside the forms themselves: 10 in an hour from a household (an IPv4 address or an IPv6 /64), 30 from a /48, and 200 from all together, which holds for those who have tried wrong.
          */
         post: operations["requestCertificate"];
         delete?: never;
@@ -700,7 +700,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such school, album, file or pupil. */
+        /** @description There is no such school, album, file or pupil; or an address of a certificate has ended. */
         NotFound: {
             headers: {
                 "Cache-Control": components["headers"]["NotStored"];
@@ -808,8 +808,8 @@ export interface components {
         FiveMinutes: "private, max-age=300";
         /** @description For replies that name children, for forms and for errors. No cache stores them. */
         NotStored: "no-store";
-        /** @description Papers and the portraits of pupils whom the lists name are not stored; other pictures are kept by the visitor's own browser for a day. */
-        FileCaching: "no-store" | "private, max-age=86400";
+        /** @description Papers and the portraits of pupils whom the lists name are not stored, nor are certificates; other pictures are kept by the visitor's own browser for a day. */
+        FileCaching: "no-store" | "private, no-store" | "private, max-age=86400";
         /** @description Names Authorization and Accept-Encoding, so that a kept reply never answers a request with another token; Origin too where other origins may read. */
         Vary: string;
         /** @description Changes with the answer; sent back as If-None-Match. */
@@ -1490,7 +1490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the certificate is. */
+            /** @description Where the certificate is for ten minutes. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotStored"];

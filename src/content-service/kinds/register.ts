@@ -7,7 +7,7 @@ export const registerSchema = items('Pupils who have left, and their transfer ce
   admission: text('The admission number.', '2011/0417'),
   name: text('The name as in the certificate.', 'Asha Menon'),
   file: servedFile(
-    'The certificate; its name can’t be guessed.',
+    'The certificate; its name tells nothing of the pupil, because it stands in the address.',
     'papers/certificates/e1587e4a.pdf',
   ),
 });

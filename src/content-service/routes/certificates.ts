@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { notStored } from '../caching';
 import type { components } from '../../http/service-types';
+import type { SignedAddresses } from '../certificates/signed-addresses';
 import { makeWrongTries, tryLimitOf } from '../certificates/wrong-tries';
 import type { DataAt } from '../dataset/published-data';
 import { readCertificateForm } from '../forms/certificate-form';
@@ -19,15 +20,16 @@ interface Options {
   inbox: Inbox;
   counts: FormCounts;
   limits: Limits;
+  addresses: Pick<SignedAddresses, 'sign'>;
   schoolCode: string;
 }
 
 /**
- * POST of the request for a transfer certificate. Who has
+ * POST of the request for a transfer certificate. It answers with an address that holds for minutes. Who has
  * tried wrong too often waits, whether the next try is right or not.
  */
 export function certificateRoutes(app: FastifyInstance, options: Options): void {
-  const { dataAt, clock, inbox, counts, limits, schoolCode } = options;
+  const { dataAt, clock, inbox, counts, limits, addresses, schoolCode } = options;
   const tries = makeWrongTries(counts, tryLimitOf(limits));
 
   app.post<{ Params: { code: string } }>(
@@ -42,15 +44,17 @@ export function certificateRoutes(app: FastifyInstance, options: Options): void 
         throw tooManyRequests(wait);
       }
       const path = findCertificate(dataAt(clock()).data.register, asked.admission, asked.name);
-      // Whatever was found, as much is written. A try that can't be kept stays counted.
-      await kept(request, inbox.keepRequest(asked, path !== undefined));
-      await kept(request, tries.end(request.ip, path === undefined, Date.now()));
-      if (path === undefined) {
+      const isWrong = path === undefined;
+      // Whatever was found, as much is signed and written. A try that can't be kept stays counted.
+      const address = await kept(request, addresses.sign(path ?? ''));
+      await kept(request, inbox.keepRequest(asked, !isWrong));
+      await kept(request, tries.end(request.ip, isWrong, Date.now()));
+      if (isWrong) {
         throw new ApiError(404, 'No certificate was found for this admission number and name.');
       }
       return reply
         .header('cache-control', notStored)
-        .send({ data: path } satisfies components['schemas']['CertificatePath']);
+        .send({ data: address } satisfies components['schemas']['CertificatePath']);
     },
   );
 }

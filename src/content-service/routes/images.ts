@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { personalCaching } from '../caching';
 import { paperPolicy, picturePolicy } from '../../hosting/content-security-policy';
 import { findFile, isPlainPath, type FoundFile } from '../files/safe-path';
 import { sendFile } from '../files/send-file';
@@ -16,19 +17,21 @@ interface Options {
   caching: (path: string) => string;
   /** Whether what is published and may be shown names the file; everything else is nobody's. */
   isServed: (path: string) => boolean;
+  /** The path of the certificate that a signed address stands for; undefined for all else. */
+  certificateAt: (address: string) => Promise<string | undefined>;
   /** Origins besides our own whose pages may embed papers. */
   embedders: readonly string[];
 }
 
 const served = /^(pictures|papers)\//;
-// Certificates are for whoever was given their path, and for no search engine.
-const personal = /^papers\/certificates\//;
-
 const noSuchFile = () => new ApiError(404, 'There is no such file.');
 
-async function fileAt(dataDir: string, path: string): Promise<{ file: FoundFile; type: string }> {
+function checkPath(path: string): void {
   if (path === '') throw new ApiError(400, 'Name the file: /api/image/{path} or ?url={path}.');
   if (path.length > 500 || /[\0\\]/.test(path)) throw new ApiError(400, 'The path is malformed.');
+}
+
+async function fileAt(dataDir: string, path: string): Promise<{ file: FoundFile; type: string }> {
   const type = isPlainPath(path) && served.test(path) ? mediaType(path) : undefined;
   const file = type ? await findFile(dataDir, path) : undefined;
   if (!file || !type) throw noSuchFile();
@@ -60,18 +63,30 @@ function writeHeaders(
   else void reply.header('x-frame-options', paper ? 'SAMEORIGIN' : 'DENY');
   // Drawings are the pictures that are sent compressed.
   if (type === 'image/svg+xml') addVary(reply, 'accept-encoding');
-  if (personal.test(path)) void reply.header('x-robots-tag', 'noindex');
+}
+
+/** A certificate is for whoever has its address: no cache keeps it, no page is told of it, and no search engine. */
+function writePersonalHeaders(reply: FastifyReply): void {
+  void reply
+    .header('cache-control', personalCaching)
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex');
 }
 
 /** GET /api/image/{path} and /api/image?url={path}: the service's pictures and papers. */
 export function imageRoutes(app: FastifyInstance, options: Options): void {
   const { dataDir, cache } = options;
 
-  async function send(request: FastifyRequest, reply: FastifyReply, path: string) {
+  async function send(request: FastifyRequest, reply: FastifyReply, asked: string) {
+    const certificate = await options.certificateAt(asked);
+    const path = certificate ?? asked;
+    checkPath(path);
+    // Before the disk is asked: a file that may not be sent takes no longer than one that is not there.
+    if (certificate === undefined && !options.isServed(path)) throw noSuchFile();
     const { file, type } = await fileAt(dataDir, path);
-    if (!options.isServed(path)) throw noSuchFile();
     const width = wantedWidth(request.query);
     writeHeaders(reply, path, type, options);
+    if (certificate !== undefined) writePersonalHeaders(reply);
     const plain = !isRaster(path) || (await cache.isPlain(file));
     if (plain && (width === undefined || !isRaster(path))) {
       return sendFile(request, reply, file);

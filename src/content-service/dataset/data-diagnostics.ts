@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../content/diagnostics';
 import type { FileLinks } from '../../content/follow-links';
 import { isRecord } from '../../content/record';
 import { type ReadKind, readKinds } from './kinds';
+import { listedCertificates } from './listed-certificates';
 
 /** What a check of the data gives. */
 export interface CheckedData {
@@ -34,7 +35,7 @@ export function checkData(dir: string): CheckedData {
       : `there is no ${file}; add the file or correct its name`;
   const kinds = readKinds(dir, { ...noChecks, picture });
   return {
-    diagnostics: kinds.flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: [...kinds.flatMap(({ diagnostics }) => diagnostics), ...listedCertificates(kinds)],
     links: kinds.flatMap(linksOf),
   };
 }

@@ -29,12 +29,15 @@ export function servedFiles(lists: AllowedLists): IsServed {
   return (path, data, day) => {
     if (kept?.data !== data || kept.day !== day) {
       const routes = Object.keys(lists) as ListRoute[];
-      kept = { data, day, paths: namedFiles(routes.map((route) => lists[route](data, day))) };
+      const paths = namedFiles(routes.map((route) => lists[route](data, day)));
+      // A certificate that a list names too would be anybody's.
+      for (const { file } of data.register) paths.delete(file);
+      kept = { data, day, paths };
     }
     return kept.paths.has(path);
   };
 }
 
-/** Whether a file is a certificate: whoever asks for it has to know its pupil. */
+/** Whether a file is a certificate: it is sent by a signed address alone. */
 export const isCertificate = (path: string, { register }: Pick<Dataset, 'register'>): boolean =>
   register.some(({ file }) => file === path);

@@ -12,7 +12,7 @@ import { allowedLists } from '../dataset/allowed-lists';
 import { writeItemPages } from '../items/write-item-pages';
 import type { School } from '../school';
 import { listReplies, type ListReply } from './list-replies';
-import { namedFiles } from '../dataset/served-files';
+import { isCertificate, namedFiles } from '../dataset/served-files';
 
 interface Options {
   data: Dataset;
@@ -89,7 +89,9 @@ export async function writeListFiles(options: Options): Promise<WrittenLists> {
 
   const cache = makePictureCache(cacheDir, Infinity);
   const place = (path: string) => join(publicDir, 'api/image', path);
-  const files = [...namedFiles(replies.map(({ json }) => json))].filter(mediaType);
+  const files = [...namedFiles(replies.map(({ json }) => json))].filter(
+    (path) => mediaType(path) && !isCertificate(path, data),
+  );
   for (const path of files) {
     const file = await findFile(dataDir, path);
     // Which files are missing, `npm run content:check` tells.

@@ -16,7 +16,7 @@ test('what was typed survives a reload until it has been sent', async ({ page })
   await page.getByLabel('Subject').fill('Lost water bottle');
   // Typed before or after the scripts arrived: it is kept as soon as they are there.
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('contactDraft')))
+    .poll(() => page.evaluate(() => sessionStorage.getItem('contactDraft')))
     .toContain('Lost water bottle');
   await page.reload();
   await expect(page.getByLabel('Subject')).toHaveValue('Lost water bottle');

@@ -124,7 +124,7 @@ test('the contact form waits: it says so before sending, and keeps what was writ
   await expect(page.getByText('Your message stays here and can be sent')).toBeVisible();
   await page.getByLabel('Subject').fill('Bus route 4');
   await expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
     .toContain('Bus route 4');
   await page.reload();
   await expect(page.getByLabel('Subject')).toHaveValue('Bus route 4');
@@ -172,7 +172,7 @@ test('a form with a kept draft, opened without network, starts once and sends on
   };
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('contactDraft')))
+    .poll(() => page.evaluate(() => sessionStorage.getItem('contactDraft')))
     .toContain('Is there a place?');
   await goOffline(context, seen);
   await page.reload();

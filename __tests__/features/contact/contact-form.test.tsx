@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
@@ -18,7 +18,7 @@ import { renderLive } from '../../support/render-live';
 import { startServer } from '../../support/server';
 
 const server = startServer();
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => window.sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 const view = <ContactForm phone="+91 00000 00000" email="office@deodarhill.example" />;
@@ -31,7 +31,7 @@ const labels = {
 } as const;
 const field = (name: keyof typeof labels) => screen.getByLabelText(labels[name]);
 const names = Object.keys(labels) as (keyof typeof labels)[];
-const button = () => screen.getByRole('button');
+const button = () => screen.getByRole('button', { name: /^Send/ });
 const alertArea = () => screen.getByRole('alert');
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
@@ -119,12 +119,12 @@ it('thanks below the form when the message is sent, and empties the form', async
   const user = userEvent.setup();
   renderLive(view);
   await fill(user);
-  expect(window.localStorage.getItem(CONTACT_DRAFT_KEY)).toContain('Semwal');
+  expect(window.sessionStorage.getItem(CONTACT_DRAFT_KEY)).toContain('Semwal');
   await user.click(button());
   await waitFor(() => expect(alertArea()).toHaveTextContent('Your message has been sent'));
   expect(screen.getByRole('form')).not.toContainElement(alertArea());
   for (const name of names) expect(field(name)).toHaveValue('');
-  expect(window.localStorage.getItem(CONTACT_DRAFT_KEY)).toBeNull();
+  expect(window.sessionStorage.getItem(CONTACT_DRAFT_KEY)).toBeNull();
   await user.type(field('name'), 'A');
   expect(alertArea()).toBeEmptyDOMElement();
 });
@@ -203,12 +203,13 @@ it('brings the unsent message back after a reload', async () => {
 });
 
 it('says that the device is offline before anything is sent', async () => {
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const online = () => screen.getAllByRole('status')[0];
   renderLive(view);
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
-  online.mockReturnValue(true);
+  expect(online()).toHaveTextContent('You are offline.');
+  line.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(online()).toBeEmptyDOMElement();
 });
 
 it('sends nothing that a robot wrote', async () => {
@@ -224,6 +225,69 @@ it('sends nothing that a robot wrote', async () => {
   await waitFor(() => expect(alertArea()).not.toBeEmptyDOMElement());
   expect(arrived).toEqual([]);
   expect(alertArea()).not.toHaveTextContent('has been sent');
+});
+
+describe('on a computer that many people use', () => {
+  const hour = 3_600_000;
+  /** Lets time pass for the page; `renderLive` has stopped it. */
+  const goOn = (ms: number) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+  };
+  afterEach(() => jest.useRealTimers());
+
+  it('says what is kept, and forgets it when it is asked to', async () => {
+    const user = userEvent.setup();
+    renderLive(view);
+    expect(screen.getByText(/is kept in this tab for an hour/)).toBeVisible();
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Forget what I wrote' }));
+    for (const name of names) expect(field(name)).toHaveValue('');
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(screen.getByText('What you wrote has been removed from this device.')).toHaveRole(
+      'status',
+    );
+    await user.type(field('name'), 'A');
+    expect(screen.queryByText(/has been removed/)).not.toBeInTheDocument();
+  });
+
+  it('keeps nothing in the storage that outlives the tab', async () => {
+    renderLive(view);
+    fireEvent.change(field('name'), { target: { value: 'Ritika' } });
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['is left open', () => jest.advanceTimersByTime(60_000)],
+    ['comes back from the browser’s memory', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('is empty an hour after the last key when the page %s', async (_case, happen) => {
+    jest.useFakeTimers();
+    renderLive(view);
+    fireEvent.change(field('message'), { target: { value: 'A complaint' } });
+    goOn(hour - 1);
+    await act(async () => happen());
+    expect(field('message')).toHaveValue('A complaint');
+    goOn(1);
+    await act(async () => happen());
+    expect(field('message')).toHaveValue('');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['an hour old', hour],
+    ['of a clock that was set back since', -1000],
+  ])(
+    'brings no draft back that is %s, nor what the browser put into the fields',
+    async (_case, age) => {
+      jest.useFakeTimers();
+      const { unmount } = renderLive(view);
+      fireEvent.change(field('message'), { target: { value: 'A complaint' } });
+      unmount();
+      goOn(age);
+      render(<ChakraProvider value={system}>{view}</ChakraProvider>);
+      expect(field('message')).toHaveValue('');
+      expect(window.sessionStorage).toHaveLength(0);
+    },
+  );
 });
 
 describe('before its scripts arrive', () => {
@@ -245,7 +309,7 @@ describe('before its scripts arrive', () => {
     const root = await act(async () => hydrateRoot(place, page));
     expect(field('message')).toHaveValue('Typed on a slow phone');
     expect(button()).toHaveAttribute('type', 'submit');
-    expect(localStorage.getItem(CONTACT_DRAFT_KEY)).toContain('Typed on a slow phone');
+    expect(sessionStorage.getItem(CONTACT_DRAFT_KEY)).toContain('Typed on a slow phone');
     act(() => root.unmount());
     place.remove();
   });

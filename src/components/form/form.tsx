@@ -13,7 +13,7 @@ export interface FormProps {
   /** For visitors without scripts. */
   phone: string;
   email: string;
-  /** Where the device keeps a draft of it, if it does: the key in local storage. */
+  /** Where the device keeps a draft of it, if it does: the key in session storage. */
   draft?: string;
   children: ReactNode;
 }

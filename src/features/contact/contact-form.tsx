@@ -7,6 +7,7 @@ import { useOnline } from '../../components/hooks/use-online';
 import { ContactNoticeText } from './contact-notice';
 import { CONTACT_DRAFT_KEY } from './contact.draft';
 import { HONEYPOT_FIELD } from './contact.schema';
+import { DraftNote } from './draft-note';
 import { useContactForm } from './use-contact-form';
 
 export interface ContactFormProps {
@@ -17,7 +18,8 @@ export interface ContactFormProps {
 
 /** The message form of Contact Us. What a visitor types is never lost in silence. */
 export function ContactForm({ phone, email }: ContactFormProps) {
-  const { form, formik, change, submit, notice, trap, setTrap } = useContactForm();
+  const { form, formik, change, submit, notice, forget, forgotten, trap, setTrap } =
+    useContactForm();
   const online = useOnline();
   const field = (name: keyof typeof formik.values) => ({
     name,
@@ -76,6 +78,7 @@ export function ContactForm({ phone, email }: ContactFormProps) {
           </Box>
         ) : null}
       </div>
+      <DraftNote onForget={forget} forgotten={forgotten} />
     </>
   );
 }

@@ -101,7 +101,10 @@ function wait() {
   if (KIND !== 'form') return;
   let draft: string | null | undefined;
   try {
-    draft = localStorage[page.querySelector<HTMLElement>('[data-draft]')!.dataset.draft!];
+    const key = page.querySelector<HTMLElement>('[data-draft]')!.dataset.draft!;
+    // Earlier versions kept it there for good, for whoever came next.
+    delete localStorage[key];
+    draft = sessionStorage[key];
   } catch {
     // The storage may be blocked.
   }

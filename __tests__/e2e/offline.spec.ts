@@ -224,3 +224,35 @@ test('a new build takes what was withdrawn out of the visitors’ own copies', a
     await site.close();
   }
 });
+
+test('a Wi-Fi sign-in page that answers while the worker is installed is never kept', async ({
+  page,
+  seen,
+}) => {
+  test.setTimeout(120_000);
+  const site = await copySite();
+  seen.origins.push(site.origin);
+  try {
+    await page.goto(`${site.origin}/Fee`, { waitUntil: 'networkidle' });
+    site.signInFirst(true);
+    const state = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.register('/sw.js');
+      const worker = registration.installing;
+      await new Promise<void>((done) => {
+        const look = () => worker?.state === 'redundant' && done();
+        worker?.addEventListener('statechange', look);
+        look();
+      });
+      return worker?.state;
+    });
+    expect(state).toBe('redundant');
+    expect(await keptAddresses(page)).not.toContain('/Fee/index.html');
+    site.signInFirst(false);
+    await visit(page, `${site.origin}/AboutUs`);
+    expect(await keptAddresses(page)).toContain('/Fee/index.html');
+    await page.goto(`${site.origin}/News`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  } finally {
+    await site.close();
+  }
+});

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { contentDir, keptDir, publicDir as publicFolder } from '../content/content-dir';
 import { originOf } from '../hosting/content-security-policy';
 import { makeSignedAddresses } from './certificates/signed-addresses';
+import { acceptHtmlForms } from './forms/html-form';
 import { followContent } from './live-content/follow-content';
 import { type Repeat, everySecond, keepFollowing } from './live-content/keep-following';
 import { systemClock, type Clock } from './school-year/clock';
@@ -148,6 +149,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     installEntityTags(calls);
     listRoutes(calls, { content, clock, schoolCode });
     const dataAt = (now: Date) => content().dataAt(now);
+    acceptHtmlForms(calls);
     formRoutes(calls, { inbox, limits, schoolCode });
     const asked = { dataAt, clock, inbox, counts, limits, addresses, schoolCode };
     certificateRoutes(calls, asked);

@@ -372,7 +372,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the school
-         * @description Blanks around an entry are removed, and blank space is not an entry. The same Idempotency-Key with the same message is kept once and answered alike.
+         * @description Blanks around an entry are removed, and blank space is not an entry. The same Idempotency-Key with the same message is kept once and answered alike. A browser whose scripts have not come sends the same fields as a form of HTML, from a page of the same origin; then every answer is a page.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -392,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a transfer certificate
-         * @description Capitals and blanks don't matter; number and name must belong to one pupil. The path of the reply is signed: it holds for ten minutes, and `/api/image/{path}` answers it with `Cache-Control: private, no-store` and `Referrer-Policy: no-referrer`. Wrong tries are limited beside the forms themselves: 10 in an hour from a household (an IPv4 address or an IPv6 /64), 30 from a /48, and 200 from all together, which holds for those who have tried wrong.
+         * @description Capitals and blanks don't matter; number and name must belong to one pupil. The path of the reply is signed: it holds for ten minutes, and `/api/image/{path}` answers it with `Cache-Control: private, no-store` and `Referrer-Policy: no-referrer`. Wrong tries are limited beside the forms themselves: 10 in an hour from a household (an IPv4 address or an IPv6 /64), 30 from a /48, and 200 from all together, which holds for those who have tried wrong. A form of HTML is taken as for messages, and answered with the way to the file.
          */
         post: operations["requestCertificate"];
         delete?: never;
@@ -751,7 +751,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not JSON. */
+        /** @description The form of HTML stands on a page of another origin. */
+        FromElsewhere: {
+            headers: {
+                "Cache-Control": components["headers"]["NotStored"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
+        /** @description The body is neither JSON nor a form of HTML. */
         NotJson: {
             headers: {
                 "Cache-Control": components["headers"]["NotStored"];
@@ -1446,6 +1456,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ContactMessage"];
+                "application/x-www-form-urlencoded": components["schemas"]["ContactMessage"];
             };
         };
         responses: {
@@ -1457,9 +1468,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
+                    "text/html": string;
                 };
             };
             400: components["responses"]["Malformed"];
+            403: components["responses"]["FromElsewhere"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
@@ -1487,6 +1500,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CertificateRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["CertificateRequest"];
             };
         };
         responses: {
@@ -1500,7 +1514,16 @@ export interface operations {
                     "application/json": components["schemas"]["CertificatePath"];
                 };
             };
+            /** @description The same for a form of HTML; the browser opens the file. */
+            303: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Malformed"];
+            403: components["responses"]["FromElsewhere"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];

@@ -9,6 +9,7 @@ import { contactExample } from '../../../src/features/contact/contact.examples';
 import { HONEYPOT_FIELD } from '../../../src/features/contact/contact.schema';
 import { contactCall } from '../../../src/features/contact/contact.send';
 import { ContactForm } from '../../../src/features/contact/contact-form';
+import { configureClient } from '../../../src/http/client-config';
 import { hydrate } from '../../../src/islands/root';
 import { startIsland } from '../../../src/islands/start-island';
 import { system } from '../../../src/theme';
@@ -293,12 +294,29 @@ describe('on a computer that many people use', () => {
 describe('before its scripts arrive', () => {
   const page = <ChakraProvider value={system}>{view}</ChakraProvider>;
 
-  it('gives phone and e-mail where there are no scripts, and sends nothing', () => {
+  it('is a form of HTML, which the browser checks and sends to the service', () => {
     const built = new DOMParser().parseFromString(`<body>${renderToString(page)}`, 'text/html');
+    expect(built.querySelector('noscript')?.textContent).toContain(
+      'The form works without them; you can also call +91 00000 00000 or write to office@deodarhill.example.',
+    );
+    const form = built.querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/api/form/DHS/contact');
+    expect(form?.method).toBe('post');
+    expect(form?.noValidate).toBe(false);
+    expect(names.map((name) => form?.elements.namedItem(name))).toEqual(
+      names.map((name) => expect.objectContaining({ name, required: true }) as unknown),
+    );
+    expect(form?.querySelector('button')?.type).toBe('submit');
+  });
+
+  it('gives phone and e-mail instead where the service of another host would not answer with a page', () => {
+    configureClient({ baseUrl: 'https://provider.example' });
+    const built = new DOMParser().parseFromString(`<body>${renderToString(page)}`, 'text/html');
+    configureClient({});
     expect(built.querySelector('noscript')?.textContent).toContain(
       'Please call +91 00000 00000 or write to office@deodarhill.example.',
     );
-    expect(built.querySelector('button')?.type).toBe('button');
+    expect(built.querySelector('form')?.getAttribute('action')).toBeNull();
   });
 
   it('keeps what was typed by then', async () => {
@@ -308,7 +326,7 @@ describe('before its scripts arrive', () => {
     if (early) early.value = 'Typed on a slow phone';
     const root = await act(async () => hydrateRoot(place, page));
     expect(field('message')).toHaveValue('Typed on a slow phone');
-    expect(button()).toHaveAttribute('type', 'submit');
+    expect(screen.getByRole('form')).toHaveProperty('noValidate', true);
     expect(sessionStorage.getItem(CONTACT_DRAFT_KEY)).toContain('Typed on a slow phone');
     act(() => root.unmount());
     place.remove();

@@ -5,6 +5,7 @@ import type { SignedAddresses } from '../certificates/signed-addresses';
 import { makeWrongTries, tryLimitOf } from '../certificates/wrong-tries';
 import type { DataAt } from '../dataset/published-data';
 import { readCertificateForm } from '../forms/certificate-form';
+import { isHtmlForm } from '../forms/form-page';
 import type { FormCounts } from '../inbox/form-counts';
 import type { Inbox } from '../inbox/inbox';
 import { findCertificate } from '../kinds/register';
@@ -52,9 +53,15 @@ export function certificateRoutes(app: FastifyInstance, options: Options): void 
       if (isWrong) {
         throw new ApiError(404, 'No certificate was found for this admission number and name.');
       }
-      return reply
-        .header('cache-control', notStored)
-        .send({ data: address } satisfies components['schemas']['CertificatePath']);
+      void reply.header('cache-control', notStored);
+      // A browser that asked by itself opens the file.
+      if (isHtmlForm(request)) {
+        return reply.redirect(
+          `/api/image/${address.split('/').map(encodeURIComponent).join('/')}`,
+          303,
+        );
+      }
+      return reply.send({ data: address } satisfies components['schemas']['CertificatePath']);
     },
   );
 }

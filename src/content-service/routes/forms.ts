@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notStored } from '../caching';
 import type { components } from '../../http/service-types';
 import { readContactForm } from '../forms/contact-form';
+import { isHtmlForm, sendFormPage, sentMessage } from '../forms/form-page';
+import { keyOfForm } from '../forms/html-form';
 import type { Inbox } from '../inbox/inbox';
 import { ApiError } from '../server/errors';
 import { limitedForms, type Limits } from '../server/rate-limit';
@@ -30,10 +32,13 @@ export function formRoutes(app: FastifyInstance, options: Options): void {
     limitedForms(limits, 'contact'),
     async (request, reply) => {
       checkCode(request.params.code, schoolCode);
-      const key = idempotencyKey(request);
-      await kept(request, inbox.keepMessage(readContactForm(request.body), key));
+      const message = readContactForm(request.body);
+      const html = isHtmlForm(request);
+      const key = html ? keyOfForm(message) : idempotencyKey(request);
+      await kept(request, inbox.keepMessage(message, key));
+      void reply.code(201);
+      if (html) return sendFormPage(reply, sentMessage);
       return reply
-        .code(201)
         .header('cache-control', notStored)
         .send({ ok: true } satisfies components['schemas']['Accepted']);
     },

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../http/service-types';
 import { notStored } from '../caching';
+import { isHtmlForm, refusedForm, sendFormPage } from '../forms/form-page';
 
 /** What a visitor's program gets when something is wrong. `fields` tells it per form field. */
 export type ErrorBody = components['schemas']['Error'] &
@@ -43,7 +44,10 @@ function logged(error: Error): object {
   return path === undefined ? { err: error } : { reason: `${code} of ${syscall}` };
 }
 
-/** Answers an error as JSON; anything unforeseen is logged and told as a plain 500. */
+/**
+ * Answers an error as JSON, and a form of HTML with a page; anything unforeseen is logged and told as a
+ * plain 500.
+ */
 export function answerError(
   error: FastifyError | ApiError,
   request: FastifyRequest,
@@ -58,7 +62,9 @@ export function answerError(
   } else if (status < 500) {
     body.error = sentences[error.code] ?? 'The request is not understood.';
   }
-  return reply.code(status).header('cache-control', notStored).send(body);
+  void reply.code(status).header('cache-control', notStored);
+  if (isHtmlForm(request)) return sendFormPage(reply, refusedForm(body.error, body.fields));
+  return reply.send(body);
 }
 
 /** Makes every error of the app an answer in JSON. */

@@ -4,9 +4,11 @@ import { FormMessage } from '../../components/form/form-message';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { useOnline } from '../../components/hooks/use-online';
+import { formAction } from '../../http/form-action';
 import { ContactNoticeText } from './contact-notice';
 import { CONTACT_DRAFT_KEY } from './contact.draft';
 import { HONEYPOT_FIELD } from './contact.schema';
+import { contactCall } from './contact.send';
 import { DraftNote } from './draft-note';
 import { useContactForm } from './use-contact-form';
 
@@ -33,6 +35,7 @@ export function ContactForm({ phone, email }: ContactFormProps) {
       <Form
         ref={form}
         label="Write to us"
+        action={formAction(contactCall)}
         phone={phone}
         email={email}
         draft={CONTACT_DRAFT_KEY}

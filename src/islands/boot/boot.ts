@@ -111,6 +111,24 @@ function wait() {
   if (draft || !navigator.onLine) go({ type: 'load' });
 }
 
+/**
+ * A form that is sent before its island is live waits for it, but not for long: then the browser sends
+ * it, and the service answers with a page. Without network it goes on waiting.
+ */
+function sendLater(button: PressedButton & { form?: HTMLFormElement | null }, event: Event) {
+  const { form } = button;
+  if (!form) return;
+  event.preventDefault();
+  if (!form.getAttribute('action')) return;
+  button.ariaBusy = 'true';
+  setTimeout(() => {
+    if (!button.pendingClick || !navigator.onLine) return;
+    delete button.pendingClick;
+    button.ariaBusy = null;
+    if (form.reportValidity()) form.submit();
+  }, 4e3);
+}
+
 page.addEventListener(
   'click',
   (event) => {
@@ -124,6 +142,7 @@ page.addEventListener(
       // Its island is not live yet: the press is repeated when it is. It goes no further, or React
       // would answer it a second time once it has taken over.
       button.pendingClick = true;
+      if (KIND === 'form') sendLater(button, event);
       return event.stopPropagation();
     }
     const root = page.documentElement;

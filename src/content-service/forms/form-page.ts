@@ -17,7 +17,8 @@ export interface FormOutcome {
   sentences: string[];
 }
 
-const style = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}
+const style = `@view-transition{navigation:auto}
+:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}
 body{max-width:36rem;margin:12vh auto;padding:0 1.25rem}
 h1{font-size:1.75rem;line-height:1.25}
 a{display:inline-block;padding:.5rem 0}`;
@@ -56,14 +57,18 @@ ${body}
 `);
 }
 
-/** The page of a form that was refused: why, field by field, and how nothing is lost. */
-export function refusedForm(error: string, fields: Record<string, string> = {}): FormOutcome {
+/** The page of a form that was refused with an error's status: why, field by field, and what to do. */
+export function refusedForm(
+  status: number,
+  error: string,
+  fields: Record<string, string> = {},
+): FormOutcome {
   const reasons = Object.values(fields);
   return {
-    heading: 'This was not sent',
+    heading: status === 404 ? 'Not found' : 'This was not sent',
     sentences: [
       ...(reasons.length > 0 ? reasons : [error]),
-      'Go back in your browser: what you wrote is still there.',
+      'Go back in your browser: what you wrote is still there. You can also ring the school office.',
     ],
   };
 }

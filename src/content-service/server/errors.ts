@@ -63,7 +63,7 @@ export function answerError(
     body.error = sentences[error.code] ?? 'The request is not understood.';
   }
   void reply.code(status).header('cache-control', notStored);
-  if (isHtmlForm(request)) return sendFormPage(reply, refusedForm(body.error, body.fields));
+  if (isHtmlForm(request)) return sendFormPage(reply, refusedForm(status, body.error, body.fields));
   return reply.send(body);
 }
 

@@ -73,7 +73,7 @@ test.describe('without its scripts', () => {
     test('a message is sent, and what is wrong is said', async ({ page, seen }) => {
       seen.caused.push(/status of 422/);
       await page.goto('/ContactUs');
-      await expect(page.locator('main noscript p')).toBeVisible();
+      await expect(page.locator('main noscript > div')).toBeVisible();
       for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
       await page.getByLabel('Email').fill('asha@home');
       await page.getByRole('button', { name: 'Send Now' }).click();

@@ -82,7 +82,7 @@ it('says field by field what is wrong, as text', async () => {
   expect(page.sentences).toEqual([
     'Name is required.',
     'Email is not valid.',
-    expect.stringContaining('what you wrote is still there'),
+    'Go back in your browser to change it, or ring the school office.',
   ]);
   expect(answer.body).not.toContain('<img');
   expect(await messages()).toEqual([]);

@@ -68,7 +68,7 @@ export function refusedForm(
     heading: status === 404 ? 'Not found' : 'This was not sent',
     sentences: [
       ...(reasons.length > 0 ? reasons : [error]),
-      'Go back in your browser: what you wrote is still there. You can also ring the school office.',
+      'Go back in your browser to change it, or ring the school office.',
     ],
   };
 }

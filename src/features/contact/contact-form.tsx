@@ -56,7 +56,7 @@ export function ContactForm({ phone, email }: ContactFormProps) {
           autoComplete="email"
           {...field('email')}
         />
-        <TextField label="Subject" autoComplete="off" {...field('subject')} />
+        <TextField label="Subject" {...field('subject')} />
         <TextField label="Message" rows={6} {...field('message')} />
         <Trap value={trap} onChange={setTrap} />
         <div>

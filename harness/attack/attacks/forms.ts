@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createClient } from '@libsql/client';
 import { join } from 'node:path';
 import type { Attack, Target } from '../attack';
@@ -93,10 +94,10 @@ const locked: Attack = {
 
 const full: Attack = {
   name: 'full-disk',
-  about: 'an inbox whose file may grow to 400 kB, and 300 forms of 9 kB',
+  about: 'an inbox whose file may grow to 400 kB, and 300 forms of 9 kB; then there is room again',
   start: {
     env: { FORMS_PER_TEN_MINUTES: '1000' },
-    through: ['bash', '-c', `trap '' XFSZ; ulimit -f 400; exec "$@"`, 'bash'],
+    through: ['bash', '-c', `trap '' XFSZ; ulimit -S -f 400; exec "$@"`, 'bash'],
   },
   async run({ service }) {
     const large = { message: 'a'.repeat(9000) };
@@ -104,12 +105,15 @@ const full: Attack = {
     for (let sent = 0; sent < 300; sent += 1) statuses.push(await contact(service, large));
     const wrong = statuses.filter((status) => ![201, 429, 503].includes(status));
     const list = await fetch(`${service.origin}/api/news/all/DHS`);
+    execFileSync('prlimit', ['--pid', String(service.child.pid), '--fsize=unlimited']);
+    const later = await contact(service, { message: 'there is room again' });
     return {
       sent: '300 forms',
       problems: [
         ...(wrong.length > 0 ? [`answered ${[...new Set(wrong)].join(', ')}`] : []),
         ...(statuses.includes(503) ? [] : ['the file never was full']),
         ...(list.status === 200 ? [] : [`lists: ${list.status}`]),
+        ...(later === 201 ? [] : [`with room again: ${later}`]),
       ],
     };
   },

@@ -3,6 +3,8 @@ import type { Format } from './variant';
 
 // One thread per picture; how many pictures are made at once is for the cache to say.
 sharp.concurrency(1);
+// Each size is made once and kept on the disk; libvips would hold the last originals open.
+sharp.cache(false);
 
 /** A picture made for one request. */
 export interface Resized {

@@ -33,15 +33,18 @@ const load = (src: string, pause = 2e3) =>
     }),
   );
 
+/** Does it at the first call alone. */
+const once = (action: () => void) => () => {
+  const first = action;
+  action = () => undefined;
+  first();
+};
+
 /** Goes on when a thing has come or failed, or after three seconds; at once where there is none. */
 function when(thing: HTMLElement | false | null | undefined, then: () => void) {
-  let once = () => {
-    once = () => undefined;
-    then();
-  };
-  if (!thing) return once();
-  thing.onload = thing.onerror = () => once();
-  setTimeout(() => once(), 3e3);
+  if (!thing) return then();
+  thing.onload = thing.onerror = then = once(then);
+  setTimeout(then, 3e3);
 }
 
 /**
@@ -68,13 +71,10 @@ function start() {
     };
     // A page that is rendered ahead is painted when the visitor comes; by then it should live.
     if ((page as { prerendering?: boolean }).prerendering) return run();
-    let painted = () => {
-      painted = () => undefined;
-      run();
-    };
-    new PerformanceObserver(() => painted()).observe({ type: 'paint', buffered: true });
+    const painted = once(run);
+    new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
     // Firefox does not always tell of the paint of a page that was loaded again.
-    setTimeout(() => painted(), 3e3);
+    setTimeout(painted, 3e3);
   });
 }
 

@@ -1517,6 +1517,7 @@ export interface operations {
             /** @description The same for a form of HTML; the browser opens the file. */
             303: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
                     Location?: string;
                     [name: string]: unknown;
                 };

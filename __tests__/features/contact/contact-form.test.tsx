@@ -63,7 +63,7 @@ it('asks for five things with labels that a browser can fill in', () => {
     'name',
     'tel',
     'email',
-    'off',
+    null,
     null,
   ]);
   for (const [name, manner] of [

@@ -1,4 +1,6 @@
+import { decoded, fileKey } from '../files/file-name';
 import { fingerprint } from './fingerprint';
+import { bareNameOf, isFilePath } from './withdrawn-files';
 import { type Word, wordsOf } from './words-of';
 
 /** What stands in the place of a withdrawn name that stands alone. */
@@ -9,7 +11,6 @@ const inSentence = { begin: 'A student', within: 'a student' };
 
 // Between the words of one name: spaces, hyphens of an address, marks and tags of emphasis.
 const gap = /^(?:[\s._*~-]|&nbsp;|<[^<>]{0,200}>)+$/;
-const file = /^[^\s<>]+\.[a-z0-9]{2,5}$/i;
 
 /** A text that is longer holds more than a name. */
 const longestName = 120;
@@ -40,8 +41,8 @@ export function nameMark(name: string): string {
   return markOf(text, wordsOf(text));
 }
 
-/** The mark of a file, by its path as the content names it. */
-export const fileMark = (path: string): string => fingerprint(path.replace(/^\/+/, ''));
+/** The mark of a file, by its path in whatever spelling. */
+export const fileMark = (path: string): string => fingerprint(fileKey(path));
 
 /** How many words and letters the names of several words have, each pair once. */
 function shapesOf(marks: readonly string[]): { count: number; length: number }[] {
@@ -107,13 +108,18 @@ export function withdrawnIn(marks: readonly string[]): Withdrawn {
     return fits && known.has(markOf(text, words));
   }
 
+  /** Whether a path holds a name; a single word is one where it is all of the file's own name. */
+  function namesIn(path: string): boolean {
+    return names(path.normalize('NFC')).length > 0 || isName(bareNameOf(path));
+  }
+
   return {
     isName,
     isFile: (text) =>
       known.size > 0 &&
       typeof text === 'string' &&
-      file.test(text) &&
-      ((hasFiles && known.has(fileMark(text))) || names(text).length > 0),
+      isFilePath(text) &&
+      ((hasFiles && known.has(fileMark(text))) || namesIn(decoded(text))),
     without(sent) {
       if (isName(sent)) return withheldName;
       const text = sent.normalize('NFC');

@@ -148,9 +148,12 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     resolve(options.cacheDir ?? join(keptDir(), 'images')),
     cacheBytes,
   );
-  if (options.preparePictures) prepareWhenReady(app, { dataDir, cache, cacheBytes });
+  if (options.preparePictures) {
+    prepareWhenReady(app, { files: () => content().files, dataDir, cache, cacheBytes });
+  }
   imageRoutes(app, {
     isServed: (path) => content().isServed(path, clock()) || content().isCertificate(path, clock()),
+    files: () => content().files,
     dataDir,
     cache,
     caching: (path) => content().caching(path),

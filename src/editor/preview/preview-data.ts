@@ -9,7 +9,8 @@ import type { Publication } from '../../content/publication';
 import { siteData, type SiteContentData } from '../../content/source-nodes';
 import { buildTime } from '../../hosting/build-time';
 import { type AlbumRecord, albumRecords } from '../../content-service/kinds/albums';
-import { type Dataset, photoLister } from '../../content-service/dataset/dataset';
+import type { Dataset } from '../../content-service/dataset/dataset';
+import { readFileIndex } from '../../content-service/files/file-index';
 import { publishedItems } from '../../content-service/dataset/published-data';
 import { readKinds } from '../../content-service/dataset/kinds';
 import { today } from '../../dates/plain-date';
@@ -86,7 +87,7 @@ function writtenLists(
     policy.albums.shown && existsSync(join(serviceDir, albums))
       ? readdirSync(join(serviceDir, albums))
       : [];
-  const photosIn = photoLister(serviceDir);
+  const { photosIn } = readFileIndex(serviceDir);
   const published = (name: string, value: unknown) => {
     const items = publishedItems(value as readonly Publication[], buildTime().getTime(), false);
     return name === 'albums' ? shownAlbums(items as unknown as Albums, policy) : items;
@@ -125,7 +126,7 @@ export function previewData(contentDir: string): PreviewData {
   return {
     ...(content && { site: siteData(content) }),
     facts: factFiles(contentDir, (text) => withdrawn.without(asShown(text))),
-    pictures: [...pictures],
+    pictures: [...pictures].filter((path) => !withdrawn.isFile(`pictures/${path}`)),
     papers: Object.fromEntries(papers),
     ...writtenLists(contentDir, withdrawn, policy),
   };

@@ -8,17 +8,38 @@ type Sent = Readonly<Record<string, unknown>>;
 const isSent = (value: unknown): value is Sent =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The lists whose records are children. Of these nobody is shown who may be the one that was withdrawn. */
+const ofChildren = /^(?:birthdays|topper|testimonials)$/;
+
 /** A value without withdrawn names and files; a record of a withdrawn child is gone from its list. */
-function withoutWithdrawn(value: unknown, withdrawn: Withdrawn): unknown {
+function withoutWithdrawn(
+  value: unknown,
+  withdrawn: Withdrawn,
+  isGone: (name: unknown) => boolean,
+): unknown {
   if (typeof value === 'string') return withdrawn.isFile(value) ? '' : withdrawn.without(value);
   if (Array.isArray(value)) {
     return value
-      .filter((item) => !withdrawn.isFile(item) && !(isSent(item) && withdrawn.isName(item.name)))
-      .map((item) => withoutWithdrawn(item, withdrawn));
+      .filter((item) => !withdrawn.isFile(item) && !(isSent(item) && isGone(item.name)))
+      .map((item) => withoutWithdrawn(item, withdrawn, isGone));
   }
   if (!isSent(value)) return value;
+  const without = (key: string, inner: unknown) =>
+    // An id may be made of a title, and has to stay one.
+    key === '_id' && typeof inner === 'string' && withdrawn.names(inner)
+      ? fingerprint(inner)
+      : withoutWithdrawn(inner, withdrawn, isGone);
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withoutWithdrawn(inner, withdrawn)]),
+    Object.entries(value).map(([key, inner]) => [key, without(key, inner)]),
+  );
+}
+
+function withoutChildren(json: unknown, call: string, marks: readonly string[]): unknown {
+  const withdrawn = withdrawnIn(marks);
+  return withoutWithdrawn(
+    json,
+    withdrawn,
+    ofChildren.test(call) ? withdrawn.isChild : withdrawn.isName,
   );
 }
 
@@ -56,9 +77,8 @@ function isAlbumShown(album: unknown, { shown, years }: PrivacyPolicy['albums'],
  * changed again. A single record that may not be shown becomes `undefined`.
  */
 export function keepPrivacy(json: unknown, path: string, policy: PrivacyPolicy, day: string) {
-  const kept =
-    policy.withdrawn.length > 0 ? withoutWithdrawn(json, withdrawnIn(policy.withdrawn)) : json;
-  const [, call] = /^\/api\/(\w+)/.exec(path) ?? [];
+  const [, call = ''] = /^\/api\/(\w+)/.exec(path) ?? [];
+  const kept = policy.withdrawn.length > 0 ? withoutChildren(json, call, policy.withdrawn) : json;
   if (call === 'subGallery') return isAlbumShown(kept, policy.albums, day) ? kept : undefined;
   if (!Array.isArray(kept)) return kept;
   const list: readonly unknown[] = kept;

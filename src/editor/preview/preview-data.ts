@@ -121,7 +121,10 @@ export function previewData(contentDir: string): PreviewData {
     ...openPolicy,
     albums: { shown: false },
   };
-  const asShown = factsAsShown(childrenOnPages(folder), { council });
+  const asShown = factsAsShown(childrenOnPages(folder), {
+    council,
+    isWithdrawn: withdrawn.isChild,
+  });
   return {
     ...(content && { site: siteData(content) }),
     facts: factFiles(contentDir, (text) => withdrawn.without(asShown(text))),

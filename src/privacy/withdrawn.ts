@@ -24,6 +24,8 @@ export interface Withdrawn {
   isChild(text: unknown): boolean;
   /** True for the path of a withdrawn file, or one that holds a withdrawn name. */
   isFile(text: unknown): boolean;
+  /** Where names of several words stand in a text, those of other children of a like name, too. */
+  places(text: string): Found[];
   /** True for a text that holds a withdrawn name. */
   names(text: string): boolean;
   /** The text with other words in the place of each withdrawn name; addresses that hold one are left out. */
@@ -110,6 +112,7 @@ export function withdrawnIn(marks: readonly string[]): Withdrawn {
       typeof text === 'string' &&
       file.test(text) &&
       (files.has(fileMark(text)) || names(text)),
+    places: (text) => find(text).places,
     names,
     without(text) {
       const { isKnown, places } = find(text);

@@ -3,6 +3,7 @@ import { folded } from './characters';
 const titles = new Set(
   folded(
     'master mast mstr miss km ku kum kumari selvi selvan mr mrs ms dr sh shri sri smt shrimati late ' +
+      'prof sister fr rev col maj capt ' +
       'मास्टर कु कुमारी श्री श्रीमती सुश्री स्व',
   ).split(' '),
 );

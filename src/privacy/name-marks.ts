@@ -4,6 +4,12 @@ import { fingerprint } from './fingerprint';
 import { isInitial } from './initial';
 import { type Word, wordsOf } from './words-of';
 
+/** The letters of a name as a reader sees them, in a row: those of one child are the same. */
+export const lettersOf = (name: string): string =>
+  wordsOf(bareWords(name).join(' '))
+    .map(({ letters }) => letters)
+    .join('');
+
 /** Goes on with the hash of a name: FNV-1a over its letters, without what stands between words. */
 export function hashOn(hash: number, letters: string): number {
   let on = hash;

@@ -15,7 +15,7 @@ const longestAddress = 300;
 /** How many characters there are to the end of an address in a direction. */
 function toItsEnd(text: string, from: number, step: 1 | -1): number {
   let count = 0;
-  while (count < longestAddress && /[^\s<>()[\]{}]/.test(text.charAt(from + step * count)))
+  while (count < longestAddress && /[^\s,<>()[\]{}]/.test(text.charAt(from + step * count)))
     count += 1;
   return count;
 }

@@ -2,13 +2,13 @@
 import { keepPrivacy } from '../../src/privacy/keep-privacy';
 import { openPolicy, type PrivacyPolicy } from '../../src/privacy/policy';
 import { nameMarks } from '../../src/privacy/name-marks';
-import { fileMark } from '../../src/privacy/withdrawn';
+import { applied, fileMark } from '../../src/privacy/withdrawn';
 
 const day = '2026-11-23';
 
 /** A reply under a policy that is open but for what is said. */
 const kept = (path: string, json: unknown, changes: Partial<PrivacyPolicy>) =>
-  keepPrivacy(json, path, { ...openPolicy, ...changes }, day);
+  keepPrivacy(json, path, applied({ ...openPolicy, ...changes }), day);
 
 const asha = {
   _id: 'birthday-asha-rani-menon',

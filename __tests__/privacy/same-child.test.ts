@@ -2,13 +2,13 @@
 import { keepPrivacy } from '../../src/privacy/keep-privacy';
 import { nameMarks } from '../../src/privacy/name-marks';
 import { openPolicy } from '../../src/privacy/policy';
-import { withdrawnIn } from '../../src/privacy/withdrawn';
+import { applied, withdrawnIn } from '../../src/privacy/withdrawn';
 import { allNames, names } from './support/names';
 import { around, waysToWrite } from './support/spellings';
 
 const day = '2026-11-23';
 const withdrawn = allNames.flatMap(nameMarks);
-const policy = { ...openPolicy, withdrawn };
+const policy = applied({ ...openPolicy, withdrawn });
 const { isName, isChild, without } = withdrawnIn(withdrawn);
 
 const spelt = allNames.flatMap((name) => waysToWrite(name).map((text) => [name, text] as const));
@@ -163,7 +163,7 @@ describe('who may be the withdrawn child', () => {
     const marks = nameMarks(one);
     const records = [{ _id: '1', name: written }];
     const kept = (path: string) =>
-      keepPrivacy(records, path, { ...openPolicy, withdrawn: marks }, day);
+      keepPrivacy(records, path, applied({ ...openPolicy, withdrawn: marks }), day);
     expect(kept('/api/birthdays/DHS')).toEqual([]);
     expect(kept('/api/topper/DHS')).toEqual([]);
     // A list of others, and a sentence, may mean anybody.

@@ -2,7 +2,7 @@
 import { keepPrivacy } from '../../src/privacy/keep-privacy';
 import { nameMarks, otherMarks } from '../../src/privacy/name-marks';
 import { openPolicy } from '../../src/privacy/policy';
-import { withdrawnIn } from '../../src/privacy/withdrawn';
+import { applied, withdrawnIn } from '../../src/privacy/withdrawn';
 
 const names = ["Maria D'Souza", 'Tara Anne Joseph', 'क्षितिज शर्मा', 'José Pinto'];
 const withdrawn = names.flatMap(nameMarks);
@@ -25,7 +25,7 @@ const news: [title: string, shown: string][] = [
 ];
 
 const keep = (records: readonly object[], path = '/api/news/all/DHS') =>
-  keepPrivacy(records, path, { ...openPolicy, withdrawn }, '2026-11-23');
+  keepPrivacy(records, path, applied({ ...openPolicy, withdrawn }), '2026-11-23');
 
 it.each(news)('"%s" is shown as "%s"', (title, shown) => {
   expect(keep([{ _id: 'w1', title }])).toEqual([{ _id: 'w1', title: shown }]);
@@ -95,7 +95,7 @@ describe('the work', () => {
     }));
     const codes = jest.spyOn(String.prototype, 'charCodeAt');
     const hashes = jest.spyOn(Math, 'imul');
-    keepPrivacy(records, '/api/news/all/DHS', policy, '2026-11-23');
+    keepPrivacy(records, '/api/news/all/DHS', applied(policy), '2026-11-23');
     const calls = codes.mock.calls.length + hashes.mock.calls.length;
     jest.restoreAllMocks();
     return calls;

@@ -1,4 +1,4 @@
-import { folded } from './characters';
+import { folded } from './folded';
 
 const titles = new Set(
   folded(

@@ -15,10 +15,8 @@ export const END = 4;
 /** A letter, or a mark above or below one. */
 export const LETTER = 5;
 
-const unseen = /\p{DI}/gu;
-
 function find(char: string): number {
-  if (char.replace(unseen, '') === '') return UNSEEN;
+  if (/\p{DI}/u.test(char)) return UNSEEN;
   if (/['`´‘’‛ʹʻ-ʿˈ՚׳′‵ꞌ＇]/.test(char)) return APOSTROPHE;
   if (/[\p{Pd}\\−⁃˗]/u.test(char)) return HYPHEN;
   if (/[\s._*~]/.test(char)) return SPACE;
@@ -66,18 +64,6 @@ export function markupAt(text: string, at: number): { seen: string; to: number }
   else if (code <= 0x10ffff) seen = String.fromCodePoint(code);
   return { seen, to: markup.lastIndex };
 }
-
-/** The letters of a word as a reader sees them: without capitals and without what is not seen. */
-export const folded = (word: string): string =>
-  word
-    .replace(unseen, '')
-    .normalize('NFKC')
-    // Both, so that the German ß is SS as well.
-    .toUpperCase()
-    .toLowerCase()
-    // The one letter of Bengali, and those of Malayalam, that are also written with the sign of no vowel.
-    .replace(/ৎ/g, 'ত্')
-    .replace(/[ൺ-ൾ]/g, (letter) => `${'ണനരലള'.charAt(letter.charCodeAt(0) - 0xd7a)}്`);
 
 /** Folded letters without accents, without the dots below of Indian scripts, and with one nasal sign. */
 export const withoutAccents = (letters: string): string =>

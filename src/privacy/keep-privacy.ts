@@ -1,7 +1,7 @@
 import { fingerprint } from './fingerprint';
-import type { ChildForm, PrivacyPolicy } from './policy';
+import type { ChildForm } from './policy';
 import { shownName } from './shown-name';
-import { type Withdrawn, withdrawnIn } from './withdrawn';
+import type { AppliedPolicy, Withdrawn } from './withdrawn';
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -34,15 +34,6 @@ function withoutWithdrawn(
   );
 }
 
-function withoutChildren(json: unknown, call: string, marks: readonly string[]): unknown {
-  const withdrawn = withdrawnIn(marks);
-  return withoutWithdrawn(
-    json,
-    withdrawn,
-    ofChildren.test(call) ? withdrawn.isChild : withdrawn.isName,
-  );
-}
-
 /** A child as a list shows it. Ids may be made of names, so they go with them. */
 function child(sent: Sent, { name, picture }: ChildForm): Sent {
   return {
@@ -65,7 +56,7 @@ function newest(list: readonly unknown[], sessions: number): unknown[] {
 }
 
 /** True for an album that is shown on a day ('YYYY-MM-DD'). */
-function isAlbumShown(album: unknown, { shown, years }: PrivacyPolicy['albums'], day: string) {
+function isAlbumShown(album: unknown, { shown, years }: AppliedPolicy['albums'], day: string) {
   if (!shown) return false;
   if (years === undefined || !isSent(album) || typeof album.date !== 'string') return true;
   return album.date > `${yearOf(day) - years}${day.slice(4)}`;
@@ -76,9 +67,11 @@ function isAlbumShown(album: unknown, { shown, years }: PrivacyPolicy['albums'],
  * What is no reply of its kind passes: who reads it drops it. A reply that was kept already is not
  * changed again. A single record that may not be shown becomes `undefined`.
  */
-export function keepPrivacy(json: unknown, path: string, policy: PrivacyPolicy, day: string) {
+export function keepPrivacy(json: unknown, path: string, policy: AppliedPolicy, day: string) {
   const [, call = ''] = /^\/api\/(\w+)/.exec(path) ?? [];
-  const kept = policy.withdrawn.length > 0 ? withoutChildren(json, call, policy.withdrawn) : json;
+  const { withdrawn } = policy;
+  const isGone = ofChildren.test(call) ? withdrawn?.isChild : withdrawn?.isName;
+  const kept = withdrawn && isGone ? withoutWithdrawn(json, withdrawn, isGone) : json;
   if (call === 'subGallery') return isAlbumShown(kept, policy.albums, day) ? kept : undefined;
   if (!Array.isArray(kept)) return kept;
   const list: readonly unknown[] = kept;

@@ -2,6 +2,7 @@ import { bareWords, isTitle } from './bare-name';
 import { APOSTROPHE, END, SPACE } from './characters';
 import { fingerprint } from './fingerprint';
 import { hashOn, type Marked, partsOf, readMark, shapeOf } from './name-marks';
+import type { PrivacyPolicy } from './policy';
 import { isNear, isSameShape } from './same-name';
 import { type Found, withheldName, withoutNames } from './without-names';
 import { type Word, wordsOf } from './words-of';
@@ -31,6 +32,17 @@ export interface Withdrawn {
   /** The text with other words in the place of each withdrawn name; addresses that hold one are left out. */
   without(text: string): string;
 }
+
+/** A policy with what finds who is withdrawn; undefined where nobody is. */
+export interface AppliedPolicy extends Omit<PrivacyPolicy, 'withdrawn'> {
+  withdrawn: Withdrawn | undefined;
+}
+
+/** A policy that is ready to be held to. */
+export const applied = (policy: PrivacyPolicy): AppliedPolicy => ({
+  ...policy,
+  withdrawn: policy.withdrawn.length > 0 ? withdrawnIn(policy.withdrawn) : undefined,
+});
 
 /** Looks for what stands in a policy's `withdrawn`. A single word is a name only where it stands alone. */
 export function withdrawnIn(marks: readonly string[]): Withdrawn {

@@ -1,4 +1,5 @@
-import { END, folded, kindOf, LETTER, markupAt, UNSEEN } from './characters';
+import { END, kindOf, LETTER, markupAt, UNSEEN } from './characters';
+import { folded } from './folded';
 
 /** A word of a text, as a reader sees it. */
 export interface Word {

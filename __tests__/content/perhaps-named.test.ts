@@ -72,6 +72,16 @@ it.each([
   expect(places(yaml)).toEqual([]);
 });
 
+it('tells of an address that names the child, for it stays as it is', () => {
+  expect(inYaml('path: /Prizes/maria-d-souza')).toMatchObject([
+    {
+      line: 1,
+      column: 7,
+      message: 'the address "/Prizes/maria-d-souza" names a withdrawn child; write another one',
+    },
+  ]);
+});
+
 it('needs nobody to be withdrawn', () => {
   const { source } = readYaml('a.yaml', 'title: Tara Joseph');
   expect(perhapsNamed([source], undefined)).toEqual([]);

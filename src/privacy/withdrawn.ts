@@ -104,8 +104,11 @@ export function withdrawnIn(marks: readonly string[]): Withdrawn {
   }
   const isShort = (text: unknown): text is string =>
     typeof text === 'string' && text.length <= longestName;
+  // Brackets may part a name: 'Asha (Ashu) Menon'.
   const isName = (text: unknown, isKnown?: boolean) =>
-    isShort(text) && (isKnown ?? find(text).isKnown) && alone(text).exact.some(isWithdrawn);
+    isShort(text) &&
+    ((isKnown ?? find(text).isKnown) || text.includes('(')) &&
+    alone(text).exact.some(isWithdrawn);
   const names = (text: string) => withoutNames(text, find(text).places, find) !== text;
 
   return {

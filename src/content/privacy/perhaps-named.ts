@@ -42,6 +42,9 @@ function childrenIn(
   });
 }
 
+/** An address of a page stays as it is, for others lead there. */
+const isAddress = /^[^\s/]*\/\S*$/;
+
 /** How many words a name may have to be looked at. */
 const mostWords = 6;
 
@@ -95,7 +98,7 @@ function placesIn(
 
 /**
  * Words of files that may name a withdrawn child: initials, another order, a name less or more. They are shown
- * where they stand, though in no list of children, so whoever wrote them is asked.
+ * where they stand, though in no list of children, so whoever wrote them is asked. Also addresses that name one.
  */
 export function perhapsNamed(
   sources: readonly SourceFile[],
@@ -106,6 +109,10 @@ export function perhapsNamed(
   if (children.length === 0) return [];
 
   function inText(source: SourceFile, text: string, path: Path): PerhapsNamed[] {
+    if (isAddress.test(text) && withdrawn.names(text) && !withdrawn.isFile(text)) {
+      const message = `the address "${text}" names a withdrawn child; write another one`;
+      return [{ ...source.at(path), message, words: text }];
+    }
     const all = nameWords(text, withdrawn);
     return children.flatMap((child) =>
       placesIn(text, all, child).map(({ from, to }) => {

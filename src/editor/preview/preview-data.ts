@@ -16,7 +16,7 @@ import { readKinds } from '../../content-service/dataset/kinds';
 import { today } from '../../dates/plain-date';
 import { keepPrivacy } from '../../privacy/keep-privacy';
 import { type ChildForm, openPolicy, type PrivacyPolicy } from '../../privacy/policy';
-import { withdrawnIn, type Withdrawn } from '../../privacy/withdrawn';
+import { applied, withdrawnIn, type Withdrawn } from '../../privacy/withdrawn';
 import { childrenOnPages, factsAsShown } from './facts-as-shown';
 import type { WrittenLists } from './written-lists';
 
@@ -67,7 +67,7 @@ function shownAlbums(albums: Albums, policy: PrivacyPolicy): Albums {
   const kept = keepPrivacy(
     albumRecords(albums, day, () => []),
     '/api/gallery',
-    policy,
+    applied(policy),
     day,
   ) as AlbumRecord[];
   return albums.filter(({ id }) => kept.some(({ _id }) => _id === id));
@@ -122,7 +122,10 @@ export function previewData(contentDir: string): PreviewData {
     ...openPolicy,
     albums: { shown: false },
   };
-  const asShown = factsAsShown(childrenOnPages(folder), { council });
+  const asShown = factsAsShown(childrenOnPages(folder), {
+    council,
+    isWithdrawn: withdrawn.isChild,
+  });
   return {
     ...(content && { site: siteData(content) }),
     facts: factFiles(contentDir, (text) => withdrawn.without(asShown(text))),

@@ -6,6 +6,8 @@ import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { writeListFiles } from '../../src/content-service/list-files/write-list-files';
 import { readSchool } from '../../src/content-service/school';
 import { cleanUp, frozen, newApp, newFolder } from './support/app';
+import { nameMarks } from '../../src/privacy/name-marks';
+import { withdrawnIn } from '../../src/privacy/withdrawn';
 import { albumPage } from './support/item-pages';
 import { addressOf, photo, writeFiles } from './support/photos';
 
@@ -120,6 +122,21 @@ it('withholds photos that are named after a withdrawn child', async () => {
   expect(await status(addressOf(`${folder}/Tara Joseph.jpg`))).toBe(404);
   expect(await status(addressOf(`${folder}/with tara_joseph (2).jpg`))).toBe(404);
   expect(built.filter((file) => /tara/i.test(file))).toEqual([]);
+});
+
+it.each([
+  'maria_dsouza.jpg',
+  "MARIA D'SOUZA (XII-A) 2.JPG",
+  'Maria D’Souza 1.jpg',
+  'MariaDSouza.jpeg',
+  "maria-d'souza.PDF",
+  "D'Souza, Maria.jpg",
+])('takes %s for a file of Maria D’Souza', (name) => {
+  const { isFile } = withdrawnIn(nameMarks("Maria D'Souza"));
+  expect(isFile(`pictures/albums/parade/${name}`)).toBe(true);
+  expect(isFile(addressOf(`pictures/albums/parade/${name}`))).toBe(true);
+  expect(isFile('pictures/albums/parade/Maria at the parade.jpg')).toBe(false);
+  expect(isFile('WhatsApp Image 2026-01-26 at 9.15.32 AM (1).jpeg')).toBe(false);
 });
 
 it('sends no photo of any album where albums are not shown', async () => {

@@ -111,20 +111,21 @@ export function withdrawnIn(marks: readonly string[]): Withdrawn {
     alone(text).exact.some(isWithdrawn);
   const names = (text: string) => withoutNames(text, find(text).places, find) !== text;
 
-  /** Whether a path holds a name; a single word is one where it is all of the file's own name. */
-  const namesIn = (path: string) => names(path) || isName(bareNameOf(path));
+  function isChild(text: unknown): boolean {
+    if (typeof text === 'string' && names(text)) return true;
+    if (!isShort(text)) return false;
+    const { words, same, exact } = alone(text);
+    if (exact[0]) return exact.some(isWithdrawn);
+    const parts = partsOf(words);
+    const near = (part: string) => byPart.get(part)?.some((one) => isNear(one.parts, parts));
+    return same.some(isWithdrawn) || parts.some((part) => near(part) === true);
+  }
+  /** Whether a path holds a name, or the file's own name may be the child's: whoever took it wrote whom it shows. */
+  const namesIn = (path: string) => names(path) || isChild(bareNameOf(path));
 
   return {
     isName: (text) => isName(text),
-    isChild(text) {
-      if (typeof text === 'string' && names(text)) return true;
-      if (!isShort(text)) return false;
-      const { words, same, exact } = alone(text);
-      if (exact[0]) return exact.some(isWithdrawn);
-      const parts = partsOf(words);
-      const near = (part: string) => byPart.get(part)?.some((one) => isNear(one.parts, parts));
-      return same.some(isWithdrawn) || parts.some(near);
-    },
+    isChild,
     isFile: (text) =>
       marks.length > 0 &&
       typeof text === 'string' &&

@@ -2,6 +2,8 @@
 import { loadContent } from '../../src/content/load';
 import { blockRegistry } from '../../src/blocks/schemas';
 import { feeds } from '../../src/hosting/feeds';
+import { allNames, names } from '../privacy/support/names';
+import { waysToWrite } from '../privacy/support/spellings';
 import { pageHead, removeContent, writeContent } from './content-folder';
 
 afterAll(removeContent);
@@ -57,6 +59,27 @@ it('leads to no file and no address that names the child, and leaves the words',
   expect(html).toContain('See the programme, her song and');
   expect(html).toContain('href=\\"/Fee\\"');
   expect(html).not.toMatch(/souza|form\.pdf/i);
+});
+
+it('names none of a hundred children in a thousand spellings', () => {
+  const written = allNames
+    .filter((name) => !names['of one word']?.includes(name))
+    .flatMap(waysToWrite)
+    // Tags, and lines of Markdown that mean something else, are no text of an editor.
+    .filter((text) => !/[<*\n]/.test(text));
+  expect(written.length).toBeGreaterThan(1000);
+  const contentDir = writeContent({
+    'privacy.yaml': rules + allNames.map((name) => `  - name: ${JSON.stringify(name)}\n`).join(''),
+    'pages/prize-day.yaml': `${pageHead('/PrizeDay')}  - kind: prose
+    text: ${JSON.stringify(written.map((text) => `- Prize for ${text} of X.`).join('\n'))}
+`,
+  });
+  const { content } = loadContent({ contentDir, blocks: blockRegistry });
+  const page = content?.pages.find(({ path }) => path === '/PrizeDay');
+  const said = JSON.stringify(page?.blocks).match(/Prize for .*? of X\./gu) ?? [];
+  expect(said).toHaveLength(written.length);
+  const seen = said.map((text) => text.replace(/[\u200e\u200f]/g, '').replace('. of', ' of'));
+  expect([...new Set(seen)]).toEqual(['Prize for a student of X.']);
 });
 
 describe('a list of children on a page', () => {

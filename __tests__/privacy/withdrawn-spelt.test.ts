@@ -56,13 +56,24 @@ describe('an address that names a withdrawn child', () => {
     ['<img src="/pictures/tara_anne_joseph.jpg" alt="On stage">', '<img  alt="On stage">'],
     ['[Words](/papers/tara-anne-joseph.pdf)', '[Words]()'],
     ['(people/Tara Anne Joseph.jpg)', '()'],
+    ['(people/TaraAnneJoseph.jpg)', '()'],
+    ['(https://a.example/Tara%20Anne%20Joseph?q=1)', '()'],
     // No addresses.
     ['Tara Anne Joseph/Ravi Lal won.', 'A student/Ravi Lal won.'],
     ['Tara Anne Joseph.', 'Name withheld'],
     ['So won Tara-Anne-Joseph.', 'So won a student.'],
+    ['So won #TaraAnneJoseph!', 'So won #a student!'],
   ])('is left out whole, so that it leads nowhere else: %s', (text, expected) => {
     expect(without(text)).toBe(expected);
   });
+});
+
+it.each([
+  ['The cup went to Priya R. of Class X.', 'The cup went to a student of Class X.'],
+  ['First came Priya R. Second came Anu.', 'First came a student. Second came Anu.'],
+  ['The cup went to Priya R.', 'The cup went to a student.'],
+])('ends a sentence only where it ended: %s', (text, expected) => {
+  expect(withdrawnIn(nameMarks('Priya R.')).without(text)).toBe(expected);
 });
 
 describe('another child of a like name, whom the school names as such', () => {

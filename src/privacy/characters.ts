@@ -6,14 +6,16 @@
 export const UNSEEN = 0;
 /** An apostrophe, or what stands for one. */
 export const APOSTROPHE = 1;
+/** A capital after a small letter, as in 'AshaMenon.jpg'. */
+export const CAPITAL = 2;
 /** Hyphens, dashes and tags: what they part may be one word. */
-export const HYPHEN = 2;
+export const HYPHEN = 3;
 /** Spaces, and what stands for them in addresses, initials and Markdown. */
-export const SPACE = 3;
+export const SPACE = 4;
 /** No name goes on after it. */
-export const END = 4;
+export const END = 5;
 /** A letter, or a mark above or below one. */
-export const LETTER = 5;
+export const LETTER = 6;
 
 function find(char: string): number {
   if (/\p{DI}/u.test(char)) return UNSEEN;
@@ -40,9 +42,9 @@ const accents = 'grave acute circ tilde uml ring cedil'.split(' ');
 // As escapes: combining marks would join the quotes.
 const combining = '\u0300\u0301\u0302\u0303\u0308\u030a\u0327';
 
-/** A tag; an entity, encoded once or more often; a character as JSON and YAML escape it. */
+/** A tag; an entity, encoded once or more often; a character as JSON and YAML, or an address, escape it. */
 const markup =
-  /<[^<>]{0,200}>|&(?:amp;){0,3}(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));?|\\u([\da-f]{4})/iy;
+  /<[^<>]{0,200}>|&(?:amp;){0,3}(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));?|\\u([\da-f]{4})|%(2[\da-f])/iy;
 
 /**
  * The markup that begins at a place and what a reader sees of it: a hyphen for a tag, and a semicolon for what
@@ -52,8 +54,8 @@ export function markupAt(text: string, at: number): { seen: string; to: number }
   markup.lastIndex = at;
   const found = markup.exec(text);
   if (!found) return undefined;
-  const [, decimal, hex, name = '', escaped = hex] = found;
-  const code = decimal ? Number(decimal) : parseInt(escaped ?? '', 16);
+  const [, decimal, hex, name = '', escaped, percent] = found;
+  const code = decimal ? Number(decimal) : parseInt(hex ?? escaped ?? percent ?? '', 16);
   let seen = ';';
   if (accents.includes(name.slice(1)))
     seen = name.charAt(0) + combining.charAt(accents.indexOf(name.slice(1)));

@@ -1,6 +1,5 @@
 import { bareWords } from './bare-name';
-import { APOSTROPHE, SPACE, withoutAccents } from './characters';
-import { fingerprint } from './fingerprint';
+import { CAPITAL, SPACE, withoutAccents } from './characters';
 import { isInitial } from './initial';
 import { type Word, wordsOf } from './words-of';
 
@@ -18,6 +17,8 @@ export function hashOn(hash: number, letters: string): number {
   }
   return on;
 }
+
+const base36 = (hash: number) => (hash >>> 0).toString(36);
 
 /**
  * Where the words of a name begin, in letters from its start, a character each: after what a reader sees as a
@@ -38,17 +39,17 @@ export function shapeOf(words: readonly Word[]): { spaces: string; all: string }
 
 /**
  * The words of a name, each as its first letter and, unless it is an initial, a mark of it all. Hyphens part
- * them, apostrophes do not.
+ * them, apostrophes and capitals do not.
  */
 export function partsOf(words: readonly Word[]): string[] {
   const joined: string[] = [];
   for (const { letters, gap } of words) {
-    joined.push((gap === APOSTROPHE ? (joined.pop() ?? '') : '') + letters);
+    joined.push((gap <= CAPITAL ? (joined.pop() ?? '') : '') + letters);
   }
   return joined.map((letters) => {
     const plain = withoutAccents(letters);
-    const first = fingerprint(plain.charAt(0)).slice(-1);
-    return isInitial(plain) ? first : first + fingerprint(plain).slice(-3);
+    const first = base36(hashOn(0, plain.charAt(0))).slice(-1);
+    return isInitial(plain) ? first : first + base36(hashOn(0, plain)).slice(-3);
   });
 }
 
@@ -67,7 +68,7 @@ function marksOf(name: string, isOther: boolean): string[] {
   return [...new Set(written)].map((text) => {
     const words = wordsOf(text);
     const letters = words.map((word) => word.letters).join('');
-    const hash = (hashOn(0, letters) >>> 0).toString(36);
+    const hash = base36(hashOn(0, letters));
     const { spaces, all } = shapeOf(words);
     const parts = isOther ? '' : partsOf(words).join('-');
     return [hash, letters.length.toString(36), spaces, all, parts].join('.');

@@ -89,7 +89,12 @@ export function withdrawnIn(marks: readonly string[]): Withdrawn {
       const before = words[first - 1];
       const hasTitle = before && word.gap === SPACE && isTitle(before.letters);
       const { from } = hasTitle ? before : word;
-      const to = words[begin.name.last]?.to ?? from;
+      const last = words[begin.name.last] ?? word;
+      // The dot of an initial, unless a sentence ends with it.
+      const isDotted =
+        last.letters.length === 1 &&
+        /^\.\s?[\p{Ll}\d,;:!?]/u.test(text.slice(last.to, last.to + 4));
+      const to = last.to + (isDotted ? 1 : 0);
       places.push({ from, to, isOther: begin.name.isOther });
     });
     return { isKnown, places };

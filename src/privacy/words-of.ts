@@ -1,4 +1,4 @@
-import { END, kindOf, LETTER, markupAt, UNSEEN } from './characters';
+import { CAPITAL, END, kindOf, LETTER, markupAt, UNSEEN } from './characters';
 import { folded } from './folded';
 
 /** A word of a text, as a reader sees it. */
@@ -26,7 +26,8 @@ export function wordsOf(text: string): Word[] {
     let code = text.charCodeAt(at);
     let to = at + 1;
     // What may be markup, and the first halves of characters.
-    const found = code === 0x3c || code === 0x26 || code === 0x5c ? markupAt(text, at) : undefined;
+    const isMarked = code === 0x3c || code === 0x26 || code === 0x5c || code === 0x25;
+    const found = isMarked ? markupAt(text, at) : undefined;
     if (found) {
       code = found.seen.codePointAt(0) ?? 0;
       to = found.to;
@@ -35,14 +36,15 @@ export function wordsOf(text: string): Word[] {
       to += code > 0xffff ? 1 : 0;
     }
     const kind = kindOf(code);
+    const isCapital = code >= 0x41 && code <= 0x5a && text.charCodeAt(at - 1) >= 0x61;
     if (kind === LETTER && from < 0) [from, read, same] = [at, '', at];
     if (from >= 0 && found && (kind === LETTER || kind === UNSEEN)) {
       read += text.slice(same, at) + found.seen;
       same = to;
-    } else if (from >= 0 && kind !== LETTER && kind !== UNSEEN) {
+    } else if (from >= 0 && at > from && (isCapital || (kind !== LETTER && kind !== UNSEEN))) {
       words.push({ from, to: at, letters: asLetters(read + text.slice(same, at)), gap });
-      from = -1;
-      gap = UNSEEN;
+      [from, read, same] = [isCapital ? at : -1, '', at];
+      gap = isCapital ? CAPITAL : UNSEEN;
     }
     if (from < 0) gap = Math.max(gap, kind);
     at = to;

@@ -30,6 +30,16 @@ export const spellings: Record<string, (name: string) => string> = {
   dots: (name) => name.replace(/\.? /g, '.'),
   'initials without dots': (name) => name.replace(/\./g, ''),
   'initials without spaces': (name) => name.replace(/\. /g, '.'),
+  'spaces as in addresses': (name) => name.replace(/ /g, '%20').replace(apostrophes, '%27'),
+  'capitals for spaces': (name) =>
+    /^[A-Za-z][a-z]+( [A-Z][a-z]+)+$/.test(name) ? name.replace(/ /g, '') : name,
+  'final letters with a joiner': (name) =>
+    name.replace(/ൻ/g, 'ന്\u200d').replace(/ർ/g, 'ര്\u200d').replace(/ৎ/g, 'ত্\u200d'),
+  'other quotes of a keyboard': (name) => name.replace(apostrophes, "''"),
+  'escaped as in a program': (name) => name.replace(apostrophes, "\\'"),
+  'an entity without its end': (name) => name.replace(apostrophes, '&#39'),
+  'accents as entities': (name) =>
+    name.replace(/é/g, '&eacute;').replace(/ã/g, '&atilde;').replace(/ê/g, '&ecirc;'),
   'tags around words': (name) => name.replace(/ /g, '</b> <b>'),
   'a tag within': (name) => within(name, '<wbr>'),
   Markdown: (name) => name.replace(/ /g, '** '),

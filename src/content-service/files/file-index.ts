@@ -95,7 +95,12 @@ export function readFileIndex(dir: string): FileIndex {
     } else byPath.set(path, { ...kind, path, onDisk });
   }
   const files = [...byPath.values()];
-  const faults = new Map(unserved.map(({ onDisk, message }) => [composed(onDisk), message]));
+  // Of two files of one name, one is sent.
+  const faults = new Map(
+    unserved
+      .map(({ onDisk, message }) => [composed(onDisk), message] as const)
+      .filter(([path]) => !byPath.has(path)),
+  );
   return {
     files,
     unserved,

@@ -1,6 +1,6 @@
 import { createClient } from '../../src/http/client';
 import { policyText, openPolicy } from '../../src/privacy/policy';
-import { nameMark } from '../../src/privacy/withdrawn';
+import { nameMarks } from '../../src/privacy/name-marks';
 
 afterEach(() => {
   document.head.innerHTML = '';
@@ -32,7 +32,7 @@ it('holds a provider’s lists to the rules of the school', async () => {
   const policy = {
     ...openPolicy,
     birthdays: { name: 'initials', picture: 'drawing' } as const,
-    withdrawn: [nameMark('asha rani menon')],
+    withdrawn: nameMarks('asha rani menon'),
   };
   await expect(birthdays(policyText(policy))).resolves.toEqual([
     expect.objectContaining({ name: 'K. L.', attachments: [] }),

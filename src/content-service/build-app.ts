@@ -159,13 +159,16 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     resolve(options.cacheDir ?? join(keptDir(), 'images')),
     cacheBytes,
   );
-  if (options.preparePictures) prepareWhenReady(app, { dataDir, cache, cacheBytes });
+  if (options.preparePictures) {
+    prepareWhenReady(app, { files: () => content().files, dataDir, cache, cacheBytes });
+  }
   imageRoutes(app, {
     isServed: (path) => content().isServed(path, clock()),
     certificateAt: async (address) => {
       const path = await addresses.pathOf(address);
       return path !== undefined && content().isCertificate(path, clock()) ? path : undefined;
     },
+    files: () => content().files,
     dataDir,
     cache,
     caching: (path) => content().caching(path),

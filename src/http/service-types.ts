@@ -410,7 +410,7 @@ export interface paths {
         };
         /**
          * A picture or paper
-         * @description The path has several segments, each of them percent-encoded. Pictures are resized with `w` and then come as AVIF or WebP where the Accept header names these types. Whole files answer range requests.
+         * @description The path has several segments, each of them percent-encoded. Pictures are resized with `w` and then come as AVIF or WebP where the Accept header names these types. Whole files answer range requests. Word, Excel, PowerPoint and ZIP come as downloads under their names; what is no picture is sent as none, whatever its ending says.
          */
         get: operations["getFile"];
         put?: never;
@@ -676,7 +676,7 @@ export interface components {
             };
             content: {
                 "image/*": string;
-                "application/pdf": string;
+                "application/*": string;
             };
         };
         /** @description The part that the Range header asked for. */
@@ -687,7 +687,7 @@ export interface components {
             };
             content: {
                 "image/*": string;
-                "application/pdf": string;
+                "application/*": string;
             };
         };
         /** @description The request is malformed. */

@@ -28,6 +28,10 @@ export const mostCardBytes = 300_000;
 
 const cardQualities = [78, 65, 50, 35, 20];
 
+/** Whether a picture could not be made since it has too many pixels, though browsers may show it. */
+export const hasTooManyPixels = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('pixel limit');
+
 /** The middle of a photo, or where its people are, as a JPEG: every preview can read one. */
 async function drawCard(file: string): Promise<Resized> {
   const { data: pixels, info } = await sharp(file, { limitInputPixels: 150_000_000 })

@@ -1,14 +1,16 @@
 import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { amount, list, listOrNone, shape, text } from '../../content/fields';
+import { isRecord } from '../../content/record';
 import { publicationFields } from '../../content/publication';
 import { parseWhen, whenHelp } from '../school-year/when';
 
 /** A date as an editor writes it (see `parseWhen`). */
 export const when = (
   description = 'The day, as 14 November 2026; of every session when no year is written.',
+  example = '14 November',
 ) =>
-  text(description, '14 November').test(
+  text(description, example).test(
     validator('when', (value: string) =>
       parseWhen(value) ? undefined : `"${value}" isn't a date; ${whenHelp}`,
     ),
@@ -47,8 +49,56 @@ export const years = () =>
     .integer('"years" must be a whole number')
     .optional();
 
+/** The first day and the last one of what may take several days: `date`, or `from`, and `until`. */
+export const stretch = () => ({
+  date: when(
+    'The day, or the first of several, as 14 November 2026; of every session when no year is written.',
+  ).optional(),
+  from: when('The first of several days; another word for "date".').optional(),
+  until: when('The last of several days.', '16 November').optional(),
+});
+
+/** What is wrong with the days of an item that has those keys. */
+export function stretchFault(item: Record<string, unknown>): ItemFault | undefined {
+  const { date, from, until } = item;
+  if (date === undefined && from === undefined) {
+    return { key: '', message: 'no day; write "date: 14 November 2026", or "from" and "until"' };
+  }
+  if (date !== undefined && from !== undefined) {
+    return { key: 'from', message: 'write either "date" or "from" for the first day' };
+  }
+  const [first, last] = [date ?? from, until].map((value) =>
+    typeof value === 'string' ? parseWhen(value) : undefined,
+  );
+  if (first?.kind !== 'exact' || last?.kind !== 'exact' || first.day <= last.day) return undefined;
+  return {
+    key: 'until',
+    message: `it ends before it begins (${first.day}); exchange the two days`,
+  };
+}
+
+/** What is wrong with an item as a whole. */
+export interface ItemFault {
+  /** The key that it is about; '' for none. */
+  key: string;
+  message: string;
+}
+
 /** A list of items of one shape: what a file of this folder holds. A school without any writes []. */
 export const items = <Fields extends Parameters<typeof shape>[1]>(
   description: string,
   fields: Fields,
-) => listOrNone(description, shape('One of them.', { ...fields, ...publicationFields }));
+  faultOf: (item: Record<string, unknown>) => ItemFault | undefined = () => undefined,
+) =>
+  listOrNone(
+    description,
+    shape('One of them.', { ...fields, ...publicationFields }).test(
+      'whole-item',
+      (item: unknown, context) => {
+        const fault = isRecord(item) ? faultOf(item) : undefined;
+        if (!fault) return true;
+        const path = fault.key ? `${context.path}.${fault.key}` : context.path;
+        return context.createError({ path, message: fault.message });
+      },
+    ),
+  );

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
-import { items, when, years } from '../dataset/fields';
+import { items, stretch, stretchFault, years } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { eventDays } from '../school-year/occurrences';
+import { eventDays, lastDayFrom } from '../school-year/occurrences';
 import { parseWhen } from '../school-year/when';
 import type { EventRecord } from './events';
 import { recordId } from './record-id';
@@ -13,9 +13,10 @@ export const calendarSchema = items(
   'Entries of the month calendar that are no events: holidays, examinations, meetings.',
   {
     title: text('What happens.', 'Summer break begins'),
-    date: when(),
+    ...stretch(),
     years: years(),
   },
+  stretchFault,
 );
 
 /** An entry of the month calendar as it goes over the wire. */
@@ -28,14 +29,24 @@ export function calendarRecords(
   today: PlainDate,
 ): CalendarRecord[] {
   const own = items.flatMap((item) => {
-    const date = parseWhen(item.date);
+    const date = parseWhen(item.date ?? item.from ?? '');
+    const last = parseWhen(item.until ?? '');
     const days = date ? eventDays(date, item.years ?? 1, today) : [];
-    return days.map((day) => ({
-      _id: recordId('calendar', item.title, day),
-      title: item.title,
-      date: day,
-    }));
+    return days.map((day) => {
+      const until = lastDayFrom(day, last);
+      return {
+        _id: recordId('calendar', item.title, day),
+        title: item.title,
+        date: day,
+        ...(until && { until }),
+      };
+    });
   });
-  const shared = events.map(({ _id, title, date }) => ({ _id, title, date }));
+  const shared = events.map(({ _id, title, date, until }) => ({
+    _id,
+    title,
+    date,
+    ...(until !== undefined && { until }),
+  }));
   return [...own, ...shared].sort((a, b) => a.date.localeCompare(b.date));
 }

@@ -36,6 +36,15 @@ export function eventDays(when: When, years: number, today: PlainDate): PlainDat
   return soon ? [...days, next] : days;
 }
 
+/** The last day of what begins on a day; `undefined` where it is that day. */
+export function lastDayFrom(first: PlainDate, until: When | undefined): PlainDate | undefined {
+  if (!until) return undefined;
+  const start = sessionStart(first);
+  const own = dayInSession(until, start);
+  const last = own < first ? dayInSession(until, start + 1) : own;
+  return last > first ? last : undefined;
+}
+
 /** Whether a day of the year lies between two others (`MM-DD`, both included, across New Year). */
 export function inSeason(day: PlainDate, from: string, until: string): boolean {
   const now = day.slice(5);

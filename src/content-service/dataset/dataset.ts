@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InferType } from 'yup';
 import { formatDiagnostic, sortDiagnostics, type Diagnostic } from '../../content/diagnostics';
+import type { Demo } from './demo';
 import { readKinds, type schemas } from './kinds';
 
 type Schemas = typeof schemas;
@@ -10,6 +11,8 @@ type Schemas = typeof schemas;
 export type Dataset = { [Key in keyof Schemas]: InferType<Schemas[Key]> } & {
   /** The photos of an album's folder, in the order of their names. */
   photosIn(folder: string): string[];
+  /** Set for a sample, whose records move to the present. */
+  demo?: Demo | undefined;
 };
 
 /** The dataset can't be served. */

@@ -22,6 +22,7 @@ import { registrationsSchema } from '../kinds/registrations';
 import { testimonialsSchema } from '../kinds/testimonials';
 import { toppersSchema } from '../kinds/toppers';
 import { videosSchema } from '../kinds/videos';
+import { demoSchema } from './demo';
 
 /** The files of the dataset, `news` being `news.yaml`, and what each must hold. */
 export const schemas = {
@@ -41,6 +42,9 @@ export const schemas = {
   videos: videosSchema,
 } as const;
 
+/** What else is read with the lists, and is no list. */
+const files: Record<string, AnySchema> = { ...schemas, demo: demoSchema };
+
 /** One file of the dataset; its value is there when it is in a shape to be served. */
 export interface ReadKind {
   name: string;
@@ -54,14 +58,16 @@ export interface ReadKind {
 const shownAs = (dir: string, name: string) =>
   join(basename(dirname(resolve(dir))), basename(dir), name);
 
-const withoutFile = (name: string) =>
-  name === 'birthdays' ? { classes: [], pictures: [], families: [] } : [];
+function withoutFile(name: string): unknown {
+  if (name === 'demo') return undefined;
+  return name === 'birthdays' ? { classes: [], pictures: [], families: [] } : [];
+}
 
 /** Files that no list is made of: one whose name was mistyped would be missed by nobody. */
 function strays(dir: string): ReadKind[] {
   if (!existsSync(dir)) return [];
   return readdirSync(dir)
-    .filter((file) => /\.ya?ml$/.test(file) && !Object.keys(schemas).includes(parse(file).name))
+    .filter((file) => /\.ya?ml$/.test(file) && !Object.keys(files).includes(parse(file).name))
     .map((file) => {
       const hint = didYouMean(parse(file).name, Object.keys(schemas));
       const message = `there is no list of this name${hint}`;
@@ -90,8 +96,6 @@ function readKind(dir: string, name: string, schema: AnySchema, checks: Checks):
 
 /** Reads every file of the dataset, with the diagnostics of each. */
 export function readKinds(dir: string, checks: Checks = noChecks): ReadKind[] {
-  const kinds = Object.entries(schemas).map(([name, schema]) =>
-    readKind(dir, name, schema, checks),
-  );
+  const kinds = Object.entries(files).map(([name, schema]) => readKind(dir, name, schema, checks));
   return [...kinds, ...strays(dir)];
 }

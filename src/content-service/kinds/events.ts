@@ -1,11 +1,10 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
-import { attachments, items, pictures, stretch, stretchFault, years } from '../dataset/fields';
+import { attachments, days, daysFault, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { eventDays, lastDayFrom } from '../school-year/occurrences';
+import { occurrencesOf } from '../school-year/occurrences';
 import { nameSessions } from '../school-year/session';
-import { parseWhen } from '../school-year/when';
 import { recordId } from './record-id';
 
 /** events.yaml */
@@ -13,8 +12,7 @@ export const eventsSchema = items(
   'Events of the session, in any order.',
   {
     title: text('The title; {session} becomes the name of the session.', 'Annual athletic meet'),
-    ...stretch(),
-    years: years(),
+    ...days(),
     time: text(
       'When it begins, or from when to when: 9:00 am, 9.00 a.m. to 12.30 p.m., 0930 hrs; the whole day when left out.',
       '9:00 am',
@@ -27,7 +25,7 @@ export const eventsSchema = items(
     images: pictures(),
     attachments: attachments(),
   },
-  stretchFault,
+  daysFault,
 );
 
 /** An event as it goes over the wire. */
@@ -41,25 +39,18 @@ export function eventRecords(
   today: PlainDate,
 ): EventRecord[] {
   return items
-    .flatMap((item) => {
-      const date = parseWhen(item.date ?? item.from ?? '');
-      const last = parseWhen(item.until ?? '');
-      const days = date ? eventDays(date, item.years ?? 1, today) : [];
-      return days.map((day) => {
-        const until = lastDayFrom(day, last);
-        return {
-          _id: recordId('event', item.title, day),
-          title: nameSessions(item.title, day),
-          description: nameSessions(item.description, day),
-          date: day,
-          ...(until && { until }),
-          time: item.time ?? '',
-          venue: item.venue ?? '',
-          images: item.images ?? [],
-          attachments: item.attachments ?? [],
-        };
-      });
-    })
+    .flatMap((item) =>
+      occurrencesOf(item, today).map((when) => ({
+        _id: recordId('event', item.title, when.date),
+        title: nameSessions(item.title, when.date),
+        description: nameSessions(item.description, when.date),
+        ...when,
+        time: item.time ?? '',
+        venue: item.venue ?? '',
+        images: item.images ?? [],
+        attachments: item.attachments ?? [],
+      })),
+    )
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 

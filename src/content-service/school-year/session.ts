@@ -20,8 +20,8 @@ export function yearInSession(start: number, month: number): number {
   return month >= firstMonth ? start : start + 1;
 }
 
-/** The name of the session that began in a year. */
-export const sessionName = (start: number) => sessionFrom(start, firstMonth);
+// The name of the session that began in a year.
+const sessionName = (start: number) => sessionFrom(start, firstMonth);
 
 /** Replaces `{session}`, `{lastSession}` and `{nextSession}` by names counted from a day. */
 export function nameSessions(text: string, day: PlainDate): string {

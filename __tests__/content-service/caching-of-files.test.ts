@@ -52,7 +52,7 @@ describe('files', () => {
         {
           name: 'A',
           class: 'X',
-          sessionsAgo: 0,
+          session: '2025-2026',
           division: 90,
           stream: undefined,
           attachments: ['pictures/results/a.webp'],
@@ -69,7 +69,7 @@ describe('files', () => {
   it('are told apart by their encoding when they are drawings', async () => {
     const dataDir = await newDataFolder();
     writeFileSync(join(dataDir, 'pictures/mark.svg'), `<svg>${'<g/>'.repeat(500)}</svg>`);
-    const news = '- { title: A, date: 1 May, description: B, images: [pictures/mark.svg] }';
+    const news = '- { title: A, date: 1 May 2026, description: B, images: [pictures/mark.svg] }';
     writeFileSync(join(dataDir, 'news.yaml'), news);
     const drawn = await newApp({ dataDir });
     const get = (encoding: string) =>

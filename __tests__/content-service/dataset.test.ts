@@ -50,18 +50,18 @@ it('tells every fault of every file at once, with its line and column', () => {
   const diagnostics = diagnosticsWith({
     'news.yaml': [
       '- title: A',
-      '  date: 31 November',
+      '  date: 31 November 2026',
       '  descriptoin: B',
       '  description: " "',
       '- title: C',
-      '  date: 2 May',
+      '  date: 2 May 2026',
       '  description: D',
       '  images: [../secret.webp]',
     ].join('\n'),
-    'videos.yaml': '- title: A\n  date: 1 May\n  videoUrl: http://videos.example/a\n',
+    'videos.yaml': '- title: A\n  date: 1 May 2026\n  videoUrl: http://videos.example/a\n',
   });
   expect(diagnostics).toEqual([
-    expect.stringMatching(/^news\.yaml:2:9: "31 November" isn't a date; write 14 /),
+    expect.stringMatching(/^news\.yaml:2:9: "31 November 2026" isn't a day; write it like 14 /),
     'news.yaml:3:3: unknown key "descriptoin"; did you mean "description"?',
     expect.stringMatching(/^news\.yaml:4:16: "description" is blank; write a value, for example /),
     expect.stringMatching(/^news\.yaml:8:12: "\.\.\/secret\.webp" isn't a path under pictures/),
@@ -73,7 +73,7 @@ it('tells every fault of every file at once, with its line and column', () => {
 
 it('refuses a picture whose notes would be served with it', () => {
   const images = 'images: [pictures/news/dawn.GIF]';
-  const news = `- title: A\n  date: 2 May\n  description: B\n  ${images}\n`;
+  const news = `- title: A\n  date: 2 May 2026\n  description: B\n  ${images}\n`;
   expect(diagnosticsWith({ 'news.yaml': news })).toEqual([
     expect.stringMatching(/^news\.yaml:4:12: .* is a GIF, .*; save it as WebP, JPEG or PNG$/),
   ]);
@@ -85,12 +85,12 @@ it.each([
   ['nothing', '', /^news\.yaml:1:1: the file is empty; write it/],
   [
     'a list for a title',
-    '- title: [A, B]\n  date: 1 May\n  description: A\n',
+    '- title: [A, B]\n  date: 1 May 2026\n  description: A\n',
     /^news\.yaml:1:10: "title" must be a text/,
   ],
   [
     'a missing key',
-    '- title: A\n  date: 1 May\n',
+    '- title: A\n  date: 1 May 2026\n',
     /^news\.yaml:1:3: "description" is missing; add it, for example/,
   ],
 ])('tells of %s', (_what, text, fault) => {
@@ -123,7 +123,7 @@ it('tells where a list names the certificate of a pupil', () => {
 
 it('tells where a missing picture is named', () => {
   const folder = newFolder();
-  const video = '- title: A\n  date: 1 May\n  videoUrl: https://videos.example/a\n';
+  const video = '- title: A\n  date: 1 May 2026\n  videoUrl: https://videos.example/a\n';
   writeFileSync(join(folder, 'videos.yaml'), video);
   writeFileSync(join(folder, 'highlights.yaml'), '- title: A\n  attachments: [papers/none.pdf]\n');
   const diagnostics = dataDiagnostics(folder).map(inFolder);

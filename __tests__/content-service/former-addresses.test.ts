@@ -28,7 +28,19 @@ beforeAll(async () => {
   // What other hosts serve at the former address.
   writeFileSync(join(publicDir, 'Old/index.html'), '<title>Moved</title>');
   writeFileSync(join(publicDir, '404.html'), '<title>Not found</title>');
-  build(JSON.stringify({ moved: [{ from: '/Old', to: '/Fee' }], gone: ['/Hostel'] }), 1);
+  writeFileSync(join(publicDir, 'picture.svg'), '<svg/>');
+  const moved = [
+    { from: '/Old', to: '/Fee' },
+    { from: '/wp-content/Fees.pdf', to: '/papers/fees 2026.pdf' },
+    { from: '/index.php?page_id=12', to: '/Fee' },
+    { from: '/index.php?page_id=1', to: '/Old' },
+    { from: '/?p=7', to: '/Fee' },
+    { from: '/Fee%20Structure.html', to: '/Fee' },
+    { from: '/page.php/42', to: '/Fee' },
+    { from: '/about-us.cfm', to: '/Fee' },
+    { from: '/picture.svg', to: '/Fee' },
+  ];
+  build(JSON.stringify({ moved, gone: ['/Hostel', '/index.php?page_id=9'] }), 1);
   app = await newApp({ publicDir });
 });
 afterAll(cleanUp);
@@ -37,12 +49,25 @@ it.each([
   ['/Old', '/Fee'],
   ['/old/?a=1', '/Fee?a=1'],
   ['/Old/index.html', '/Fee'],
+  ['/wp-content/fees.pdf', '/papers/fees%202026.pdf'],
+  ['/index.php?page_id=12', '/Fee'],
+  ['/index.php?page_id=12&lang=en', '/Fee'],
+  ['/?p=7', '/Fee'],
+  ['/fee%20structure.html', '/Fee'],
+  ['/page.php/42/', '/Fee'],
+  ['/about-us.cfm?a=1', '/Fee?a=1'],
 ])('%s leads to %s, where the page is now', async (url, location) => {
   const reply = await app.inject(url);
   expect([reply.statusCode, reply.headers['location']]).toEqual([301, location]);
 });
 
-it.each(['/Hostel', '/hostel/', '/Hostel?a=1'])(
+it('takes no other query for one that had a page, and no file that is there for one that moved', async () => {
+  expect((await app.inject('/index.php?page_id=123')).statusCode).toBe(404);
+  expect((await app.inject('/index.php')).statusCode).toBe(404);
+  expect((await app.inject('/picture.svg')).statusCode).toBe(200);
+});
+
+it.each(['/Hostel', '/hostel/', '/Hostel?a=1', '/index.php?page_id=9'])(
   '%s is gone, and says so on a page',
   async (url) => {
     const reply = await app.inject(url);

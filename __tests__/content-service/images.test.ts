@@ -26,7 +26,7 @@ jest.setTimeout(60_000);
 /** Names what is to be sent, and what may not be sent although something names it. */
 const news = `
 - title: A
-  date: 1 November
+  date: 1 November 2026
   description: B
   images: [${[
     'news/wide.png',

@@ -16,20 +16,20 @@ import { albumPage, circularPage } from './support/item-pages';
 jest.setTimeout(120_000);
 
 const circulars = `
-- { title: 'Buses & <b>"stops"</b>', date: 10 November, attachments: [papers/buses.pdf] }
-- { title: Without a file, date: 9 November }
-- { title: दीपावली, date: 8 November }
-- { title: होली, date: 8 November }
-- { title: Tender, date: 7 November, category: Tender }
-- { title: Draft, date: 1 November, draft: true }
-- { title: Coming, date: 1 November, publishFrom: 2026-11-14 09:02 }
-- { title: Ending, date: 1 November, publishUntil: 2026-11-14 09:04 }
-- { title: Ended, date: 1 November, publishUntil: 2026-11-14 08:59 }
+- { title: 'Buses & <b>"stops"</b>', date: 10 November 2026, attachments: [papers/buses.pdf] }
+- { title: Without a file, date: 9 November 2026 }
+- { title: दीपावली, date: 8 November 2026 }
+- { title: होली, date: 8 November 2026 }
+- { title: Tender, date: 7 November 2026, category: Tender }
+- { title: Draft, date: 1 November 2026, draft: true }
+- { title: Coming, date: 1 November 2026, publishFrom: 2026-11-14 09:02 }
+- { title: Ending, date: 1 November 2026, publishUntil: 2026-11-14 09:04 }
+- { title: Ended, date: 1 November 2026, publishUntil: 2026-11-14 08:59 }
 `;
 const albums = `
-- { id: annual-day, title: Annual Day, date: 1 November, description: '</noscript><script>bad()</script> A play.', folder: pictures/albums/play }
-- { id: empty, title: Empty, date: 1 November, description: None., folder: pictures/albums/empty }
-- { id: film, title: Film, date: 1 November, description: A film., category: VideoGallery, folder: pictures/albums/play }
+- { id: annual-day, title: Annual Day, date: 1 November 2026, description: '</noscript><script>bad()</script> A play.', folder: pictures/albums/play }
+- { id: empty, title: Empty, date: 1 November 2026, description: None., folder: pictures/albums/empty }
+- { id: film, title: Film, date: 1 November 2026, description: A film., category: VideoGallery, folder: pictures/albums/play }
 `;
 
 let dataDir: string;

@@ -15,14 +15,14 @@ import { newDataFolder } from './support/data-folder';
 jest.setTimeout(120_000);
 
 const news = `
-- { title: Always, date: 1 November, description: It is there., images: [pictures/news/wide.png], attachments: [papers/certificates/one.pdf] }
-- { title: Draft, date: 1 November, description: Not yet., draft: true, attachments: [papers/secret.pdf] }
-- { title: Coming, date: 1 November, description: Soon., publishFrom: 2026-11-14 09:02 }
-- { title: Ending, date: 1 November, description: Now., publishUntil: 2026-11-14 09:04 }
-- { title: Ended, date: 1 November, description: Past., publishUntil: 2026-11-14 08:59 }
+- { title: Always, date: 1 November 2026, description: It is there., images: [pictures/news/wide.png], attachments: [papers/certificates/one.pdf] }
+- { title: Draft, date: 1 November 2026, description: Not yet., draft: true, attachments: [papers/secret.pdf] }
+- { title: Coming, date: 1 November 2026, description: Soon., publishFrom: 2026-11-14 09:02 }
+- { title: Ending, date: 1 November 2026, description: Now., publishUntil: 2026-11-14 09:04 }
+- { title: Ended, date: 1 November 2026, description: Past., publishUntil: 2026-11-14 08:59 }
 `;
 const albums = `
-- { id: annual-day, title: Annual Day, date: 1 November, description: A play., folder: pictures/albums/play }
+- { id: annual-day, title: Annual Day, date: 1 November 2026, description: A play., folder: pictures/albums/play }
 `;
 
 type Sent = Record<string, unknown>;

@@ -133,17 +133,17 @@ it('follows the lists, keeps them where a new one has a fault, and holds them to
       .map((one) => one.title);
   const news = join(live.dataDir, 'news.yaml');
   const before = (await live.app.inject('/api/news/all/DHS')).headers.etag;
-  rewrite(news, '- { title: New, date: 1 November, description: It is new. }\n');
+  rewrite(news, '- { title: New, date: 1 November 2026, description: It is new. }\n');
   live.follow();
   expect(await titles()).toEqual(['New']);
   expect((await live.app.inject('/api/news/all/DHS')).headers.etag).not.toBe(before);
-  rewrite(news, '- { title: Newer, date: 31 November, description: It is newer. }\n');
+  rewrite(news, '- { title: Newer, date: 31 November 2026, description: It is newer. }\n');
   rewrite(live.privacyFile, withdrawn);
   live.follow();
   expect(await titles()).toEqual(['New']);
   expect(await live.toppers()).not.toContain(name);
   expect(live.lines.map(({ reason }) => reason)).toContainEqual(
-    expect.stringMatching(/news\.yaml:1:25: "31 November" isn't a date/),
+    expect.stringMatching(/news\.yaml:1:25: "31 November 2026" isn't a day/),
   );
 });
 

@@ -94,7 +94,7 @@ it('runs in the service once it listens, and not before', async () => {
 
 /** Names a picture in the lists, for nothing else is sent. */
 function nameInNews(dataDir: string, picture: string): void {
-  const item = `- { title: A, date: 1 May, description: B, images: [pictures/news/${picture}] }`;
+  const item = `- { title: A, date: 1 May 2026, description: B, images: [pictures/news/${picture}] }`;
   writeFileSync(join(dataDir, 'news.yaml'), item);
 }
 

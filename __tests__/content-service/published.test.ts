@@ -10,10 +10,10 @@ import { newDataFolder } from './support/data-folder';
 jest.setTimeout(60_000);
 
 const news = `
-- { title: Always, date: 1 November, description: It is there. }
-- { title: Draft, date: 1 November, description: Not yet., draft: true, owner: School office }
-- { title: Coming, date: 1 November, description: Soon., publishFrom: 2026-11-14 09:02 }
-- { title: Ending, date: 1 November, description: Now., publishUntil: 2026-11-14 09:04 }
+- { title: Always, date: 1 November 2026, description: It is there. }
+- { title: Draft, date: 1 November 2026, description: Not yet., draft: true, owner: School office }
+- { title: Coming, date: 1 November 2026, description: Soon., publishFrom: 2026-11-14 09:02 }
+- { title: Ending, date: 1 November 2026, description: Now., publishUntil: 2026-11-14 09:04 }
 `;
 
 let dataDir: string;
@@ -96,7 +96,7 @@ it('gives no certificate that is not published', async () => {
 it('refuses an item that ends before it begins', () => {
   const folder = newFolder();
   const text =
-    '- { title: A, date: 1 May, description: B, publishFrom: 2026-12-01, publishUntil: 2026-11-01 }';
+    '- { title: A, date: 1 May 2026, description: B, publishFrom: 2026-12-01, publishUntil: 2026-11-01 }';
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'news.yaml'), text);
   let told: string[] = [];
@@ -109,6 +109,6 @@ it('refuses an item that ends before it begins', () => {
     );
   }
   expect(told).toContain(
-    '1:83: "publishUntil" is 2026-11-01, and "publishFrom" 2026-12-01; write an end that is later, or remove one of them',
+    '1:88: "publishUntil" is 2026-11-01, and "publishFrom" 2026-12-01; write an end that is later, or remove one of them',
   );
 });

@@ -10,14 +10,14 @@ jest.setTimeout(60_000);
 afterAll(cleanUp);
 
 const item = (title: string, more: string) =>
-  `- { title: ${title}, date: 1 November, attachments: [papers/${title}.pdf]${more} }\n`;
+  `- { title: ${title}, date: 1 November 2026, attachments: [papers/${title}.pdf]${more} }\n`;
 const circulars = [
   item('public', ''),
   item('draft', ', draft: true, owner: Office'),
   item('coming', ', publishFrom: 2026-11-14 09:02'),
   item('ending', ', publishUntil: 2026-11-14 09:04'),
   item('ended', ', publishUntil: 2026-11-14 08:59'),
-  item('later', '').replace('1 November', '15 November 2026'),
+  item('later', '').replace('1 November 2026', '15 November 2026'),
 ].join('');
 const register =
   '- { admission: 2011/0417, name: Asha Menon, file: papers/certificates/e1587e4a.pdf }\n';

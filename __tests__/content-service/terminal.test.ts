@@ -62,6 +62,7 @@ it('speaks to a person in a terminal', async () => {
   expect(lines).toEqual([
     `  The website               ${running.address.replace('127.0.0.1', 'localhost')}`,
     '  Messages                  npm run inbox reads them (file:.data/inbox.db)',
+    "  A sample                  the lists' days and sessions move to the present (demo.yaml); a school has no such file",
     '  To stop                   Ctrl+C',
     expect.stringMatching(/^\d\d:\d\d:\d\d {2}200 {2}GET \/ {2}\d+ ms$/),
     expect.stringMatching(/^\d\d:\d\d:\d\d {2}200 {2}GET \/api\/news\/all\/:code {2}\d+ ms$/),

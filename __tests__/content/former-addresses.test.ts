@@ -15,6 +15,38 @@ it('keeps the addresses that a page had before, and those that are gone', () => 
   expect(content?.navigation.gone).toEqual(['/Hostel']);
 });
 
+it('takes the addresses of older sites, whatever they end with', () => {
+  const addresses = [
+    '/mandatory_public_disclosure.php',
+    '/wp-content/uploads/2023/06/Mandatory-Public-Disclosure.pdf',
+    '/index.php?page_id=12',
+    '/?p=7',
+    '/Fee%20Structure.html',
+    '/शुल्क.aspx',
+    '/disclosure/b1.pdf',
+    '/page.php/42',
+    '/about-us.cfm',
+    '/index.php',
+  ];
+  const { content, lines } = load(page(JSON.stringify(addresses)));
+  expect(lines).toEqual([]);
+  expect(content?.pages[0]?.redirectFrom).toEqual(addresses);
+});
+
+it('leads from an older address to a paper, which has to be there', () => {
+  const moved = (to: string) =>
+    changed('navigation.yaml', 'utility:', `moved: [{ from: /old.pdf, to: ${to} }]\nutility:`);
+  const { content, lines } = load(moved('/papers/form.pdf'));
+  expect(lines).toEqual([]);
+  expect(content?.navigation.moved).toEqual([{ from: '/old.pdf', to: '/papers/form.pdf' }]);
+  expect(load(moved('/papers/from.pdf')).lines).toEqual([
+    'content/navigation.yaml:4:31: content/papers has no "from.pdf"; did you mean "form.pdf"?',
+  ]);
+  expect(load({ ...moved('/papers/form.pdf'), ...page('[/old.pdf]') }).lines).toEqual([
+    'content/navigation.yaml:4:17: the address /old.pdf leads to /A already (content/pages/a.yaml); keep one of the two',
+  ]);
+});
+
 it.each([
   ['[/A]', '16: /A is this page itself; write only addresses that it had before'],
   [
@@ -32,9 +64,32 @@ it.each([
     '[/Old/index.html]',
     '16: write /Old, without what follows; it leads to the page in either form',
   ],
+  ['[/robots.txt]', '16: /robots.txt is taken by the site itself; remove it'],
+  ['[fees.php]', '16: "fees.php" can\'t lead on: write it from its first slash on: /fees.php'],
   [
-    '["/Old?a=b"]',
-    '16: "/Old?a=b" is not an address of this site; write it from its first slash on, like /FeesAndCharges or /fees.php',
+    '["https://old.example/fees.php"]',
+    '16: "https://old.example/fees.php" can\'t lead on: leave the name of the old site out: /fees.php',
+  ],
+  [
+    '["/fees.php#late"]',
+    '16: "/fees.php#late" can\'t lead on: what follows "#" never reaches a server; leave it out',
+  ],
+  [
+    '["/50%.html"]',
+    '16: "/50%.html" can\'t lead on: its "%" begins no character; write %25 for a percent sign',
+  ],
+  [
+    '["/news/*"]',
+    '16: "/news/*" can\'t lead on: hosts cannot lead on from an address with "*"; remove it',
+  ],
+  ['[/a//b]', '16: "/a//b" can\'t lead on: it has an empty part between two slashes; remove that'],
+  [
+    '[/Old.html, /OLD.html]',
+    '27: the address /OLD.html leads to /A already (content/pages/a.yaml); keep one of the two',
+  ],
+  [
+    '["/Fee%20Structure.html", /Fee Structure.html]',
+    '41: the address /Fee Structure.html leads to /A already (content/pages/a.yaml); keep one of the two',
   ],
   ['[]', '15: "redirectFrom" is an empty list; add an item or remove the key'],
 ])('refuses redirectFrom: %s', (list, message) => {

@@ -48,6 +48,13 @@ it.each([
   expect(faultsOf(to)).toEqual([expect.stringContaining(`content/pages/a.yaml:9:26: ${message}`)]);
 });
 
+it('refuses a link in words that dials a wrong number', () => {
+  const text = '  - { kind: prose, text: "[Ring us](tel:+91-0135-2760001)" }\n';
+  expect(load({ 'pages/a.yaml': pageHead('/A') + text }).lines).toEqual([
+    'content/pages/a.yaml:7:27: "tel:+91-0135-2760001" dials a wrong number; write tel:+911352760001',
+  ]);
+});
+
 it('lists every link to a page that was removed', () => {
   const { lines } = load({
     'pages/fee.yaml': null,

@@ -18,7 +18,7 @@ test('a photo of a phone comes into the folder upright, small, and without its p
   await openForm(page, 'lists/entries/service-news');
   await page.getByRole('button', { name: /Add .*Item/ }).click();
   await fill(page, 'news.0.title', 'The trek');
-  await fill(page, 'news.0.date', '20 November');
+  await fill(page, 'news.0.date', '20 November 2025');
   await fill(page, 'news.0.description', 'Six days on foot.');
   await upload(page, 'news.0.images', photo);
   await save(page);

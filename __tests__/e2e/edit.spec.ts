@@ -52,7 +52,7 @@ test('the office adds a circular with its paper', async ({ page }) => {
   await openForm(page, 'lists/entries/service-circulars');
   await page.getByRole('button', { name: /Add .*Item/ }).click();
   await fill(page, 'circulars.0.title', 'The bus is late');
-  await fill(page, 'circulars.0.date', '20 November');
+  await fill(page, 'circulars.0.date', '20 November 2025');
   await upload(page, 'circulars.0.attachments', 'content/papers/sample-transfer-certificate.pdf');
   await picture(page, 'circular', 'circulars.0.title');
   await save(page);
@@ -60,7 +60,11 @@ test('the office adds a circular with its paper', async ({ page }) => {
   const name = 'content/service/circulars.yaml';
   const paper = 'papers/circulars/sample-transfer-certificate.pdf';
   const [first] = parse((await readEdited(page, name)).toString('utf8')) as unknown[];
-  expect(first).toEqual({ title: 'The bus is late', date: '20 November', attachments: [paper] });
+  expect(first).toEqual({
+    title: 'The bus is late',
+    date: '20 November 2025',
+    attachments: [paper],
+  });
   expect(await faultsAfter(page, [name, `content/service/${paper}`])).toEqual([]);
 });
 

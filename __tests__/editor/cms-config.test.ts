@@ -115,7 +115,9 @@ it('offers blocks inside a block, to an end', () => {
 it('has a form for every file of the content', () => {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(yaml|md)$/.test(name) && !name.endsWith('README.md'))
-    .map((name) => `content/${name}`);
+    .map((name) => `content/${name}`)
+    // The sample's alone: no school has it to change.
+    .filter((name) => name !== 'content/service/demo.yaml');
   const known = (name: string) =>
     forms.some(
       ({ file }) => name === file || (name.startsWith(`${file}/`) && name.endsWith('.yaml')),

@@ -63,7 +63,7 @@ describe('the preview of a list', () => {
 
   it('shows an item as soon as it is written', () => {
     const { form, content } = opened('news');
-    const item = { title: 'A new swing', date: '14 November', description: 'It squeaks.' };
+    const item = { title: 'A new swing', date: '14 November 2026', description: 'It squeaks.' };
     const news = [item, ...(content['news'] as unknown[])];
     const { list } = listPreview(form, { ...content, news }, around);
     const { container } = renderLive(<>{list}</>);

@@ -6,8 +6,9 @@ import type { Block } from '../../src/blocks/schemas';
 import { calendarTexts } from '../../src/seo/calendars/calendar-texts';
 
 const site = { name: 'Test School', siteUrl: 'https://www.school.example' };
-const page = (blocks: Block[], reviewed?: string) => ({
-  path: '/SchoolCalendar',
+const page = (blocks: Block[], reviewed?: string, path = '/SchoolCalendar') => ({
+  path,
+  title: 'School calendar',
   blocks,
   ...(reviewed && { reviewed }),
 });
@@ -72,8 +73,78 @@ it('keeps the years of several pages apart, even where a festival comes in both'
   expect(new Set(events.map(({ event }) => event.uid)).size).toBe(events.length);
 });
 
+/** A calendar of one month, each of its entries given as its day and its words. */
+function april(heading: string | undefined, ...entries: (readonly [day: number, event: string])[]) {
+  const [month] = year.months;
+  const [sample] = month?.entries ?? [];
+  if (!month || !sample) throw new Error('The example has no entry.');
+  const written = entries.map(([day, event]) => {
+    const from = `2025-04-${String(day).padStart(2, '0')}` as CalendarEntry['from'];
+    return { ...sample, from, event };
+  });
+  const { heading: _, ...rest } = year;
+  return { ...rest, ...(heading && { heading }), months: [{ ...month, entries: written }] };
+}
+
+/** The ids of what a site's pages say, by the day and the words. */
+const idsOf = (...pages: ReturnType<typeof page>[]) =>
+  Object.fromEntries(
+    eventsOf(calendarTexts(site, pages)).map(({ event }) => [
+      `${event.startDate} ${event.summary}`,
+      event.uid,
+    ]),
+  );
+
+const begins = [1, 'New session begins'] as const;
+const test20 = [20, 'First unit test'] as const;
+
+it.each([
+  ['of one page', [page([april('Junior wing', begins, test20), april('Senior wing', begins)])]],
+  [
+    'without headings',
+    [page([april(undefined, begins), april(undefined, test20, [2, begins[1]])])],
+  ],
+  [
+    'of two pages',
+    [
+      page([april(undefined, begins)], '2026-10-19', '/Junior'),
+      page([april(undefined, begins)], '2026-10-19', '/Senior'),
+    ],
+  ],
+  ['that are alike in everything', [page([april(undefined, begins), april(undefined, begins)])]],
+  ['with one name twice', [page([april(undefined, [5, 'Meeting'], [25, 'Meeting'])])]],
+])('gives each entry an id of its own in calendars %s', (_, pages) => {
+  const events = eventsOf(calendarTexts(site, pages));
+  const written = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'calendar' ? block.months : [])),
+  );
+  expect(events).toHaveLength(written.flatMap(({ entries }) => entries).length);
+  expect(new Set(events.map(({ event }) => event.uid)).size).toBe(events.length);
+});
+
+it('keeps the ids of all other entries when one moves, comes or goes, and says whose each is', () => {
+  const senior = april('Senior wing', begins, [28, 'First unit test']);
+  const before = idsOf(page([april('Junior wing', begins, test20), senior]));
+  const after = idsOf(page([april('Junior wing', [15, 'Fair'], [22, 'First unit test']), senior]));
+  expect(after['2025-04-22 First unit test (Junior wing)']).toBe(
+    before['2025-04-20 First unit test (Junior wing)'],
+  );
+  const ofSenior = (ids: Record<string, string>) =>
+    Object.entries(ids).filter(([words]) => words.endsWith('(Senior wing)'));
+  expect(ofSenior(before)).toHaveLength(2);
+  expect(ofSenior(after)).toEqual(ofSenior(before));
+});
+
+it('has one id for an entry in all files', () => {
+  const texts = calendarTexts(site, [page([year])]);
+  const known = eventsOf(texts).map(({ event }) => event.uid);
+  for (const { event } of eventsOf(texts, '/calendars/holidays.ics')) {
+    expect(known).toContain(event.uid);
+  }
+});
+
 it('folds and escapes what an editor writes', () => {
-  const words = `Prize day; parents, pupils\\staff: ${'ग्रीष्म अवकाश '.repeat(12)}end`;
+  const words = `Prize day; parents, pupils\\staff: ${'ग्रीष्म 🎒 अवकाश '.repeat(12)}end`;
   const texts = calendarTexts(site, [page([withFirst({ event: words })])]);
   expect(eventsOf(texts)[0]?.event.summary).toBe(words);
   const lines = (texts['/calendars/school.ics'] ?? '').split('\r\n');

@@ -95,14 +95,14 @@ it('adds news above the others, with a picture that is made fit and a paper', as
   const { status, said } = await run(
     dir,
     'news',
-    ...['--title', 'Café opens: come!', '--date', '14 November', '--description', "It's new."],
+    ...['--title', 'Café opens: come!', '--date', '14 November 2026', '--description', "It's new."],
     ...['--picture', 'IMG 1.JPG', '--paper', 'Bus routes.pdf'],
   );
   expect(said).toContain('written  content/service/news.yaml\n');
   expect(status).toBe(0);
   expect(linesAdded(dir, 'service/news.yaml')).toEqual([
     "- title: 'Café opens: come!'",
-    '  date: 14 November',
+    '  date: 14 November 2026',
     "  description: It's new.",
     '  images: [pictures/news/cafe-opens-come.jpg]',
     '  attachments: [papers/news/cafe-opens-come.pdf]',
@@ -119,7 +119,7 @@ it('adds an event, with a picture that is there already', async () => {
   const { status } = await run(
     dir,
     'event',
-    ...['--title', 'Kite day', '--date', 'second Saturday of May', '--time', '7:30'],
+    ...['--title', 'Kite day', '--date', '9 May 2026', '--time', '7:30'],
     ...[
       '--venue',
       'Main courtyard',
@@ -132,7 +132,7 @@ it('adds an event, with a picture that is there already', async () => {
   expect(status).toBe(0);
   expect(linesAdded(dir, 'service/events.yaml')).toEqual([
     '- title: Kite day',
-    '  date: second Saturday of May',
+    '  date: 9 May 2026',
     '  time: 7:30',
     '  venue: Main courtyard',
     '  description: Bring a kite.',
@@ -160,11 +160,11 @@ it('adds an album with all photos of a folder', async () => {
   const { status } = await run(
     dir,
     'album',
-    ...['--title', 'Kite day', '--date', '14 May', '--description', 'Wind!', '--photos', '.'],
+    ...['--title', 'Kite day', '--date', '14 May 2026', '--description', 'Wind!', '--photos', '.'],
   );
   expect(status).toBe(0);
   expect(linesAdded(dir, 'service/albums.yaml')).toEqual([
-    '- { id: kite-day, title: Kite day, date: 14 May, description: Wind!, folder: pictures/albums/kite-day }',
+    '- { id: kite-day, title: Kite day, date: 14 May 2026, description: Wind!, folder: pictures/albums/kite-day }',
   ]);
   expect(namesIn(join(dir, 'service/pictures/albums/kite-day'))).toEqual(['img-1.jpg', 'two.webp']);
   expect(faults(dir)).toEqual([]);
@@ -176,6 +176,7 @@ it('adds a topper behind those who did as well', async () => {
     dir,
     'topper',
     ...['--name', 'Asha Rana', '--class', 'xii', '--stream', '1', '--percent', '98.5'],
+    ...['--session', '2025-26'],
   );
   expect(said).toContain('at /ISCToppers;');
   expect(status).toBe(0);
@@ -183,7 +184,7 @@ it('adds a topper behind those who did as well', async () => {
   const names = list.slice(2, 5).map(({ name }) => name);
   expect(names).toEqual(['Meher Gill', 'Asha Rana', 'Arjun Thapliyal']);
   expect(linesAdded(dir, 'service/toppers.yaml')).toEqual([
-    '- { name: Asha Rana, class: XII, sessionsAgo: 0, division: 98.5, stream: Science }',
+    '- { name: Asha Rana, class: XII, session: 2025-2026, division: 98.5, stream: Science }',
   ]);
   expect(faults(dir)).toEqual([]);
 });
@@ -194,11 +195,11 @@ it('tells every wrong answer at once, with what to write, and writes nothing', a
   const { status, complained } = await run(
     dir,
     'news',
-    ...['--title', ' ', '--date', '31 June', '--description', 'A.', '--picture', 'none.jpg'],
+    ...['--title', ' ', '--date', '31 June 2026', '--description', 'A.', '--picture', 'none.jpg'],
   );
   expect(complained.split('\n')).toEqual([
     '--title: an answer is needed, for example: Six new classrooms',
-    '--date: "31 June" isn\'t a date; write 14 November, 14 November 2026, 2026-11-14, second Saturday of May, 14 November last year, or 14 November 2 years ago',
+    '--date: "31 June 2026" isn\'t a day; write it like 14 November 2026, 14/11/2026 or 2026-11-14',
     '--picture: there is no file none.jpg; write where the picture is, such as ~/Pictures/picnic.jpg',
   ]);
   expect(status).toBe(1);
@@ -247,16 +248,16 @@ describe('in a terminal', () => {
 
   it('asks for what the options have not told, and again after a wrong answer', async () => {
     const dir = copiedContent();
-    const lines = ['Asha Rana', 'XI', '1', '980', '98', '', ''];
+    const lines = ['Asha Rana', 'XI', '1', '980', '98', '2024-25', ''];
     const { status, said } = await ask(dir, lines, 'topper');
     expect(said).toContain('The class\n  1 X\n  2 XII\n> ');
     expect(said).toContain('"XI" can\'t be chosen');
     expect(said).toContain('"division" must be 100 or less');
-    expect(said).toContain('Enter: 0');
+    expect(said).toContain('The session of the examination');
     expect(said).not.toContain('The stream');
     expect(status).toBe(0);
     expect(linesAdded(dir, 'service/toppers.yaml')).toEqual([
-      '- { name: Asha Rana, class: X, sessionsAgo: 0, division: 98 }',
+      '- { name: Asha Rana, class: X, session: 2024-2025, division: 98 }',
     ]);
   });
 
@@ -272,9 +273,9 @@ describe('in a terminal', () => {
 it('adds the first item to a list that is empty', async () => {
   const dir = copiedContent();
   writeFileSync(join(dir, 'service/news.yaml'), '# News.\n[]\n');
-  const words = ['--title', 'Café: open', '--date', '14 November', '--description', 'Come.'];
+  const words = ['--title', 'Café: open', '--date', '14 November 2026', '--description', 'Come.'];
   expect((await run(dir, 'news', ...words)).status).toBe(0);
   expect(read(dir, 'service/news.yaml')).toBe(
-    "# News.\n- title: 'Café: open'\n  date: 14 November\n  description: Come.\n",
+    "# News.\n- title: 'Café: open'\n  date: 14 November 2026\n  description: Come.\n",
   );
 });

@@ -269,7 +269,7 @@ it('drafts the dated entries of the service that the next session lacks', () => 
 - { title: Diwali, date: '2025-10-20' } # the new moon
 - { title: Holi, date: '2026-03-04' }
 - { title: Holi, date: '2027-03-22' }
-- { title: Sports, date: 29 August }
+- { title: Sports, date: 29 August 2025, repeats: yearly }
 `;
   const moved = withNextEntries(text, session('2025-2026'), session('2026-2027'));
   expect(moved.split('\n').filter((line) => !text.split('\n').includes(line))).toEqual([

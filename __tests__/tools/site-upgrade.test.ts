@@ -82,6 +82,18 @@ it('gives what the code knew of the sample its place in the content, line by lin
   );
 });
 
+it('gives records of version 0.2.0 the days and the session that they meant, and tells so', () => {
+  const folder = schoolOf('0.2.0');
+  upgrade(folder);
+  const list = (name: string) => readFileSync(join(folder, 'content', 'service', name), 'utf8');
+  expect(list('toppers.yaml')).toMatch(/session: \d{4}-\d{4}/);
+  expect(list('toppers.yaml')).not.toContain('sessionsAgo');
+  expect(list('news.yaml')).toMatch(/date: 14 November \d{4} # every session/);
+  expect(list('events.yaml')).toMatch(/date: \d{1,2} October \d{4}/);
+  expect(said.join('\n')).toContain('Toppers have the session of their examination');
+  expect(said.join('\n')).toMatch(/ {4}\+ .*session: \d{4}-\d{4}/);
+});
+
 it('leaves what a school has chosen already', () => {
   const folder = schoolOf('0.1.0');
   const chosen = "colours: { main: '#7A1F3D', accent: '#F2B233' }\n";

@@ -67,10 +67,14 @@ export function visitsOf({ publicDir, hostsDir }: Served): Visit[] {
     },
     { path: '/contactus/', status: 301, headers: to('/ContactUs') },
     { path: '/ContactUs/index.html?from=mail', status: 301, headers: to('/ContactUs\\?from=mail') },
-    ...moved.flatMap(({ from, to: now }) => [
-      { path: `${from}?from=mail`, status: 301, headers: to(`${now}\\?from=mail`) },
-      { path: `${from.toLowerCase()}/`, status: 301, headers: to(now) },
-    ]),
+    ...moved.flatMap(({ from, to: now }) =>
+      from.includes('?')
+        ? [{ path: from, status: 301, headers: to(now) }]
+        : [
+            { path: `${from}?from=mail`, status: 301, headers: to(`${now}\\?from=mail`) },
+            { path: `${from.toLowerCase()}/`, status: 301, headers: to(now) },
+          ],
+    ),
     ...gone.map((path) => ({ path, status: 410, headers: wrongAddress, text: lost })),
     { path: '/Nowhere/at/all', status: 404, headers: wrongAddress, text: lost },
     { path: '/_headers', status: 404 },

@@ -6,7 +6,8 @@ import { join, relative } from 'node:path';
 import { buildApp } from './build-app';
 import { defaultDatabaseUrl } from './inbox/database';
 import type { Settings } from './settings';
-import { publicDir } from '../content/content-dir';
+import { contentDir, publicDir } from '../content/content-dir';
+import { demoFile, demoNote } from './dataset/demo';
 import { greeting } from './terminal/greeting';
 import { readableLog } from './terminal/readable-log';
 
@@ -61,9 +62,13 @@ export async function serve({ withoutSite, ...settings }: ServeOptions): Promise
   stopOn('SIGTERM', app);
   stopOn('SIGINT', app);
   const port = await listen(app, settings);
-  if (!inTerminal) return console.log(`http://localhost:${port}`);
   const { host, app: built } = settings;
+  const isDemo = existsSync(join(built.dataDir ?? join(contentDir(), 'service'), demoFile));
+  if (!inTerminal) {
+    if (isDemo) app.log.warn(demoNote);
+    return console.log(`http://localhost:${port}`);
+  }
   const databaseUrl = built.databaseUrl ?? defaultDatabaseUrl();
-  const listening = { host, port, site: !withoutSite, databaseUrl };
+  const listening = { host, port, site: !withoutSite, databaseUrl, isDemo };
   console.log(greeting({ ...listening, interfaces: networkInterfaces() }));
 }

@@ -3,6 +3,7 @@ import type { AnyObject, AnySchema, TestContext } from 'yup';
 import type { Checks, MarkdownMode } from './checks';
 import { wrong, validator, missing } from './field-messages';
 import { phrase, shape, text } from './fields';
+import { dialled } from '../phones/dialled';
 import { smarten } from './typography';
 
 /** The content folder behind a running test, if there is one. */
@@ -38,13 +39,16 @@ export function cellText(description: string, example?: string, mode: MarkdownMo
     .meta({ description, example, markdown: mode });
 }
 
+/** What a link dials; as it was written where that is no number, which whoever follows links tells. */
+const telLink = (number: string) => `tel:${dialled(number) ?? number}`;
+
 /** A link: a path of this site ('/Fee#late-fine'), or an https:, mailto: or tel: address. */
 export function link(
   description = 'Where it leads: a path such as /Fee#late-fine, or an https: address.',
 ) {
   return text(description, '/Fee')
     .transform((value: unknown) =>
-      typeof value === 'string' && /^tel:/i.test(value) ? value.replace(/[\s()]/g, '') : value,
+      typeof value === 'string' && /^tel:/i.test(value) ? telLink(value.slice(4)) : value,
     )
     .test('link', (value, context) => {
       if (value) checksOf(context)?.link(value, context.path);

@@ -1,6 +1,7 @@
 import type { Diagnostic } from './diagnostics';
 import type { MetLink } from './file-context';
 import { type FolderFiles, paperProblem } from './folder-files';
+import { dialled } from '../phones/dialled';
 import { isEmail } from './is-email';
 import { nearest } from './nearest';
 import type { UnpublishedPages } from './published';
@@ -48,9 +49,13 @@ function linkProblem(to: string, from: string | undefined, targets: Targets): st
       : `"${to}" is not an e-mail link; write it like mailto:office@school.example`;
   }
   if (to.startsWith('tel:')) {
-    return /^tel:\+?[\d-]{6,}$/.test(to)
-      ? undefined
-      : `"${to}" is not a phone link; write it like tel:+910000000000`;
+    const number = dialled(to.slice('tel:'.length));
+    if (number === undefined) {
+      return `"${to}" is not a phone link; write it like tel:+910000000000`;
+    }
+    // Markdown's links are followed as they are written.
+    const isOther = to.startsWith('tel:+') && to.replace(/[^+\d]/g, '') !== number;
+    return isOther ? `"${to}" dials a wrong number; write tel:${number}` : undefined;
   }
   if (to.startsWith('https:')) {
     return URL.canParse(to) ? undefined : `"${to}" is not a web address; write it in full`;

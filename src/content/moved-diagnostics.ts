@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostics';
+import { formerKey, parseFormerPath } from './former-path';
 import type { LoadedPage } from './load-page';
 import type { Navigation } from './navigation.schema';
 import { isRecord } from './record';
@@ -16,17 +17,18 @@ interface FormerAddress {
 /** Where links to former addresses should lead: the paths of pages by their former addresses, and what is gone. */
 export function formerPaths(
   pages: readonly LoadedPage[],
-  navigation: Pick<Navigation, 'gone'> | undefined,
+  navigation: Pick<Navigation, 'gone' | 'moved'> | undefined,
 ): { moved: ReadonlyMap<string, string>; gone: readonly string[] } {
-  const moved = new Map(
-    pages.flatMap((page) =>
+  const moved = new Map([
+    ...pages.flatMap((page) =>
       redirectsOf(page).map(({ address, to = '' }) => [address, to] as const),
     ),
-  );
+    ...(navigation?.moved ?? []).map(({ from, to }) => [from, to] as const),
+  ]);
   return { moved, gone: navigation?.gone ?? [] };
 }
 
-/** What is wrong with "redirectFrom" of pages and "gone" of the menus, in which capitals don't count. */
+/** What is wrong with "redirectFrom" of pages, "moved" and "gone" of the menus, in which capitals don't count. */
 export function movedDiagnostics(
   pages: readonly LoadedPage[],
   navigation: SourceFile | undefined,
@@ -37,10 +39,14 @@ export function movedDiagnostics(
     ),
   );
   const earlier = new Map<string, FormerAddress>();
-  const all = [...pages.flatMap(redirectsOf), ...(navigation ? goneIn(navigation) : [])];
+  const all = [
+    ...pages.flatMap(redirectsOf),
+    ...(navigation ? [...movedIn(navigation), ...goneIn(navigation)] : []),
+  ];
   return all.flatMap((former) => {
     const { address, source, path, to } = former;
-    const key = address.toLowerCase();
+    const parts = parseFormerPath(address);
+    const key = parts ? formerKey(parts) : address;
     const page = written.get(key);
     const other = earlier.get(key);
     const message = page
@@ -63,6 +69,16 @@ const endOf = ({ to, source }: FormerAddress) =>
 
 function redirectsOf({ file: { source }, path = '' }: LoadedPage): FormerAddress[] {
   return textsOf(source, 'redirectFrom').map((found) => ({ ...found, source, to: path }));
+}
+
+function movedIn(source: SourceFile): FormerAddress[] {
+  const list = isRecord(source.value) && !source.broken ? source.value['moved'] : undefined;
+  const items: unknown[] = Array.isArray(list) ? list : [];
+  return items.flatMap((item, index) => {
+    const { from, to } = isRecord(item) ? item : {};
+    const isWritten = typeof from === 'string' && typeof to === 'string';
+    return isWritten ? [{ address: from, to, source, path: ['moved', index, 'from'] }] : [];
+  });
 }
 
 function goneIn(source: SourceFile): FormerAddress[] {

@@ -30,6 +30,14 @@ export const navigationSchema = shape('The menus around every page.', {
   footer: shape('The foot of every page.', {
     quickLinks: list('The quick links.', labelledLink('One link.')),
   }).optional(),
+  moved: list(
+    'Addresses of an older site that lead to a paper, or to a page that does not name them in its "redirectFrom".',
+    shape('One of them.', {
+      from: formerPath('The old address.'),
+      to: link('Where it leads: a page, or a paper such as /papers/fees.pdf.'),
+    }),
+    [{ from: '/wp-content/uploads/fees.pdf', to: '/papers/fees.pdf' }],
+  ).optional(),
   gone: list(
     'Addresses of pages that were removed for good; hosts that can say so answer 410.',
     formerPath('The address of a removed page.'),

@@ -1,5 +1,6 @@
 import { validator } from './field-messages';
 import { phrase, text } from './fields';
+import { formerPathFault } from './former-path';
 
 const [shortest, longest] = [50, 160];
 
@@ -35,19 +36,10 @@ export function pagePath() {
   );
 }
 
-/** An address that a page had, maybe on an older site: '/FeesAndCharges', '/fees.php'. */
+/**
+ * An address that a page had, maybe on an older site: '/FeesAndCharges', '/fees.php', '/index.php?page_id=12',
+ * '/wp-content/uploads/fees.pdf'.
+ */
 export function formerPath(description: string) {
-  return text(description, '/FeesAndCharges').test(
-    validator('former-path', (value: string) => {
-      if (value === '/' || taken.test(value) || /^\/(icons\/|offline\b)/i.test(value)) {
-        return `${value} is taken by the site itself; remove it`;
-      }
-      if (/\/(index\.\w+)?$/.test(value)) {
-        return `write ${value.replace(/\/(index\.\w+)?$/, '') || '/Page'}, without what follows; it leads to the page in either form`;
-      }
-      return /^(\/[A-Za-z0-9_-]+)+(\.(html?|php|aspx?|jsp))?$/.test(value)
-        ? undefined
-        : `"${value}" is not an address of this site; write it from its first slash on, like /FeesAndCharges or /fees.php`;
-    }),
-  );
+  return text(description, '/FeesAndCharges').test(validator('former-path', formerPathFault));
 }

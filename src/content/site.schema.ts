@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { validator } from './field-messages';
 import { amount, choice, list, phrase, shape, text } from './fields';
 import { link, webAddress } from './content-fields';
+import { phoneFault } from '../phones/phone-fault';
 import { isEmail } from './is-email';
 
 const email = (description: string, example: string) =>
@@ -11,13 +12,10 @@ const email = (description: string, example: string) =>
     ),
   );
 
-const phone = text('The number, with the country code.', '+91 00000 00009').test(
-  validator('phone', (value: string) =>
-    /^\+?[\d\s()-]{6,}$/.test(value)
-      ? undefined
-      : `"${value}" is not a phone number; write it like +91 00000 00000`,
-  ),
-);
+const phone = text(
+  'The number, one that can be dialled; with its country code, or its area code.',
+  '+91 00000 00009',
+).test(validator('phone', phoneFault));
 
 const siteAddress = webAddress('The address of the site, without a slash at its end.').test(
   validator('origin', (value: string) => {

@@ -45,6 +45,12 @@ export function weekdayName(date: PlainDate): string {
   return WEEKDAY_NAMES[weekdayOf(date)] ?? '';
 }
 
+/** What stands beside a day's leaf: 'Saturday'; for several days 'Friday to Wednesday, 16 Dec 2026'. */
+export function weekdaysUntil(date: PlainDate, until: PlainDate | undefined): string {
+  if (until === undefined || until === date) return weekdayName(date);
+  return `${weekdayName(date)} to ${weekdayName(until)}, ${formatDay(until)}`;
+}
+
 /** A day for reading: '14 Nov 2026'. */
 export function formatDay(date: PlainDate): string {
   const { year, month, day } = partsOf(date);

@@ -1,5 +1,7 @@
 import { hashedNames } from './cache-control';
-import { type Headers, type HostRules, hostsOwn, variantsOf } from './host-rules';
+import { formerPathOf } from '../content/former-path';
+import { encodedAddress } from './former-addresses';
+import { type Headers, type HostRules, hostsOwn, queryVariants, variantsOf } from './host-rules';
 import { itemName } from './item-folders';
 import { listPapers } from './list-files';
 
@@ -21,6 +23,25 @@ const compressed = [
   'application/xml',
   'image/svg+xml',
 ];
+
+/** A percent sign would begin a part of what was matched. */
+const substitution = (to: string) => encodedAddress(to).replaceAll('%', '\\%');
+
+/** What answers at a former address; one with a query has it matched, and loses it on the way. */
+function formerRule(address: string, to: string, status: string): string[] {
+  const { path, query } = formerPathOf(address);
+  const flags = [
+    'NC',
+    `R=${status}`,
+    ...(to.includes('%') ? ['NE'] : []),
+    ...(query !== undefined && status === '301' ? ['QSD'] : []),
+    'L',
+  ];
+  const rule = `RewriteRule "^${variantsOf(path)}$" ${to} [${flags.join(',')}]`;
+  return query === undefined
+    ? [rule]
+    : [`RewriteCond "%{QUERY_STRING}" "^${queryVariants(query)}" [NC]`, rule];
+}
 
 /** The address as it was asked for, whatever it has been rewritten to since. */
 const asked = (path: string) => `%{THE_REQUEST} =~ m#^[A-Z]+ ${path}[ ?]#`;
@@ -82,10 +103,8 @@ export function apacheRules(rules: HostRules): string {
       `RewriteCond "%{THE_REQUEST}" "^[A-Z]+ ${folder}/${itemName}/"`,
       `RewriteRule "^(${folder.slice(1)}/${itemName})/(index\\.html)?$" "/$1" [R=301,L]`,
     ]),
-    ...moved.map(
-      ({ from, to }) => `RewriteRule "^${variantsOf(from)}$" "${encodeURI(to)}" [NC,R=301,L]`,
-    ),
-    ...gone.map((path) => `RewriteRule "^${variantsOf(path)}$" - [NC,R=410,L]`),
+    ...moved.flatMap(({ from, to }) => formerRule(from, `"${substitution(to)}"`, '301')),
+    ...gone.flatMap((address) => formerRule(address, '-', '410')),
     'RewriteCond "%{DOCUMENT_ROOT}/$1/index.html" -f',
     'RewriteRule "^(.+)$" "/$1/index.html" [L]',
     '',

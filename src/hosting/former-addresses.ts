@@ -1,3 +1,4 @@
+import { formerPathOf } from '../content/former-path';
 import type { Content } from '../content/load';
 
 /** Addresses that had a page: each leads to where that is now, or it is gone for good. */
@@ -9,32 +10,46 @@ export interface FormerAddresses {
 /** Where a build tells the embedded service of them, beside the file for nginx. */
 export const formerAddressesFile = 'former-addresses.json';
 
-/** The former addresses of a site's pages. */
+/** The former addresses of a site's pages and papers. */
 export function formerAddresses({
   pages,
   navigation,
 }: Pick<Content, 'pages' | 'navigation'>): FormerAddresses {
   return {
-    moved: pages.flatMap(({ path: to, redirectFrom = [] }) =>
-      redirectFrom.map((from) => ({ from, to })),
-    ),
+    moved: [
+      ...pages.flatMap(({ path: to, redirectFrom = [] }) =>
+        redirectFrom.map((from) => ({ from, to })),
+      ),
+      ...(navigation.moved ?? []),
+    ],
     gone: navigation.gone ?? [],
   };
 }
 
 /**
  * The file that a host which knows nothing but files serves at an address: 'Old/index.html', 'old.html'.
- * `undefined` where it would not serve one as a page.
+ * `undefined` where it would not serve one as a page: at '/fees.pdf', '/fees.php' and '/index.php?page_id=12'.
  */
 export function fileAt(address: string): string | undefined {
-  const name = address.slice(1);
+  const { path, query } = formerPathOf(address);
+  const name = path.slice(1);
+  if (query !== undefined) return undefined;
   if (/\.html?$/.test(name)) return name;
   return /\.\w+$/.test(name) ? undefined : `${name}/index.html`;
 }
 
+/** An address of the site as a header or a link has it, whether it was written encoded or not. */
+export function encodedAddress(to: string): string {
+  try {
+    return encodeURI(decodeURI(to));
+  } catch {
+    return encodeURI(to);
+  }
+}
+
 /** The page that stands at a former address for hosts that send nobody elsewhere. */
 export function movedPage(siteUrl: string, to: string, title: string): string {
-  const [path, name] = [encodeURI(to), title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')];
+  const [path, name] = [encodedAddress(to), title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')];
   return [
     '<!doctype html>',
     '<html lang="en">',

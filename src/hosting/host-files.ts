@@ -97,9 +97,13 @@ async function writeMovedPages(
   { site, pages }: Pick<Written, 'site' | 'pages'>,
   { moved }: FormerAddresses,
 ): Promise<void> {
-  for (const { from, to } of moved) {
+  const names = moved.flatMap(({ from, to }) => {
     const name = fileAt(from);
-    if (name === undefined) continue;
+    return name === undefined ? [] : [{ name, to }];
+  });
+  for (const { name, to } of names) {
+    // No folder can have the name of a file: '/fees.html' and '/fees.html/print'.
+    if (names.some((other) => name.startsWith(`${other.name}/`))) continue;
     const { title = to } = pages.find(({ path }) => path === to) ?? {};
     await mkdir(dirname(join(publicDir, name)), { recursive: true });
     await writeFile(join(publicDir, name), movedPage(site.siteUrl, to, title));

@@ -87,11 +87,16 @@ export function hostRules(
 /** Files that speak to hosts and are nobody else's business. As a regular expression. */
 export const hostsOwn = '(\\.ht.*|_headers|_redirects)(\\.(br|gz))?';
 
+/** An expression for a text as it stands. */
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** An expression for what follows a question mark: a former address's own, and maybe more behind it. */
+export const queryVariants = (query: string): string => `${literally(query)}(&|$)`;
+
 /**
  * An expression for every way to write a page's address, in whatever capitals: with a slash or the
  * file's name at the end. Starts after the first slash.
  */
 export function variantsOf(path: string): string {
-  const plain = path.slice(1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return `${plain}/?(index\\.html)?`;
+  return `${literally(path.slice(1))}/?(index\\.html)?`;
 }

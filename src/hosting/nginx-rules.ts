@@ -1,6 +1,8 @@
 import { hashedNames } from './cache-control';
 import { isOfEditor } from './editor-policy';
-import { type Headers, type HostRules, hostsOwn, variantsOf } from './host-rules';
+import { formerPathOf } from '../content/former-path';
+import { encodedAddress } from './former-addresses';
+import { type Headers, type HostRules, hostsOwn, queryVariants, variantsOf } from './host-rules';
 import { itemName } from './item-folders';
 import { listPapers } from './list-files';
 
@@ -13,6 +15,17 @@ const added = (headers: Headers) =>
 function location(match: string, headers: Headers, ...more: string[]): string {
   const lines = added(headers);
   return `location ${match} {\n${[...lines, ...more].map((line) => `  ${line}`).join('\n')}\n}`;
+}
+
+/** What answers at a former address; one with a query is told before any location is looked for. */
+function former(address: string, answer: string): string {
+  const { path, query } = formerPathOf(address);
+  if (query === undefined) {
+    const kept = answer.startsWith('301') ? '$is_args$args' : '';
+    return `location ~* "^/${variantsOf(path)}$" { return ${answer}${kept}; }`;
+  }
+  const asked = variantsOf(encodeURI(path));
+  return `if ($request_uri ~* "^/${asked}\\?${queryVariants(query)}") { return ${answer}; }`;
 }
 
 /**
@@ -84,11 +97,8 @@ export function nginxRules(rules: HostRules): string {
       ({ path }) =>
         `location ~* "^/${path === '/' ? 'index\\.html' : variantsOf(path)}$" { return 301 ${encodeURI(path)}$is_args$args; }`,
     ),
-    ...moved.map(
-      ({ from, to }) =>
-        `location ~* "^/${variantsOf(from)}$" { return 301 ${encodeURI(to)}$is_args$args; }`,
-    ),
-    ...gone.map((path) => `location ~* "^/${variantsOf(path)}$" { return 410; }`),
+    ...moved.map(({ from, to }) => former(from, `301 ${encodedAddress(to)}`)),
+    ...gone.map((address) => former(address, '410')),
     location(`${editor.folder}/`, { ...fresh, ...editor.headers }, 'try_files $uri =404;'),
     location('/', fresh, 'try_files $uri =404;'),
     '',

@@ -1,10 +1,20 @@
-import { fileAt, type FormerAddresses } from './former-addresses';
+import { formerPathOf } from '../content/former-path';
+import { encodedAddress, fileAt, type FormerAddresses } from './former-addresses';
 
 const withSlash = (path: string) => [encodeURI(path), `${encodeURI(path)}/`];
 
-/** A former address, as it was written and in small letters. */
-const spellings = (path: string) =>
-  [...new Set([path, path.toLowerCase()])].flatMap((spelling) => withSlash(spelling));
+/**
+ * A former address, as it was written and in small letters; what followed its question mark is a condition
+ * of its own, which Netlify knows and Cloudflare passes over.
+ */
+function spellings(address: string): string[] {
+  const { path, query } = formerPathOf(address);
+  const paths = [...new Set([path, path.toLowerCase()])];
+  if (query !== undefined) {
+    return paths.map((spelling) => [encodeURI(spelling), ...query.split('&')].join(' '));
+  }
+  return paths.flatMap((spelling) => withSlash(spelling));
+}
 
 /**
  * The file `_redirects`, which Netlify and Cloudflare Pages read: every page is also reached in
@@ -23,7 +33,7 @@ export function redirectRules(
   const rules = [
     ...moved.flatMap(({ from, to }) =>
       spellings(from).flatMap((address) => {
-        const rule = `${address} ${encodeURI(to)} 301`;
+        const rule = `${address} ${encodedAddress(to)} 301`;
         // A page for other hosts stands there, which Netlify would prefer without the mark; Cloudflare
         // passes over a line that bears it, and prefers the next one to the page.
         return fileAt(from) === undefined ? [rule] : [`${rule}!`, rule];

@@ -83,6 +83,14 @@ export function day<Name extends string>(name: Name) {
     parsePlainDate(sent[name]);
 }
 
+/** The last of several days from the day of another field on; `undefined` where there is but one. */
+export function lastDay<First extends string, Last extends string>(first: First, last: Last) {
+  return (sent: Readonly<Record<First | Last, string>>): PlainDate | undefined => {
+    const [from, until] = [parsePlainDate(sent[first]), parsePlainDate(sent[last])];
+    return from && until && from < until ? until : undefined;
+  };
+}
+
 /** Longest text that is looked at for a number, in characters. */
 const NUMBER_MAX = 40;
 

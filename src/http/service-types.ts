@@ -467,6 +467,12 @@ export interface components {
          * @example 2026-11-14
          */
         Day: string;
+        /**
+         * Format: date
+         * @description The last day of what takes several days; left out where one day is all.
+         * @example 2026-11-16
+         */
+        LastDay: string;
         /** @example pictures/news/dawn.webp */
         Path: string;
         Paths: components["schemas"]["Path"][];
@@ -526,9 +532,18 @@ export interface components {
             title: components["schemas"]["Text"];
             description: components["schemas"]["Text"];
             date: components["schemas"]["Day"];
-            /** @example 9:00 am */
+            until?: components["schemas"]["LastDay"];
+            /**
+             * @example 9:00 am
+             * @example 9:00 am to 12:30 pm
+             * @example
+             */
             time: string;
-            venue: components["schemas"]["Text"];
+            /**
+             * @example School hall
+             * @example
+             */
+            venue: string;
             images: components["schemas"]["Paths"];
             attachments: components["schemas"]["Paths"];
         };
@@ -537,6 +552,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
             date: components["schemas"]["Day"];
+            until?: components["schemas"]["LastDay"];
         };
         /** @description A pupil whose birthday is today. */
         Birthday: {

@@ -18,7 +18,7 @@ export async function changePhone(page: Page): Promise<void> {
 /** What `addNews` writes, and where it puts the picture. */
 export const newsItem = {
   title: 'A new swing',
-  date: '20 November',
+  date: '20 November 2025',
   description: 'It squeaks: all are happy.',
   images: ['pictures/news/garden.webp'],
 };

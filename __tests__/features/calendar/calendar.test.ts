@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { calendarExamples } from '../../../src/features/calendar/calendar.examples';
+import type { CalendarEntry } from '../../../src/features/calendar/calendar.schema';
 import { entriesByDay, entriesOfMonth } from '../../../src/features/calendar/calendar.month';
 
 it('gives the entries of a month by their days', () => {
@@ -20,4 +21,23 @@ it('gives the entries of a month by their days', () => {
   ).toEqual(["Children's Day fair", 'Office closes at 12:00 noon']);
   expect(entriesByDay(november).has('2026-11-15')).toBe(false);
   expect(entriesOfMonth(calendarExamples, { year: 2026, month: 9 })).toEqual([]);
+});
+
+it('gives what takes several days on each of them, and in each of its months', () => {
+  const week = {
+    id: '',
+    key: 'week',
+    title: 'Sports week',
+    date: '2026-11-29',
+    until: '2026-12-02',
+  };
+  const entries = [week as CalendarEntry];
+  expect(entriesOfMonth(entries, { year: 2026, month: 12 })).toEqual(entries);
+  expect(entriesOfMonth(entries, { year: 2027, month: 1 })).toEqual([]);
+  expect([...entriesByDay(entries).keys()]).toEqual([
+    '2026-11-29',
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+  ]);
 });

@@ -8,6 +8,7 @@ const fair: DatedEvent = {
   title: 'Fair; games, and a play',
   description: 'Stalls and games.\nPlease bring a bag.',
   date: '2026-11-14',
+  until: undefined,
   time: '9:00 am',
   venue: 'Lower field',
   images: [],
@@ -36,7 +37,36 @@ it('ends where its hours end', () => {
   expect(event.endDate.toJSDate()).toEqual(new Date('2026-11-14T13:00:00Z'));
 });
 
-it.each(['', 'after assembly', '25:00', '14:00'])('is a whole day at "%s"', (time) => {
+it.each([
+  ['9.00 AM - 12.30 PM', '03:30', '07:00'],
+  ['8.00 a.m. to 1.30 p.m.', '02:30', '08:00'],
+  ['9:30 AM — 12 noon', '04:00', '06:30'],
+  ['10:30 AM onwards', '05:00', undefined],
+  ['0930 hrs', '04:00', undefined],
+  ['14:00', '08:30', undefined],
+])('reads the hours "%s" as offices write them', (time, from, until) => {
+  const { event, part } = read({ time });
+  expect(event.startDate.toJSDate()).toEqual(new Date(`2026-11-14T${from}:00Z`));
+  const end = part.getFirstProperty('dtend');
+  if (until) expect(event.endDate.toJSDate()).toEqual(new Date(`2026-11-14T${until}:00Z`));
+  else expect(end).toBeNull();
+});
+
+it('takes several days as one stretch, or with hours as those of each day', () => {
+  const days = read({ until: '2026-11-19', time: '' }).event;
+  expect(`${days.startDate}/${days.endDate}`).toBe('2026-11-14/2026-11-20');
+  const hours = read({ until: '2026-11-19', time: '9 am to 12 noon' });
+  expect(hours.event.endDate.toJSDate()).toEqual(new Date('2026-11-14T06:30:00Z'));
+  expect(String(hours.part.getFirstPropertyValue('rrule'))).toBe('FREQ=DAILY;COUNT=6');
+});
+
+it('says nothing of a time that is the whole day, and all of one that says more', () => {
+  expect(read({ time: 'Whole day' }).event.description).toBe(fair.description);
+  const more = '9 am to 12 noon (Classes I to V)';
+  expect(read({ time: more }).event.description).toBe(`${more}\n${fair.description}`);
+});
+
+it.each(['', 'after assembly', '25:00'])('is a whole day at "%s"', (time) => {
   const { event, text } = read({ time, description: '' });
   expect(`${event.startDate}/${event.endDate}`).toBe('2026-11-14/2026-11-15');
   expect(event.startDate.isDate).toBe(true);

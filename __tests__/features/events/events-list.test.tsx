@@ -62,6 +62,21 @@ it('shows time, venue, words and the attachment, and leaves out what is not know
   expect(within(founders).queryByRole('link')).not.toBeInTheDocument();
 });
 
+it('tells the last of several days, and keeps what still goes on from looking past', async () => {
+  const [fair] = eventRecords;
+  const week = { ...fair, _id: 'week', title: 'Sports week', time: '', venue: '' };
+  server.use(
+    ...eventsHandlers({
+      items: [{ ...week, date: '2026-10-29', until: '2026-11-14' }] as typeof eventRecords,
+    }),
+  );
+  renderLive(<EventsList />, '/Events');
+  const entry = (await screen.findByText('Sports week')).closest('li') as HTMLElement;
+  expect(within(entry).getByText('Thursday to Saturday, 14 Nov 2026')).toBeVisible();
+  expect(within(entry).getByRole('button', { name: /Add to calendar/ })).toBeVisible();
+  expect(screen.queryByText('Past')).not.toBeInTheDocument();
+});
+
 it('filters by year, month and search together', async () => {
   server.use(...eventsHandlers());
   const user = userEvent.setup();

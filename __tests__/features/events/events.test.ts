@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { eventExamples } from '../../../src/features/events/events.examples';
+import { eventExamples, eventRecords } from '../../../src/features/events/events.examples';
 import { currentMonthFirst } from '../../../src/features/events/events.order';
+import { readEvent } from '../../../src/features/events/events.schema';
 import { eventPlaceholder } from '../../../src/features/events/events.placeholders';
 
 it('puts the current month first, then the rest, each by ascending date', () => {
@@ -19,6 +20,25 @@ it('puts the current month first, then the rest, each by ascending date', () => 
     '2025-11-03',
     '2026-10-31',
     '2027-01-02',
+    undefined,
+  ]);
+});
+
+it('counts what lasts into this month among it, until its last day is over', () => {
+  const week = { date: '2026-10-28', until: '2026-11-02' } as const;
+  const later = { date: '2026-11-20' } as const;
+  const before = { date: '2026-10-05' } as const;
+  expect(currentMonthFirst([before, week, later], '2026-11-02')).toEqual([week, later, before]);
+  expect(currentMonthFirst([before, week, later], '2026-11-03')).toEqual([later, before, week]);
+});
+
+it('reads several days, and one day where the last is none', () => {
+  const [record] = eventRecords;
+  const untilOf = (until: string) => readEvent({ ...record, until })?.until;
+  expect(['2026-11-16', '2026-11-14', '2026-11-10', 'soon'].map(untilOf)).toEqual([
+    '2026-11-16',
+    undefined,
+    undefined,
     undefined,
   ]);
 });

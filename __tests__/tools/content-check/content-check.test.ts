@@ -30,6 +30,15 @@ it('tells which papers are not published, and fails for none of them', () => {
   ]);
 });
 
+it('notes that a folder’s lists move to the present, which no school’s should', () => {
+  const demo = 'demo: true\nwrittenFor: 2026-11-14\n';
+  const { status, stdout } = check(writeContent({ 'service/demo.yaml': demo }));
+  expect(status).toBe(0);
+  expect(stdout).toContain(
+    "\ncontent/service/demo.yaml: the lists' days and sessions move to the present (demo.yaml); a school has no such file\n",
+  );
+});
+
 it('gives a program the same as data', () => {
   const dir = writeContent(changed('site.yaml', 'founded: 1983', 'founded: old'));
   const args = ['--import', 'tsx', 'src/tools/content-check.ts', '--dir', dir, '--json'];

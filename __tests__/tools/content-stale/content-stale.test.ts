@@ -16,7 +16,7 @@ const files = {
 `,
   'pages/b.yaml': `${pageHead('/B', 'draft: true\npublishFrom: 2026-11-14')}  []\n`,
   'service/news.yaml':
-    '- { title: Meet, date: 1 May, description: It is there., reviewBy: 2026-11-01, owner: School office }\n',
+    '- { title: Meet, date: 1 May 2026, description: It is there., reviewBy: 2026-11-01, owner: School office }\n',
 };
 const on = (day: string) => Date.parse(`${day}T00:00+05:30`);
 const namesOn = (day: string) => {
@@ -78,7 +78,7 @@ it('prints each at its place, and ends with status 1', async () => {
     'A. Rawat',
     '  content/pages/a.yaml:12:81: Fair: it ended on 14 Oct 2026; remove it, or write a later day',
     'School office',
-    '  content/service/news.yaml:1:68: Meet: its review was due on 1 Nov 2026; check it, then write a later day',
+    '  content/service/news.yaml:1:73: Meet: its review was due on 1 Nov 2026; check it, then write a later day',
     '  content/pages/a.yaml:3:11: /A: its review was due on 13 Nov 2026; check it, then write a later day',
     'Nobody is named as its owner',
     '  content/pages/b.yaml:3:8: /B: it was to be published on 14 Nov 2026 and is still a draft; remove "draft", or write a later day',

@@ -23,17 +23,6 @@ export const calendarPath = ({ name }: CalendarFile): string => `/calendars/${na
 
 /** The files that a year fills; a kind that it has no entry of gets none. */
 export function calendarFiles(months: CalendarBlock['months']): CalendarFile[] {
-  return files.filter((file) => entriesOf(months, file).length > 0);
-}
-
-/**
- * The entries of a file in the order of their days. A stretch that several months name is one
- * entry.
- */
-export function entriesOf(months: CalendarBlock['months'], { type }: CalendarFile) {
-  const entries = months
-    .flatMap((month) => month.entries)
-    .filter((entry) => type === undefined || entry.type === type);
-  const known = new Map(entries.map((entry) => [`${entry.from} ${entry.event}`, entry]));
-  return [...known.values()].sort((a, b) => a.from.localeCompare(b.from, 'en'));
+  const entries = months.flatMap((month) => month.entries);
+  return files.filter(({ type }) => entries.some((entry) => !type || entry.type === type));
 }

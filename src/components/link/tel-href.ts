@@ -1,2 +1,5 @@
-/** A telephone number as the address of a call: '+91 00000 00000' gives 'tel:+910000000000'. */
-export const telHref = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
+import { dialled } from '../../phones/dialled';
+
+/** A telephone number as the address of a call: '+91 (0)135 276 0001' gives 'tel:+911352760001'. */
+export const telHref = (number: string) =>
+  `tel:${dialled(number) ?? number.replace(/[^+\d]/g, '')}`;

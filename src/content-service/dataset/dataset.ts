@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { formatDiagnostic, sortDiagnostics, type Diagnostic } from '../../content/diagnostics';
 import { type FileIndex, readFileIndex } from '../files/file-index';
+import type { Demo } from './demo';
 import { readKinds, type schemas, strays } from './kinds';
 import { withoutFaulty } from './named-files';
 
@@ -12,6 +13,8 @@ export type Dataset = { [Key in keyof Schemas]: InferType<Schemas[Key]> } & {
   files: FileIndex;
   /** The photos of an album's folder that can be shown, 2 before 10. */
   photosIn(folder: string): string[];
+  /** Set for a sample, whose records move to the present. */
+  demo?: Demo | undefined;
 };
 
 /** The dataset can't be served. */

@@ -1,19 +1,31 @@
 import { isPlainPath } from '../../files/file-name';
 import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
-import { amount, list, listOrNone, shape, text } from '../../content/fields';
+import { choice, list, listOrNone, shape, text } from '../../content/fields';
+import { isRecord } from '../../content/record';
 import { publicationFields } from '../../content/publication';
-import { parseWhen, whenHelp } from '../school-year/when';
+import { parseWrittenDay, withYear } from '../../dates/written-day';
 
-/** A date as an editor writes it (see `parseWhen`). */
-export const when = (
-  description = 'The day, as 14 November 2026; of every session when no year is written.',
-) =>
-  text(description, '14 November').test(
-    validator('when', (value: string) =>
-      parseWhen(value) ? undefined : `"${value}" isn't a date; ${whenHelp}`,
-    ),
-  );
+/** Why a text is no day, and what to write instead. */
+function dayFault(written: string, more: string): string | undefined {
+  if (parseWrittenDay(written)) return undefined;
+  if (withYear(written, exampleYear)) {
+    const day = written.trim();
+    return `"${day}" has no year; write the day it was or will be, like ${day} ${exampleYear}${more}`;
+  }
+  return `"${written}" isn't a day; write it like 14 November ${exampleYear}, 14/11/${exampleYear} or ${exampleYear}-11-14`;
+}
+
+const exampleYear = 2026;
+
+/** A day as an office writes it (see `parseWrittenDay`); `more` is said of one without a year. */
+export const day = (
+  description = 'The day, with its year.',
+  example = '14 November 2026',
+  more = '',
+) => text(description, example).test(validator('day', (value: string) => dayFault(value, more)));
+
+const repeating = '; what comes every year says "repeats: yearly" too';
 
 /** A file of the content service, such as `pictures/news/dawn.webp`. */
 export const servedFile = (
@@ -41,15 +53,66 @@ export const pictures = () =>
 export const attachments = (description = 'Papers to download.', example?: string) =>
   list(description, servedFile('A file, as a path inside this folder.', example)).optional();
 
-/** For how many sessions in a row the item appears, this one counted; 1 when left out. */
-export const years = () =>
-  amount('For how many sessions in a row it stands in the list, this one counted.', 2, 1)
-    .max(5, '"years" must be 5 or less')
-    .integer('"years" must be a whole number')
-    .optional();
+/** What is wrong with an item as a whole. */
+export interface ItemFault {
+  /** The key that it is about; '' for none. */
+  key: string;
+  message: string;
+}
+
+/** The days of what may take several, and may come again: `date`, or `from`, `until` and `repeats`. */
+export const days = () => ({
+  date: day('The day with its year, or the first of several.', undefined, repeating).optional(),
+  from: day('The first of several days; another word for "date".', undefined, repeating).optional(),
+  until: day('The last of several days.', '16 November 2026').optional(),
+  repeats: choice('Whether it comes on this day of every year from then on.', [
+    'yearly',
+  ] as const).optional(),
+  repeatsUntil: day('The day after which it comes no more.', '31 March 2030').optional(),
+});
+
+/** What is wrong with the days of an item that has those keys. */
+export function daysFault(item: Record<string, unknown>): ItemFault | undefined {
+  const { date, from, until, repeats, repeatsUntil } = item;
+  if (date === undefined && from === undefined) {
+    return { key: '', message: 'no day; write "date: 14 November 2026", or "from" and "until"' };
+  }
+  if (date !== undefined && from !== undefined) {
+    return { key: 'from', message: 'write either "date" or "from" for the first day' };
+  }
+  const [first, last, end] = [date ?? from, until, repeatsUntil].map((value) =>
+    typeof value === 'string' ? parseWrittenDay(value) : undefined,
+  );
+  if (first && last && last < first) {
+    return { key: 'until', message: `it ends before it begins (${first}); exchange the two days` };
+  }
+  if (repeats !== undefined && first?.endsWith('-02-29')) {
+    const key = date === undefined ? 'from' : 'date';
+    return { key, message: 'most years have no 29 February; write 28 February or 1 March' };
+  }
+  if (repeatsUntil !== undefined && repeats === undefined) {
+    return { key: 'repeatsUntil', message: 'nothing repeats here; write "repeats: yearly" too' };
+  }
+  return first && end && end < first
+    ? { key: 'repeatsUntil', message: `it is before the first day (${first}); write a later one` }
+    : undefined;
+}
 
 /** A list of items of one shape: what a file of this folder holds. A school without any writes []. */
 export const items = <Fields extends Parameters<typeof shape>[1]>(
   description: string,
   fields: Fields,
-) => listOrNone(description, shape('One of them.', { ...fields, ...publicationFields }));
+  faultOf: (item: Record<string, unknown>) => ItemFault | undefined = () => undefined,
+) =>
+  listOrNone(
+    description,
+    shape('One of them.', { ...fields, ...publicationFields }).test(
+      'whole-item',
+      (item: unknown, context) => {
+        const fault = isRecord(item) ? faultOf(item) : undefined;
+        if (!fault) return true;
+        const path = fault.key ? `${context.path}.${fault.key}` : context.path;
+        return context.createError({ path, message: fault.message });
+      },
+    ),
+  );

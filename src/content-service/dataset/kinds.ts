@@ -23,6 +23,7 @@ import { registrationsSchema } from '../kinds/registrations';
 import { testimonialsSchema } from '../kinds/testimonials';
 import { toppersSchema } from '../kinds/toppers';
 import { videosSchema } from '../kinds/videos';
+import { demoSchema } from './demo';
 
 /** The files of the dataset, `news` being `news.yaml`, and what each must hold. */
 export const schemas = {
@@ -42,6 +43,9 @@ export const schemas = {
   videos: videosSchema,
 } as const;
 
+/** What else is read with the lists, and is no list. */
+const files: Record<string, AnySchema> = { ...schemas, demo: demoSchema };
+
 /** One file of the dataset; its value is there when it is in a shape to be served. */
 export interface ReadKind {
   name: string;
@@ -55,8 +59,10 @@ export interface ReadKind {
 export const shownAs = (dir: string, name: string) =>
   join(basename(dirname(resolve(dir))), basename(dir), name);
 
-const withoutFile = (name: string) =>
-  name === 'birthdays' ? { classes: [], pictures: [], families: [] } : [];
+function withoutFile(name: string): unknown {
+  if (name === 'demo') return undefined;
+  return name === 'birthdays' ? { classes: [], pictures: [], families: [] } : [];
+}
 
 /** What else the folder has: the files that lists name, and its guide. */
 const others = new Set(['pictures', 'papers', 'README.md']);
@@ -64,7 +70,7 @@ const others = new Set(['pictures', 'papers', 'README.md']);
 /** Files that no list is made of: one whose name was mistyped would be missed by nobody. */
 export function strays(dir: string): Diagnostic[] {
   if (!existsSync(dir)) return [];
-  const names = Object.keys(schemas);
+  const names = Object.keys(files);
   const inFolder = readdirSync(dir);
   return inFolder
     .filter((file) => !others.has(file) && !isSystemFile(file))
@@ -94,9 +100,7 @@ function readKind(dir: string, name: string, schema: AnySchema, checks: Checks):
 
 /** Reads every file of the dataset, with the diagnostics of each. */
 export function readKinds(dir: string, checks: Checks = noChecks): ReadKind[] {
-  const kinds = Object.entries(schemas).map(([name, schema]) =>
-    readKind(dir, name, schema, checks),
-  );
+  const kinds = Object.entries(files).map(([name, schema]) => readKind(dir, name, schema, checks));
   const lost = strays(dir).filter(({ file }) => /\.ya?ml$/i.test(file));
   return [
     ...kinds,

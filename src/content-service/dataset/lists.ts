@@ -14,6 +14,7 @@ import { testimonialRecords } from '../kinds/testimonials';
 import { homeTopperRecords, topperRecords } from '../kinds/toppers';
 import { videoRecords } from '../kinds/videos';
 import type { Dataset } from './dataset';
+import { inPresent } from './in-present';
 
 /** A path of the API description as Fastify writes it: '/api/news/all/:code'. */
 type Route<Path extends string> = Path extends `${infer Before}{code}` ? `${Before}:code` : Path;
@@ -26,15 +27,12 @@ type Lists = {
 /** Such a path. */
 export type ListRoute = keyof Lists;
 
-/** All albums that have come out, newest first. */
-export const albumsOf = (data: Dataset, day: PlainDate) =>
-  albumRecords(data.albums, day, data.photosIn);
+const albumsOf = (data: Dataset, day: PlainDate) => albumRecords(data.albums, day, data.photosIn);
 
-/** Every call that answers a list, by its path. Capitals matter: three calls differ by them only. */
-export const lists: Lists = {
+const written: Lists = {
   '/api/news/all/:code': (data, day) => newsRecords(data.news, day),
-  '/api/topper/:code': (data, day) => homeTopperRecords(data.toppers, day),
-  '/api/topper/all/:code': (data, day) => topperRecords(data.toppers, day),
+  '/api/topper/:code': (data) => homeTopperRecords(data.toppers),
+  '/api/topper/all/:code': (data) => topperRecords(data.toppers),
   '/api/principalMessage/:code': (data) => principalRecords(data.messages),
   '/api/message/all/:code': (data) => messageRecords(data.messages),
   '/api/notification/:code': (data, day) => notificationRecords(data.notifications, day),
@@ -51,3 +49,12 @@ export const lists: Lists = {
   '/api/video/All/:code': (data, day) => videoRecords(data.videos, day),
   '/api/testimonials/:code': (data) => testimonialRecords(data.testimonials),
 };
+
+/** Every call that answers a list, by its path. Capitals matter: three calls differ by them only. */
+export const lists = Object.fromEntries(
+  Object.entries(written).map(([route, make]) => [
+    route,
+    (data: Dataset, day: PlainDate) => make(inPresent(data, day), day),
+  ]),
+  // Each has the type of the one that it calls.
+) as unknown as Lists;

@@ -3,7 +3,7 @@ import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { text } from '../../content/fields';
 import { isPlainPath } from '../../files/file-name';
-import { items, when } from '../dataset/fields';
+import { day, items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { published } from './published';
@@ -20,7 +20,7 @@ export const albumsSchema = items(
       ),
     ),
     title: text('The title.', 'Annual Day'),
-    date: when(),
+    date: day(),
     description: text('One to three sentences.', 'The play was given in three languages.'),
     category: text('Its category; PhotoGallery when none is given.', 'PhotoGallery').optional(),
     folder: text('The folder of its photos.', 'pictures/albums/annual-day').test(

@@ -1,10 +1,9 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
-import { items, when, years } from '../dataset/fields';
+import { days, daysFault, items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { eventDays } from '../school-year/occurrences';
-import { parseWhen } from '../school-year/when';
+import { occurrencesOf } from '../school-year/occurrences';
 import type { EventRecord } from './events';
 import { recordId } from './record-id';
 
@@ -13,9 +12,9 @@ export const calendarSchema = items(
   'Entries of the month calendar that are no events: holidays, examinations, meetings.',
   {
     title: text('What happens.', 'Summer break begins'),
-    date: when(),
-    years: years(),
+    ...days(),
   },
+  daysFault,
 );
 
 /** An entry of the month calendar as it goes over the wire. */
@@ -27,15 +26,18 @@ export function calendarRecords(
   events: readonly EventRecord[],
   today: PlainDate,
 ): CalendarRecord[] {
-  const own = items.flatMap((item) => {
-    const date = parseWhen(item.date);
-    const days = date ? eventDays(date, item.years ?? 1, today) : [];
-    return days.map((day) => ({
-      _id: recordId('calendar', item.title, day),
-      title: item.title,
-      date: day,
-    }));
-  });
-  const shared = events.map(({ _id, title, date }) => ({ _id, title, date }));
+  const own = items.flatMap(({ title, ...written }) =>
+    occurrencesOf(written, today).map((when) => ({
+      _id: recordId('calendar', title, when.date),
+      title,
+      ...when,
+    })),
+  );
+  const shared = events.map(({ _id, title, date, until }) => ({
+    _id,
+    title,
+    date,
+    ...(until !== undefined && { until }),
+  }));
   return [...own, ...shared].sort((a, b) => a.date.localeCompare(b.date));
 }

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
-import { attachments, items, when, years } from '../dataset/fields';
+import { attachments, day, items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { nameSessions } from '../school-year/session';
@@ -10,8 +10,7 @@ import { recordId } from './record-id';
 /** circulars.yaml. The category is `Circular` when left out; the first attachment is the paper. */
 export const circularsSchema = items('Circulars, in any order.', {
   title: text('The title; {session} becomes the name of the session.', 'Summer break and homework'),
-  date: when(),
-  years: years(),
+  date: day(),
   category: text('Its category; Circular when none is given.', 'Circular').optional(),
   attachments: attachments(
     'The paper itself, then what belongs to it.',

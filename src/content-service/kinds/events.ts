@@ -1,27 +1,32 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
-import { attachments, items, pictures, when, years } from '../dataset/fields';
+import { attachments, days, daysFault, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { eventDays } from '../school-year/occurrences';
+import { occurrencesOf } from '../school-year/occurrences';
 import { nameSessions } from '../school-year/session';
-import { parseWhen } from '../school-year/when';
 import { recordId } from './record-id';
 
 /** events.yaml */
-export const eventsSchema = items('Events of the session, in any order.', {
-  title: text('The title; {session} becomes the name of the session.', 'Annual athletic meet'),
-  date: when(),
-  years: years(),
-  time: text('When it begins.', '9:00 am'),
-  venue: text('Where it takes place.', 'Main courtyard'),
-  description: text(
-    'One to three sentences; {session} becomes the name of the session.',
-    'Forms are given at the office.',
-  ),
-  images: pictures(),
-  attachments: attachments(),
-});
+export const eventsSchema = items(
+  'Events of the session, in any order.',
+  {
+    title: text('The title; {session} becomes the name of the session.', 'Annual athletic meet'),
+    ...days(),
+    time: text(
+      'When it begins, or from when to when: 9:00 am, 9.00 a.m. to 12.30 p.m., 0930 hrs; the whole day when left out.',
+      '9:00 am',
+    ).optional(),
+    venue: text('Where it takes place.', 'Main courtyard').optional(),
+    description: text(
+      'One to three sentences; {session} becomes the name of the session.',
+      'Forms are given at the office.',
+    ),
+    images: pictures(),
+    attachments: attachments(),
+  },
+  daysFault,
+);
 
 /** An event as it goes over the wire. */
 export type EventRecord = components['schemas']['Event'];
@@ -34,20 +39,18 @@ export function eventRecords(
   today: PlainDate,
 ): EventRecord[] {
   return items
-    .flatMap((item) => {
-      const date = parseWhen(item.date);
-      const days = date ? eventDays(date, item.years ?? 1, today) : [];
-      return days.map((day) => ({
-        _id: recordId('event', item.title, day),
-        title: nameSessions(item.title, day),
-        description: nameSessions(item.description, day),
-        date: day,
-        time: item.time,
-        venue: item.venue,
+    .flatMap((item) =>
+      occurrencesOf(item, today).map((when) => ({
+        _id: recordId('event', item.title, when.date),
+        title: nameSessions(item.title, when.date),
+        description: nameSessions(item.description, when.date),
+        ...when,
+        time: item.time ?? '',
+        venue: item.venue ?? '',
         images: item.images ?? [],
         attachments: item.attachments ?? [],
-      }));
-    })
+      })),
+    )
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
@@ -58,6 +61,6 @@ export function homeEventRecords(
 ): EventRecord[] {
   const firstOfMonth = `${today.slice(0, 8)}01`;
   return eventRecords(items, today)
-    .filter((event) => event.date >= firstOfMonth)
+    .filter(({ date, until = date }) => until >= firstOfMonth)
     .slice(0, homeLimit);
 }

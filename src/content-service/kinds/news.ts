@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
-import { attachments, items, pictures, when, years } from '../dataset/fields';
+import { attachments, day, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { nameSessions } from '../school-year/session';
@@ -10,8 +10,7 @@ import { recordId } from './record-id';
 /** news.yaml */
 export const newsSchema = items('News, in any order.', {
   title: text('The title; {session} becomes the name of the session.', 'Six new classrooms'),
-  date: when(),
-  years: years(),
+  date: day(),
   description: text(
     'One to three sentences; {session} becomes the name of the session.',
     'Forms are given at the office.',

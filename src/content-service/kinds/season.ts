@@ -1,23 +1,14 @@
 import { validator } from '../../content/field-messages';
 import { text } from '../../content/fields';
-import { parseWhen } from '../school-year/when';
+import { parseDayOfYear } from '../../dates/day-of-year';
 import { inSeason } from '../school-year/occurrences';
 import type { PlainDate } from '../../dates/plain-date';
-
-const pad = (value: number) => String(value).padStart(2, '0');
-
-/** `1 November` as `11-01`; undefined when it isn't a day of the year. */
-function dayOfYear(text: string): string | undefined {
-  const when = parseWhen(text);
-  if (when?.kind !== 'yearly' || when.yearsAgo > 0) return undefined;
-  return `${pad(when.month)}-${pad(when.dayOfMonth)}`;
-}
 
 const edge = (description: string, example: string) =>
   text(description, example)
     .test(
       validator('day', (value: string) =>
-        dayOfYear(value) === undefined
+        parseDayOfYear(value) === undefined
           ? `"${value}" isn't a day of the year; write it like ${example}`
           : undefined,
       ),
@@ -35,7 +26,7 @@ export function showsOn(
   item: { from?: string | undefined; until?: string | undefined },
   today: PlainDate,
 ): boolean {
-  const from = dayOfYear(item.from ?? '');
-  const until = dayOfYear(item.until ?? '');
+  const from = parseDayOfYear(item.from ?? '');
+  const until = parseDayOfYear(item.until ?? '');
   return from === undefined || until === undefined || inSeason(today, from, until);
 }

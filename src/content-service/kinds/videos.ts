@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { webAddress } from '../../content/content-fields';
 import { text } from '../../content/fields';
-import { items, when, years } from '../dataset/fields';
+import { day, items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { published } from './published';
@@ -10,8 +10,7 @@ import { recordId } from './record-id';
 /** videos.yaml */
 export const videosSchema = items('Videos, in any order. Each opens in a new tab.', {
   title: text('The title.', 'Annual Day: the play'),
-  date: when(),
-  years: years(),
+  date: day(),
   videoUrl: webAddress('Where the video is.', 'https://videos.example/annual-day'),
 });
 

@@ -10,6 +10,7 @@ import {
 } from '../../hosting/content-security-policy';
 import { kindOf } from '../../files/file-kinds';
 import { nameOf } from '../../files/file-name';
+import { encodedAddress } from '../../hosting/former-addresses';
 import { editorHeaders, isOfEditor } from '../../hosting/editor-policy';
 import { asDownload } from '../files/content-disposition';
 import { findFile, type FoundFile } from '../files/safe-path';
@@ -18,7 +19,7 @@ import { matchesTag } from '../server/entity-tags';
 import { ApiError } from '../server/errors';
 import { encodingFor } from '../site/encoding';
 import { textType } from '../site/file-kind';
-import { makeFormerFinder } from '../site/former-addresses';
+import { type Former, makeFormerFinder } from '../site/former-addresses';
 import { makePageFinder } from '../site/pages';
 import { makeTextFiles } from '../site/text-files';
 
@@ -37,6 +38,14 @@ function decodedPath(url: string): string | undefined {
     return undefined;
   }
 }
+
+/** What follows the question mark of an address. */
+function queryOf({ raw: { url = '' } }: FastifyRequest): string {
+  return url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
+}
+
+/** Scripts, pictures and the like, of which a page asks for many: a former address is looked for last. */
+const assets = /\.(?!(?:html?|php|aspx?|jsp)$)\w+$/i;
 
 /** The worker lives by its own policy: it may ask this site for what it keeps, and nobody else. */
 const policyOfFile = (name: string) => (name === 'sw.js' ? workerPolicy : dataPolicy);
@@ -99,14 +108,17 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
     );
   }
 
-  function sendElsewhere(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const { url = '' } = request.raw;
-    const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  function sendElsewhere(reply: FastifyReply, path: string, query: string) {
     return reply
       .code(301)
       .header('cache-control', 'no-cache')
-      .header('location', path.split('/').map(encodeURIComponent).join('/') + query)
+      .header('location', encodedAddress(path) + (query && `?${query}`))
       .send();
+  }
+
+  function sendFormer(request: FastifyRequest, reply: FastifyReply, former: Former) {
+    if (former === 'gone') return sendNotFound(request, reply, 410);
+    return sendElsewhere(reply, former.to, former.hadQuery ? '' : queryOf(request));
   }
 
   app.get('/*', async (request, reply) => {
@@ -114,9 +126,10 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
     if (path === undefined) throw new ApiError(400, 'The address is malformed.');
     if (path === '/api' || path.startsWith('/api/'))
       throw new ApiError(404, 'There is no such call.');
-    const former = await formerAt(path);
-    if (former === 'gone') return sendNotFound(request, reply, 410);
-    if (former) return sendElsewhere(request, reply, former.to);
+    // The page that a build writes at a former address is for other hosts; scripts and pictures come first.
+    const isFile = assets.test(path);
+    const former = isFile ? undefined : await formerAt(path, queryOf(request));
+    if (former) return sendFormer(request, reply, former);
     const name = path.slice(1);
     const page = name === '' ? 'index.html' : `${name}/index.html`;
     const asked = name.endsWith('index.html') ? [] : [page, name];
@@ -124,10 +137,12 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
       const file = await findFile(publicDir, candidate);
       if (file) return sendFound(request, reply, file, candidate);
     }
+    const formerFile = isFile ? await formerAt(path, queryOf(request)) : undefined;
+    if (formerFile) return sendFormer(request, reply, formerFile);
     const right = await rightAddress(path);
     return right === undefined
       ? sendNotFound(request, reply, 404)
-      : sendElsewhere(request, reply, right);
+      : sendElsewhere(reply, right, queryOf(request));
   });
   return { sendNotFound };
 }

@@ -1,39 +1,51 @@
-import { addDays, type PlainDate } from '../../dates/plain-date';
-import { sessionStart } from './session';
-import { dayInSession, type When } from './when';
+import { addDays, daysBetween, partsOf, plainDate, type PlainDate } from '../../dates/plain-date';
+import { parseWrittenDay } from '../../dates/written-day';
+import { sessionStart, yearInSession } from './session';
 
-/** How many days ahead the next session's events are announced. */
+/** The days of an item as an editor writes them. */
+export interface WrittenDays {
+  date?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+  repeats?: 'yearly' | undefined;
+  repeatsUntil?: string | undefined;
+}
+
+/** When something takes place; `until` is the last of several days. */
+export interface Occurrence {
+  date: PlainDate;
+  until?: PlainDate;
+}
+
+/** How many days ahead the next session's occurrences of what repeats are announced. */
 const aheadDays = 90;
 
-function earlier(when: When, by: number, start: number): PlainDate {
-  return dayInSession(when, start - by);
+const dayOf = (written: string | undefined) =>
+  written === undefined ? undefined : parseWrittenDay(written);
+
+/** The first days of what repeats: in this session, in the last one, and in the next once it is near. */
+function repetitions(first: PlainDate, end: PlainDate | undefined, today: PlainDate): PlainDate[] {
+  const { month, day } = partsOf(first);
+  const session = sessionStart(today);
+  const dayIn = (start: number) => plainDate({ year: yearInSession(start, month), month, day });
+  const next = dayIn(session + 1);
+  const near = [
+    dayIn(session - 1),
+    dayIn(session),
+    ...(next <= addDays(today, aheadDays) ? [next] : []),
+  ].filter((date) => date >= first && (end === undefined || date <= end));
+  // What begins in a later year is announced as what comes once.
+  return first > today && !near.includes(first) ? [...near, first] : near;
 }
 
-/**
- * The days on which something was published, newest first: the latest one that has come, and as
- * many sessions back as `years` says. Nothing dated later than today.
- */
-export function publishedDays(when: When, years: number, today: PlainDate): PlainDate[] {
-  if (when.kind === 'exact') return when.day <= today ? [when.day] : [];
-  const start = sessionStart(today);
-  // Whether this session's day has come is asked without `yearsAgo`: last year's item belongs a
-  // whole year before the newest one, whatever the month.
-  const come = dayInSession({ ...when, yearsAgo: 0 }, start) <= today;
-  const newest = come ? start : start - 1;
-  return Array.from({ length: years }, (_, back) => earlier(when, back, newest));
-}
-
-/**
- * The days of an event, past and coming: this session's, as many sessions back as `years` says,
- * and the next session's once it is near.
- */
-export function eventDays(when: When, years: number, today: PlainDate): PlainDate[] {
-  if (when.kind === 'exact') return [when.day];
-  const start = sessionStart(today);
-  const days = Array.from({ length: years }, (_, back) => earlier(when, back, start));
-  const next = dayInSession(when, start + 1);
-  const soon = when.yearsAgo === 0 && next <= addDays(today, aheadDays);
-  return soon ? [...days, next] : days;
+/** When something takes place, past and coming. */
+export function occurrencesOf(written: WrittenDays, today: PlainDate): Occurrence[] {
+  const first = dayOf(written.date ?? written.from);
+  if (first === undefined) return [];
+  const last = dayOf(written.until) ?? first;
+  const firsts = written.repeats ? repetitions(first, dayOf(written.repeatsUntil), today) : [first];
+  const more = daysBetween(first, last);
+  return firsts.map((date) => ({ date, ...(more > 0 && { until: addDays(date, more) }) }));
 }
 
 /** Whether a day of the year lies between two others (`MM-DD`, both included, across New Year). */

@@ -9,9 +9,6 @@ export function beginSessionsIn(month: number): void {
   firstMonth = month;
 }
 
-// Board results come out by the middle of May; until then the session before is the newest.
-const resultsDay = '05-15';
-
 /** The year in which the session of a day began: from April on, 2027-03-31 gives 2026. */
 export function sessionStart(day: PlainDate): number {
   const { year, month } = partsOf(day);
@@ -23,14 +20,8 @@ export function yearInSession(start: number, month: number): number {
   return month >= firstMonth ? start : start + 1;
 }
 
-/** The newest session with board results, by the year in which it began. */
-export function newestResults(day: PlainDate): number {
-  const { year } = partsOf(day);
-  return day.slice(5) >= resultsDay ? year - 1 : year - 2;
-}
-
-/** The name of the session that began in a year. */
-export const sessionName = (start: number) => sessionFrom(start, firstMonth);
+// The name of the session that began in a year.
+const sessionName = (start: number) => sessionFrom(start, firstMonth);
 
 /** Replaces `{session}`, `{lastSession}` and `{nextSession}` by names counted from a day. */
 export function nameSessions(text: string, day: PlainDate): string {

@@ -1,4 +1,5 @@
 import type { NetworkInterfaceInfo } from 'node:os';
+import { demoNote } from '../dataset/demo';
 import { paint } from '../../terminal/style';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
@@ -11,6 +12,8 @@ export interface Listening {
   site: boolean;
   /** Where messages are kept. */
   databaseUrl: string;
+  /** Whether the lists are a sample's, whose days move. */
+  isDemo?: boolean;
   /** What `os.networkInterfaces()` gives. */
   interfaces: Interfaces;
 }
@@ -36,7 +39,8 @@ export function networkAddresses(host: string, interfaces: Interfaces): string[]
 const withoutToken = (url: string) => url.split('?')[0];
 
 /** The block that a terminal shows once the service listens. */
-export function greeting({ host, port, site, databaseUrl, interfaces }: Listening): string {
+export function greeting(listening: Listening): string {
+  const { host, port, site, databaseUrl, isDemo, interfaces } = listening;
   const path = site ? '' : '/api';
   const outside = networkAddresses(host, interfaces);
   const rows = [
@@ -49,6 +53,7 @@ export function greeting({ host, port, site, databaseUrl, interfaces }: Listenin
       paint('good', `http://${address}:${port}${path}`),
     ]),
     ['Messages', `${paint('command', 'npm run inbox')} reads them (${withoutToken(databaseUrl)})`],
+    ...(isDemo ? [['A sample', demoNote]] : []),
     ['To stop', 'Ctrl+C'],
   ];
   const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(26)}${value}`);

@@ -102,12 +102,8 @@ const previewers: Record<PreviewedList, ListPreviewer> = {
     readAlbum,
     (items) => inColumn(<AlbumGrid items={photoAlbums(items)} />),
   ),
-  toppers: previewer(
-    toppersSchema,
-    (written, { today }) => topperRecords(written, today),
-    readTopper,
-    (items, { site }) =>
-      inColumn(<ToppersView toppers={items} examinations={site?.examinations ?? []} />),
+  toppers: previewer(toppersSchema, topperRecords, readTopper, (items, { site }) =>
+    inColumn(<ToppersView toppers={items} examinations={site?.examinations ?? []} />),
   ),
   birthdays: previewer(
     birthdaysSchema,

@@ -12,6 +12,7 @@ import { type AlbumRecord, albumRecords } from '../../content-service/kinds/albu
 import type { Dataset } from '../../content-service/dataset/dataset';
 import { readFileIndex } from '../../content-service/files/file-index';
 import { publishedItems } from '../../content-service/dataset/published-data';
+import { inPresent } from '../../content-service/dataset/in-present';
 import { readKinds } from '../../content-service/dataset/kinds';
 import { today } from '../../dates/plain-date';
 import { keepPrivacy } from '../../privacy/keep-privacy';
@@ -88,16 +89,17 @@ function writtenLists(
       ? readdirSync(join(serviceDir, albums))
       : [];
   const { photosIn } = readFileIndex(serviceDir);
+  const demo = sound.find(({ name }) => name === 'demo')?.value as Dataset['demo'];
   const published = (name: string, value: unknown) => {
-    const items = publishedItems(value as readonly Publication[], buildTime().getTime(), false);
-    return name === 'albums' ? shownAlbums(items as unknown as Albums, policy) : items;
+    const listed = publishedItems(value as readonly Publication[], buildTime().getTime(), false);
+    const items = inPresent({ [name]: listed, demo }, today(buildTime()))[name];
+    return name === 'albums' ? shownAlbums(items as Albums, policy) : items;
   };
+  const lists = sound
+    .filter(({ name }) => publicLists.some((one) => one === name))
+    .map(({ name, value }) => [name, withoutWithdrawn(published(name, value), withdrawn)]);
   return {
-    lists: Object.fromEntries(
-      sound
-        .filter(({ name }) => publicLists.some((one) => one === name))
-        .map(({ name, value }) => [name, withoutWithdrawn(published(name, value), withdrawn)]),
-    ),
+    lists: Object.fromEntries(lists),
     photos: Object.fromEntries(
       folders.map((folder) => [
         `${albums}/${folder}`,

@@ -1,25 +1,32 @@
 import type { YearMonth } from '../../dates/month';
-import { plainDate, type PlainDate } from '../../dates/plain-date';
+import { addDays, plainDate, type PlainDate } from '../../dates/plain-date';
 import type { CalendarEntry } from './calendar.schema';
 
-/** The entries of one month, in the order they came. */
+/** The entries of one month, in the order they came; also those that begin before it and last into it. */
 export function entriesOfMonth(
   entries: readonly CalendarEntry[],
   { year, month }: YearMonth,
 ): CalendarEntry[] {
   const start = plainDate({ year, month, day: 1 }).slice(0, 8);
-  return entries.filter((entry) => entry.date.startsWith(start));
+  return entries.filter(
+    ({ date, until }) => date.startsWith(start) || (until && date < start && until > start),
+  );
 }
 
-/** The entries by their day; days without one are not in the map. */
+/** A slip in a year must not fill the browser's memory: nothing of a school takes longer, in days. */
+const longest = 400;
+
+/** The entries by their days, of several days on each; days without one are not in the map. */
 export function entriesByDay(
   entries: readonly CalendarEntry[],
 ): ReadonlyMap<PlainDate, CalendarEntry[]> {
   const days = new Map<PlainDate, CalendarEntry[]>();
   for (const entry of entries) {
-    const day = days.get(entry.date);
-    if (day) day.push(entry);
-    else days.set(entry.date, [entry]);
+    const { date, until = date } = entry;
+    for (let ahead = 0, day = date; day <= until && ahead < longest; ahead += 1) {
+      days.set(day, [...(days.get(day) ?? []), entry]);
+      day = addDays(day, 1);
+    }
   }
   return days;
 }

@@ -1,18 +1,21 @@
 import type { PlainDate } from '../../dates/plain-date';
-import { day, needed, recordReader, text, type ListRecord } from '../../http/read-record';
+import { day, lastDay, needed, recordReader, text, type ListRecord } from '../../http/read-record';
 import type { components } from '../../http/service-types';
 
-/** An entry of the academic calendar as the service sends it; `date` is 'YYYY-MM-DD'. */
+/** An entry of the academic calendar as the service sends it; days are 'YYYY-MM-DD'. */
 export type CalendarEntryRecord = components['schemas']['CalendarEntry'];
 
 /** An entry of the academic calendar as the site shows it. */
 export interface CalendarEntry extends ListRecord {
   title: string;
   date: PlainDate;
+  /** The last of several days. */
+  until: PlainDate | undefined;
 }
 
 /** Reads a calendar entry; without a title and a day that exists it is none. */
 export const readCalendarEntry = recordReader<CalendarEntryRecord, CalendarEntry>('title', {
   title: text('title'),
   date: needed(day('date')),
+  until: lastDay('date', 'until'),
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Card } from '../../components/card/card';
 import { DateLeaf } from '../../components/date-leaf/date-leaf';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { weekdayName } from '../../dates/format';
+import { weekdaysUntil } from '../../dates/format';
 import type { PlainDate } from '../../dates/plain-date';
 import { agendaRecipe } from '../../theme/recipes/month';
 import type { CalendarEntry } from './calendar.schema';
@@ -38,16 +38,16 @@ export function MonthAgenda({ monthName, entries, today }: MonthAgendaProps) {
         tabIndex={0}
         aria-label={`Events of ${monthName}`}
       >
-        {entries.map((entry) => (
-          <li key={entry.key} data-past={today && entry.date < today ? '' : undefined}>
-            <DateLeaf date={entry.date} />
+        {entries.map(({ key, title, date, until = date }) => (
+          <li key={key} data-past={today && until < today ? '' : undefined}>
+            <DateLeaf date={date} />
             <Box minW="0" lineHeight="snug">
               <Text fontWeight="semibold" overflowWrap="anywhere">
-                {entry.title}
+                {title}
               </Text>
               <Text fontSize="sm" color="ink.muted">
-                {entry.date === today ? 'Today, ' : ''}
-                {weekdayName(entry.date)}
+                {today && date <= today && today <= until ? 'Today, ' : ''}
+                {weekdaysUntil(date, until)}
               </Text>
             </Box>
           </li>

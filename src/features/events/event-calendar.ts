@@ -1,6 +1,10 @@
-import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
-import { parseClock, parseHours } from '../../dates/clock-hours';
-import { addDays, momentAt, type PlainDate } from '../../dates/plain-date';
+import ical, {
+  ICalCalendarMethod,
+  ICalEventRepeatingFreq,
+  type ICalEventData,
+} from 'ical-generator';
+import { isWholeDay, parseTimes } from '../../dates/clock-hours';
+import { addDays, daysBetween, momentAt, type PlainDate } from '../../dates/plain-date';
 import type { SchoolEvent } from './events.schema';
 
 /** An event that has a day. */
@@ -8,23 +12,27 @@ export type DatedEvent = SchoolEvent & { date: PlainDate };
 
 const utcDay = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** When it begins and ends: the moments where its time can be read, otherwise the whole day. */
+/** When it begins and ends: the hours of each day where its time can be read, otherwise whole days. */
 function times({
   date,
+  until = date,
   time,
-}: DatedEvent): Pick<ICalEventData, 'allDay' | 'end'> & { start: Date } {
-  const hours = parseHours(time);
-  const from = hours?.from ?? parseClock(time);
-  if (from === undefined) {
-    return { allDay: true, start: utcDay(date), end: utcDay(addDays(date, 1)) };
-  }
-  // Nobody says when a fair ends: apps show what has no end as a moment.
-  return { start: momentAt(date, from), ...(hours && { end: momentAt(date, hours.until) }) };
+}: DatedEvent): Pick<ICalEventData, 'allDay' | 'end' | 'repeating'> & { start: Date } {
+  const hours = parseTimes(time);
+  if (!hours) return { allDay: true, start: utcDay(date), end: utcDay(addDays(until, 1)) };
+  const days = daysBetween(date, until) + 1;
+  return {
+    start: momentAt(date, hours.from),
+    // Nobody says when a fair ends: apps show what has no end as a moment.
+    ...(hours.until !== undefined && { end: momentAt(date, hours.until) }),
+    ...(days > 1 && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count: days } }),
+  };
 }
 
-/** What is told of it: its words, and its time where that could not be read as one. */
-function wordsOf({ description, time }: DatedEvent, isWholeDay: boolean): string {
-  return [isWholeDay ? time : '', description].filter(Boolean).join('\n');
+/** What is told of it: its words, and its time where that says more than the hours. */
+function wordsOf({ description, time }: DatedEvent, isReadAsDays: boolean): string {
+  const saysMore = isReadAsDays ? !isWholeDay(time) : time.includes('(');
+  return [saysMore ? time : '', description].filter(Boolean).join('\n');
 }
 
 /**

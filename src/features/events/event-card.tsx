@@ -8,7 +8,7 @@ import { Icon } from '../../components/icon/icon';
 import { Lines } from '../../components/lines/lines';
 import { TitleAndText } from '../../components/lines/title-and-text';
 import { SmartLink } from '../../components/link/smart-link';
-import { weekdayName } from '../../dates/format';
+import { weekdaysUntil } from '../../dates/format';
 import type { TeaserProps } from '../../lists/teaser-props';
 import { eventDetailPlaceholders } from './events.placeholders';
 import type { SchoolEvent } from './events.schema';
@@ -69,17 +69,17 @@ export function EventSheet({ leaf, day, time, chip, title, text, venue, tone }: 
 
 export interface EventCardProps extends TeaserProps {
   event: SchoolEvent;
-  /** True on the day itself. */
+  /** True on each of its days. */
   isToday?: boolean;
 }
 
 /** One event of the front page: its leaf, when and where, and the way to it on the Events page. */
 export function EventCard({ event, isToday = false, alone = false }: EventCardProps) {
-  const { title, date, time, venue, description } = event;
+  const { title, date, until, time, venue, description } = event;
   return (
     <EventSheet
       leaf={<DateLeaf date={date} size="lg" />}
-      day={date ? weekdayName(date) : ''}
+      day={date ? weekdaysUntil(date, until) : ''}
       time={time || eventDetailPlaceholders.time}
       chip={
         isToday ? (

@@ -8,7 +8,7 @@ import { DateLeaf } from '../../components/date-leaf/date-leaf';
 import { Icon } from '../../components/icon/icon';
 import { MoreText } from '../../components/more-text/more-text';
 import { RemotePicture } from '../../components/picture/remote-picture';
-import { weekdayName } from '../../dates/format';
+import { weekdaysUntil } from '../../dates/format';
 import { attachmentsOf } from '../../http/attachments';
 import { imageUrl } from '../../http/file-url';
 import { AddToCalendar } from './add-to-calendar';
@@ -35,7 +35,7 @@ export const EventRow = chakra('li', {
 
 export interface EventEntryProps {
   event: SchoolEvent;
-  /** True until its day is over: a visitor may keep it. */
+  /** True until its last day is over: a visitor may keep it. */
   isAhead?: boolean;
 }
 
@@ -46,14 +46,14 @@ export const EventEntry = memo(function EventEntry({ event, isAhead = false }: E
   return (
     <EventRow>
       <Box>
-        <DateLeaf date={event.date} />
+        <DateLeaf date={date} />
       </Box>
       <Box>
         <Heading as="h3" textStyle="h3" overflowWrap="anywhere">
           {event.title}
         </Heading>
         <Flex wrap="wrap" columnGap={5} mt={1} color="ink.muted" textStyle="small">
-          {event.date ? <span>{weekdayName(event.date)}</span> : null}
+          {date ? <span>{weekdaysUntil(date, event.until)}</span> : null}
           {event.time ? <Detail icon={Clock} name="Time" text={event.time} /> : null}
           {event.venue ? <Detail icon={MapPin} name="Venue" text={event.venue} /> : null}
         </Flex>

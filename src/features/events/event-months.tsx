@@ -7,6 +7,7 @@ import { monthName } from '../../dates/format';
 import { monthOf, type YearMonth } from '../../dates/month';
 import { today } from '../../dates/plain-date';
 import { EventEntry } from './event-entry';
+import { isOver } from './events.order';
 import type { SchoolEvent } from './events.schema';
 
 /** Events by month, in the order they come; the current month says that it is. */
@@ -18,15 +19,18 @@ export const EventMonths = memo(function EventMonths({ items }: { items: readonl
       key={key}
       title={month ? monthName(month.month) : 'Date to be announced'}
       year={month ? String(month.year) : ''}
-      note={month ? <Note ahead={monthsFrom(now, month)} /> : null}
+      note={
+        month && (
+          <Note
+            ahead={monthsFrom(now, month)}
+            isPast={events.every((event) => isOver(event, day))}
+          />
+        )
+      }
     >
       <Box as="ul" listStyleType="none">
         {events.map((event) => (
-          <EventEntry
-            key={event.key}
-            event={event}
-            isAhead={event.date !== undefined && event.date >= day}
-          />
+          <EventEntry key={event.key} event={event} isAhead={!isOver(event, day)} />
         ))}
       </Box>
     </MonthSection>
@@ -38,9 +42,9 @@ function monthsFrom(now: YearMonth, month: YearMonth): number {
 }
 
 /** After this month's events come all others, the oldest first: the past must look past. */
-function Note({ ahead }: { ahead: number }) {
+function Note({ ahead, isPast }: { ahead: number; isPast: boolean }) {
   if (ahead === 0) return <Chip tone="accent">This month</Chip>;
-  if (ahead > 0) return null;
+  if (!isPast) return null;
   return (
     <Text textStyle="small" color="ink.muted">
       Past

@@ -1,9 +1,9 @@
 import type { PlainDate } from '../../dates/plain-date';
-import { day, paths, recordReader, text, type ListRecord } from '../../http/read-record';
+import { day, lastDay, paths, recordReader, text, type ListRecord } from '../../http/read-record';
 import type { components } from '../../http/service-types';
 import { TEXT_MAX } from '../../http/text';
 
-/** An event as the service sends it; `date` is 'YYYY-MM-DD', `time` words such as '9:00 am'. */
+/** An event as the service sends it; days are 'YYYY-MM-DD', `time` words such as '9:00 am'. */
 export type EventRecord = components['schemas']['Event'];
 
 /** An event as the site shows it. Time and venue are '' when they are not known. */
@@ -11,6 +11,8 @@ export interface SchoolEvent extends ListRecord {
   title: string;
   description: string;
   date: PlainDate | undefined;
+  /** The last of several days. */
+  until: PlainDate | undefined;
   time: string;
   venue: string;
   /** Paths for `imageUrl`. */
@@ -24,6 +26,7 @@ export const readEvent = recordReader<EventRecord, SchoolEvent>('title', {
   title: text('title'),
   description: text('description', TEXT_MAX),
   date: day('date'),
+  until: lastDay('date', 'until'),
   time: text('time', 60),
   venue: text('venue', 120),
   images: paths('images'),

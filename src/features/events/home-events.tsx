@@ -7,7 +7,7 @@ import { today } from '../../dates/plain-date';
 import type { TeaserProps } from '../../lists/teaser-props';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { EventCard } from './event-card';
-import { currentMonthFirst } from './events.order';
+import { currentMonthFirst, isOn } from './events.order';
 import { homeEventsQuery } from './events.queries';
 import {
   HomeEventsLoading,
@@ -41,7 +41,7 @@ export function HomeEvents({ alone = false }: TeaserProps) {
       }
     >
       {events.slice(0, mostSlides).map((event) => (
-        <EventCard key={event.key} {...{ event, alone }} isToday={event.date === now} />
+        <EventCard key={event.key} {...{ event, alone }} isToday={isOn(event, now)} />
       ))}
     </Carousel>
   );

@@ -1,13 +1,46 @@
-import { calendarFiles, calendarPath, entriesOf } from '../../blocks/calendar/calendar-files';
+import { calendarFiles, calendarPath } from '../../blocks/calendar/calendar-files';
+import type { CalendarBlock } from '../../blocks/calendar/calendar.schema';
 import type { Block } from '../../blocks/schemas';
 import type { ContentPage } from '../../content/page.schema';
 import type { Site } from '../../content/site.schema';
-import { type CalendarAbout, calendarText } from './calendar-text';
+import { calendarText, type FileEntry } from './calendar-text';
+import { entriesWithIds } from './entry-ids';
 
-type CalendarPage = Pick<ContentPage<Block>, 'path' | 'reviewed' | 'blocks'>;
+type CalendarPage = Pick<ContentPage<Block>, 'path' | 'title' | 'reviewed' | 'blocks'>;
 
 /** The day of a page that nobody has looked over: every later one is newer. */
 const unknownDay = '2020-01-01';
+
+/** A calendar of a page. */
+interface Placed {
+  page: CalendarPage;
+  block: CalendarBlock;
+}
+
+const monthsOf = ({ block }: Placed) => block.months.map(({ month }) => month);
+
+/** Whose calendar it is, where another one covers a month of it too. */
+function ownerOf(placed: Placed, calendars: readonly Placed[]): string {
+  const months = new Set(monthsOf(placed));
+  const isShared = calendars.some(
+    (other) => other !== placed && monthsOf(other).some((month) => months.has(month)),
+  );
+  return isShared ? (placed.block.heading ?? placed.page.title) : '';
+}
+
+/** The entries of a calendar; a stretch that several months name is one entry. */
+function entriesOf({ page, block }: Placed, of: string, siteUrl: string) {
+  const { path, reviewed = unknownDay } = page;
+  const about = { path, heading: block.heading ?? '', of, url: siteUrl + path, reviewed };
+  const known = new Map<string, Omit<FileEntry, 'id'>>();
+  for (const { month, entries } of block.months) {
+    for (const entry of entries) {
+      const key = `${entry.from} ${entry.event}`;
+      if (!known.has(key)) known.set(key, { ...about, month, entry });
+    }
+  }
+  return [...known.values()];
+}
 
 /**
  * The calendar files of a site by their paths, such as '/calendars/holidays.ics'. Each holds all
@@ -17,21 +50,16 @@ export function calendarTexts(
   { name: school, siteUrl }: Pick<Site, 'name' | 'siteUrl'>,
   pages: readonly CalendarPage[],
 ): Record<string, string> {
-  const years = pages.flatMap(({ path, reviewed = unknownDay, blocks }) =>
-    blocks.flatMap((block) =>
-      block.kind === 'calendar' ? [{ months: block.months, url: siteUrl + path, reviewed }] : [],
-    ),
+  const calendars = pages.flatMap((page) =>
+    page.blocks.flatMap((block) => (block.kind === 'calendar' ? [{ page, block }] : [])),
   );
-  const files = calendarFiles(years.flatMap(({ months }) => months));
+  const entries = entriesWithIds(
+    calendars.flatMap((placed) => entriesOf(placed, ownerOf(placed, calendars), siteUrl)),
+  ).sort((a, b) => a.entry.from.localeCompare(b.entry.from, 'en'));
   return Object.fromEntries(
-    files.map((file) => {
-      const about: CalendarAbout = { name: `${file.label}, ${school}`, siteUrl };
-      const parts = years.map(({ months, ...page }) => ({
-        ...page,
-        firstMonth: months[0]?.month ?? '',
-        entries: entriesOf(months, file),
-      }));
-      return [calendarPath(file), calendarText(parts, about)];
+    calendarFiles(calendars.flatMap(({ block }) => block.months)).map((file) => {
+      const own = entries.filter(({ entry }) => !file.type || entry.type === file.type);
+      return [calendarPath(file), calendarText(own, { name: `${file.label}, ${school}`, siteUrl })];
     }),
   );
 }

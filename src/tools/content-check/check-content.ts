@@ -1,6 +1,8 @@
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { publicDir } from '../../content/content-dir';
 import { formatDiagnostic, type Diagnostic } from '../../content/diagnostics';
+import { demoFile, demoNote } from '../../content-service/dataset/demo';
 import { namingWords, pagesNaming } from '../../content-service/live-content/pages-naming';
 import { paint } from '../../terminal/style';
 import { photoHints } from '../content-pictures/photo-hints';
@@ -40,6 +42,9 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
   if (diagnostics.length > 0) console.error(`content: ${files} files, ${count}`);
   else console.log(`content: ${files} files, no faults`);
   if (safe > 0) console.error(`npm run content:check -- --fix mends ${safe} of them.`);
+  if (existsSync(join(dir, 'service', demoFile))) {
+    console.log(`${join(basename(dir), 'service', demoFile)}: ${demoNote}`);
+  }
   for (const { file, message } of [...unpublished, ...(await photoHints(dir))])
     console.log(`${file}: ${message}`);
   for (const named of perhapsNamedIn(dir)) console.log(formatDiagnostic(named));

@@ -18,7 +18,7 @@ export function day(schema: AnySchema): Question {
   return {
     name: 'date',
     words: 'The day',
-    example: '2026-11-14, or 14 November for every session',
+    example: '2026-11-14, or 14 November 2026',
     usual: () => today(),
     problem: byItem(schema, 'date'),
   };

@@ -35,8 +35,14 @@ export const event: Kind = {
   questions: [
     itemText(eventsSchema, 'title', 'The title', 'Annual athletic meet'),
     { ...day(eventsSchema), usual: undefined },
-    itemText(eventsSchema, 'time', 'When it begins', '9:00 am'),
-    itemText(eventsSchema, 'venue', 'Where it takes place', 'Main courtyard'),
+    {
+      ...itemText(eventsSchema, 'time', 'When it begins, or its hours', '9:00 am to 12:30 pm'),
+      optional: true,
+    },
+    {
+      ...itemText(eventsSchema, 'venue', 'Where it takes place', 'Main courtyard'),
+      optional: true,
+    },
     itemText(eventsSchema, 'description', sentences, 'Families are invited. Bring a hat.'),
     photo('A picture'),
   ],

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { toppersSchema } from '../../content-service/kinds/toppers';
 import { isRecord } from '../../content/record';
+import { today } from '../../dates/plain-date';
+import { parseSession, previousSession, sessionOf } from '../../dates/session';
 import { addToList, itemOf } from './add-to-list';
 import { itemText, photo } from './common-questions';
 import type { Kind } from './kind';
@@ -10,14 +12,11 @@ import { byItem } from './question';
 import { takePhoto } from './take-file';
 
 /** Behind those of the same class and session who have done as well, or else at the end. */
-function rankIn(
-  text: string,
-  of: { class: string; sessionsAgo: number; division: number },
-): number {
+function rankIn(text: string, of: { class: string; session: string; division: number }): number {
   const list: unknown = parse(text);
   const items = Array.isArray(list) ? list.filter(isRecord) : [];
   const peers = items.flatMap((item, index) =>
-    item.class === of.class && item.sessionsAgo === of.sessionsAgo
+    item.class === of.class && String(item.session) === of.session
       ? [{ index, division: Number(item.division) }]
       : [],
   );
@@ -52,23 +51,23 @@ export const topper: Kind = {
       problem: byItem(toppersSchema, 'division'),
     },
     {
-      name: 'sessions-ago',
-      words: 'How many sessions ago the results came; 0 for the newest',
-      usual: () => '0',
-      problem: byItem(toppersSchema, 'sessionsAgo'),
+      name: 'session',
+      words: 'The session of the examination',
+      // Whoever writes results down writes those of the session that has ended.
+      usual: () => previousSession(sessionOf(today())),
+      problem: byItem(toppersSchema, 'session'),
     },
     photo('A portrait'),
   ],
   async fill(draft, answers) {
     const { name = '', class: grade = '', stream, percent, picture } = answers;
+    const session = parseSession(answers.session) ?? '';
     const attachments = picture
       ? [await takePhoto(draft, picture, 'pictures/people', name)]
       : undefined;
-    const [sessionsAgo, division] = [Number(answers['sessions-ago']), Number(percent)];
-    const item = itemOf({ name, class: grade, sessionsAgo, division, stream, attachments });
-    addToList(draft, 'toppers', item, (text) =>
-      rankIn(text, { class: grade, sessionsAgo, division }),
-    );
+    const division = Number(percent);
+    const item = itemOf({ name, class: grade, session, division, stream, attachments });
+    addToList(draft, 'toppers', item, (text) => rankIn(text, { class: grade, session, division }));
     return { shownAt: pageOf(draft.dir, grade) };
   },
 };

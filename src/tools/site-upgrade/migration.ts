@@ -1,3 +1,4 @@
+import type { PlainDate } from '../../dates/plain-date';
 import type { ContentFiles } from './content-files';
 
 /** How content of the version before becomes content of a version. */
@@ -6,8 +7,11 @@ export interface Migration {
   version: string;
   /** What changes, in a sentence for the school. */
   words: string;
-  /** Changes the files; on content that has the new form already it changes nothing. */
-  change: (files: ContentFiles) => void;
+  /**
+   * Changes the files; on content that has the new form already it changes nothing. `day` is that of the
+   * upgrade, today when left out.
+   */
+  change: (files: ContentFiles, day?: PlainDate) => void;
 }
 
 /** Orders two versions, '0.9.0' before '0.10.0'. */

@@ -1,7 +1,14 @@
 import type { Migration } from '../migration';
 import { brandColours } from './brand-colours';
 import { namedExaminations } from './examinations';
+import { topperSessions, trueDates } from './relative-dates/true-dates';
 import { tickerLinks } from './ticker-links';
 
 /** Every change of the content's form, oldest first. */
-export const migrations: readonly Migration[] = [brandColours, tickerLinks, namedExaminations];
+export const migrations: readonly Migration[] = [
+  brandColours,
+  tickerLinks,
+  namedExaminations,
+  trueDates,
+  topperSessions,
+];

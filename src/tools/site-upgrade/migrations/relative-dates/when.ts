@@ -5,11 +5,10 @@ import {
   plainDate,
   weekdayOf,
   type PlainDate,
-} from '../../dates/plain-date';
-import { yearInSession } from './session';
+} from '../../../../dates/plain-date';
 
 /**
- * A date as an editor writes it: one day for good, or a day of every session. `yearsAgo` counts
+ * A date as versions up to 0.2 had it: one day for good, or a day of every session. `yearsAgo` counts
  * sessions back; `weekday` 0 is Monday; `week` 1 to 4 is the first to fourth such weekday of the
  * month, -1 the last.
  */
@@ -17,10 +16,6 @@ export type When =
   | { kind: 'exact'; day: PlainDate }
   | { kind: 'yearly'; month: number; dayOfMonth: number; yearsAgo: number }
   | { kind: 'weekday'; month: number; weekday: number; week: number; yearsAgo: number };
-
-/** What to write, for messages about a date that can't be read. */
-export const whenHelp =
-  'write 14 November, 14 November 2026, 2026-11-14, second Saturday of May, 14 November last year, or 14 November 2 years ago';
 
 const months = [
   'january',
@@ -41,7 +36,7 @@ const weeks: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4
 // 29 February is left out on purpose: most sessions have none.
 const longest = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Reads an editor's date; undefined when it isn't one. Capitals don't matter. */
+/** Reads such a date; undefined when it isn't one. Capitals don't matter. */
 export function parseWhen(text: string): When | undefined {
   const plain = text.trim().toLowerCase();
   if (/^\d{4}-\d{2}-\d{2}$/.test(plain)) {
@@ -79,11 +74,11 @@ function weekdayDay(year: number, month: number, weekday: number, week: number):
   return addDays(firstOfMonth, day - 1);
 }
 
-/** The day that a date means in the session that began in `start` (less its own `yearsAgo`). */
-export function dayInSession(when: When, start: number): PlainDate {
+/** The day that a date means in the session that began in `start`, with that month (1–12). */
+export function dayInSession(when: When, start: number, firstMonth: number): PlainDate {
   if (when.kind === 'exact') return when.day;
   const { month } = when;
-  const year = yearInSession(start - when.yearsAgo, month);
+  const year = start - when.yearsAgo + (month >= firstMonth ? 0 : 1);
   if (when.kind === 'yearly') return plainDate({ year, month, day: when.dayOfMonth });
   return weekdayDay(year, month, when.weekday, when.week);
 }

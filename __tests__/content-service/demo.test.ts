@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadDataset } from '../../src/content-service/dataset/dataset';
+import { lists } from '../../src/content-service/dataset/lists';
+import { weekdayOf, type PlainDate } from '../../src/dates/plain-date';
+import { cleanUp, newFolder } from './support/app';
+
+afterAll(cleanUp);
+
+const texts = {
+  news: '- { title: Rain, date: 2 July 2026, description: It rains. }\n- { title: Old, date: 2 July 2024, description: It rained. }',
+  events:
+    '- { title: Fair, date: 10 October 2026, description: Stalls. }\n- { title: Republic Day, date: 26 January 2026, repeats: yearly, description: Flag. }',
+  toppers:
+    '- { name: Tara Joseph, class: XII, session: 2025-2026, division: 98.5 }\n- { name: Imran Qazi, class: X, session: 2025-26, division: 97.2 }',
+};
+const demo = 'demo: true\nwrittenFor: 2026-11-14';
+
+function dataOf(files: Record<string, string>) {
+  const folder = newFolder();
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(join(folder, `${name}.yaml`), text);
+  return loadDataset(folder);
+}
+
+const newsOn = (day: PlainDate, data = dataOf({ ...texts, demo })) =>
+  lists['/api/news/all/:code'](data, day).map(({ fromDate }) => fromDate);
+const sessionsOn = (day: PlainDate, data = dataOf(texts)) =>
+  lists['/api/topper/all/:code'](data, day).map(({ sessionYear }) => sessionYear);
+
+it.each(['2026-05-02', '2026-05-20', '2027-05-14', '2027-05-15', '2031-01-01'] as const)(
+  'leaves a school’s toppers the session that was written, on %s',
+  (day) => {
+    expect(sessionsOn(day)).toEqual(['2025-2026', '2025-2026']);
+  },
+);
+
+it('leaves a school’s news their days', () => {
+  expect(newsOn('2031-07-10', dataOf(texts))).toEqual(['2026-07-02', '2024-07-02']);
+});
+
+it('moves nothing of a sample on the day for which it was written', () => {
+  expect(newsOn('2026-11-14')).toEqual(['2026-07-02', '2024-07-02']);
+  expect(sessionsOn('2026-11-14', dataOf({ ...texts, demo }))).toEqual(['2025-2026', '2025-2026']);
+});
+
+it.each(['2024-03-01', '2027-06-29', '2027-07-02', '2031-12-31', '2044-02-29'] as const)(
+  'keeps a sample young on %s: as old as it was, on the same weekdays',
+  (day) => {
+    const moved = newsOn(day);
+    expect(moved.map((date) => weekdayOf(date as PlainDate))).toEqual(
+      ['2026-07-02', '2024-07-02'].map((date) => weekdayOf(date as PlainDate)),
+    );
+    const years = moved.map((date) => (Date.parse(day) - Date.parse(date)) / (365.25 * 86_400_000));
+    expect(years.map(Math.floor)).toEqual([0, 2]);
+  },
+);
+
+it('moves the sessions of a sample on the day of the results', () => {
+  const data = dataOf({ ...texts, demo });
+  expect(new Set(sessionsOn('2027-05-14', data))).toEqual(new Set(['2025-2026']));
+  expect(new Set(sessionsOn('2027-05-15', data))).toEqual(new Set(['2026-2027']));
+  expect(new Set(sessionsOn('2025-04-01', data))).toEqual(new Set(['2023-2024']));
+});
+
+it('has the events of a sample around the day, and what repeats on its own day', () => {
+  const eventsOn = (day: PlainDate) =>
+    lists['/api/events/All/:code'](dataOf({ ...texts, demo }), day).map(({ date }) => date);
+  expect(eventsOn('2026-11-14')).toEqual(['2026-01-26', '2026-10-10', '2027-01-26']);
+  expect(eventsOn('2030-11-14')).toEqual(['2030-01-26', '2030-10-12', '2031-01-26']);
+  expect(eventsOn('2024-11-14')).toEqual(['2024-01-26', '2024-10-12', '2025-01-26']);
+});
+
+it.each([
+  [
+    'news',
+    'date: 6 April',
+    '"6 April" has no year; write the day it was or will be, like 6 April 2026',
+  ],
+  [
+    'events',
+    'date: 6 April',
+    '"6 April" has no year; write the day it was or will be, like 6 April 2026; what comes every year says "repeats: yearly" too',
+  ],
+  [
+    'events',
+    'date: second Saturday of May',
+    '"second Saturday of May" isn\'t a day; write it like 14 November 2026, 14/11/2026 or 2026-11-14',
+  ],
+  [
+    'events',
+    'date: 29 February 2028, repeats: yearly',
+    'most years have no 29 February; write 28 February or 1 March',
+  ],
+  [
+    'events',
+    'date: 6 April 2026, repeatsUntil: 6 April 2028',
+    'nothing repeats here; write "repeats: yearly" too',
+  ],
+  ['events', 'date: 6 April 2026, repeats: weekly', 'unknown word "weekly"'],
+])('tells what is wrong in %s with %s', (list, days, message) => {
+  expect(() => dataOf({ [list]: `- { title: A, description: B., ${days} }` })).toThrow(message);
+});
+
+it('tells what is wrong with a session', () => {
+  const text = '- { name: A, class: X, session: 2025-2027, division: 90 }';
+  expect(() => dataOf({ toppers: text })).toThrow(
+    ':1:33: "2025-2027" is not a session; write it like 2025-2026, or 2025 where it goes from January to December',
+  );
+  expect(() => dataOf({ toppers: text.replace('session: 2025-2027', 'sessionsAgo: 0') })).toThrow(
+    'unknown key "sessionsAgo"; did you mean "session"?',
+  );
+});

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadDataset } from '../../src/content-service/dataset/dataset';
+import { lists } from '../../src/content-service/dataset/lists';
+import type { PlainDate } from '../../src/dates/plain-date';
+import { cleanUp, newFolder } from './support/app';
+
+afterAll(cleanUp);
+
+function dataOf(lines: string[], name = 'events') {
+  const folder = newFolder();
+  writeFileSync(join(folder, `${name}.yaml`), lines.join('\n'));
+  return loadDataset(folder);
+}
+
+const week =
+  '- { title: Sports week, from: 28 November 2026, until: 3 December 2026, description: Six days. }';
+
+it('takes an event without time and place, for several days', () => {
+  const [event] = lists['/api/events/All/:code'](dataOf([week]), '2026-11-14');
+  expect(event).toMatchObject({ date: '2026-11-28', until: '2026-12-03', time: '', venue: '' });
+});
+
+it.each([
+  ['2026-12-01', 1],
+  ['2026-12-31', 1],
+  ['2027-01-01', 0],
+] as [PlainDate, number][])(
+  'on %s the front page has %i of what ended in December',
+  (day, count) => {
+    expect(lists['/api/events/:code'](dataOf([week]), day)).toHaveLength(count);
+  },
+);
+
+it('gives its last day to the calendar, too', () => {
+  const [entry] = lists['/api/Events/all/:code'](dataOf([week]), '2026-11-14');
+  expect(entry).toMatchObject({ title: 'Sports week', date: '2026-11-28', until: '2026-12-03' });
+  const own = dataOf(
+    ['- { title: Summer break, date: 2026-05-20, until: 2026-06-30 }'],
+    'calendar',
+  );
+  expect(lists['/api/Events/all/:code'](own, '2026-11-14')).toMatchObject([
+    { date: '2026-05-20', until: '2026-06-30' },
+  ]);
+});
+
+it.each([
+  ['no day', ':1:3: no day; write "date: 14 November 2026", or "from" and "until"'],
+  ['date: 2026-12-01, from: 2026-12-02', ':1:64: write either "date" or "from" for the first day'],
+  [
+    'date: 2026-12-05, until: 2026-12-01',
+    ':1:65: it ends before it begins (2026-12-05); exchange the two days',
+  ],
+])('tells of days that are wrong: %s', (days, message) => {
+  const written = days === 'no day' ? '' : `, ${days}`;
+  expect(() => dataOf([`- { title: Fair, description: Stalls.${written} }`])).toThrow(message);
+});

@@ -1,0 +1,100 @@
+import { formatLongDay } from '../../dates/format';
+import { addDays, daysInMonth, partsOf, plainDate, type PlainDate } from '../../dates/plain-date';
+import { parseSession } from '../../dates/session';
+import { parseWrittenDay } from '../../dates/written-day';
+import type { Dataset } from './dataset';
+import type { Demo } from './demo';
+
+/** A week, and a year on the average, in days. */
+const [week, year] = [7, 365.25];
+
+/** Days ahead of which events are written, so that the days of a whole session stand in the list. */
+const eventsAhead = 137;
+
+/** By about a day in May the board results of a session come out, in the year in which it ends. */
+const resultsDay = { month: 5, day: 15 };
+
+/** The same weekday that many years later; the day is off by three at most. */
+const sameWeekday = (day: PlainDate, years: number) =>
+  addDays(day, Math.round((years * year) / week) * week);
+
+/** The same day of a year that many years later. */
+const sameDay = (day: PlainDate, years: number) => {
+  const { year: own, month, day: ofMonth } = partsOf(day);
+  const target = own + years;
+  return plainDate({ year: target, month, day: Math.min(ofMonth, daysInMonth(target, month)) });
+};
+
+/** How many years later a day may be and not lie behind another one. */
+function yearsUntil(day: PlainDate, last: PlainDate): number {
+  const years = partsOf(last).year - partsOf(day).year;
+  return sameDay(day, years) > last ? years - 1 : years;
+}
+
+/** What moves the records of a sample: each by as many years as keep its age, of that day, on another day. */
+function mover({ writtenFor }: Demo, today: PlainDate) {
+  const written = parseWrittenDay(writtenFor) ?? today;
+  const yearsOf = (day: PlainDate, ahead: number) =>
+    yearsUntil(day, addDays(today, ahead)) - yearsUntil(day, addDays(written, ahead));
+  /** What has come out stays so: its weekday may come up to three days later than its day. */
+  const yearsSince = (day: PlainDate) => {
+    const years = yearsOf(day, 0);
+    const newest = sameDay(day, yearsUntil(day, written));
+    return sameWeekday(newest, years) > today ? years - 1 : years;
+  };
+  const moved = (text: string, years: number, move = sameWeekday) => {
+    const day = parseWrittenDay(text);
+    return day ? formatLongDay(move(day, years)) : text;
+  };
+  return {
+    published: <Item extends { date: string }>(item: Item): Item => {
+      const day = parseWrittenDay(item.date);
+      return day ? { ...item, date: moved(item.date, yearsSince(day)) } : item;
+    },
+    event: <
+      Item extends Partial<Record<'date' | 'from' | 'until', string>> & {
+        repeats?: string | undefined;
+      },
+    >(
+      item: Item,
+    ): Item => {
+      const first = parseWrittenDay(item.date ?? item.from ?? '');
+      if (!first) return item;
+      const move = item.repeats ? sameDay : sameWeekday;
+      const years = yearsOf(first, eventsAhead);
+      // What comes again every year is young by itself.
+      if (item.repeats && years > 0) return item;
+      const keys = (['date', 'from', 'until'] as const).flatMap((key) => {
+        const text = item[key];
+        return text === undefined ? [] : [[key, moved(text, years, move)] as const];
+      });
+      return { ...item, ...Object.fromEntries(keys) };
+    },
+    topper: <Item extends { session: string }>(item: Item): Item => {
+      const session = parseSession(item.session);
+      if (!session) return item;
+      const start = Number(session.slice(0, 4));
+      const years = yearsOf(plainDate({ year: start + 1, ...resultsDay }), 0);
+      const name = session.includes('-')
+        ? `${start + years}-${start + years + 1}`
+        : `${start + years}`;
+      return { ...item, session: name };
+    },
+  };
+}
+
+/** The dataset with a sample's records in the present of a day; a school's as it is written. */
+export function inPresent<Data extends Partial<Dataset>>(data: Data, today: PlainDate): Data {
+  if (!data.demo?.demo) return data;
+  const move = mover(data.demo, today);
+  return {
+    ...data,
+    ...(data.albums && { albums: data.albums.map(move.published) }),
+    ...(data.circulars && { circulars: data.circulars.map(move.published) }),
+    ...(data.news && { news: data.news.map(move.published) }),
+    ...(data.videos && { videos: data.videos.map(move.published) }),
+    ...(data.events && { events: data.events.map(move.event) }),
+    ...(data.calendar && { calendar: data.calendar.map(move.event) }),
+    ...(data.toppers && { toppers: data.toppers.map(move.topper) }),
+  };
+}

@@ -1,0 +1,29 @@
+/** India's numbers without what stands before them: area code and line, or a mobile, ten digits. */
+const national = 10;
+
+/** Free and shared-cost numbers, which ring inside the country only: '1800 123 4567'. */
+const tollFree = /^18[06]0\d{6,7}$/;
+
+/**
+ * What a telephone number dials, as '+911352760001', wherever the caller is; a number without a country
+ * code is India's. `undefined` where it is no single number that rings.
+ */
+export function dialled(written: string): string | undefined {
+  const text = written
+    .trim()
+    .replace(/[‐‑‒–—.-]/g, ' ')
+    .replace(/\s/g, ' ');
+  if (!/^[+\d() ]{6,40}$/.test(text)) return undefined;
+  const digits = text
+    .replace('(0)', '')
+    .replace(/[() ]/g, '')
+    .replace(/^00(?=[1-9])/, '+')
+    // The 0 before the area code is dialled inside the country only.
+    .replace(/^\+910(?=\d{10}$)/, '+91');
+  if (tollFree.test(digits)) return digits;
+  const own = /^(?:\+91|91(?=\d{10}$)|0)?(\d+)$/.exec(digits)?.[1];
+  // Some exchanges had a digit less; '0' tells that an area code follows.
+  const isShort = digits.startsWith('0') && own?.length === national - 1;
+  if (own?.length === national || isShort) return `+91${own}`;
+  return /^\+(?!91)[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
+}

@@ -85,7 +85,7 @@ export function hostRules(
 }
 
 /** Files that speak to hosts and are nobody else's business. As a regular expression. */
-export const hostsOwn = '(\\.ht.*|_headers|_redirects)(\\.(br|gz))?';
+export const hostsOwn = '((.*/)?\\.ht[^/]*|_headers|_redirects)(\\.(br|gz))?';
 
 /**
  * An expression for every way to write a page's address, in whatever capitals: with a slash or the

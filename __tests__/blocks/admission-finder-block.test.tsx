@@ -61,3 +61,11 @@ it.each([
   write(label, label === 'Date of birth' ? '2025-04-01' : '80');
   expect(screen.getByLabelText(label)).toBeValid();
 });
+
+it('answers alike on a page whose texts a translator has rewritten', () => {
+  renderBlocks([block]);
+  const session = screen.getByLabelText<HTMLSelectElement>('Joining in the session');
+  for (const option of session.options) option.textContent = `अप्रैल ${option.index}`;
+  write('Date of birth', '2025-04-01');
+  expect(said()[0]).toMatch(/For the session 2028-2029 the class is Playgroup/);
+});

@@ -85,6 +85,8 @@ it('copies the address and the reference', async () => {
   const copied = jest.spyOn(window.navigator.clipboard, 'writeText').mockResolvedValue();
   renderBlocks([block]);
   await user.selectOptions(screen.getByLabelText('Class and stream'), 'I–II');
+  // A translator rewrites what is shown; the bank needs what the school wrote.
+  screen.getByText('DHS/2026-27/I-II/second').textContent = 'दूसरा';
   await user.click(screen.getByRole('button', { name: 'Copy the reference' }));
   expect(await screen.findByText('The reference is copied.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy its address' }));

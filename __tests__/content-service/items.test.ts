@@ -228,6 +228,9 @@ it('a page that is not as it is known is an error, and no wrong preview', async 
 it('stands in a site of files as the service sends it', async () => {
   const files = newFolder();
   writePages(files);
+  for (const page of ['Circular', 'SubGallery']) {
+    write(files, `${page}/.htaccess`, '# the page’s own\n');
+  }
   const { pages } = await writeListFiles({
     data: loadDataset(dataDir),
     school: readSchool('content/site.yaml'),
@@ -238,6 +241,9 @@ it('stands in a site of files as the service sends it', async () => {
   });
   expect(pages).toBe(7);
   for (const address of [buses, '/Gallery/annual-day', '/Gallery/empty']) {
+    const apache = readFileSync(join(files, address, '.htaccess'), 'utf8');
+    expect(apache).toContain('# the page’s own');
+    expect(apache).toContain('Header always set X-Robots-Tag "noindex"');
     const written = readFileSync(join(files, address, 'index.html'), 'utf8');
     expect(written).toBe((await app.inject(address)).body);
   }

@@ -50,3 +50,11 @@ it('tells all of a group of its failure, and goes on with the next', async () =>
   groups[1]?.end();
   expect((await next).columns).toEqual(['3']);
 });
+
+it('fails what the database has sent no result for', async () => {
+  const write = writeTogether(async ([first]) => [{ columns: [String(first)] } as ResultSet]);
+  const [written, lost] = [write('1'), write('2')];
+  const refused = expect(lost).rejects.toThrow('no result for this write');
+  expect((await written).columns).toEqual(['1']);
+  await refused;
+});

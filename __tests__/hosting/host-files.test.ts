@@ -60,6 +60,15 @@ it('keeps search engines away from a preview, and drafts out of what they read',
   rmSync(preview, { recursive: true, force: true });
 });
 
+it('writes for Apache and LiteSpeed what a folder alone has beside its page', () => {
+  expect(read('.htaccess')).toContain('<Files "index.html">');
+  expect(read('Fee/.htaccess')).toMatch(
+    /^<IfModule mod_headers\.c>\n<Files "index\.html">\nHeader always set Content-Security-Policy /,
+  );
+  // Where nothing stands, nothing has rules.
+  expect(() => read('static/.htaccess')).toThrow('ENOENT');
+});
+
 it('lets pages reach the content service and the embeds of the school', () => {
   const headers = read('_headers');
   expect(headers).toMatch(/\n\/Fee\n {2}Content-Security-Policy: /);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { apacheRules } from '../../src/hosting/apache-rules';
+import { apacheFolders, apacheItemRules, apacheRules } from '../../src/hosting/apache-rules';
 import { headerRules } from '../../src/hosting/header-rules';
 import { type Headers, hostRules } from '../../src/hosting/host-rules';
 import { nginxRules } from '../../src/hosting/nginx-rules';
@@ -88,7 +88,9 @@ function apache(address: string): Answer {
     if (!to || (not !== undefined && new RegExp(not).test(`GET ${address} HTTP/1.1`))) continue;
     if (new RegExp(pattern, 'i').test(address.slice(1))) return { to };
   }
-  const hidden = lines.some((line) => {
+  const hidden = lines.some((line, index) => {
+    // What depends on the disk is for real servers to answer.
+    if (lines[index - 1]?.startsWith('RewriteCond')) return false;
     const [, pattern] = /^RewriteRule "([^"]+)" - \[R=404,L\]$/.exec(line) ?? [];
     return pattern !== undefined && new RegExp(pattern).test(address.slice(1));
   });
@@ -98,18 +100,59 @@ function apache(address: string): Answer {
     return pattern !== undefined && new RegExp(pattern, 'i').test(address.slice(1));
   });
   if (isGone) return { status: 410 };
-  const headers: Record<string, string> = {};
-  for (const line of lines) {
-    const found =
-      /^Header always set (\S+) "((?:[^"\\]|\\.)*)"(?: "expr=%\{(\w+)\} =~ m#(.+)#")?$/.exec(line);
-    if (!found) continue;
-    const [, name = '', value = '', subject, pattern = ''] = found;
-    const text = subject === 'THE_REQUEST' ? `GET ${address} HTTP/1.1` : address;
-    if (!subject || new RegExp(pattern).test(text))
-      headers[name] = unquoted(value).replaceAll('%%', '%');
-  }
-  return { headers };
+  return { headers: apacheHeaders(address) };
 }
+
+/** The file that Apache sends for an address, and the texts that stand for it from the root on. */
+function apacheFile(address: string): { name: string; texts: string[] } {
+  const folders = new Map(apacheFolders(rules));
+  folders.set('/Gallery/annual-day', apacheItemRules(folders.get('/SubGallery') ?? ''));
+  const isPage = folders.has(address) || address === '/';
+  const file = isPage ? `${address.replace(/\/$/, '')}/index.html` : address;
+  const above = file.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
+  const texts = above.slice(2).map((folder) => folders.get(folder) ?? '');
+  return { name: file.split('/').at(-1) ?? '', texts: [apacheRules(rules), ...texts] };
+}
+
+/** The headers: what is nearer to the file goes before, and in one text what sections say of it. */
+function apacheHeaders(address: string): Headers {
+  const { name: file, texts } = apacheFile(address);
+  const plain: Record<string, string> = {};
+  const ofFile: Record<string, string> = {};
+  for (const text of texts) {
+    let fits: boolean | undefined;
+    for (const line of text.split('\n')) {
+      const [, kind, pattern = ''] = /^<(Files|FilesMatch) "(.+)">$/.exec(line) ?? [];
+      if (kind) fits = kind === 'Files' ? pattern === file : new RegExp(pattern).test(file);
+      if (/^<\/Files/.test(line)) fits = undefined;
+      const [, name, value = ''] = /^Header always set (\S+) "((?:[^"\\]|\\.)*)"$/.exec(line) ?? [];
+      if (!name || fits === false) continue;
+      (fits ? ofFile : plain)[name] = unquoted(value).replaceAll('%%', '%');
+    }
+  }
+  return { ...plain, ...ofFile };
+}
+
+it('leaves no header of Apache to a condition, which LiteSpeed passes over', () => {
+  const texts = [apacheRules(rules), ...apacheFolders(rules).values()];
+  for (const text of texts) {
+    expect(text).not.toMatch(/expr=|env=|<If |^Options /m);
+    // What stands outside of a section for files is right for every address.
+    expect(text.replace(/<Files[^]*?<\/Files\w*>/g, '')).not.toContain(
+      text === texts[0] ? 'immutable' : "Content-Security-Policy \"default-src 'none'; script",
+    );
+  }
+  expect(texts[0]?.replace(/<Files[^]*?<\/Files\w*>/g, '')).not.toMatch(/no-store|noindex/);
+});
+
+it('needs no module of Apache', () => {
+  let depth = 0;
+  for (const line of apacheRules(rules).split('\n')) {
+    if (line.startsWith('<IfModule')) depth += 1;
+    else if (line === '</IfModule>') depth -= 1;
+    else if (depth === 0 && line) expect(line).toMatch(/^(AddDefaultCharset|ErrorDocument) /);
+  }
+});
 
 const hosts = { 'Netlify and Cloudflare': netlify, nginx, Apache: apache };
 

@@ -161,6 +161,39 @@ it.each([
 
 it.each([
   [
+    'the longest',
+    'Shree '.repeat(10).trim().padEnd(60, '!'),
+    'Thiruvananthapuram North and South!',
+  ],
+  ['the shortest', 'DPS', 'Goa'],
+])(
+  'has no description that is too long or too short with %s name and city',
+  async (_, name, city) => {
+    const folder = await school({ name, shortName: 'Shree', city, board: 'ICSE/ISC' });
+    expect(faultsOf(folder)).toEqual([]);
+  },
+);
+
+it('refuses a city that is too long for the places beside the name', async () => {
+  await expect(school({ city: 'Pune '.repeat(9).trim() })).rejects.toThrow(
+    'it has 44 characters; write 35 at most',
+  );
+});
+
+it.each([
+  ['Hillview', 'https://www.hillview.example', 'HILLVIEW'],
+  ['École São José', 'https://www.jose.example', 'ECOLESAOJOSE'],
+  ['हिमालय', 'https://www.himalaya-school.example', 'HIMALAYASCHO'],
+  ['വിദ്യാലയം 2', 'https://vidyalayam.example', 'VIDYALAYAMEX'],
+  ['St. मैरी', 'https://stmary.example', 'STMARYEXAMPL'],
+  ['🏫', 'https://school-in-pune.example', 'SCHOOLINPUNE'],
+])('gives %s at %s a code of its own', async (shortName, siteUrl, code) => {
+  const folder = await school({ shortName, siteUrl });
+  expect(contentOf(folder).content?.site).toMatchObject({ code });
+});
+
+it.each([
+  [
     { colours: { main: 'blurple', accent: '#F2B233' } },
     /a\.yaml:\d+:9: "blurple" is not a colour; write # and six digits/,
   ],

@@ -6,15 +6,16 @@ import { add, type Count, countOf } from './count';
 import { faultCases } from './fault-cases';
 import { help, readSteps } from './options';
 import { secondTries } from './second-tries';
-import { groups, reportFile, type Step } from './steps';
+import { groups, ownReports, reportFile, type Step, summaryFile } from './steps';
 
 /**
  * Runs everything the project checks, one group of steps after the other, and ends with the plain
  * count over all of them. `wanted` names the steps.
  */
 async function runTests(wanted: readonly string[]): Promise<void> {
-  rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports', { recursive: true });
+  // Others' reports stay: what `visual:approve` and `-- --built` take stands there too.
+  for (const file of ownReports) rmSync(file, { force: true });
   const failed = new Set<string>();
   const times: string[] = [];
   let total: Count = { passed: 0, failed: 0, skipped: 0 };
@@ -32,7 +33,7 @@ async function runTests(wanted: readonly string[]): Promise<void> {
   const line =
     `${total.passed} passed, ${total.failed} failed` +
     (total.skipped > 0 ? `, ${total.skipped} skipped` : '');
-  writeFileSync('reports/summary.txt', `${line}\n`);
+  writeFileSync(summaryFile, `${line}\n`);
   const faults = faultCases({ jest: reportFile('unit'), playwright: reportFile('browser') });
   console.log(
     `\nfault matrix: ${faults.jest + faults.playwright} cases passed ` +

@@ -28,6 +28,9 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 /** Where the runners leave their own reports. */
 export const reportFile = (name: string) => `reports/${name}.json`;
 
+/** Where the count over all of them stands. */
+export const summaryFile = 'reports/summary.txt';
+
 /**
  * Everything the project checks, in the order that finds mistakes soonest. The steps of a group run
  * side by side: none of them keeps two cores busy.
@@ -100,4 +103,12 @@ export const groups: Step[][] = [
   [more('edit', 'test:edit')],
   [more('hosts', 'test:hosts')],
   [more('browsers', 'test:browsers')],
+];
+
+/** The files that runs write themselves: older ones would speak of another run. */
+export const ownReports = [
+  summaryFile,
+  ...groups.flatMap((group) =>
+    group.filter(({ report }) => report).map(({ name }) => reportFile(name)),
+  ),
 ];

@@ -40,8 +40,26 @@ export function requireContent(): void {
   throw new Error(`CONTENT_DIR: there is no folder ${contentDir()}`);
 }
 
+/**
+ * What Gatsby takes in a path for code, for a pattern (glob) or for a part of an import (webpack): it fails
+ * after a minute, in words about something else.
+ */
+const misread = /['"`#!?*[\]{}]/;
+
+/** Throws, in one sentence, when the path of the project's folder is none that Gatsby can build in. */
+export function requirePlainPath(folder = process.cwd()): void {
+  const found = misread.exec(folder)?.[0];
+  if (found === undefined) return;
+  const name = found === "'" ? 'an apostrophe' : `the character ${found}`;
+  throw new Error(
+    `The project's folder has ${name} in its path, ${folder}, where Gatsby can't build; ` +
+      'move the project into a folder with a plain name, such as school-website, and run the command there',
+  );
+}
+
 /** Throws, in one sentence, when a build can't read its content, or would empty a folder that is no site. */
 export function requireFolders(): void {
+  requirePlainPath();
   requireContent();
   const target = publicDir();
   const precious = [contentDir(), process.cwd()].find((folder) => holds(target, folder));

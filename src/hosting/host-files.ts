@@ -5,7 +5,7 @@ import { builtFiles } from './built-files';
 import { isHashed } from './cache-control';
 import { isBuiltPage, originOf, type PolicyOptions } from './content-security-policy';
 import { pagePathOf } from './finish-build';
-import { apacheRules } from './apache-rules';
+import { apacheFolders, apacheRules } from './apache-rules';
 import { feeds } from './feeds';
 import {
   fileAt,
@@ -84,6 +84,14 @@ export async function writeHostFiles(
     '.htaccess': apacheRules(rules),
   };
   for (const [name, text] of Object.entries(texts)) await writeFile(join(publicDir, name), text);
+  for (const [folder, text] of apacheFolders(rules)) {
+    const place = join(publicDir, folder);
+    const isThere = files.some((file) => `/${file}`.startsWith(`${folder}/`));
+    // The lists themselves are written later.
+    if (!isThere && !folder.startsWith('/api/')) continue;
+    await mkdir(place, { recursive: true });
+    await writeFile(join(place, '.htaccess'), text);
+  }
   await writeMovedPages(publicDir, { site, pages }, former);
   // Beside the site, for nginx would serve it.
   await mkdir(hostsDir, { recursive: true });

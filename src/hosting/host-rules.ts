@@ -85,7 +85,7 @@ export function hostRules(
 }
 
 /** Files that speak to hosts and are nobody else's business. As a regular expression. */
-export const hostsOwn = '(\\.ht.*|_headers|_redirects)(\\.(br|gz))?';
+export const hostsOwn = '((.*/)?\\.ht[^/]*|_headers|_redirects)(\\.(br|gz))?';
 
 /** An expression for a text as it stands. */
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

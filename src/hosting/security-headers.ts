@@ -26,7 +26,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Permitted-Cross-Domain-Policies': 'none',
 };
 
-/** Sent only over https: two years, sub-domains included. */
+/** Sent only over https: two years. Sub-domains may be others', and have no certificate. */
 export const strictTransportSecurity: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Strict-Transport-Security': 'max-age=63072000',
 };

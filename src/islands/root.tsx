@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { carryOver } from './carry-over';
 import { inTurn } from './in-turn';
 import { IslandRoot } from './island-root';
 
@@ -14,12 +15,17 @@ export function hydrate(Component: ComponentType<object>, element: HTMLElement):
 
 function takeOver(Component: ComponentType<object>, element: HTMLElement): Promise<void> {
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
-  const built = [...element.childNodes];
+  let standing = [...element.childNodes];
+  const handOn = carryOver(element);
+  const placed = () => {
+    handOn();
+    standing = [...element.childNodes];
+  };
   return new Promise((resolve, reject) => {
     startTransition(() => {
       hydrateRoot(
         element,
-        <IslandRoot onLive={resolve}>
+        <IslandRoot onPlaced={placed} onLive={resolve}>
           <Component {...props} />
         </IslandRoot>,
         {
@@ -28,7 +34,7 @@ function takeOver(Component: ComponentType<object>, element: HTMLElement): Promi
           onRecoverableError: (error) => console.warn(error),
           onUncaughtError: (error) => {
             // React has emptied the island by now; what stood there is better than nothing.
-            element.replaceChildren(...built);
+            element.replaceChildren(...standing);
             console.warn(error);
             reject(error as Error);
           },

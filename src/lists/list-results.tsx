@@ -15,13 +15,16 @@ export interface ListResultsProps<T> {
   shown: ShownItems<T>;
   /** How many cards are drawn at once; the others follow when the browser is idle. */
   first?: number | undefined;
+  /** The newest year before the chosen one that has items, where there is one. */
+  earlier?: number | undefined;
+  onYear: (year: number) => void;
   onClear: () => void;
   children: (items: readonly T[], view: { filtered: boolean }) => ReactNode;
 }
 
 /** What the filters have found; a key in the search box draws nothing of it before its turn. */
 function PlainListResults<T>(props: ListResultsProps<T>) {
-  const { noun, shown, first = usuallyFirst, onClear, children } = props;
+  const { noun, shown, first = usuallyFirst, children, ...ways } = props;
   const { filters, pages } = props.view;
   const isEmpty = shown.total === 0;
   const title = `No ${noun} found`;
@@ -35,14 +38,39 @@ function PlainListResults<T>(props: ListResultsProps<T>) {
     >
       {(drawn) =>
         isEmpty ? (
-          <EmptyState title={title} action={{ label: 'Clear the filters', onClick: onClear }}>
-            Nothing here matches {inWords(filters)}.
-          </EmptyState>
+          <NothingFound title={title} noun={noun} filters={filters} {...ways} />
         ) : (
           children(drawn, { filtered: filters.month !== 'all' || filters.q !== '' })
         )
       }
     </PagedItems>
+  );
+}
+
+type NothingFoundProps = Pick<
+  ListResultsProps<never>,
+  'noun' | 'earlier' | 'onYear' | 'onClear'
+> & {
+  title: string;
+  filters: Filters;
+};
+
+/** In the first days of a year nothing of it has come yet, and what is looked for is of the last one. */
+function NothingFound({ title, noun, filters, earlier, onYear, onClear }: NothingFoundProps) {
+  if (earlier !== undefined && filters.month === 'all' && filters.q === '') {
+    return (
+      <EmptyState
+        title={title}
+        action={{ label: `Show the ${noun} of ${earlier}`, onClick: () => onYear(earlier) }}
+      >
+        There are no {noun} of {filters.year}. The newest before that are of {earlier}.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={title} action={{ label: 'Clear the filters', onClick: onClear }}>
+      Nothing here matches {inWords(filters)}.
+    </EmptyState>
   );
 }
 

@@ -88,10 +88,19 @@ function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: re
     change(noFilters, 'push');
     bar.current?.focus();
   }, [change]);
+  const showYear = useCallback(
+    (year: number) => {
+      change({ ...noFilters, year }, 'push');
+      bar.current?.focus();
+    },
+    [change],
+  );
+  const { year } = view.filters;
+  const earlier = year === 'all' ? undefined : years.find((one) => one < year);
   return (
     <>
       <Bar {...props} ref={bar} count={shown.total} {...{ filters, years, change }} />
-      <ListResults noun={noun} first={first} view={view} shown={shown} onClear={clearAll}>
+      <ListResults {...{ noun, first, view, shown, earlier }} onYear={showYear} onClear={clearAll}>
         {children}
       </ListResults>
     </>

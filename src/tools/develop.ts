@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { folderVariables, requireContent } from '../content/content-dir';
+import { folderVariables, requireContent, requirePlainPath } from '../content/content-dir';
 import { claimCaches } from '../generator/claim-caches';
 import { runCommand } from '../terminal/command';
+import { endTogether } from './end-together';
 
 const start = (command: string, args: string[], env: Record<string, string>): ChildProcess =>
   spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
@@ -23,15 +24,7 @@ async function develop(gatsbyArgs: string[]): Promise<void> {
       CONTENT_SERVICE_PROXY: `http://localhost:${servicePort}`,
     }),
   ];
-  const stop = () => children.forEach((child) => child.kill('SIGTERM'));
-  children.forEach((child) =>
-    child.on('exit', (code) => {
-      process.exitCode ??= code ?? 0;
-      stop();
-    }),
-  );
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  process.exitCode = await endTogether(children);
 }
 
 void runCommand({
@@ -45,6 +38,7 @@ service beside it; drafts too, marked. Ctrl+C stops both.`,
     fails: 'the pages or the content service could not start',
   },
   read: (args) => {
+    requirePlainPath();
     requireContent();
     return args;
   },

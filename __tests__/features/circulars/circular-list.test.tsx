@@ -46,16 +46,29 @@ it('links each to its file and says what kind it is', async () => {
   expect(within(without as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('keeps the current year when nothing is of it, and leads to the others', async () => {
+it('keeps the current year when nothing is of it, and leads to the newest before it', async () => {
   const older = circularRecords.filter((record) => record.date < '2026');
   server.use(...circularsHandlers({ items: older }));
   const user = userEvent.setup();
   renderLive(<CircularList />, '/Circular');
   await screen.findByRole('heading', { name: 'No circulars found' });
   expect(screen.getByLabelText('Year')).toHaveValue('2026');
-  await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
-  await waitFor(() => expect(titles()).toHaveLength(3));
-  expect(window.location.search).toBe('?year=all');
+  expect(
+    screen.getByText('There are no circulars of 2026. The newest before that are of 2025.'),
+  ).toBeVisible();
+  screen.getByRole('button', { name: 'Show the circulars of 2025' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 2 of 2 circulars');
+  expect(screen.getByRole('search', { name: 'Filter circulars' })).toHaveFocus();
+  expect(window.location.search).toBe('?year=2025');
+});
+
+it('offers to clear the filters where a word is looked for', async () => {
+  server.use(...circularsHandlers());
+  renderLive(<CircularList />, '/Circular?q=nothing+of+this');
+  expect(await screen.findByRole('button', { name: 'Clear the filters' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Show the circulars of/ })).toBeNull();
 });
 
 it('opens a shared address, and Back undoes a choice', async () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HomePrincipal } from '../../../src/features/messages/home-principal';
+import { messageRecords } from '../../../src/features/messages/messages.examples';
 import { homeExample } from '../../../src/home/home.examples';
 import { messagesHandlers } from '../../../stories/handlers/messages';
 import { renderLive } from '../../support/render-live';
@@ -33,4 +34,13 @@ it.each([
   renderLive(view);
   expect(await screen.findByText(/^Welcome to Deodar Hill\./)).toBeVisible();
   expect(screen.getByText('Dr. Anuradha Rawat')).toBeVisible();
+});
+
+it('quotes a letter that begins with a picture', async () => {
+  const picture = `<img src="data:image/png;base64,${'iVBORw0KGgo'.repeat(100_000)}">`;
+  const message = `<p>${picture}Ask a child what was learnt today.</p>`;
+  server.use(...messagesHandlers({ items: messageRecords.map((one) => ({ ...one, message })) }));
+  renderLive(view);
+  await screen.findByText('Dr Leela Mathur');
+  expect(document.querySelector('blockquote')).toHaveTextContent(/^Ask a child what was learnt/);
 });

@@ -68,3 +68,25 @@ it.each([
   }
   expect(screen.getByText('Head Mistress')).toBeVisible();
 });
+
+const picture = `<img src="data:image/png;base64,${'iVBORw0KGgo\n'.repeat(100_000)}">`;
+const styles = `<style>${'p.MsoNormal { margin: 0cm; }\n'.repeat(8_000)}</style>`;
+
+it.each([
+  ['a picture', `<p>Annual Day</p><p>${picture}</p><p>Dear parents, the hall was full.</p>`],
+  ['its styles', `${styles}<p>Annual Day</p><p>Dear parents, the hall was full.</p>`],
+])('shows all of a letter that a word processor has sent with %s', async (_name, html) => {
+  server.use(...messagesHandlers({ items: [letter(html)] }));
+  renderLive(<MessageView category="Principal" />);
+  expect(await screen.findByText('Dear parents, the hall was full.')).toBeVisible();
+  expect(screen.getByText('Annual Day')).toBeVisible();
+  expect(screen.queryByText('…')).toBeNull();
+});
+
+it('says where a letter is cut that is too long to be shown', async () => {
+  const paragraphs = `<p>One <b>more</b> day.</p>`.repeat(10_000);
+  server.use(...messagesHandlers({ items: [letter(`${paragraphs}<p>The end.</p>`)] }));
+  renderLive(<MessageView category="Principal" />);
+  expect(await screen.findByText('…')).toBeVisible();
+  expect(screen.queryByText('The end.')).toBeNull();
+});

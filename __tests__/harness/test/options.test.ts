@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { ownReports } from '../../../harness/test/steps';
 import { readSteps } from '../../../harness/test/options';
 
 it('runs what a change must pass', () => {
@@ -16,4 +17,13 @@ it('runs the steps that are named, and no others', () => {
 
 it('names the steps that there are where one is unknown', () => {
   expect(() => readSteps(['units'])).toThrow(/^There is no step units\. There are: types, /);
+});
+
+it('takes away no other report than those that it writes', () => {
+  expect(ownReports).toEqual([
+    'reports/summary.txt',
+    'reports/sample.json',
+    'reports/unit.json',
+    'reports/browser.json',
+  ]);
 });

@@ -33,7 +33,10 @@ export function AgeForm({ sessions }: { sessions: readonly string[] }) {
             <label htmlFor={`${id}-session`}>Joining in the session</label>
             <Select id={`${id}-session`} name="session">
               {sessions.map((session) => (
-                <option key={session}>{session}</option>
+                // A translator rewrites the text, which is the value where none is given.
+                <option key={session} value={session}>
+                  {session}
+                </option>
               ))}
             </Select>
           </Box>

@@ -23,6 +23,8 @@ export const feePlannerBehaviour: Behaviour = (element) => {
     if (place && place.textContent !== words) place.textContent = words;
   };
   if (!form || !chosen) return () => undefined;
+  // Not read from the page, where a translator may have rewritten it.
+  let reference = '';
 
   const fill = ({ instalments, yearly, row, next }: FeePlan, day: string | undefined) => {
     const picked = parsePlainDate(day);
@@ -40,7 +42,8 @@ export const feePlannerBehaviour: Behaviour = (element) => {
     const one = next ?? instalments.at(-1);
     if (!one) return;
     say('for', `Reference for the payment ${instalmentName(one)}:`);
-    say('reference', one.reference);
+    ({ reference } = one);
+    say('reference', reference);
   };
 
   const update = () => {
@@ -78,7 +81,7 @@ export const feePlannerBehaviour: Behaviour = (element) => {
   const acts: Record<string, () => void> = {
     print: () => window.print(),
     share: () => void copy(window.location.href, 'The address is copied.'),
-    copy: () => void copy(part('reference')?.textContent ?? '', 'The reference is copied.'),
+    copy: () => void copy(reference, 'The reference is copied.'),
   };
 
   // What the visitor has chosen before the script came goes before what the address says.

@@ -22,9 +22,10 @@ export function writeTogether(
     waiting = [];
     try {
       const results = await run(group.map(({ statement }) => statement));
-      group.forEach(({ done }, index) => {
+      group.forEach(({ done, failed }, index) => {
         const result = results[index];
         if (result) done(result);
+        else failed(new Error('The database has sent no result for this write.'));
       });
     } catch (error) {
       group.forEach(({ failed }) => failed(error));

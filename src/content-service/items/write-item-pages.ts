@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { today } from '../../dates/plain-date';
+import { apacheItemRules } from '../../hosting/apache-rules';
 import { itemFolders } from '../../hosting/item-folders';
 import type { AllowedLists } from '../dataset/allowed-lists';
 import type { Dataset } from '../dataset/dataset';
@@ -33,6 +34,9 @@ export async function writeItemPages(options: Options): Promise<number> {
   let written = 0;
   for (const { folder, page } of itemFolders) {
     const built = await pageOf(page);
+    const ofPage = await readFile(join(publicDir, page, '.htaccess'), 'utf8').catch(
+      () => undefined,
+    );
     const items = built ? itemPreviews(folder, lists, data, today(now)).values() : [];
     for (const item of items) {
       const { path, card } = itemAddresses(folder, item.id);
@@ -40,6 +44,9 @@ export async function writeItemPages(options: Options): Promise<number> {
       if (drawn) await write(join(publicDir, card), drawn.data);
       const html = built?.page({ ...item, path, ...(drawn && { card }) }) ?? '';
       await write(join(publicDir, path, 'index.html'), html);
+      if (ofPage !== undefined) {
+        await write(join(publicDir, path, '.htaccess'), apacheItemRules(ofPage));
+      }
       written += 1;
     }
   }

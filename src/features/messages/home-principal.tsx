@@ -14,6 +14,9 @@ import { PrincipalLetter } from './principal-letter';
 /** Longest quotation, in characters: what six lines hold. */
 const quoteMax = 280;
 
+/** In how many paragraphs words for it are looked for: Word writes empty ones before a letter. */
+const paragraphsMax = 200;
+
 export interface WelcomeText {
   name: string;
   role: string;
@@ -63,7 +66,7 @@ export function HomePrincipal({ heading: words, fallback, alone }: HomePrincipal
 }
 
 function quoteOf(html: string): string {
-  const paragraphs = html.split(/<\/(?:p|div|h\d|li)\s*>|<br\s*\/?>/i);
+  const paragraphs = html.split(/<\/(?:p|div|h\d|li)\s*>|<br\s*\/?>/i, paragraphsMax);
   return openingWords(
     paragraphs.map((part) => htmlToText(part)),
     quoteMax,

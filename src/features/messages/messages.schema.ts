@@ -1,5 +1,6 @@
 import { firstPath, needed, recordReader, text, type ListRecord } from '../../http/read-record';
 import type { components } from '../../http/service-types';
+import { cleanText } from '../../http/text';
 
 /** Whose message it is; President is the Head Mistress. */
 export const MESSAGE_CATEGORIES = [
@@ -24,12 +25,22 @@ export interface Message extends ListRecord {
   photo: string | undefined;
 }
 
-const HTML_MAX = 60_000;
+/**
+ * Longest HTML of a message, in characters. Word writes many times what is read, and only sanitising
+ * tells the one from the other: what may be shown is measured there (`sanitizeHtml`).
+ */
+const HTML_MAX = 500_000;
+
+/** HTML without the pictures that stand in it as data: nobody sees them, and they are millions of characters. */
+function lettersHtml({ message }: { message: unknown }): string {
+  if (typeof message !== 'string') return '';
+  return cleanText(message.replace(/(["']\s*)data:[\w.+-]+\/[^"']*/gi, '$1'), HTML_MAX);
+}
 
 /** Reads a message; without a known category and any words it is none. */
 export const readMessage = recordReader<MessageRecord, Message>('category', {
   category: needed(({ category }) => MESSAGE_CATEGORIES.find((known) => known === category)),
   name: text('name'),
-  html: needed(text('message', HTML_MAX)),
+  html: needed(lettersHtml),
   photo: firstPath('attachments'),
 });

@@ -14,15 +14,16 @@ export const boards = ['ICSE/ISC', 'CBSE', 'State'] as const;
 /** How a school looks that says nothing of it: hills and firs belong to few. */
 export const usualLook = { type: 'fraunces-mukta', mood: 'plain' } as const;
 
-const longest = 60;
+/** Longest answers, in characters: a city stands beside the name where 160 are shown. */
+const longest = { line: 60, city: 35 };
 
 /** A line of words: short enough for every place, and without what texts would take for more. */
-const line = (description: string, example: string) =>
+const line = (description: string, example: string, most = longest.line) =>
   text(description, example).test(
     validator('line', (value: string) => {
       if (/\{\{|[\r\n<[`]/.test(value)) return 'write one line of words, without {{, <, [ or `';
-      return value.length > longest
-        ? `it has ${value.length} characters; write ${longest} at most`
+      return value.length > most
+        ? `it has ${value.length} characters; write ${most} at most`
         : undefined;
     }),
   );
@@ -55,7 +56,7 @@ export const answersSchema = shape('What a new school says of itself.', {
   name: line('The full name of the school', 'Hillview School'),
   shortName: line('The name where space is short', 'Hillview'),
   street: line('Street and number, or the place in the city', '12 Garden Road'),
-  city: line('The city', 'Pune'),
+  city: line('The city', 'Pune', longest.city),
   state: line('The state', 'Maharashtra'),
   postcode: line('The postcode', '411001'),
   board: choice('The board of examination', boards),

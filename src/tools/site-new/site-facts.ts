@@ -39,7 +39,7 @@ export function siteOf(answers: SchoolAnswers): Record<string, unknown> {
   return {
     name,
     shortName,
-    code: codeOf(shortName),
+    code: codeOf(shortName, answers.siteUrl),
     siteUrl: answers.siteUrl,
     founded,
     affiliation: `${boardInShort[board]} · ${city}`,
@@ -55,10 +55,15 @@ export function siteOf(answers: SchoolAnswers): Record<string, unknown> {
   };
 }
 
-/** The code of a school in the calls for its lists: letters of its short name. */
-function codeOf(shortName: string): string {
-  const plain = shortName.normalize('NFKD').replace(/[^A-Za-z0-9]/g, '');
-  return plain.slice(0, 12).toUpperCase() || 'SCHOOL';
+/**
+ * The code of a school in the calls for its lists: letters of its short name, or of its address where the
+ * name is in another script, of which none or a few would be left.
+ */
+function codeOf(shortName: string, siteUrl: string): string {
+  const isLatin = !/(?!\p{Script=Latin})\p{L}/u.test(shortName) && /[A-Za-z]/.test(shortName);
+  const source = isLatin ? shortName : new URL(siteUrl).hostname.replace(/^www\./, '');
+  const plain = source.normalize('NFKD').replace(/[^A-Za-z0-9]/g, '');
+  return plain.slice(0, 12).toUpperCase();
 }
 
 /** The values of content/facts/school.yaml. */

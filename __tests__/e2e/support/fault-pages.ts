@@ -54,7 +54,12 @@ const [album] = albumRecords;
 export const faultPages: readonly FaultPage[] = [
   titled('/News', '/api/news/all/DHS', newsRecords, 'News Title'),
   titled('/Events', '/api/events/All/DHS', eventRecords, 'Event Title'),
-  titled('/Circular', '/api/circular/all/DHS', circularRecords, 'No circulars yet'),
+  titled(
+    '/Circular',
+    '/api/circular/all/DHS',
+    circularRecords,
+    'The circulars can’t be shown just now',
+  ),
   titled('/Gallery', '/api/gallery/All/DHS', albumRecords, 'Album Title'),
   ...(album
     ? [
@@ -67,7 +72,7 @@ export const faultPages: readonly FaultPage[] = [
         },
       ]
     : []),
-  titled('/VideoGallery', '/api/video/All/DHS', videoRecords, 'No videos yet'),
+  titled('/VideoGallery', '/api/video/All/DHS', videoRecords, 'The videos can’t be shown just now'),
   toppers('/ISCToppers', 'XII'),
   toppers('/ICSEToppers', 'X'),
   {

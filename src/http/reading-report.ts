@@ -45,15 +45,15 @@ function decoded(text: string): string {
 }
 
 /** What a field became, compared with what it was; `undefined` when nothing was lost or changed. */
-function compared(value: unknown, shown: unknown): Pick<Remark, 'kind' | 'shown'> | undefined {
+function compared(value: unknown, shown: unknown): Remark['kind'] | undefined {
   const sent = leavesOf(value);
   if (sent.length === 0) return undefined;
   const seen = leavesOf(shown).flatMap((leaf) => [leaf, decoded(leaf)]);
-  if (seen.length === 0) return { kind: 'field' };
+  if (seen.length === 0) return 'field';
   const entries = Array.isArray(value) ? value.filter((one) => leavesOf(one).length > 0).length : 1;
-  if (Array.isArray(shown) && shown.length < entries) return { kind: 'field' };
+  if (Array.isArray(shown) && shown.length < entries) return 'field';
   const isKept = sent.every((leaf) => seen.some((one) => one.includes(leaf)));
-  return isKept ? undefined : { kind: 'mended', shown };
+  return isKept ? undefined : 'mended';
 }
 
 /** Reads a field again and says which fields of the record it looked at. */
@@ -89,8 +89,9 @@ function remarksOn(value: unknown, record: number, { title, fields }: Reader): R
     for (const field of asked) seen.set(field, [...(seen.get(field) ?? []), shown]);
   }
   return [...seen].flatMap(([field, [shown, ...others]]) => {
-    const found = compared(original[field], others.length > 0 ? [shown, others] : shown);
-    return found ? [{ ...found, field, record, value: original[field] }] : [];
+    const kind = compared(original[field], others.length > 0 ? [shown, others] : shown);
+    if (!kind) return [];
+    return [{ kind, field, record, value: original[field], ...(kind === 'mended' && { shown }) }];
   });
 }
 
@@ -105,14 +106,15 @@ export function inShort(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
+/** 'once', '3 times'. */
+export const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+
 const words = {
   record: (count: number, field: string) =>
     `${count} ${count === 1 ? 'record' : 'records'} left out: ${field ? `"${field}" can't be read` : 'no record'}`,
   field: (count: number, field: string) => `"${field}" left out ${times(count)}`,
   mended: (count: number, field: string) => `"${field}" read otherwise ${times(count)}`,
 };
-
-const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
 /** Remarks in few lines: each kind and field once, with its number and one example. */
 export function linesOf(remarks: readonly Remark[]): { kind: Remark['kind']; line: string }[] {

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { operations, schemaFor } from '../../content-service/contract';
-import { inShort } from '../../http/reading-report';
+import { inShort, times } from '../../http/reading-report';
 import { type Line, note } from './report';
 
 const ajv = addFormats(new Ajv2020({ allErrors: true, verbose: true, strict: false }));
@@ -31,6 +31,6 @@ export function offDescription(path: string, value: unknown): Line[] {
   }
   return [...found].map(([fault, { count, data }]) => {
     const example = data === undefined ? '' : `, such as ${inShort(data)}`;
-    return note(`not as described, ${count} times: ${fault}${example}`);
+    return note(`not as described ${times(count)}: ${fault}${example}`);
   });
 }

@@ -32,7 +32,11 @@ const good = {
 };
 
 /** What a provider sends, as the readers get it. */
-const remarksOn = (values: readonly unknown[]) => remarksOf(values.map(plainRecord), read);
+const remarksOn = (values: readonly unknown[]) =>
+  remarksOf(
+    values.map((value) => plainRecord(value, '')),
+    read,
+  );
 
 it('has nothing to say of what is shown as it was sent', () => {
   const alike = [

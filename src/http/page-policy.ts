@@ -10,7 +10,7 @@ function policyOfPage(): string {
 }
 
 /**
- * A reply as the school lets it be shown, by the path of its call. The embedded content service holds to
+ * A reply as the school lets it be shown, by the path of its call and where it was sent to. The embedded content service holds to
  * the school's rules itself and says so, and so do the files that a build made of it; for any other
  * provider, who knows nothing of them, the rules are fetched, and with them what reads the forms that
  * providers write. Rejects when they can't be had: nobody is shown by mistake.
@@ -19,6 +19,7 @@ export async function asAllowed(
   json: unknown,
   path: string,
   { headers }: Response,
+  base: string,
 ): Promise<unknown> {
   const policy = policyOfPage();
   const isKept = process.env.GATSBY_LISTS === 'files' || headers.get(rulesHeader) === 'kept';
@@ -26,5 +27,5 @@ export async function asAllowed(
   const { default: keep } = await import(
     /* webpackChunkName: "provider-reply" */ './provider-reply/allowed-reply'
   );
-  return keep(json, path, policy, today());
+  return keep(json, { path, base, policy, day: today() });
 }

@@ -12,7 +12,7 @@ const topper = {
   division: 98,
   attachments: [],
 };
-const read = (changed: object) => readTopper(plainRecord({ ...topper, ...changed }));
+const read = (changed: object) => readTopper(plainRecord({ ...topper, ...changed }, ''));
 
 it.each([
   ['X', 'X'],
@@ -139,7 +139,10 @@ it('shows every topper that a provider sends in its own words', () => {
       attachments: [],
     },
   ];
-  const toppers = readList(sent.map(plainRecord), readTopper);
+  const toppers = readList(
+    sent.map((one) => plainRecord(one, '')),
+    readTopper,
+  );
   expect(toppers.map(({ name }) => name)).toEqual([
     'Asha Rawat',
     'Bina Das',

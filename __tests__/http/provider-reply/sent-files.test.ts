@@ -4,16 +4,17 @@ import { attachmentsIn as readAttachments } from '../../../src/http/attachments'
 import { paths } from '../../../src/http/field-readers';
 import { plainRecord } from '../../../src/http/provider-reply/plain-record';
 
-beforeEach(() => configureClient({ schoolCode: 'DHS', baseUrl: 'http://localhost:9700' }));
+const service = 'http://localhost:9700';
+beforeEach(() => configureClient({ schoolCode: 'DHS', baseUrl: service }));
 
 type Fields = Record<'attachments' | 'image', string[]>;
 
 /** A field of a provider's record, as a page gets it. */
 const attachmentsIn = (attachments: unknown) =>
-  readAttachments((plainRecord({ attachments }) as Fields).attachments);
-const pathsIn = (image: unknown) => paths('image')(plainRecord({ image }) as Fields);
+  readAttachments((plainRecord({ attachments }, service) as Fields).attachments);
+const pathsIn = (image: unknown) => paths('image')(plainRecord({ image }, service) as Fields);
 
-const base = 'http://localhost:9700/api/image';
+const base = `${service}/api/image`;
 const pdf = (path: string, name = '') => ({ href: `${base}/${path}`, type: 'PDF', name });
 
 it.each([

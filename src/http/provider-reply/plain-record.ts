@@ -6,7 +6,7 @@ import { plainWords } from './plain-words';
 import { type PlainFile, plainFiles } from './sent-files';
 import { webAddress } from './web-address';
 
-type Field = (value: unknown) => unknown;
+type Field = (value: unknown, base: string) => unknown;
 
 /** A word in small letters and without what stands between them: 'Vice-Principal ' is 'viceprincipal'. */
 const folded = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
@@ -28,7 +28,7 @@ function category(value: unknown): string {
 
 /** Pictures have no names. */
 const pathOf = (file: PlainFile) => (typeof file === 'string' ? file : file.path);
-const pictures: Field = (value) => plainFiles(value).map(pathOf);
+const pictures: Field = (value, base) => plainFiles(value, base).map(pathOf);
 
 const day: Field = (value) => readDay(value) ?? value;
 const address: Field = (value) => webAddress(value) ?? value;
@@ -49,9 +49,9 @@ const fields: Readonly<Record<string, Field>> = {
   videoUrl: address,
 };
 
-function plainField(name: string, value: unknown): unknown {
+function plainField(name: string, value: unknown, base: string): unknown {
   const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (own) return value === undefined || value === null ? value : own(value);
+  if (own) return value === undefined || value === null ? value : own(value, base);
   return typeof value === 'string' || typeof value === 'number'
     ? plainWords(value, TEXT_MAX)
     : value;
@@ -63,11 +63,14 @@ const sentAs = new WeakMap<object, unknown>();
 export const sentForm = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (sentAs.get(value) ?? value) : value;
 
-/** A record in the forms of the description: its names, days and files as a reader will see them. */
-export function plainRecord(value: unknown): unknown {
+/**
+ * A record in the forms of the description: its names, days and files as a reader will see them. `base` is where
+ * the service stands.
+ */
+export function plainRecord(value: unknown, base: string): unknown {
   const sent = asRecord(value);
   if (!sent) return value;
-  const entries = Object.entries(sent).map(([name, own]) => [name, plainField(name, own)]);
+  const entries = Object.entries(sent).map(([name, own]) => [name, plainField(name, own, base)]);
   const id = sent['_id'] ?? sent['id'];
   const _id = plainWords(asRecord(id)?.['$oid'] ?? id, 100);
   const plain = { ...Object.fromEntries(entries), ...(_id && { _id }) };

@@ -27,18 +27,21 @@ function textsIn(text: string): string[] {
 }
 
 /** A path or an address as the readers know it; '' for what is no text. */
-function plainAddress(address: unknown): string {
+function plainAddress(address: unknown, base: string): string {
   const text = typeof address === 'string' ? address.trim() : '';
   const url = FULL.test(text) ? webAddress(text) : undefined;
-  return plainPath(url ? new URL(url).href : text);
+  return plainPath(url ? new URL(url).href : text, base);
 }
 
-/** The files of a field: a list, or one of them, of texts or of objects such as `{ url, name }`. */
-export function plainFiles(value: unknown): PlainFile[] {
+/**
+ * The files of a field: a list, or one of them, of texts or of objects such as `{ url, name }`. `base` is where
+ * the service stands.
+ */
+export function plainFiles(value: unknown, base: string): PlainFile[] {
   const entries: unknown[] = typeof value === 'string' ? textsIn(value) : [value].flat();
   return entries.flatMap((entry): PlainFile[] => {
     const isObject = typeof entry === 'object' && entry !== null;
-    const path = plainAddress(isObject ? firstOf(entry, ADDRESSES) : entry);
+    const path = plainAddress(isObject ? firstOf(entry, ADDRESSES) : entry, base);
     const written = isObject ? plainWords(firstOf(entry, NAMES), 120) : '';
     const name = written.replace(/\.[a-z\d]{2,5}$/i, '');
     return path ? [name ? { path, name } : path] : [];

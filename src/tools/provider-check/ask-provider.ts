@@ -4,6 +4,8 @@ import { lacks, type Line, note } from './report';
 
 /** How a provider is asked. */
 export interface AskOptions {
+  /** Where the provider's API stands, without a slash at the end. */
+  base: string;
   /** The origin of the site, whose pages have to be let in; '' where it is not known. */
   site: string;
   token: string | undefined;

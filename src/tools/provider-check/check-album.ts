@@ -22,7 +22,7 @@ export async function checkAlbum(
   }
   const { json, remarks } = await askProvider(`${address}?id=${id}`, false, options);
   if (json === undefined) return { ...report, remarks };
-  const plain = plainReply(json, albumCall.path);
+  const plain = plainReply(json, albumCall.path, options.base);
   const left = linesOf(remarksOf([plain], readAlbum));
   return {
     ...report,

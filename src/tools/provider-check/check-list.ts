@@ -70,7 +70,7 @@ export async function checkList(
   if (json === undefined) return report;
   // Who keeps the rules for children's data says so, and is read as it stands.
   const isKept = reply.headers.get('privacy-rules') === 'kept';
-  const values = listIn(isKept ? json : plainReply(json, call.path));
+  const values = listIn(isKept ? json : plainReply(json, call.path, options.base));
   if (!values) {
     const expected = 'it holds no list; send [ … ], or { "data": [ … ] }';
     return { ...report, remarks: [...remarks, lacks(expected)] };

@@ -11,14 +11,15 @@ import type { ChosenSchool } from './chosen-school';
 import { counted, type ListReport } from './report';
 
 /** Which provider is asked, for whom, and how that is told. */
-export interface ProviderOptions extends ChosenSchool, AskOptions {
+export interface ProviderOptions extends ChosenSchool, Omit<AskOptions, 'base'> {
   address: string;
   json: boolean;
 }
 
 /** Makes every call, one after the other: a provider is not to be put under load. */
-async function askAll({ address, school, ...options }: ProviderOptions): Promise<ListReport[]> {
+async function askAll({ address, school, ...rest }: ProviderOptions): Promise<ListReport[]> {
   const base = withoutEndSlash(address);
+  const options = { ...rest, base };
   // The readers tell the provider's own addresses by it.
   configureClient({ baseUrl: base, schoolCode: school });
   const reports: ListReport[] = [];

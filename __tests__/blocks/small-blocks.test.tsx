@@ -64,6 +64,8 @@ it.each([
   ['Dr Anuradha Devi Rawat', 'AR'],
   ['Lalrinpuii', 'L'],
   ['Shri élan Ōzu', 'ÉŌ'],
+  ['कुमारी किरण कुमार', 'किकु'],
+  ['Asha Menon (XII-A)', 'AM'],
   ['', ''],
 ])('takes the initials of %s', (name, letters) => {
   expect(initials(name)).toBe(letters);

@@ -6,6 +6,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { headersFor, operations, schemaFor } from '../../src/content-service/contract';
 import { lists as listRoutes } from '../../src/content-service/dataset/lists';
 import { cleanUp, newApp } from './support/app';
+import { converse, portOf } from './support/raw';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -132,6 +133,8 @@ describe.each([
   ],
   ['getFile', 404, { url: '/api/image/pictures/none.webp' }],
   ['getFileByUrl', 400, { url: '/api/image' }],
+  ['getFile', 414, { url: `/api/image/${'a'.repeat(2048)}` }],
+  ['listNews', 414, { url: `/api/news/all/DHS?${'a'.repeat(2048)}` }],
   ['getHealth', 200, { url: '/healthz' }],
 ] as const)('%s with status %i', (operationId, status, request) => {
   it('keeps to the description', async () => {
@@ -150,6 +153,28 @@ it.each([
   const answer = await app.inject({ url: `/api/image/${path}`, headers });
   expect(answer.statusCode).toBe(status);
   expect(headerFaults('getFile', answer)).toEqual([]);
+});
+
+it('sends a certificate as it is described', async () => {
+  const asked = await app.inject({ method: 'POST', url: '/api/tc/DHS', payload: pupil });
+  const { data } = asked.json<{ data: string }>();
+  const answer = await app.inject(`/api/image/${data}`);
+  expect(answer.statusCode).toBe(200);
+  expect(headerFaults('getFile', answer)).toEqual([]);
+});
+
+it('refuses a long head as it is described', async () => {
+  const long = `X-Long: ${'a'.repeat(9000)}\r\n`;
+  const request = `GET /api/news/all/DHS HTTP/1.1\r\nHost: school\r\n${long}\r\n`;
+  const [head = '', body = ''] = (await converse(await portOf(app), request)).split('\r\n\r\n');
+  const [status = '', ...lines] = head.split('\r\n');
+  expect(status).toMatch(/^HTTP\/1\.1 431 /);
+  const headers = Object.fromEntries(
+    lines.map((line) => line.split(': ')).map(([name = '', value]) => [name.toLowerCase(), value]),
+  );
+  expect(faults('listNews', 431, JSON.parse(body))).toEqual([]);
+  expect(headerFaults('listNews', { statusCode: 431, headers })).toEqual([]);
+  expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
 it('knows its paths by their capitals', async () => {

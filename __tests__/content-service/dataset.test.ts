@@ -109,6 +109,18 @@ it('tells of a file that no list is made of', () => {
   ]);
 });
 
+it('tells where a list names the certificate of a pupil', () => {
+  const folder = newFolder();
+  const file = 'papers/certificates/e1587e4a.pdf';
+  const register = `- { admission: A/1, name: Asha Menon, file: ${file} }\n`;
+  writeFileSync(join(folder, 'register.yaml'), register);
+  writeFileSync(join(folder, 'highlights.yaml'), `- title: A\n  attachments: [${file}]\n`);
+  expect(dataDiagnostics(folder).map(inFolder)).toContain(
+    `highlights.yaml:2:17: ${file} is a pupil's certificate in register.yaml and is not sent to everybody; ` +
+      'name another file, or take the certificate out of the register',
+  );
+});
+
 it('tells where a missing picture is named', () => {
   const folder = newFolder();
   const video = '- title: A\n  date: 1 May\n  videoUrl: https://videos.example/a\n';

@@ -27,6 +27,16 @@ it('counts within a window, and anew after it', async () => {
   expect(await count('a', minute, noon + minute)).toEqual({ current: 1, ttl: minute });
 });
 
+it('takes one back, and never below none', async () => {
+  const { count } = countsIn(database);
+  await count('a', minute, noon);
+  expect(await count('a', minute, noon, 0)).toMatchObject({ current: 1 });
+  expect(await count('a', minute, noon, -1)).toMatchObject({ current: 0 });
+  expect(await count('a', minute, noon, -1)).toMatchObject({ current: 0 });
+  expect(await count('b', minute, noon, -1)).toMatchObject({ current: 0 });
+  expect(await count('b', minute, noon + minute, 1)).toEqual({ current: 1, ttl: minute });
+});
+
 it('asks nobody to wait longer than a window after the clock was put back', async () => {
   const { count } = countsIn(database);
   await count('a', minute, noon + 90 * 24 * 60 * minute);

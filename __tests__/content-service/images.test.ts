@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { makePictureCache } from '../../src/content-service/images/picture-cache';
-import { isPlainPath } from '../../src/content-service/files/safe-path';
+import { isPlainPath } from '../../src/files/file-name';
 import { formatFor, widthFor } from '../../src/content-service/images/variant';
 import { inspectPhoto } from '../../src/content/photos/inspect-photo';
 import { halves, phonePhoto } from '../support/phone-photo';
@@ -61,6 +61,12 @@ beforeAll(async () => {
   symlinkSync(join(dataDir, 'secret.pdf'), join(dataDir, 'papers/link.pdf'));
   symlinkSync('/etc', join(dataDir, 'papers/etc'));
   writeFileSync(join(dataDir, 'news.yaml'), news);
+  mkdirSync(join(dataDir, 'papers/certificates'));
+  await phonePhoto(join(dataDir, 'pictures/news/phone.jpg'));
+  await phonePhoto(join(dataDir, 'papers/certificates/scan.jpg'), [400, 300]);
+  const whole = readFileSync(join(dataDir, 'pictures/news/phone.jpg'));
+  // Its head can be read, its pixels can't.
+  writeFileSync(join(dataDir, 'pictures/news/cut.jpg'), whole.subarray(0, 3000));
   app = await newApp({ dataDir, cacheDir });
 });
 afterAll(cleanUp);
@@ -204,6 +210,7 @@ describe('the way out', () => {
   it('takes plain paths alone', () => {
     expect(isPlainPath('pictures/news/a-b_c.1.webp')).toBe(true);
     expect(isPlainPath('papers/चित्र.pdf')).toBe(true);
+    expect(isPlainPath("pictures/[1] 100% #2 & Teacher's: a%2fb.jpg")).toBe(true);
     for (const path of [
       '',
       '/',
@@ -214,9 +221,8 @@ describe('the way out', () => {
       '.a',
       'a\\b',
       'a\0',
-      'a:b',
-      'a%2fb',
       'a\nb',
+      'a\u202eb',
     ]) {
       expect([path, isPlainPath(path)]).toEqual([path, false]);
     }
@@ -277,10 +283,16 @@ describe('?w=', () => {
     );
   });
 
-  it('sends a broken picture as it stands', async () => {
-    const answer = await app.inject('/api/image/pictures/broken.png?w=320');
-    expect([answer.statusCode, answer.body]).toEqual([200, 'no picture']);
-  });
+  it.each(['', '?w=320'])(
+    'sends nothing of what calls itself a picture and is none',
+    async (query) => {
+      const answer = await app.inject(`/api/image/pictures/broken.png${query}`);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        404,
+        { error: 'There is no such file.' },
+      ]);
+    },
+  );
 });
 
 describe('the cache of pictures', () => {
@@ -321,10 +333,6 @@ describe('the cache of pictures', () => {
 describe('a photo of a phone', () => {
   const photo = '/api/image/pictures/news/phone.jpg';
   const scan = '/api/image/papers/certificates/scan.jpg';
-  beforeAll(async () => {
-    await phonePhoto(join(dataDir, 'pictures/news/phone.jpg'));
-    await phonePhoto(join(dataDir, 'papers/certificates/scan.jpg'), [400, 300]);
-  });
 
   it.each([
     [photo, undefined, 'image/jpeg', 2560],
@@ -353,14 +361,8 @@ describe('a photo of a phone', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is rather not sent at all than with its data', async () => {
-    const whole = readFileSync(join(dataDir, 'pictures/news/phone.jpg'));
-    // Its head can be read, its pixels can't.
-    writeFileSync(join(dataDir, 'pictures/news/cut.jpg'), whole.subarray(0, 3000));
-    const answer = await app.inject('/api/image/pictures/news/cut.jpg?w=320');
-    expect(answer.rawPayload.includes('Camera of the office')).toBe(false);
-    expect(
-      (await app.inject('/api/image/pictures/news/cut.jpg')).rawPayload.includes('Camera'),
-    ).toBe(false);
+  it.each(['', '?w=320'])('is rather not sent at all than with its data', async (query) => {
+    const answer = await app.inject(`/api/image/pictures/news/cut.jpg${query}`);
+    expect([answer.statusCode, answer.rawPayload.includes('Camera')]).toEqual([404, false]);
   });
 });

@@ -15,7 +15,7 @@ import { newDataFolder } from './support/data-folder';
 jest.setTimeout(120_000);
 
 const news = `
-- { title: Always, date: 1 November, description: It is there., images: [pictures/news/wide.png] }
+- { title: Always, date: 1 November, description: It is there., images: [pictures/news/wide.png], attachments: [papers/certificates/one.pdf] }
 - { title: Draft, date: 1 November, description: Not yet., draft: true, attachments: [papers/secret.pdf] }
 - { title: Coming, date: 1 November, description: Soon., publishFrom: 2026-11-14 09:02 }
 - { title: Ending, date: 1 November, description: Now., publishUntil: 2026-11-14 09:04 }
@@ -37,6 +37,8 @@ beforeAll(async () => {
   writeFileSync(join(dataDir, 'news.yaml'), news);
   writeFileSync(join(dataDir, 'albums.yaml'), albums);
   writeFileSync(join(dataDir, 'papers/secret.pdf'), 'nobody reads this yet');
+  const register = '- { admission: A/1, name: Asha Menon, file: papers/certificates/one.pdf }\n';
+  writeFileSync(join(dataDir, 'register.yaml'), register);
   mkdirSync(join(dataDir, 'papers/certificates'));
   writeFileSync(join(dataDir, 'papers/certificates/one.pdf'), 'for one person');
   mkdirSync(join(dataDir, 'pictures/albums/play'), { recursive: true });

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
+import { readFileIndex } from '../../src/content-service/files/file-index';
 import { makePictureCache } from '../../src/content-service/images/picture-cache';
 import { preparePictures } from '../../src/content-service/images/prepare-pictures';
 import { cleanUp, newApp, newFolder } from './support/app';
@@ -19,7 +20,14 @@ async function prepared(cacheBytes = 1e8, signal = new AbortController().signal)
   const dataDir = await newDataFolder();
   const cacheDir = join(newFolder(), 'images');
   const cache = makePictureCache(cacheDir, cacheBytes);
-  await preparePictures({ dataDir, cache, cacheBytes, log, signal });
+  await preparePictures({
+    dataDir,
+    files: () => readFileIndex(dataDir),
+    cache,
+    cacheBytes,
+    log,
+    signal,
+  });
   return { dataDir, cacheDir, cache };
 }
 
@@ -45,6 +53,7 @@ it('makes no picture twice, and again one that was removed', async () => {
   const again = () =>
     preparePictures({
       dataDir,
+      files: () => readFileIndex(dataDir),
       cache,
       cacheBytes: 1e8,
       log,

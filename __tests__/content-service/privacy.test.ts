@@ -79,6 +79,20 @@ describe('a child that was withdrawn', () => {
   });
 });
 
+it('shows nobody in a list of children who may be the one that was withdrawn', async () => {
+  const entry = (others: string) => `withdrawn:\n  - { name: Kabir Q. Ansari${others} }\n`;
+  const [asked, unasked] = await Promise.all(
+    [', others: [Kabir Ansari]', ''].map((others) =>
+      newApp({ siteFile: siteWith(rules({}, entry(others))) }),
+    ),
+  );
+  if (!asked || !unasked) throw new Error('There is no app.');
+  expect(await names(asked, '/api/topper/all/DHS')).toContain('Kabir Ansari');
+  const left = await names(unasked, '/api/topper/all/DHS');
+  expect(left).not.toContain('Kabir Ansari');
+  expect(left).toContain('Ishita Negi');
+});
+
 it('does not answer an album that the rules no longer show', async () => {
   const app = await newApp({ siteFile: siteWith(rules({ albums: '{ shown: false }' })) });
   expect((await app.inject({ url: '/api/gallery/All/DHS' })).payload).toBe('[]');

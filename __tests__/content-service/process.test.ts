@@ -73,6 +73,9 @@ it('freezes its clock, prints its address plainly and logs no personal data', as
   });
   await fetch(`${address}/api/subGallery?id=query-secret`);
   await fetch(`${address}/api/image/papers/certificates/path-secret.pdf`);
+  const signed = `papers/signed/1/${'A'.repeat(43)}/papers/certificates/path-secret.pdf`;
+  await fetch(`${address}/api/image/${signed}?w=query-secret`);
+  await fetch(`${address}/api/image?url=${signed}`);
   await fetch(`${address}/api/unknown/call-secret`);
   await running.end('SIGTERM');
   const lines = running.printed().trim().split('\n');

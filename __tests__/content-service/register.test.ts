@@ -4,12 +4,15 @@ import { findCertificate } from '../../src/content-service/kinds/register';
 const pupils = [
   { admission: 'DHS/1', name: 'Kabir Thapa', file: 'one.pdf' },
   { admission: 'DHS/2', name: 'Asha Menon', file: 'two.pdf' },
-  { admission: 'DHS/3', name: 'Tenzin Dolma', file: 'three.jpg' },
+  { admission: 'DHS/3', name: "Tenzin D'Souza", file: 'three.jpg' },
 ];
 
 it.each([
   ['DHS/1', 'Kabir Thapa', 'one.pdf'],
-  ['DHS/3', 'Tenzin Dolma', 'three.jpg'],
+  ['DHS/3', "Tenzin D'Souza", 'three.jpg'],
+  ['dhs / 3', 'Master TENZIN D’SOUZA', 'three.jpg'],
+  ['DHS/3', "Tenzin D'Silva", undefined],
+  ['DHS/3', '', undefined],
   ['DHS/3', 'Kabir Thapa', undefined],
   ['DHS/9', 'Nobody', undefined],
 ])('compares every number and name for %s of %s', (admission, name, file) => {

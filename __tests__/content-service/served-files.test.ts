@@ -58,7 +58,7 @@ it('sends editors the files of drafts too, and none that nothing names', async (
   expect(await sentAt('09:00', true)).toEqual(['public', 'draft', 'coming', 'ending', 'ended']);
 });
 
-it('sends no certificate that the register does not name', async () => {
+it.each(['e1587e4a', 'unnamed'])('sends no certificate by its path: %s', async (name) => {
   const app = await newApp({ dataDir });
-  expect((await app.inject('/api/image/papers/certificates/unnamed.pdf')).statusCode).toBe(404);
+  expect((await app.inject(`/api/image/papers/certificates/${name}.pdf`)).statusCode).toBe(404);
 });

@@ -12,8 +12,14 @@ const titled = ['calendar', 'events', 'news', 'toppers', 'birthdays', 'gallery',
 const description =
   'A description that is long enough for a search engine to show all of it, and no longer.';
 
+/** A picture of 8 × 6 pixels, as WebP. */
+export const tinyPicture = Buffer.from(
+  'UklGRiwAAABXRUJQVlA4ICAAAABQAQCdASoIAAYAAsBMJYgABAAAAP7v3i8//BskU5IAAA==',
+  'base64',
+);
+
 /** The smallest content folder without a fault. */
-const sound: Record<string, string> = {
+const sound: Record<string, string | Buffer> = {
   'site.yaml': `
 name: Hill School
 shortName: Hill
@@ -91,7 +97,7 @@ reviewed: 2026-10-12
 blocks:
   - { kind: prose, heading: Late fine, text: Pay in time. }
 `,
-  'pictures/dawn.webp': 'picture',
+  'pictures/dawn.webp': tinyPicture,
   'papers/form.pdf': '%PDF-1.7 form',
 };
 
@@ -133,7 +139,7 @@ export function load(
 
 /** A file of the sound folder with a part of it replaced. */
 export function changed(name: string, part: string, by: string): Record<string, string> {
-  const text = sound[name] ?? '';
+  const text = String(sound[name] ?? '');
   if (!text.includes(part)) throw new Error(`${name} has no "${part}"`);
   return { [name]: text.replace(part, by) };
 }

@@ -2,7 +2,7 @@
 import { blockRegistry } from '../../src/blocks/schemas';
 import { formatDiagnostic, sortDiagnostics } from '../../src/content/diagnostics';
 import { loadContent } from '../../src/content/load';
-import { changed, load, pageHead, removeContent } from './content-folder';
+import { changed, load, pageHead, removeContent, tinyPicture } from './content-folder';
 
 afterAll(removeContent);
 
@@ -124,5 +124,59 @@ describe('many faults', () => {
     const fault = { file: 'a', line: 2, column: 10, message: 'x' };
     const sorted = sortDiagnostics([fault, { ...fault, column: 9 }, { ...fault, line: 1 }, fault]);
     expect(sorted.map(formatDiagnostic)).toEqual(['a:1:10: x', 'a:2:9: x', 'a:2:10: x']);
+  });
+});
+
+describe('pictures and papers', () => {
+  it.each([
+    ['is empty', 'dawn.webp', '', 'the file is empty; copy it again'],
+    ['is cut off', 'dawn.webp', tinyPicture.subarray(0, 30), 'the picture is cut off, its end is '],
+    ['is a web page', 'dawn.webp', '<!doctype html>', 'this is a web page and no picture; save'],
+    ['is HEIC', 'dawn.webp', '\0\0\0\x18ftypheic\0\0\0\0', 'HEIC can’t be shown by browsers; save'],
+  ])('tells where a picture is named that %s', (_what, name, bytes, words) => {
+    expect(load({ [`pictures/${name}`]: bytes }).lines).toEqual([
+      expect.stringContaining(`content/home.yaml:4:19: "dawn.webp" can't be shown: ${words}`),
+      expect.stringContaining(`content/home.yaml:21:23: "dawn.webp" can't be shown: ${words}`),
+    ]);
+  });
+
+  it('takes endings in capitals, and nothing of what systems leave', () => {
+    const names = (text: string) => text.replaceAll('dawn.webp', "'Dawn (1).WEBP'");
+    const home = names(String(changed('home.yaml', 'hero', 'hero')['home.yaml']));
+    const { lines, content } = load({
+      'home.yaml': home,
+      'pictures/dawn.webp': null,
+      'pictures/Dawn (1).WEBP': tinyPicture,
+      'pictures/Thumbs.db': 'x',
+      'pictures/._Dawn (1).WEBP': 'x',
+      'papers/desktop.ini': 'x',
+      'papers/Form 1.PDF': '%PDF-1.7',
+      'papers/slides.pptx': 'PK',
+      'pages/a.yaml': `${pageHead('/A')}  - { kind: downloads, items: [{ title: One, file: Form 1.PDF }, { title: Two, file: slides.pptx }] }\n`,
+    });
+    expect(lines).toEqual([]);
+    expect(content?.papers).toEqual(['Form 1.PDF', 'slides.pptx']);
+  });
+
+  it('names a file that is spelt as a Mac does', () => {
+    expect(load({ ['papers/Fête.pdf'.normalize('NFD')]: '%PDF-1.7' }).lines).toEqual([
+      expect.stringMatching(
+        /^content\/papers\/Fe\u0302te\.pdf:1:1: its name is spelt as a Mac does, /,
+      ),
+    ]);
+  });
+
+  it.each([
+    ['privacy.yml', 'not read, since its name is another one; rename it to "privacy.yaml"'],
+    ['alert.yaml.txt', 'not read, since its name is another one; rename it to "alert.yaml"'],
+    [
+      'site (1).yaml',
+      'not read, since only "site.yaml" is; put what is new into that one, and take',
+    ],
+    ['serch.yaml', 'there is no file of this name; did you mean "search"?'],
+  ])('names %s, which is not read', (name, message) => {
+    expect(load({ [name]: 'withdrawn: []\n' }).lines).toEqual([
+      expect.stringContaining(`content/${name}:1:1: ${message}`),
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/page';
 import { typedMessage as message } from '../support/typed-message';
 
@@ -16,7 +17,7 @@ test('what was typed survives a reload until it has been sent', async ({ page })
   await page.getByLabel('Subject').fill('Lost water bottle');
   // Typed before or after the scripts arrived: it is kept as soon as they are there.
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('contactDraft')))
+    .poll(() => page.evaluate(() => sessionStorage.getItem('contactDraft')))
     .toContain('Lost water bottle');
   await page.reload();
   await expect(page.getByLabel('Subject')).toHaveValue('Lost water bottle');
@@ -50,4 +51,47 @@ test('a blank certificate form asks for all fields', async ({ page }) => {
   await page.goto('/Tc');
   await page.getByRole('button', { name: 'View Details' }).click();
   await expect(page.getByText('Please fill in all fields')).toBeVisible();
+});
+
+test.describe('without its scripts', () => {
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+  test('a form whose scripts do not come is sent by the browser', async ({ page, seen }) => {
+    seen.caused.push(/Failed to load resource/);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/ContactUs');
+    for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
+    const button = page.getByRole('button', { name: 'Send Now' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(heading(page, 'Your message has been sent')).toBeVisible();
+  });
+
+  test.describe('switched off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a message is sent, and what is wrong is said', async ({ page, seen }) => {
+      seen.caused.push(/status of 422/);
+      await page.goto('/ContactUs');
+      await expect(page.locator('main noscript > div')).toBeVisible();
+      for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
+      await page.getByLabel('Email').fill('asha@home');
+      await page.getByRole('button', { name: 'Send Now' }).click();
+      await expect(heading(page, 'This was not sent')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByLabel('Message')).toHaveValue(message.Message);
+      await page.getByLabel('Email').fill('asha@home.example');
+      await page.getByRole('button', { name: 'Send Now' }).click();
+      await expect(heading(page, 'Your message has been sent')).toBeVisible();
+    });
+
+    test('a certificate that is not in the register is told', async ({ page, seen }) => {
+      seen.caused.push(/status of 404/);
+      await page.goto('/Tc');
+      await page.getByLabel('Admission No.').fill('DHS/1900/0001');
+      await page.getByLabel('Student Full Name').fill('Nobody Here');
+      await page.getByRole('button', { name: 'View Details' }).click();
+      await expect(page.getByText('No certificate was found')).toBeVisible();
+    });
+  });
 });

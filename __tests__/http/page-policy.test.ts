@@ -1,6 +1,7 @@
 import { createClient } from '../../src/http/client';
 import { policyText, openPolicy } from '../../src/privacy/policy';
-import { fileMark, nameMark } from '../../src/privacy/withdrawn';
+import { nameMarks } from '../../src/privacy/name-marks';
+import { fileMark } from '../../src/privacy/withdrawn';
 
 afterEach(() => {
   document.head.innerHTML = '';
@@ -32,7 +33,7 @@ it('holds a provider’s lists to the rules of the school', async () => {
   const policy = {
     ...openPolicy,
     birthdays: { name: 'initials', picture: 'drawing' } as const,
-    withdrawn: [nameMark('asha rani menon')],
+    withdrawn: nameMarks('asha rani menon'),
   };
   await expect(birthdays(policyText(policy))).resolves.toEqual([
     expect.objectContaining({ name: 'K. L.', attachments: [] }),
@@ -54,7 +55,7 @@ describe('a provider’s own forms', () => {
     return path === '/api/subGallery' ? client.getJson(call) : client.getList(call);
   }
   const withdrawn = (...marks: string[]) => policyText({ ...openPolicy, withdrawn: marks });
-  const own = nameMark('Tara Joseph');
+  const own = nameMarks('Tara Joseph');
 
   it.each([
     { data: [{ _id: 1, name: 'Tara Joseph' }] },
@@ -63,7 +64,7 @@ describe('a provider’s own forms', () => {
     [{ id: 1, name: '<b>T</b>ara Jos<i>eph</i>' }],
     [{ id: 1, name: 'Tara&nbsp;Joseph' }],
   ])('hide nobody from the rules: %j', async (json) => {
-    await expect(allowed(withdrawn(own), '/api/birthdays/{code}', json)).resolves.toEqual([]);
+    await expect(allowed(withdrawn(...own), '/api/birthdays/{code}', json)).resolves.toEqual([]);
   });
 
   it.each([

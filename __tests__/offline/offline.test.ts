@@ -4,6 +4,7 @@ import { loadContent } from '../../src/content/load';
 import { urgentScript } from '../../src/hosting/boot-scripts';
 import { inlineCode } from '../../src/hosting/inline-code';
 import { asOfText } from '../../src/offline/as-of';
+import { isKeepablePicture } from '../../src/offline/keepable-picture';
 import { keptFiles, namesToKeep, picturesOf } from '../../src/offline/kept-files';
 import { noteText, withNote } from '../../src/offline/note';
 import { offlinePage } from '../../src/offline/offline-page';
@@ -108,9 +109,34 @@ describe('what is kept', () => {
         { name: `app-${now}.js`, bytes: Buffer.from(text) },
       ]);
     const [page, script] = files('one');
-    expect(page).toEqual({ url: '/Fee/index.html', revision: expect.stringMatching(/^\w{12}$/) });
+    const integrity = 'sha256-dpLDrTVAu4A8Ags67mbNiIcSMjTqDG5xQ8Ct1z/0Me0=';
+    expect(page).toEqual({
+      url: '/Fee/index.html',
+      revision: expect.stringMatching(/^\w{12}$/),
+      integrity: expect.stringMatching(/^sha256-.{44}$/),
+    });
     expect(files('two')[0]?.revision).not.toBe(page?.revision);
-    expect(script).toEqual({ url: `/app-${now}.js`, revision: null });
+    expect(script).toEqual({ url: `/app-${now}.js`, revision: null, integrity });
+  });
+
+  it.each([
+    ['a picture', {}, true],
+    ['a sign-in page in its place', { type: 'text/html' }, false],
+    ['a redirect', { redirected: true }, false],
+    ['a reply of another origin', { kind: 'opaque' }, false],
+    ['an error', { status: 404 }, false],
+  ])('%s is kept as one that was seen, or not', (_case, reply, isKept) => {
+    const {
+      type = 'image/webp',
+      kind = 'basic',
+      redirected = false,
+      status = 200,
+    } = {
+      ...(reply as { type?: string; kind?: string; redirected?: boolean; status?: number }),
+    };
+    const headers = new Headers({ 'content-type': type });
+    const response = { headers, type: kind, redirected, status } as Response;
+    expect(isKeepablePicture(response)).toBe(isKept);
   });
 
   it('names the pictures of a page once each', () => {

@@ -3,16 +3,20 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { join, resolve } from 'node:path';
 import { contentDir, keptDir, publicDir as publicFolder } from '../content/content-dir';
 import { originOf } from '../hosting/content-security-policy';
+import { makeSignedAddresses } from './certificates/signed-addresses';
+import { acceptHtmlForms } from './forms/html-form';
 import { followContent } from './live-content/follow-content';
 import { type Repeat, everySecond, keepFollowing } from './live-content/keep-following';
 import { systemClock, type Clock } from './school-year/clock';
 import { makePictureCache } from './images/picture-cache';
 import { databaseAt, defaultDatabaseUrl } from './inbox/database';
 import { inboxFault } from './inbox/faults';
+import { countsIn } from './inbox/form-counts';
 import { makeInbox } from './inbox/inbox';
 import { makeClockGuard } from './inbox/clock-guard';
 import { startRetentionJob } from './inbox/retention';
 import { prepareWhenReady } from './images/prepare-pictures';
+import { certificateRoutes } from './routes/certificates';
 import { formRoutes } from './routes/forms';
 import { healthRoute } from './routes/health';
 import { imageRoutes } from './routes/images';
@@ -20,6 +24,7 @@ import { itemRoutes } from './routes/items';
 import { listRoutes } from './routes/lists';
 import { siteRoutes } from './routes/site';
 import { noteRoutes, refuseOtherMethods } from './routes/wrong-method';
+import { answerClientError } from './server/client-errors';
 import {
   type ConnectionLimits,
   defaultConnectionLimits,
@@ -106,6 +111,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
       connectionsCheckingInterval: limits.requestMs / 4,
       maxHeaderSize: mostHeaderBytes,
     },
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (error, request, reply) => {
@@ -134,23 +140,35 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   installDraining(app);
   installSecurityHeaders(app);
   installCrossOrigin(app, allowedOrigins);
-  await installRateLimit(app, database);
+  const counts = countsIn(database);
+  await installRateLimit(app, counts);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
 
+  const addresses = makeSignedAddresses(database, clock);
   await app.register(async (calls) => {
     installEntityTags(calls);
     listRoutes(calls, { content, clock, schoolCode });
     const dataAt = (now: Date) => content().dataAt(now);
-    formRoutes(calls, { dataAt, clock, inbox, limits, schoolCode });
+    acceptHtmlForms(calls);
+    formRoutes(calls, { inbox, limits, schoolCode });
+    const asked = { dataAt, clock, inbox, counts, limits, addresses, schoolCode };
+    certificateRoutes(calls, asked);
   });
   const cacheBytes = options.cacheBytes ?? 200 * 1024 * 1024;
   const cache = makePictureCache(
     resolve(options.cacheDir ?? join(keptDir(), 'images')),
     cacheBytes,
   );
-  if (options.preparePictures) prepareWhenReady(app, { dataDir, cache, cacheBytes });
+  if (options.preparePictures) {
+    prepareWhenReady(app, { files: () => content().files, dataDir, cache, cacheBytes });
+  }
   imageRoutes(app, {
-    isServed: (path) => content().isServed(path, clock()) || content().isCertificate(path, clock()),
+    isServed: (path) => content().isServed(path, clock()),
+    certificateAt: async (address) => {
+      const path = await addresses.pathOf(address);
+      return path !== undefined && content().isCertificate(path, clock()) ? path : undefined;
+    },
+    files: () => content().files,
     dataDir,
     cache,
     caching: (path) => content().caching(path),

@@ -17,6 +17,9 @@ export const oneDay = 'private, max-age=86400';
  */
 export const notStored = 'no-store';
 
+/** For a certificate, whose address is one pupil's: no cache of any kind, in the words that old proxies know too. */
+export const personalCaching = 'private, no-store';
+
 /** A call's caching, up to the moment at which its list changes. */
 export function untilChange(caching: string, now: Date, changesAt: number | undefined): string {
   if (changesAt === undefined) return caching;
@@ -64,8 +67,7 @@ function portraits({ birthdays, toppers }: Pick<Dataset, 'birthdays' | 'toppers'
 /**
  * How long browsers keep a file of the service, by its path.
  *
- * Papers are not stored: results and lists of names stand in them, and a certificate is for whoever
- * was given its address. Nor are the portraits of named pupils, some 5 KB each in a list. Other
+ * Papers are not stored: results and lists of names stand in them. Nor are the portraits of named pupils, some 5 KB each in a list. Other
  * pictures are kept by the visitor's own browser alone: photos of albums show children too, but
  * nothing in them or in their address says whom, and without a cache every visit to an album would
  * load all of it again (ten drawings of the sample are 200 KB; real photos weigh more).

@@ -2,24 +2,33 @@ import type { ContentFolder } from './folder';
 import { nearest } from './nearest';
 
 /** The files of the content folder that texts can name. */
-export type FolderFiles = Pick<ContentFolder, 'papers' | 'pictures'>;
+export type FolderFiles = Pick<ContentFolder, 'papers' | 'pictures' | 'faultyPictures'>;
 
-const PICTURE = /\.(webp|jpe?g|png)$/;
+const PICTURE = /\.(webp|jpe?g|png)$/i;
 /** The endings of files that can be offered: nothing that a browser would run. */
-export const paperKinds = /\.(pdf|docx?|xlsx?|jpe?g|png)$/;
+export const paperKinds = /\.(pdf|docx?|xlsx?|pptx?|zip|jpe?g|png)$/i;
 
 /** What is wrong with a paper's path inside content/papers. */
 export function paperProblem({ papers }: FolderFiles, file: string): string | undefined {
   const paper = papers.get(file);
   if (!paper) return `content/papers has no "${file}"${guess(file, papers.keys())}`;
-  if (!paper.sound) return `"${file}" is not a PDF; export it again`;
+  if (!paper.sound) {
+    return /\.pdf$/i.test(file)
+      ? `"${file}" is not a PDF; export it again`
+      : `"${file}" is damaged, or another kind of file than its ending says; save it again`;
+  }
   return paperKinds.test(file) ? undefined : `"${file}" can't be offered; make it a PDF`;
 }
 
 /** What is wrong with a picture's path inside content/pictures. */
-export function pictureProblem({ pictures }: FolderFiles, src: string): string | undefined {
+export function pictureProblem(
+  { pictures, faultyPictures }: FolderFiles,
+  src: string,
+): string | undefined {
   if (!pictures.has(src)) return `content/pictures has no "${src}"${guess(src, pictures)}`;
-  return PICTURE.test(src) ? undefined : `"${src}" can't be shown; make it a .webp, .jpg or .png`;
+  if (!PICTURE.test(src)) return `"${src}" can't be shown; make it a .webp, .jpg or .png`;
+  const fault = faultyPictures?.get(src);
+  return fault && `"${src}" can't be shown: ${fault}`;
 }
 
 /** Folders and endings are alike everywhere, so only the bare names are compared. */

@@ -1,23 +1,19 @@
-import {
-  closeSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  statSync,
-} from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
+import { isPhotoName, kindOf } from '../files/file-kinds';
+import { composed, isSystemFile } from '../files/file-name';
 import type { Diagnostic } from './diagnostics';
+import { fileFault } from './photos/file-fault';
 import { readMarkdown } from './read-markdown';
 import { readText } from './read-text';
 import { readYaml } from './read-yaml';
 import type { SourceFile } from './source-file';
+import { strayFile } from './stray-files';
 
 /** A paper of content/papers. */
 export interface PaperFile {
   bytes: number;
-  /** False when it calls itself a PDF and is none. */
+  /** False when it is another kind of file than its ending says, or empty. */
   sound: boolean;
 }
 
@@ -40,10 +36,23 @@ export interface ContentFolder {
   pages: SourceFile[];
   /** Paths relative to content/pictures. */
   pictures: ReadonlySet<string>;
+  /** Those of them that can't be shown, and what to do; by the same paths. */
+  faultyPictures?: ReadonlyMap<string, string>;
   /** By path relative to content/papers. */
   papers: ReadonlyMap<string, PaperFile>;
   diagnostics: Diagnostic[];
 }
+
+const singleFiles = [
+  'site',
+  'navigation',
+  'home',
+  'brand',
+  'alert',
+  'opening',
+  'search',
+  'privacy',
+] as const;
 
 /**
  * Reads the content folder from disk. Files in the wrong place or missing are diagnostics, and so is
@@ -66,8 +75,8 @@ export function readFolder(contentDir: string): ContentFolder {
     diagnostics.push(...syntax);
     return source;
   };
-  const single = (name: string, needed = true) => {
-    const path = join(root, name);
+  const single = (name: (typeof singleFiles)[number], needed = true) => {
+    const path = join(root, `${name}.yaml`);
     if (statSync(path, { throwIfNoEntry: false })?.isFile()) return read(path);
     if (needed) report(path, 'the file is missing; the site can’t be built without it');
     return undefined;
@@ -80,25 +89,40 @@ export function readFolder(contentDir: string): ContentFolder {
     });
   const listed = (folder: string) =>
     filesBelow(join(root, folder)).flatMap((path) => {
-      if (lstatSync(path).isFile())
-        return [{ path, name: slashed(relative(join(root, folder), path)) }];
+      const name = slashed(relative(join(root, folder), path));
+      if (name !== composed(name)) {
+        report(path, 'its name is spelt as a Mac does, which links don’t find; type the name anew');
+        return [];
+      }
+      if (lstatSync(path).isFile()) return [{ path, name }];
       // What a link leads to may lie anywhere on the computer, and would be published.
       report(path, 'a link to another place is not published; put the file itself here');
       return [];
     });
 
+  const pictures = listed('pictures');
+  diagnostics.push(...strays(root, nameOf));
+
   return {
-    site: single('site.yaml'),
-    navigation: single('navigation.yaml'),
-    home: single('home.yaml'),
-    brand: single('brand.yaml', false),
-    alert: isBlank(join(root, 'alert.yaml')) ? undefined : single('alert.yaml', false),
-    opening: single('opening.yaml', false),
-    search: single('search.yaml', false),
-    privacy: single('privacy.yaml', false),
+    site: single('site'),
+    navigation: single('navigation'),
+    home: single('home'),
+    brand: single('brand', false),
+    alert: isBlank(join(root, 'alert.yaml')) ? undefined : single('alert', false),
+    opening: single('opening', false),
+    search: single('search', false),
+    privacy: single('privacy', false),
     facts: written('facts', ['.yaml']),
     pages: written('pages', ['.yaml', '.md']),
-    pictures: new Set(listed('pictures').map(({ name }) => name)),
+    pictures: new Set(pictures.map(({ name }) => name)),
+    faultyPictures: new Map(
+      pictures
+        .filter(({ name }) => isPhotoName(name))
+        .flatMap(({ path, name }) => {
+          const fault = fileFault(path, 'photos');
+          return fault === undefined ? [] : [[name, fault] as const];
+        }),
+    ),
     papers: new Map(listed('papers').map(({ path, name }) => [name, readPaper(path)])),
     diagnostics,
   };
@@ -118,25 +142,28 @@ function pathIn(text: string): { path?: string } {
 
 function readPaper(path: string): PaperFile {
   const { size } = statSync(path);
-  return { bytes: size, sound: extname(path) !== '.pdf' || firstBytes(path, 5) === '%PDF-' };
+  return { bytes: size, sound: !kindOf(path) || fileFault(path, 'files') === undefined };
 }
 
-function firstBytes(path: string, count: number): string {
-  const descriptor = openSync(path, 'r');
-  try {
-    const bytes = Buffer.alloc(count);
-    readSync(descriptor, bytes, 0, count, 0);
-    return bytes.toString('latin1');
-  } finally {
-    closeSync(descriptor);
-  }
+/** Files beside the single ones whose names are nearly theirs: nobody would miss what they say. */
+function strays(root: string, nameOf: (path: string) => string): Diagnostic[] {
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const inFolder = readdirSync(root);
+  return inFolder
+    .filter((file) => /\.ya?ml/i.test(file) && !isSystemFile(file))
+    .flatMap((file) => {
+      const message = strayFile(file, singleFiles, (name) => inFolder.includes(name));
+      return message === undefined
+        ? []
+        : [{ file: nameOf(join(root, file)), line: 1, column: 1, message }];
+    });
 }
 
-/** Every file below a folder, by name; hidden ones and a missing folder count as nothing. */
+/** Every file below a folder, by name; what a system has left and a missing folder count as nothing. */
 function filesBelow(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
+    .filter(({ name }) => !isSystemFile(name))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       return entry.isDirectory() ? filesBelow(path) : [path];

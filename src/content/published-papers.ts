@@ -22,7 +22,7 @@ export function listedItems(contentDir: string): unknown[] {
   const folder = join(contentDir, 'service');
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names
-    .filter((name) => /\.ya?ml$/.test(name))
+    .filter((name) => name.endsWith('.yaml'))
     .map((name) => readYaml(name, readFileSync(join(folder, name), 'utf8')).source.value)
     .flatMap((items) => (Array.isArray(items) ? (items as unknown[]) : []))
     .filter((item) => !(isRecord(item) && item.draft === true));

@@ -1,9 +1,8 @@
 import { copyFile, lstat, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isPhotoName } from '../files/file-kinds';
 import { cleanPhoto } from '../content/photos/clean-photo';
 import { inspectPhoto } from '../content/photos/inspect-photo';
-
-const photo = /\.(jpe?g|png)$/i;
 
 /** A scan of a form stays as large as it is. */
 const longestScan = 6000;
@@ -22,7 +21,7 @@ export async function publishPapers(
     if (!(await lstat(file)).isFile()) continue;
     const target = join(publicDir, 'papers', name);
     await mkdir(dirname(target), { recursive: true });
-    const facts = photo.test(name) ? await inspectPhoto(file).catch(() => undefined) : undefined;
+    const facts = isPhotoName(name) ? await inspectPhoto(file).catch(() => undefined) : undefined;
     if (facts?.hasData) await writeFile(target, await cleanPhoto(file, longestScan));
     else await copyFile(file, target);
   }

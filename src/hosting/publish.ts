@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isPhotoName } from '../files/file-kinds';
 import { cleanPhoto } from '../content/photos/clean-photo';
 import { inspectPhoto } from '../content/photos/inspect-photo';
 import { builtFiles } from './built-files';
@@ -67,13 +68,11 @@ export async function publishFolders(
   for (const [from, to] of Object.entries(folders)) {
     if (!existsSync(from)) continue;
     await cp(await realpath(from), join(publicDir, to), { recursive: true });
-    for (const name of (await builtFiles(from)).filter((one) => photo.test(one))) {
+    for (const name of (await builtFiles(from)).filter(isPhotoName)) {
       await cleanInPlace(join(publicDir, to, name));
     }
   }
 }
-
-const photo = /\.(jpe?g|png|webp|avif)$/i;
 
 /** A scan of a form stays as large as it is. */
 const longestScan = 6000;

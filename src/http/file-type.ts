@@ -10,7 +10,10 @@ const TYPE_NAMES: Record<string, string> = {
   zip: 'ZIP archive',
   mp4: 'video',
   ...Object.fromEntries(
-    ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'].map((extension) => [extension, 'picture']),
+    ['jpg', 'jpeg', 'jfif', 'png', 'webp', 'avif', 'gif', 'svg'].map((extension) => [
+      extension,
+      'picture',
+    ]),
   ),
 };
 

@@ -3,10 +3,13 @@ import { sizedPath } from './list-files';
 
 const PATH_MAX = 1_024;
 
-/** No path of the service holds these: control and bidirectional characters, and backslashes. */
+/**
+ * No path of the service holds these: control characters, line ends, what turns letters round, and backslashes.
+ * Joiners and plain marks of direction stand in names that Indian scripts and WhatsApp write.
+ */
 const TREACHEROUS =
   // eslint-disable-next-line no-control-regex -- control characters are what is being refused
-  /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\\]|\p{Surrogate}/u;
+  /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202d\u202e\\]|\p{Surrogate}/u;
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 

@@ -1,3 +1,5 @@
+import { isPhotoName } from '../files/file-kinds';
+
 /*
  * `npm run build -- --lists` writes the replies of the content service as files, for hosts that know
  * nothing else. Such a host ignores what stands behind a question mark, so here are the addresses that
@@ -8,11 +10,9 @@
 /** The widths in pixels in which pictures of the content service are made; a wish is rounded up. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
-const resizable = /\.(avif|jpe?g|png|webp)$/i;
-
 /** The path of a picture's file in about this width; the picture's own path where it has one size. */
 export function sizedPath(path: string, width: number): string {
-  if (!resizable.test(path)) return path;
+  if (!isPhotoName(path)) return path;
   const made = pictureWidths.find((one) => one >= width) ?? pictureWidths.at(-1);
   return `${made}/${path}.webp`;
 }

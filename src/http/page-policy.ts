@@ -10,10 +10,10 @@ function policyOfPage(): string {
 }
 
 /**
- * A reply as the school lets it be shown, by the path of its call and where it was sent to. The embedded content service holds to
- * the school's rules itself and says so, and so do the files that a build made of it; for any other
- * provider, who knows nothing of them, the rules are fetched, and with them what reads the forms that
- * providers write. Rejects when they can't be had: nobody is shown by mistake.
+ * A reply as the school lets it be shown, by the path of its call and the address of the service (`base`). The
+ * embedded content service holds to the school's rules itself and says so, and so do the files that a build made
+ * of it; for any other provider, who knows nothing of them, the rules are fetched, and with them what reads the
+ * forms that providers write. Rejects when they can't be had: nobody is shown by mistake.
  */
 export async function asAllowed(
   json: unknown,

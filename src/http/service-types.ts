@@ -372,7 +372,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the school
-         * @description Blanks around an entry are removed, and blank space is not an entry. The same Idempotency-Key with the same message is kept once and answered alike.
+         * @description Blanks around an entry are removed, and blank space is not an entry. The same Idempotency-Key with the same message is kept once and answered alike. A browser whose scripts have not come sends the same fields as a form of HTML, from a page of the same origin; then every answer is a page.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -392,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a transfer certificate
-         * @description Capitals and blanks don't matter; number and name must belong to one pupil.
+         * @description Capitals and blanks don't matter; number and name must belong to one pupil. The path of the reply is signed: it holds for ten minutes, and `/api/image/{path}` answers it with `Cache-Control: private, no-store` and `Referrer-Policy: no-referrer`. Wrong tries are limited beside the forms themselves: 10 in an hour from a household (an IPv4 address or an IPv6 /64), 30 from a /48, and 200 from all together, which holds for those who have tried wrong. A form of HTML is taken as for messages, and answered with the way to the file.
          */
         post: operations["requestCertificate"];
         delete?: never;
@@ -410,7 +410,7 @@ export interface paths {
         };
         /**
          * A picture or paper
-         * @description The path has several segments, each of them percent-encoded. Pictures are resized with `w` and then come as AVIF or WebP where the Accept header names these types. Whole files answer range requests.
+         * @description The path has several segments, each of them percent-encoded. Pictures are resized with `w` and then come as AVIF or WebP where the Accept header names these types. Whole files answer range requests. Word, Excel, PowerPoint and ZIP come as downloads under their names; what is no picture is sent as none, whatever its ending says.
          */
         get: operations["getFile"];
         put?: never;
@@ -681,7 +681,7 @@ export interface components {
             };
             content: {
                 "image/*": string;
-                "application/pdf": string;
+                "application/*": string;
             };
         };
         /** @description The part that the Range header asked for. */
@@ -692,7 +692,7 @@ export interface components {
             };
             content: {
                 "image/*": string;
-                "application/pdf": string;
+                "application/*": string;
             };
         };
         /** @description The request is malformed. */
@@ -705,7 +705,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such school, album, file or pupil. */
+        /** @description There is no such school, album, file or pupil; or an address of a certificate has ended. */
         NotFound: {
             headers: {
                 "Cache-Control": components["headers"]["NotStored"];
@@ -736,7 +736,37 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not JSON. */
+        /** @description The path and query together are longer than 2,048 characters. */
+        AddressTooLong: {
+            headers: {
+                "Cache-Control": components["headers"]["NotStored"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The first line and the headers together are longer than 8 KiB. The connection ends. */
+        HeadTooLong: {
+            headers: {
+                "Cache-Control": components["headers"]["NotStored"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The form of HTML stands on a page of another origin. */
+        FromElsewhere: {
+            headers: {
+                "Cache-Control": components["headers"]["NotStored"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
+        /** @description The body is neither JSON nor a form of HTML. */
         NotJson: {
             headers: {
                 "Cache-Control": components["headers"]["NotStored"];
@@ -793,8 +823,8 @@ export interface components {
         FiveMinutes: "private, max-age=300";
         /** @description For replies that name children, for forms and for errors. No cache stores them. */
         NotStored: "no-store";
-        /** @description Papers and the portraits of pupils whom the lists name are not stored; other pictures are kept by the visitor's own browser for a day. */
-        FileCaching: "no-store" | "private, max-age=86400";
+        /** @description Papers and the portraits of pupils whom the lists name are not stored, nor are certificates; other pictures are kept by the visitor's own browser for a day. */
+        FileCaching: "no-store" | "private, no-store" | "private, max-age=86400";
         /** @description Names Authorization and Accept-Encoding, so that a kept reply never answers a request with another token; Origin too where other origins may read. */
         Vary: string;
         /** @description Changes with the answer; sent back as If-None-Match. */
@@ -838,6 +868,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listNewestToppers: {
@@ -868,6 +900,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listToppers: {
@@ -898,6 +932,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listPrincipalMessages: {
@@ -930,6 +966,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listMessages: {
@@ -962,6 +1000,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listNotifications: {
@@ -994,6 +1034,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listHomeEvents: {
@@ -1026,6 +1068,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listEvents: {
@@ -1058,6 +1102,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listCalendarEntries: {
@@ -1090,6 +1136,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listBirthdays: {
@@ -1120,6 +1168,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listRegistrations: {
@@ -1152,6 +1202,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listNewestAlbums: {
@@ -1184,6 +1236,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listAlbums: {
@@ -1216,6 +1270,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listHighlights: {
@@ -1248,6 +1304,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listCirculars: {
@@ -1280,6 +1338,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listVideos: {
@@ -1312,6 +1372,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     listTestimonials: {
@@ -1344,6 +1406,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     getAlbum: {
@@ -1374,6 +1438,8 @@ export interface operations {
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     sendContactMessage: {
@@ -1395,6 +1461,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ContactMessage"];
+                "application/x-www-form-urlencoded": components["schemas"]["ContactMessage"];
             };
         };
         responses: {
@@ -1406,15 +1473,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
+                    "text/html": string;
                 };
             };
             400: components["responses"]["Malformed"];
+            403: components["responses"]["FromElsewhere"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadTooLong"];
             503: components["responses"]["NotKept"];
         };
     };
@@ -1434,10 +1505,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CertificateRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["CertificateRequest"];
             };
         };
         responses: {
-            /** @description Where the certificate is. */
+            /** @description Where the certificate is for ten minutes. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotStored"];
@@ -1447,13 +1519,25 @@ export interface operations {
                     "application/json": components["schemas"]["CertificatePath"];
                 };
             };
+            /** @description The same for a form of HTML; the browser opens the file. */
+            303: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Malformed"];
+            403: components["responses"]["FromElsewhere"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadTooLong"];
             503: components["responses"]["NotKept"];
         };
     };
@@ -1478,6 +1562,8 @@ export interface operations {
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     getFileByUrl: {
@@ -1500,6 +1586,8 @@ export interface operations {
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
         };
     };
     getHealth: {
@@ -1522,6 +1610,8 @@ export interface operations {
                 };
             };
             405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
             /** @description It can't keep messages, or open files. */
             503: {
                 headers: {

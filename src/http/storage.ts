@@ -1,4 +1,4 @@
-/** The part of local storage that is used; `undefined` when the browser blocks it. */
+/** The part of a browser's storage that is used; `undefined` when the browser blocks it. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Where the provider's portal leaves a school code and a token for the calls with auth options. */
@@ -14,6 +14,15 @@ const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 export function browserStorage(): KeyValueStore | undefined {
   try {
     return typeof window === 'undefined' ? undefined : window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the browser keeps for this tab alone, or `undefined` where that may not be touched. */
+export function tabStorage(): KeyValueStore | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : window.sessionStorage;
   } catch {
     return undefined;
   }

@@ -6,6 +6,8 @@ import { fileOf } from './routing-strategy';
 export interface KeptFile {
   url: string;
   revision: string | null;
+  /** The digest that the browser holds the file to before it is kept. */
+  integrity: string;
 }
 
 /** A built file that may be kept, with its text or bytes. */
@@ -37,10 +39,14 @@ export function namesToKeep(names: readonly string[], paths: readonly string[]):
 
 /** The entries of the worker's list, in the order of the names. */
 export function keptFiles(files: readonly BuiltFile[]): KeptFile[] {
-  return files.map(({ name, bytes }) => ({
-    url: `/${name}`,
-    revision: isHashed(name) ? null : createHash('sha256').update(bytes).digest('hex').slice(0, 12),
-  }));
+  return files.map(({ name, bytes }) => {
+    const digest = createHash('sha256').update(bytes).digest();
+    return {
+      url: `/${name}`,
+      revision: isHashed(name) ? null : digest.toString('hex').slice(0, 12),
+      integrity: `sha256-${digest.toString('base64')}`,
+    };
+  });
 }
 
 /** Pictures of the built site that a page shows, as `/static/…` addresses. */

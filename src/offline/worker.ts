@@ -1,10 +1,11 @@
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import type { KeptFile } from './kept-files';
 import { withNote } from './note';
+import { isKeepablePicture } from './keepable-picture';
 import { fileOf, keptPath, type RoutingStrategy, routingStrategyOf } from './routing-strategy';
 
 /** What the build tells the worker. */
@@ -104,6 +105,10 @@ registerRoute(
   new CacheFirst({
     cacheName: pictureCache,
     plugins: [
+      {
+        cacheWillUpdate: ({ response }) =>
+          Promise.resolve(isKeepablePicture(response) ? response : null),
+      },
       new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true }),
     ],
   }),
@@ -113,6 +118,19 @@ registerRoute(
 // page would be shown.
 const preload = /Firefox\//.test(navigator.userAgent) ? 'disable' : 'enable';
 
+// Earlier workers kept whatever came, a Wi-Fi sign-in page too. None of it is taken over:
+// `cleanupOutdatedCaches` deletes their cache.
+setCacheNameDetails({ precache: 'precache-checked' });
+addPlugins([
+  {
+    // The browser's own copy may be that of a sign-in page: it is asked for anew, or confirmed.
+    requestWillFetch: ({ request }) =>
+      Promise.resolve(
+        request.cache === 'default' ? new Request(request, { cache: 'no-cache' }) : request,
+      ),
+  },
+]);
+// Each file has its digest: with one that differs the install fails, and what is kept stays.
 precache(files);
 cleanupOutdatedCaches();
 void worker.skipWaiting();

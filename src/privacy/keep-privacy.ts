@@ -1,24 +1,36 @@
 import { fingerprint } from './fingerprint';
-import type { ChildForm, PrivacyPolicy } from './policy';
+import type { ChildForm } from './policy';
 import { shownName } from './shown-name';
-import { type Withdrawn, withdrawnIn } from './withdrawn';
+import type { AppliedPolicy, Withdrawn } from './withdrawn';
 
 type Sent = Readonly<Record<string, unknown>>;
 
 const isSent = (value: unknown): value is Sent =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The lists whose records are children. Of these nobody is shown who may be the one that was withdrawn. */
+const ofChildren = /^(?:birthdays|topper|testimonials)$/;
+
 /** A value without withdrawn names and files; a record of a withdrawn child is gone from its list. */
-function withoutWithdrawn(value: unknown, withdrawn: Withdrawn): unknown {
+function withoutWithdrawn(
+  value: unknown,
+  withdrawn: Withdrawn,
+  isGone: (name: unknown) => boolean,
+): unknown {
   if (typeof value === 'string') return withdrawn.isFile(value) ? '' : withdrawn.without(value);
   if (Array.isArray(value)) {
     return value
-      .filter((item) => !withdrawn.isFile(item) && !(isSent(item) && withdrawn.isName(item.name)))
-      .map((item) => withoutWithdrawn(item, withdrawn));
+      .filter((item) => !withdrawn.isFile(item) && !(isSent(item) && isGone(item.name)))
+      .map((item) => withoutWithdrawn(item, withdrawn, isGone));
   }
   if (!isSent(value)) return value;
+  const without = (key: string, inner: unknown) =>
+    // An id may be made of a title, and has to stay one.
+    key === '_id' && typeof inner === 'string' && withdrawn.names(inner)
+      ? fingerprint(inner)
+      : withoutWithdrawn(inner, withdrawn, isGone);
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withoutWithdrawn(inner, withdrawn)]),
+    Object.entries(value).map(([key, inner]) => [key, without(key, inner)]),
   );
 }
 
@@ -44,7 +56,7 @@ function newest(list: readonly unknown[], sessions: number): unknown[] {
 }
 
 /** True for an album that is shown on a day ('YYYY-MM-DD'). */
-function isAlbumShown(album: unknown, { shown, years }: PrivacyPolicy['albums'], day: string) {
+function isAlbumShown(album: unknown, { shown, years }: AppliedPolicy['albums'], day: string) {
   if (!shown) return false;
   if (years === undefined || !isSent(album) || typeof album.date !== 'string') return true;
   return album.date > `${yearOf(day) - years}${day.slice(4)}`;
@@ -55,10 +67,11 @@ function isAlbumShown(album: unknown, { shown, years }: PrivacyPolicy['albums'],
  * What is no reply of its kind passes: who reads it drops it. A reply that was kept already is not
  * changed again. A single record that may not be shown becomes `undefined`.
  */
-export function keepPrivacy(json: unknown, path: string, policy: PrivacyPolicy, day: string) {
-  const kept =
-    policy.withdrawn.length > 0 ? withoutWithdrawn(json, withdrawnIn(policy.withdrawn)) : json;
-  const [, call] = /^\/api\/(\w+)/.exec(path) ?? [];
+export function keepPrivacy(json: unknown, path: string, policy: AppliedPolicy, day: string) {
+  const [, call = ''] = /^\/api\/(\w+)/.exec(path) ?? [];
+  const { withdrawn } = policy;
+  const isGone = ofChildren.test(call) ? withdrawn?.isChild : withdrawn?.isName;
+  const kept = withdrawn && isGone ? withoutWithdrawn(json, withdrawn, isGone) : json;
   if (call === 'subGallery') return isAlbumShown(kept, policy.albums, day) ? kept : undefined;
   if (!Array.isArray(kept)) return kept;
   const list: readonly unknown[] = kept;

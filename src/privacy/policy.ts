@@ -17,7 +17,7 @@ export interface PrivacyPolicy {
   toppers: ChildForm & { sessions?: number };
   /** `years`: how old an album may be; any age without it. `shown: false` hides all. */
   albums: { shown: boolean; years?: number };
-  /** Fingerprints of names, and of paths of files, that are shown nowhere. */
+  /** Marks of names, and of paths of files, that are shown nowhere. */
   withdrawn: readonly string[];
 }
 

@@ -1,17 +1,24 @@
+import { bareWords } from './bare-name';
+import { isInitial, letterOf } from './initial';
 import type { ChildForm } from './policy';
 
 /** What stands in the place of a name that is shown nowhere. */
 export const unnamed = 'A student';
 
-const initial = (word: string) => `${[...word][0]?.toLocaleUpperCase() ?? ''}.`;
+const initial = (word: string) => `${letterOf(word).toUpperCase()}.`;
 
-/** A name as the policy has it; a name that is short already stays as it is. */
+/**
+ * A name as the policy has it; a name that is short already stays as it is. A shortened one has no titles,
+ * brackets and classes: 'Asha Menon (XII-A)' becomes 'Asha M.', while 'S. Karthik' stays.
+ */
 export function shownName(name: string, form: ChildForm['name']): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const [given = '', ...others] = words;
-  const last = others.at(-1);
-  if (form === 'none' || !given) return unnamed;
+  if (form === 'full') return name;
+  const bare = bareWords(name).join(' ');
+  const words = bare.split(/[ .]+/).filter(letterOf);
+  if (form === 'none' || words.length === 0) return unnamed;
   if (form === 'initials') return words.map(initial).join(' ');
-  if (form === 'given-and-initial') return last ? `${given} ${initial(last)}` : given;
-  return name;
+  const [given = '', second] = words.filter((word) => !isInitial(word));
+  return words.length > 1 && (second || words[0] === given)
+    ? `${given} ${initial(words.at(-1) ?? '')}`
+    : bare;
 }

@@ -1,131 +1,146 @@
+import { decoded, fileKey } from '../files/file-name';
+import { bareWords, isTitle } from './bare-name';
+import { APOSTROPHE, END, SPACE } from './characters';
 import { fingerprint } from './fingerprint';
+import { hashOn, type Marked, partsOf, readMark, shapeOf } from './name-marks';
+import type { PrivacyPolicy } from './policy';
+import { isNear, isSameShape } from './same-name';
+import { type Found, withheldName, withoutNames } from './without-names';
+import { bareNameOf, isFilePath } from './withdrawn-files';
 import { type Word, wordsOf } from './words-of';
 
-/** What stands in the place of a withdrawn name that stands alone. */
-export const withheldName = 'Name withheld';
+/** The mark of a file, by its path in whatever spelling. */
+export const fileMark = (path: string): string => fingerprint(fileKey(path));
 
-/** What a sentence says in its place. */
-const inSentence = { begin: 'A student', within: 'a student' };
-
-// Between the words of one name: spaces, hyphens of an address, marks and tags of emphasis.
-const gap = /^(?:[\s._*~-]|&nbsp;|<[^<>]{0,200}>)+$/;
-const file = /^[^\s<>]+\.[a-z0-9]{2,5}$/i;
+const isWithdrawn = ({ parts }: Marked) => parts.length > 0;
 
 /** A text that is longer holds more than a name. */
 const longestName = 120;
 
-/** How long words are with a space between each two. */
-const lengthOf = (words: readonly Word[], first = 0, count = words.length): number => {
-  let length = count - 1;
-  for (let at = first; at < first + count; at += 1) {
-    const word = words[at];
-    if (word) length += word.to - word.from;
-  }
-  return length;
-};
-
-/** The mark of some words. Their number and length stand before it, so that few texts have to be tried. */
-const markOf = (text: string, words: readonly Word[]): string => {
-  const name = words
-    .map(({ from, to }) => text.slice(from, to))
-    .join(' ')
-    .toLowerCase();
-  const shape = `${words.length.toString(36)}.${lengthOf(words).toString(36)}`;
-  return `${shape}.${fingerprint(name)}`;
-};
-
-/** The mark of a name, however it is written: spaces, capitals and dots make no difference. */
-export function nameMark(name: string): string {
-  const text = name.normalize('NFC');
-  return markOf(text, wordsOf(text));
-}
-
-/** The mark of a file, by its path as the content names it. */
-export const fileMark = (path: string): string => fingerprint(path.replace(/^\/+/, ''));
-
-/** How many words and letters the names of several words have, each pair once. */
-function shapesOf(marks: readonly string[]): { count: number; length: number }[] {
-  const shapes = new Set(marks.map((mark) => mark.split('.').slice(0, -1).join('.')));
-  return [...shapes].flatMap((shape) => {
-    const [count = 0, length = 0] = shape.split('.').map((part) => parseInt(part, 36));
-    return count > 0 ? [{ count, length }] : [];
-  });
-}
-
 /** What was withdrawn, and how texts do without it. */
 export interface Withdrawn {
-  /** True for a text that is a withdrawn name and nothing else. */
+  /** True for a text that is a withdrawn name and nothing else but a title, brackets or a class. */
   isName(text: unknown): boolean;
+  /** True for the name of a child who is withdrawn, or may be: in a list of children nobody is shown so. */
+  isChild(text: unknown): boolean;
   /** True for the path of a withdrawn file, or one that holds a withdrawn name. */
   isFile(text: unknown): boolean;
-  /** The text with other words in the place of each withdrawn name. */
+  /** Where names of several words stand in a text, those of other children of a like name, too. */
+  places(text: string): Found[];
+  /** True for a text that holds a withdrawn name. */
+  names(text: string): boolean;
+  /** The text with other words in the place of each withdrawn name; addresses that hold one are left out. */
   without(text: string): string;
 }
 
+/** A policy with what finds who is withdrawn; undefined where nobody is. */
+export interface AppliedPolicy extends Omit<PrivacyPolicy, 'withdrawn'> {
+  withdrawn: Withdrawn | undefined;
+}
+
+/** A policy that is ready to be held to. */
+export const applied = (policy: PrivacyPolicy): AppliedPolicy => ({
+  ...policy,
+  withdrawn: policy.withdrawn.length > 0 ? withdrawnIn(policy.withdrawn) : undefined,
+});
+
 /** Looks for what stands in a policy's `withdrawn`. A single word is a name only where it stands alone. */
 export function withdrawnIn(marks: readonly string[]): Withdrawn {
-  const known = new Set(marks);
-  const hasFiles = marks.some((mark) => !mark.includes('.'));
-  const shapes = shapesOf(marks);
+  const files = new Set(marks);
+  const marked = marks.flatMap(readMark);
+  const byHash = new Map<number, Marked[]>();
+  for (const one of marked) byHash.set(one.hash, [...(byHash.get(one.hash) ?? []), one]);
+  const byPart = new Map<string, Marked[]>();
+  for (const one of marked)
+    for (const part of one.parts) byPart.set(part, [...(byPart.get(part) ?? []), one]);
+  const longest = Math.max(0, ...marked.map(({ letters }) => letters));
 
-  /** Where the name that begins with a word ends; undefined where none begins. */
-  function nameEnd(text: string, words: readonly Word[], first: number): number | undefined {
-    for (const { count, length } of shapes) {
-      if (count < 2 || first + count > words.length) continue;
-      if (lengthOf(words, first, count) !== length) continue;
-      const name = words.slice(first, first + count);
-      if (!known.has(markOf(text, name))) continue;
-      const isOne = name.every((word, index) => {
-        const next = name[index + 1];
-        return !next || gap.test(text.slice(word.to, next.from));
-      });
-      if (isOne) return first + count - 1;
+  /** The longest name that begins with a word: its last word, and whether it is another child's. */
+  function nameAt(words: readonly Word[], first: number) {
+    let [hash, length, isKnown] = [0, 0, false];
+    let name: { last: number; isOther: boolean } | undefined;
+    for (let at = first; at < words.length; at += 1) {
+      const word = words[at];
+      length += word?.letters.length ?? 0;
+      if (!word || length > longest || (at > first && word.gap === END)) break;
+      hash = hashOn(hash, word.letters);
+      const known = byHash.get(hash);
+      if (!known) continue;
+      isKnown = true;
+      const next = words[at + 1];
+      // 'Maria D' does not end within "D'Souza", but she may own something.
+      if (next?.gap === APOSTROPHE && next.letters !== 's') continue;
+      const shape = shapeOf(words.slice(first, at + 1));
+      const same = known.filter((one) => one.spaces && isSameShape(one, shape));
+      if (same[0]) name = { last: at, isOther: !same.some(isWithdrawn) };
     }
-    return undefined;
+    return { isKnown, name };
   }
 
-  function names(text: string): { from: number; to: number }[] {
-    if (shapes.length === 0) return [];
-    const words = wordsOf(text);
-    const found: { from: number; to: number }[] = [];
-    for (let first = 0; first < words.length; first += 1) {
-      const last = nameEnd(text, words, first);
-      if (last === undefined) continue;
-      found.push({ from: words[first]?.from ?? 0, to: words[last]?.to ?? 0 });
-      first = last;
-    }
-    return found;
+  /** Where names of several words stand in a text, and whether one of any kind may be all of it. */
+  function find(text: string) {
+    const places: Found[] = [];
+    let isKnown = false;
+    const words = longest > 0 ? wordsOf(text) : [];
+    words.forEach((word, first) => {
+      const begin = nameAt(words, first);
+      isKnown ||= begin.isKnown;
+      if (!begin.name || word.gap === APOSTROPHE) return;
+      const before = words[first - 1];
+      const hasTitle = before && word.gap === SPACE && isTitle(before.letters);
+      const { from } = hasTitle ? before : word;
+      const last = words[begin.name.last] ?? word;
+      // The dot of an initial, unless a sentence ends with it.
+      const isDotted =
+        last.letters.length === 1 &&
+        /^\.\s?[\p{Ll}\d,;:!?]/u.test(text.slice(last.to, last.to + 4));
+      const to = last.to + (isDotted ? 1 : 0);
+      places.push({ from, to, isOther: begin.name.isOther });
+    });
+    return { isKnown, places };
   }
 
-  function isName(sent: unknown): boolean {
-    if (shapes.length === 0 || typeof sent !== 'string' || sent.length > longestName) return false;
-    const text = sent.normalize('NFC');
-    const words = wordsOf(text);
-    const fits = shapes.some(
-      ({ count, length }) => count === words.length && length === lengthOf(words),
-    );
-    return fits && known.has(markOf(text, words));
+  /** The words of a name that stands alone, and what is known of the same letters. */
+  function alone(text: string) {
+    const words = wordsOf(bareWords(text).join(' '));
+    const shape = shapeOf(words);
+    const same = byHash.get(words.reduce((hash, { letters }) => hashOn(hash, letters), 0)) ?? [];
+    return { words, same, exact: same.filter((one) => isSameShape(one, shape)) };
   }
+  const isShort = (text: unknown): text is string =>
+    typeof text === 'string' && text.length <= longestName;
+  // Brackets may part a name: 'Asha (Ashu) Menon'.
+  const isName = (text: unknown, isKnown?: boolean) =>
+    isShort(text) &&
+    ((isKnown ?? find(text).isKnown) || text.includes('(')) &&
+    alone(text).exact.some(isWithdrawn);
+  const names = (text: string) => withoutNames(text, find(text).places, find) !== text;
+
+  function isChild(text: unknown): boolean {
+    if (typeof text === 'string' && names(text)) return true;
+    if (!isShort(text)) return false;
+    const { words, same, exact } = alone(text);
+    if (exact[0]) return exact.some(isWithdrawn);
+    const parts = partsOf(words);
+    const near = (part: string) => byPart.get(part)?.some((one) => isNear(one.parts, parts));
+    return same.some(isWithdrawn) || parts.some((part) => near(part) === true);
+  }
+  /** Whether a path holds a name, or the file's own name may be the child's: whoever took it wrote whom it shows. */
+  const namesIn = (path: string) => names(path) || isChild(bareNameOf(path));
 
   return {
-    isName,
+    isName: (text) => isName(text),
+    isChild,
     isFile: (text) =>
-      known.size > 0 &&
+      marks.length > 0 &&
       typeof text === 'string' &&
-      file.test(text) &&
-      ((hasFiles && known.has(fileMark(text))) || names(text).length > 0),
-    without(sent) {
-      if (isName(sent)) return withheldName;
-      const text = sent.normalize('NFC');
-      return names(text).reduceRight((left, { from, to }) => {
-        const before = left.slice(0, from);
-        const words = before.trimEnd();
-        // A full stop ends a sentence only where a blank follows.
-        const begins = /^$|>$/.test(words) || (words !== before && /[.!?]$/.test(words));
-        return (
-          left.slice(0, from) + (begins ? inSentence.begin : inSentence.within) + left.slice(to)
-        );
-      }, text);
+      isFilePath(text) &&
+      (files.has(fileMark(text)) || namesIn(decoded(text))),
+    places: (text) => find(text).places,
+    names,
+    without(text) {
+      const { isKnown, places } = find(text);
+      return isName(text, isKnown) ? withheldName : withoutNames(text, places, find);
     },
   };
 }

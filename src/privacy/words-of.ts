@@ -1,53 +1,53 @@
-/** Where a word of a text stands. */
+import { CAPITAL, END, kindOf, LETTER, markupAt, UNSEEN } from './characters';
+import { folded } from './folded';
+
+/** A word of a text, as a reader sees it. */
 export interface Word {
   from: number;
   to: number;
+  /** Its letters, folded. */
+  letters: string;
+  /** What stands before it, back to the word before. */
+  gap: number;
 }
 
-const between = (code: number, least: number, most: number) => code >= least && code <= most;
+const asLetters = (seen: string) => (/^[a-z]+$/i.test(seen) ? seen.toLowerCase() : folded(seen));
 
-/**
- * Whether a character belongs to a word, in any script. A table instead of `\p{L}`: a reply may hold a
- * million words, and nothing may be slow for a name that hardly ever stands in it.
- */
-function isLetter(code: number): boolean {
-  // Past the end of a text the code is NaN.
-  if (!(code >= 0xc0)) return between(code | 0x20, 0x61, 0x7a);
-  // The danda ends sentences in Hindi; the two joiners stand inside its words.
-  if (between(code, 0x2000, 0x206f)) return code === 0x200c || code === 0x200d;
-  return code !== 0xd7 && code !== 0xf7 && !between(code, 0x964, 0x965);
-}
-
-const isApostrophe = (code: number) => code === 0x27 || code === 0x2019;
-
-/** The end of a tag or an entity that begins at a place; the place itself where none does. */
-function markupEnd(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  if (code !== 0x3c && code !== 0x26) return at;
-  const end = text.indexOf(code === 0x3c ? '>' : ';', at);
-  const longest = code === 0x3c ? 200 : 10;
-  return end < 0 || end - at > longest ? at : end;
-}
-
-/** The words of a text; tags and entities are none, and the end of "Asha's" is no part of the name. */
+/** The words of a text. Tags part them, and what a tag itself says (`alt`) is none. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    at = markupEnd(text, at);
-    if (!isLetter(text.charCodeAt(at))) continue;
+  let gap = END;
+  /** Where the word began that is read; -1 between words. */
+  let from = -1;
+  /** What was read of it, up to the place from which on the text says the same. */
+  let [read, same] = ['', 0];
+  // The text ends as by a mark: the code is NaN there.
+  for (let at = 0; at <= text.length;) {
+    let code = text.charCodeAt(at);
     let to = at + 1;
-    while (
-      isLetter(text.charCodeAt(to)) ||
-      (isApostrophe(text.charCodeAt(to)) && isLetter(text.charCodeAt(to + 1)))
-    ) {
-      to += 1;
+    // What may be markup, and the first halves of characters.
+    const isMarked = code === 0x3c || code === 0x26 || code === 0x5c || code === 0x25;
+    const found = isMarked ? markupAt(text, at) : undefined;
+    if (found) {
+      code = found.seen.codePointAt(0) ?? 0;
+      to = found.to;
+    } else if (code >= 0xd800 && code < 0xdc00) {
+      code = text.codePointAt(at) ?? 0;
+      to += code > 0xffff ? 1 : 0;
     }
-    const isOwner =
-      to - at > 2 &&
-      (text.charCodeAt(to - 1) | 0x20) === 0x73 &&
-      isApostrophe(text.charCodeAt(to - 2));
-    words.push({ from: at, to: isOwner ? to - 2 : to });
-    at = to - 1;
+    const kind = kindOf(code);
+    const isCapital = code >= 0x41 && code <= 0x5a && text.charCodeAt(at - 1) >= 0x61;
+    if (kind === LETTER && from < 0) [from, read, same] = [at, '', at];
+    if (from >= 0 && found && (kind === LETTER || kind === UNSEEN)) {
+      read += text.slice(same, at) + found.seen;
+      same = to;
+    } else if (from >= 0 && at > from && (isCapital || (kind !== LETTER && kind !== UNSEEN))) {
+      words.push({ from, to: at, letters: asLetters(read + text.slice(same, at)), gap });
+      [from, read, same] = [isCapital ? at : -1, '', at];
+      gap = isCapital ? CAPITAL : UNSEEN;
+    }
+    if (from < 0) gap = Math.max(gap, kind);
+    at = to;
   }
   return words;
 }

@@ -32,7 +32,12 @@ export async function buildWithLists(args: readonly string[] = []): Promise<void
     }),
   );
   if (!written) return;
-  const { replies, files, pages } = written;
+  const { replies, files, pages, unreadable } = written;
+  for (const path of unreadable) {
+    console.warn(
+      `warn content/service/${path}: left out, since it can’t be decoded; save it again as JPEG`,
+    );
+  }
   console.log(
     `${replies} lists and albums are files of the site, with ${files} pictures and papers, and ${pages} ` +
       'circulars and albums have a page to be shared.',

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { spanInWords } from '../terminal/progress';
-import { requireFolders } from '../content/content-dir';
+import { contentDir, requireFolders } from '../content/content-dir';
+import { formatDiagnostic } from '../content/diagnostics';
 import { buildBeside } from '../generator/build-beside';
 import { claimCaches } from '../generator/claim-caches';
 import { paint } from '../terminal/style';
@@ -34,6 +37,16 @@ async function builtFromContent(started: number): Promise<boolean> {
   return true;
 }
 
+/** Tells which files of the lists visitors will not see: the site is built all the same. */
+async function warnOfUnseen(): Promise<void> {
+  const { dataDiagnostics } = await import('../content-service/dataset/data-diagnostics');
+  const service = join(contentDir(), 'service');
+  if (process.env.GATSBY_CONTENT_SERVICE_URL || !existsSync(service)) return;
+  for (const diagnostic of dataDiagnostics(service)) {
+    console.warn(`warn ${formatDiagnostic(diagnostic)}`);
+  }
+}
+
 /**
  * Builds the site beside the one that is served, and puts it into its place: where only words of the content
  * have changed, from what the last build has left; otherwise, or when options for it are given, by Gatsby.
@@ -46,6 +59,7 @@ export async function buildSite<T = void>(
   const started = performance.now();
   process.env.GATSBY_TELEMETRY_DISABLED = '1';
   requireFolders();
+  await warnOfUnseen();
   return buildBeside(async () => {
     // Only under the lock: a build that goes on has its caches where they are.
     await claimCaches();

@@ -9,8 +9,8 @@ void runCommand({
     takes: '[--on day] [--dir folder] [--json]',
     about: `Lists, by who looks after them, the pages, notices and list items that somebody should look at:
 with a "todo", past their "reviewBy", still a draft though their "publishFrom" has come, or
-ended a month ago. Of papers made public: what is missing, has no day of issue, has expired, or
-expires within 60 days.`,
+ended a month ago; and names that may be those of a withdrawn child. Of papers made public:
+what is missing, has no day of issue, has expired, or expires within 60 days.`,
     options: [
       ['--on YYYY-MM-DD', 'as on this day (today)'],
       ['--dir folder', `the folder to look into (${dirHelp})`],

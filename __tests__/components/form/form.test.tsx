@@ -13,7 +13,13 @@ import { system } from '../../../src/theme';
 
 const form = (onSubmit: () => void, busy = false) => (
   <ChakraProvider value={system}>
-    <Form label="Test" phone="+91 00000 00000" email="a@b.example" onSubmit={onSubmit}>
+    <Form
+      label="Test"
+      action="/api/form/DHS/contact"
+      phone="+91 00000 00000"
+      email="a@b.example"
+      onSubmit={onSubmit}
+    >
       <input name="first" aria-label="First" />
       <input name="second" aria-label="Second" />
       <SubmitButton busy={busy} busyText="Sending…">
@@ -46,8 +52,7 @@ it('repeats a press that came before its scripts', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(form(onSubmit));
   const early = screen.getByRole<PressedButton>('button', { name: 'Send' });
-  // What the boot script of the page does with a press on a button that sends nothing yet.
-  expect(early).toHaveAttribute('type', 'button');
+  // What the boot script of the page does with a press on a button whose island is not live yet.
   early.pendingClick = true;
   const complain = jest.spyOn(console, 'error');
   const load = async () => (element: HTMLElement) => hydrate(() => form(onSubmit), element);

@@ -1,4 +1,5 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,6 +15,8 @@ export interface CopiedSite {
   origin: string;
   /** Takes a page out as a new build without it does. */
   withdraw(path: string): Promise<void>;
+  /** Has a Wi-Fi sign-in page answer all but the worker's script with 200, or no longer. */
+  signInFirst(on: boolean): void;
   close(): Promise<void>;
 }
 
@@ -25,8 +28,18 @@ export async function copySite(): Promise<CopiedSite> {
   const options: AppOptions = { publicDir, databaseUrl: `file:${join(folder, 'inbox.db')}` };
   const app = await buildApp({ ...options, now: frozenClock(frozenInstant) });
   await app.listen({ port: 0, host: '127.0.0.1' });
+  const answers = app.server.listeners('request') as RequestListener[];
+  let isPortal = false;
+  app.server.removeAllListeners('request').on('request', (request, response) => {
+    if (!isPortal || request.url === '/sw.js')
+      return answers.forEach((answer) => void answer(request, response));
+    response.setHeader('content-type', 'text/html').end('<title>Wi-Fi sign-in</title>');
+  });
   return {
     origin: `http://localhost:${(app.server.address() as AddressInfo).port}`,
+    signInFirst(on) {
+      isPortal = on;
+    },
     async withdraw(path) {
       rmSync(join(publicDir, path), { recursive: true });
       const { content } = loadContent({

@@ -168,10 +168,11 @@ it.each([
   expect(errorLine()).toBeEmptyDOMElement();
 });
 
-it('gives phone and e-mail where there are no scripts', () => {
+it('is a form of HTML where there are no scripts', () => {
   const html = renderToString(<ChakraProvider value={system}>{view}</ChakraProvider>);
   const built = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
   expect(built.querySelector('noscript')?.textContent).toContain(
-    'Please call +91 00000 00000 or write to office@deodarhill.example.',
+    'you can also call +91 00000 00000 or write to office@deodarhill.example.',
   );
+  expect(built.querySelector('form')?.getAttribute('action')).toBe('/api/tc/DHS');
 });

@@ -66,6 +66,21 @@ it('asks with trimmed fields, and fetches the file without the token', async () 
   ]);
 });
 
+it('fetches an address that is signed as the service wrote it', async () => {
+  const path = `papers/signed/1794658200/${'-_aZ09'.repeat(7)}x/papers/tc/2014-0312`;
+  const asked: string[] = [];
+  server.use(
+    ...certificateHandlers({ path }),
+    http.get('http://localhost/api/image/*', ({ request }) => {
+      asked.push(request.url);
+      return new HttpResponse(pdf, { headers: { 'Content-Type': 'application/pdf' } });
+    }),
+  );
+  const result = await downloadCertificate(certificateExample);
+  expect(result).toMatchObject({ outcome: 'file', file: { filename: 'tc.pdf' } });
+  expect(asked).toEqual([`http://localhost/api/image/${path}`]);
+});
+
 describe('the name of the file', () => {
   it.each<[string, Uint8Array<ArrayBuffer>, string | null, string, string]>([
     ['plain type', pdf, 'application/pdf', 'tc/1', 'tc.pdf'],

@@ -1,7 +1,8 @@
 import {
   clearContactDraft,
   CONTACT_DRAFT_KEY,
-  restoreContactDraft,
+  isDraftOver,
+  readContactDraft,
   saveContactDraft,
 } from '../../../src/features/contact/contact.draft';
 import { contactExample } from '../../../src/features/contact/contact.examples';
@@ -9,7 +10,7 @@ import { createIdempotencyKeys } from '../../../src/features/contact/contact.key
 import { emptyContactMessage, HONEYPOT_FIELD } from '../../../src/features/contact/contact.schema';
 import type { KeyValueStore } from '../../../src/http/storage';
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => window.sessionStorage.clear());
 
 describe('the key', () => {
   it('stays while the message stays, and changes with it', () => {
@@ -28,27 +29,29 @@ describe('the draft', () => {
   it('outlives the page until it is cleared, and holds the five fields only', () => {
     const typed = { ...contactExample, [HONEYPOT_FIELD]: 'robot', extra: 'x' };
     saveContactDraft(typed);
-    expect(Object.keys(window.localStorage)).toEqual([CONTACT_DRAFT_KEY]);
-    expect(JSON.parse(window.localStorage.getItem(CONTACT_DRAFT_KEY) ?? '')).toEqual(
-      contactExample,
-    );
-    expect(restoreContactDraft()).toEqual(contactExample);
+    expect(Object.keys(window.sessionStorage)).toEqual([CONTACT_DRAFT_KEY]);
+    expect(JSON.parse(window.sessionStorage.getItem(CONTACT_DRAFT_KEY) ?? '')).toEqual({
+      ...contactExample,
+      typedAt: expect.any(Number) as unknown,
+    });
+    expect(readContactDraft()?.message).toEqual(contactExample);
     clearContactDraft();
-    expect(window.localStorage).toHaveLength(0);
-    expect(restoreContactDraft()).toEqual(emptyContactMessage);
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(readContactDraft()).toBeUndefined();
   });
 
   it('is not kept of an empty form', () => {
     saveContactDraft(contactExample);
     saveContactDraft({ ...emptyContactMessage, name: '  ' });
-    expect(window.localStorage).toHaveLength(0);
+    expect(window.sessionStorage).toHaveLength(0);
   });
 
   it.each(['', '{', 'null', '[]', '7', '{"name":{"a":1},"phone":null}'])(
-    'that was spoilt (%s) is an empty form',
+    'that was spoilt (%s) holds nothing, or is over',
     (stored) => {
-      window.localStorage.setItem(CONTACT_DRAFT_KEY, stored);
-      expect(restoreContactDraft()).toEqual(emptyContactMessage);
+      window.sessionStorage.setItem(CONTACT_DRAFT_KEY, stored);
+      const draft = readContactDraft();
+      expect(draft === undefined || isDraftOver(draft.typedAt)).toBe(true);
     },
   );
 
@@ -59,6 +62,6 @@ describe('the draft', () => {
     const broken: KeyValueStore = { getItem: fail, setItem: fail, removeItem: fail };
     expect(() => saveContactDraft(contactExample, broken)).not.toThrow();
     expect(() => clearContactDraft(broken)).not.toThrow();
-    expect(restoreContactDraft(broken)).toEqual(emptyContactMessage);
+    expect(readContactDraft(broken)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,6 +9,7 @@ import { contactExample } from '../../../src/features/contact/contact.examples';
 import { HONEYPOT_FIELD } from '../../../src/features/contact/contact.schema';
 import { contactCall } from '../../../src/features/contact/contact.send';
 import { ContactForm } from '../../../src/features/contact/contact-form';
+import { configureClient } from '../../../src/http/client-config';
 import { hydrate } from '../../../src/islands/root';
 import { startIsland } from '../../../src/islands/start-island';
 import { system } from '../../../src/theme';
@@ -18,7 +19,7 @@ import { renderLive } from '../../support/render-live';
 import { startServer } from '../../support/server';
 
 const server = startServer();
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => window.sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 const view = <ContactForm phone="+91 00000 00000" email="office@deodarhill.example" />;
@@ -31,7 +32,7 @@ const labels = {
 } as const;
 const field = (name: keyof typeof labels) => screen.getByLabelText(labels[name]);
 const names = Object.keys(labels) as (keyof typeof labels)[];
-const button = () => screen.getByRole('button');
+const button = () => screen.getByRole('button', { name: /^Send/ });
 const alertArea = () => screen.getByRole('alert');
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
@@ -62,7 +63,7 @@ it('asks for five things with labels that a browser can fill in', () => {
     'name',
     'tel',
     'email',
-    'off',
+    null,
     null,
   ]);
   for (const [name, manner] of [
@@ -119,12 +120,12 @@ it('thanks below the form when the message is sent, and empties the form', async
   const user = userEvent.setup();
   renderLive(view);
   await fill(user);
-  expect(window.localStorage.getItem(CONTACT_DRAFT_KEY)).toContain('Semwal');
+  expect(window.sessionStorage.getItem(CONTACT_DRAFT_KEY)).toContain('Semwal');
   await user.click(button());
   await waitFor(() => expect(alertArea()).toHaveTextContent('Your message has been sent'));
   expect(screen.getByRole('form')).not.toContainElement(alertArea());
   for (const name of names) expect(field(name)).toHaveValue('');
-  expect(window.localStorage.getItem(CONTACT_DRAFT_KEY)).toBeNull();
+  expect(window.sessionStorage.getItem(CONTACT_DRAFT_KEY)).toBeNull();
   await user.type(field('name'), 'A');
   expect(alertArea()).toBeEmptyDOMElement();
 });
@@ -203,12 +204,13 @@ it('brings the unsent message back after a reload', async () => {
 });
 
 it('says that the device is offline before anything is sent', async () => {
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const online = () => screen.getAllByRole('status')[0];
   renderLive(view);
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
-  online.mockReturnValue(true);
+  expect(online()).toHaveTextContent('You are offline.');
+  line.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(online()).toBeEmptyDOMElement();
 });
 
 it('sends nothing that a robot wrote', async () => {
@@ -226,15 +228,95 @@ it('sends nothing that a robot wrote', async () => {
   expect(alertArea()).not.toHaveTextContent('has been sent');
 });
 
+describe('on a computer that many people use', () => {
+  const hour = 3_600_000;
+  /** Lets time pass for the page; `renderLive` has stopped it. */
+  const goOn = (ms: number) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+  };
+  afterEach(() => jest.useRealTimers());
+
+  it('says what is kept, and forgets it when it is asked to', async () => {
+    const user = userEvent.setup();
+    renderLive(view);
+    expect(screen.getByText(/is kept in this tab for an hour/)).toBeVisible();
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Forget what I wrote' }));
+    for (const name of names) expect(field(name)).toHaveValue('');
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(screen.getByText('What you wrote has been removed from this device.')).toHaveRole(
+      'status',
+    );
+    await user.type(field('name'), 'A');
+    expect(screen.queryByText(/has been removed/)).not.toBeInTheDocument();
+  });
+
+  it('keeps nothing in the storage that outlives the tab', async () => {
+    renderLive(view);
+    fireEvent.change(field('name'), { target: { value: 'Ritika' } });
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['is left open', () => jest.advanceTimersByTime(60_000)],
+    ['comes back from the browser’s memory', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('is empty an hour after the last key when the page %s', async (_case, happen) => {
+    jest.useFakeTimers();
+    renderLive(view);
+    fireEvent.change(field('message'), { target: { value: 'A complaint' } });
+    goOn(hour - 1);
+    await act(async () => happen());
+    expect(field('message')).toHaveValue('A complaint');
+    goOn(1);
+    await act(async () => happen());
+    expect(field('message')).toHaveValue('');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['an hour old', hour],
+    ['of a clock that was set back since', -1000],
+  ])(
+    'brings no draft back that is %s, nor what the browser put into the fields',
+    async (_case, age) => {
+      jest.useFakeTimers();
+      const { unmount } = renderLive(view);
+      fireEvent.change(field('message'), { target: { value: 'A complaint' } });
+      unmount();
+      goOn(age);
+      render(<ChakraProvider value={system}>{view}</ChakraProvider>);
+      expect(field('message')).toHaveValue('');
+      expect(window.sessionStorage).toHaveLength(0);
+    },
+  );
+});
+
 describe('before its scripts arrive', () => {
   const page = <ChakraProvider value={system}>{view}</ChakraProvider>;
 
-  it('gives phone and e-mail where there are no scripts, and sends nothing', () => {
+  it('is a form of HTML, which the browser checks and sends to the service', () => {
     const built = new DOMParser().parseFromString(`<body>${renderToString(page)}`, 'text/html');
+    expect(built.querySelector('noscript')?.textContent).toContain(
+      'The form works without them; you can also call +91 00000 00000 or write to office@deodarhill.example.',
+    );
+    const form = built.querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/api/form/DHS/contact');
+    expect(form?.method).toBe('post');
+    expect(form?.noValidate).toBe(false);
+    expect(names.map((name) => form?.elements.namedItem(name))).toEqual(
+      names.map((name) => expect.objectContaining({ name, required: true }) as unknown),
+    );
+    expect(form?.querySelector('button')?.type).toBe('submit');
+  });
+
+  it('gives phone and e-mail instead where the service of another host would not answer with a page', () => {
+    configureClient({ baseUrl: 'https://provider.example' });
+    const built = new DOMParser().parseFromString(`<body>${renderToString(page)}`, 'text/html');
+    configureClient({});
     expect(built.querySelector('noscript')?.textContent).toContain(
       'Please call +91 00000 00000 or write to office@deodarhill.example.',
     );
-    expect(built.querySelector('button')?.type).toBe('button');
+    expect(built.querySelector('form')?.getAttribute('action')).toBeNull();
   });
 
   it('keeps what was typed by then', async () => {
@@ -244,8 +326,8 @@ describe('before its scripts arrive', () => {
     if (early) early.value = 'Typed on a slow phone';
     const root = await act(async () => hydrateRoot(place, page));
     expect(field('message')).toHaveValue('Typed on a slow phone');
-    expect(button()).toHaveAttribute('type', 'submit');
-    expect(localStorage.getItem(CONTACT_DRAFT_KEY)).toContain('Typed on a slow phone');
+    expect(screen.getByRole('form')).toHaveProperty('noValidate', true);
+    expect(sessionStorage.getItem(CONTACT_DRAFT_KEY)).toContain('Typed on a slow phone');
     act(() => root.unmount());
     place.remove();
   });

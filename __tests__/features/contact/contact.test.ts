@@ -68,6 +68,14 @@ describe('the rules', () => {
     expect(await errorsOf({ email })).toEqual({});
   });
 
+  it.each([
+    ['name', 200, 'Name is too long; 200 characters at most.'],
+    ['message', 10_000, 'Message is too long; 10000 characters at most.'],
+  ])('say how long a %s may be', async (field, max, words) => {
+    expect(await errorsOf({ [field]: 'x'.repeat(max) })).toEqual({});
+    expect(await errorsOf({ [field]: 'x'.repeat(max + 1) })).toEqual({ [field]: words });
+  });
+
   it('check no format of a telephone number', async () => {
     expect(await errorsOf({ phone: 'call me at home' })).toEqual({});
   });

@@ -108,12 +108,14 @@ it('keeps the comments by which React finds its place in an island, and no other
   expect(html).toContain(`data-root="r"><p>${text}</p></div>`);
 });
 
-it('leaves out of drawings what the parser of a page knows, but not in what is hydrated', async () => {
+it('leaves out of drawings what the parser of a page knows, and comments but of what is hydrated', async () => {
   const icon = '<svg xmlns="http://www.w3.org/2000/svg" class="lucide lucide-phone"></svg>';
   const html = await finish({
-    body: `${icon}<svg class="lucide lucide-sun AbCdE"></svg><div data-root="r">${icon}</div>`,
+    body: `${icon}<svg class="lucide lucide-sun AbCdE"></svg><!--a--><div data-root="r"><p>${icon}<!--b--></p></div>`,
   });
-  expect(html).toContain(`<svg></svg><svg class="AbCdE"></svg><div data-root="r">${icon}</div>`);
+  expect(html).toContain(
+    '<svg></svg><svg class="AbCdE"></svg><div data-root="r"><p><svg></svg><!--b--></p></div>',
+  );
 });
 
 it('defines itself what no stylesheet may bring later: values, fonts and animations', async () => {

@@ -50,6 +50,75 @@ describe('a press on a button', () => {
   });
 });
 
+describe('a press that sends a form before its island is live', () => {
+  const form = island().replace(
+    /<p>.*<\/p>/,
+    '<form method="post" action="/api/form/DHS/contact"><input name="name" required><button><b>Send</b></button></form>',
+  );
+  const submit = jest.fn();
+  const input = () => document.querySelector('input') as HTMLInputElement;
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    submit.mockClear();
+    jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submit);
+    await bootPage('form', form);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('waits four seconds for the island, and then goes out by HTML, once', () => {
+    input().value = 'Ritika';
+    press('button b');
+    press('button b');
+    jest.advanceTimersByTime(3999);
+    expect(submit).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(10_000);
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(pressed()).toHaveLength(0);
+  });
+
+  it('is the island’s when it is there by then', () => {
+    input().value = 'Ritika';
+    press('button b');
+    // What `repeatPendingClicks` does.
+    delete document.querySelector<PressedButton>('button')?.pendingClick;
+    jest.advanceTimersByTime(10_000);
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('goes on waiting without network', () => {
+    input().value = 'Ritika';
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    press('button b');
+    jest.advanceTimersByTime(10_000);
+    expect(submit).not.toHaveBeenCalled();
+    expect(pressed()).toHaveLength(1);
+  });
+
+  it('sends nothing where nobody would answer with a page', () => {
+    document.querySelector('form')?.removeAttribute('action');
+    input().value = 'Ritika';
+    press('button b');
+    jest.advanceTimersByTime(10_000);
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('tells meanwhile that it is busy', () => {
+    input().value = 'Ritika';
+    press('button b');
+    expect(document.querySelector('button')).toHaveAttribute('aria-busy', 'true');
+    jest.advanceTimersByTime(4000);
+    expect(document.querySelector('button')).not.toHaveAttribute('aria-busy');
+  });
+
+  it('has the browser say what is missing', () => {
+    const report = jest.spyOn(HTMLFormElement.prototype, 'reportValidity');
+    press('button b');
+    jest.advanceTimersByTime(4000);
+    expect(report).toHaveReturnedWith(false);
+    expect(submit).not.toHaveBeenCalled();
+  });
+});
+
 describe('the button for the colour mode', () => {
   const button = '<header><button data-colour-mode="">Dark</button></header>';
   const root = document.documentElement;

@@ -92,6 +92,7 @@ describe('a form', () => {
   afterEach(() => {
     jest.restoreAllMocks();
     localStorage.clear();
+    sessionStorage.clear();
   });
 
   it.each(['pointermove', 'focusin', 'input', 'offline'])(
@@ -107,11 +108,19 @@ describe('a form', () => {
   );
 
   it('has its scripts at once where a draft is kept, and they need no move either', async () => {
-    localStorage.setItem('draft', '{"subject":"Lost water bottle"}');
+    sessionStorage.setItem('draft', '{"subject":"Lost water bottle"}');
     await bootPage('form', place);
     jest.advanceTimersByTime(0);
     expect(askedScripts()).toEqual(['/a.js', '/b.js']);
     expect(document.getElementById('boot')).toHaveAttribute('data-moved');
+  });
+
+  it('throws a draft away that an earlier version kept for whoever came next', async () => {
+    localStorage.setItem('draft', '{"name":"Ritika Semwal"}');
+    await bootPage('form', place);
+    jest.advanceTimersByTime(5000);
+    expect(localStorage).toHaveLength(0);
+    expect(askedScripts()).toEqual([]);
   });
 
   it('tries once more when the network is back', async () => {
@@ -135,7 +144,7 @@ describe('a form', () => {
   });
 
   it('has them once where a draft is kept and there is no network, whatever happens then', async () => {
-    localStorage.setItem('draft', '{"subject":"Lost water bottle"}');
+    sessionStorage.setItem('draft', '{"subject":"Lost water bottle"}');
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await bootPage('form', place);
     for (const type of ['offline', 'focusin', 'input', 'pointermove']) {

@@ -58,6 +58,32 @@ it('prints every fault with the line that it is about, and fails', () => {
   ]);
 });
 
+it('asks about names that may be those of a withdrawn child, and fails for none of them', () => {
+  const rule = '{ name: full, picture: photo, why: A }';
+  const dir = writeContent({
+    'papers/form.pdf': null,
+    'privacy.yaml': `birthdays: ${rule}
+toppers: ${rule}
+albums: { shown: true, why: A }
+council: ${rule}
+withdrawn: [{ name: Tara Anne Joseph }]
+`,
+    'pages/more.yaml': `${pageHead('/More')}  - { kind: prose, text: The cup went to Tara A. Joseph. }\n`,
+    'service/testimonials.yaml':
+      '- { name: Joseph Tara Anne, title: A dancer, designation: Dancer, batch: ISC 2012 }\n',
+  });
+  const { status, stdout, stderr } = check(dir);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const advice =
+    'is perhaps the same child as "Tara Anne Joseph" (content/privacy.yaml:5); if so, remove it or ' +
+    'withdraw this name too; if not, write it under "others" there';
+  expect(stdout.split('\n').slice(1)).toEqual([
+    `content/pages/more.yaml:7:42: "Tara A. Joseph" ${advice}`,
+    `content/service/testimonials.yaml:1:11: "Joseph Tara Anne" ${advice}`,
+    '',
+  ]);
+});
+
 it('names the built pages that still name a withdrawn child', () => {
   const child = 'name: full, picture: photo, why: A';
   const privacy = ['birthdays', 'toppers', 'council']

@@ -51,6 +51,17 @@ it('finds a council whose office has ended, from the day after its last', () => 
   ]);
 });
 
+it('finds names that may be those of a withdrawn child, on every day', () => {
+  const content = writeContent({
+    'privacy.yaml':
+      'withdrawn: [{ name: Tara Anne Joseph }, { name: Asha, others: [Asha Menon] }]\n',
+    'pages/a.yaml': `${pageHead('/A', 'owner: School office')}  - { kind: prose, text: So did T. A. Joseph. }\n`,
+  });
+  expect(findStale(content, on('2026-11-14'))).toMatchObject([
+    { name: 'T. A. Joseph', why: 'perhaps-withdrawn', owner: 'School office', line: 7, column: 33 },
+  ]);
+});
+
 it('finds nothing before its day', () => {
   expect(namesOn('2026-11-13')).toEqual(['School office, Meet, review, 2026-11-01']);
   expect(namesOn('2026-11-01')).toEqual([]);

@@ -101,7 +101,8 @@ async function openPortal(target: string) {
     const { method, headers } = asked;
     const passed = request(
       target + (asked.url ?? '/'),
-      { method, headers, agent: false },
+      // Connections that the proxy kept would count as the service's.
+      { method, headers: { ...headers, connection: 'close' }, agent: false },
       (answer) => {
         reply.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(reply);

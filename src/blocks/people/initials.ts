@@ -1,9 +1,9 @@
-/** Words before a name that are no part of it. */
-const TITLES = /^(dr|prof|mr|mrs|ms|miss|shri|smt|sri|sister|fr|rev|col|maj|capt)\.?$/i;
+import { bareWords } from '../../privacy/bare-name';
+import { letterOf } from '../../privacy/initial';
 
-/** The first letters of a name for a monogram: 'Ms. Kavita Bhandari' gives 'KB'. */
+/** The first letters of a name for a monogram: 'Ms. Kavita Bhandari' gives 'KB', 'किरण कुमार' 'किकु'. */
 export function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '' && !TITLES.test(word));
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+  const letters = bareWords(name).map(letterOf).filter(Boolean);
+  const ends = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;
+  return ends.join('').toUpperCase();
 }

@@ -1,5 +1,5 @@
 import { chakra, Stack } from '#chakra';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { SmartLink } from '../link/smart-link';
 import { telHref } from '../link/tel-href';
 import { draftMark } from './draft-mark';
@@ -9,36 +9,53 @@ export interface FormProps {
   ref?: Ref<HTMLFormElement>;
   /** The form's name for assistive technology. */
   label: string;
+  /** Where the browser sends it by itself when its scripts have not come (`http/form-action.ts`). */
+  action: string | undefined;
   onSubmit: () => void;
   /** For visitors without scripts. */
   phone: string;
   email: string;
-  /** Where the device keeps a draft of it, if it does: the key in local storage. */
+  /** Where the device keeps a draft of it, if it does: the key in session storage. */
   draft?: string;
   children: ReactNode;
 }
 
-/** Fields one below the other. Without scripts it would send nothing, so a sentence stands instead. */
-export function Form({ ref, label, onSubmit, phone, email, draft, children }: FormProps) {
+const neverChanges = () => () => undefined;
+
+/**
+ * Fields one below the other. Until its scripts are there it is a form of HTML: the browser checks and
+ * sends it, and the service answers with a page. Where none would, a sentence stands instead.
+ */
+export function Form({ ref, label, action, onSubmit, phone, email, draft, children }: FormProps) {
+  // With scripts the form's own words stand at its fields, in the place of the browser's.
+  const isLive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return (
     <>
       <noscript>
         <FormMessage tone="info">
-          This form needs scripts, which are switched off here. Please call{' '}
+          {action
+            ? 'Scripts are switched off here. The form works without them; you can also call '
+            : 'This form needs scripts, which are switched off here. Please call '}
           <SmartLink to={telHref(phone)}>{phone}</SmartLink> or write to{' '}
           <SmartLink to={`mailto:${email}`}>{email}</SmartLink>.
         </FormMessage>
       </noscript>
       <chakra.form
         ref={ref}
-        noValidate
+        noValidate={isLive}
+        method={action && 'post'}
+        action={action}
         aria-label={label}
         {...{ [draftMark]: draft }}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
         }}
-        css={{ '@media (scripting: none)': { display: 'none' } }}
+        css={action ? undefined : { '@media (scripting: none)': { display: 'none' } }}
       >
         <Stack gap={5}>{children}</Stack>
       </chakra.form>

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button';
 
 export interface SubmitButtonProps {
@@ -10,18 +9,14 @@ export interface SubmitButtonProps {
 }
 
 /**
- * Sends the form; while it is being sent it says so and does nothing more. It becomes a submit
- * button with its scripts: before, a press would send the visitor's words as part of an address. A
- * plain button sends nothing, and the island repeats the press that came too early.
+ * Sends the form; while it is being sent it says so and does nothing more. A press that comes before
+ * the form's scripts waits for them a few seconds, then the browser sends the form by itself
+ * (`islands/boot/boot.ts`).
  */
 export function SubmitButton({ children, busyText, busy }: SubmitButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (button.current) button.current.type = 'submit';
-  }, []);
   return (
     <Button
-      ref={button}
+      type="submit"
       size="lg"
       w={{ base: 'full', sm: 'auto' }}
       alignSelf="start"
@@ -29,6 +24,8 @@ export function SubmitButton({ children, busyText, busy }: SubmitButtonProps) {
       aria-disabled={busy || undefined}
       // What is happening has to stay readable.
       _disabled={{ opacity: 0.8, cursor: 'progress' }}
+      // Pressed before the scripts came; the boot script tells so until they or the browser send it.
+      css={{ '&[aria-busy=true]': { cursor: 'progress', _after: { content: '"…"' } } }}
     >
       {busy ? busyText : children}
     </Button>

@@ -37,7 +37,7 @@ export function TextField(props: TextFieldProps) {
   const shared = {
     ...rest,
     id,
-    'aria-required': true,
+    required: true,
     'aria-invalid': error || invalid ? true : undefined,
     'aria-describedby':
       [help && helpId, error && errorId, errorLine].filter(Boolean).join(' ') || undefined,

@@ -1,16 +1,24 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { noChecks } from '../../content/checks';
-import type { Diagnostic } from '../../content/diagnostics';
+import { type Diagnostic, sortDiagnostics } from '../../content/diagnostics';
 import type { FileLinks } from '../../content/follow-links';
 import { isRecord } from '../../content/record';
-import { type ReadKind, readKinds } from './kinds';
+import { adviceFor, kindOf } from '../../files/file-kinds';
+import { fileKey } from '../../files/file-name';
+import { type FileIndex, readFileIndex } from '../files/file-index';
+import { type ReadKind, readKinds, shownAs, strays } from './kinds';
+import { listedCertificates } from './listed-certificates';
+import { namedFiles } from './named-files';
+import { unnamedFiles } from './unnamed-files';
 
 /** What a check of the data gives. */
 export interface CheckedData {
   diagnostics: Diagnostic[];
   /** The links of its items, for who knows where links can lead. */
   links: FileLinks[];
+  /** Files that could be sent, and are not, since nothing names them. */
+  unnamed: { file: string; message: string }[];
 }
 
 /** The key of the one kind whose items lead to a page of the site. */
@@ -26,18 +34,49 @@ function linksOf({ name, source, value }: ReadKind): FileLinks[] {
   return [{ source, links }];
 }
 
-/** Checks every file of the data, with the files that it names, and gathers its links. */
+/** What is wrong with a file, or an album's folder, that an item names. */
+function namedFault(dir: string, files: FileIndex, named: string): string | undefined {
+  if (files.at(named)) return undefined;
+  const fault = files.faultAt(named);
+  if (fault !== undefined) return `${named} can't be shown: ${fault}`;
+  const found = statSync(join(dir, named), { throwIfNoEntry: false });
+  if (found?.isDirectory() || files.photosIn(named).length > 0) return undefined;
+  const near = files.files.find(({ path }) => fileKey(path) === fileKey(named));
+  if (near) return `there is no ${named}; did you mean "${near.path}"?`;
+  if (!found && !kindOf(named) && /\.\w+$/.test(named)) {
+    return `${named} can't be shown: ${adviceFor(named, 'files')}`;
+  }
+  return `there is no ${named}; add the file or correct its name`;
+}
+
+/**
+ * Checks every file of the data, with the files that it names and those that lie beside them, and gathers its
+ * links.
+ */
 export function checkData(dir: string): CheckedData {
-  const picture = (file: string) =>
-    existsSync(join(dir, file))
-      ? undefined
-      : `there is no ${file}; add the file or correct its name`;
+  const files = readFileIndex(dir);
+  const picture = (named: string) => namedFault(dir, files, named);
   const kinds = readKinds(dir, { ...noChecks, picture });
+  const values = kinds.map(({ source }) => source?.value);
+  const told = namedFiles(values);
+  const unserved = files.unserved
+    .filter(({ onDisk }) => !told.has(onDisk))
+    .map(({ onDisk, message }) => ({ file: shownAs(dir, onDisk), line: 1, column: 1, message }));
   return {
-    diagnostics: kinds.flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: [
+      ...kinds.flatMap(({ diagnostics }) => diagnostics),
+      ...listedCertificates(kinds),
+      ...strays(dir),
+      ...unserved,
+    ],
     links: kinds.flatMap(linksOf),
+    unnamed: unnamedFiles(files, values).map(({ path, message }) => ({
+      file: shownAs(dir, path),
+      message,
+    })),
   };
 }
 
 /** Every diagnostic of the data: files that are named and are not there, too. */
-export const dataDiagnostics = (dir: string): Diagnostic[] => checkData(dir).diagnostics;
+export const dataDiagnostics = (dir: string): Diagnostic[] =>
+  sortDiagnostics(checkData(dir).diagnostics);

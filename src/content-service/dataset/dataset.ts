@@ -1,14 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { InferType } from 'yup';
 import { formatDiagnostic, sortDiagnostics, type Diagnostic } from '../../content/diagnostics';
-import { readKinds, type schemas } from './kinds';
+import { type FileIndex, readFileIndex } from '../files/file-index';
+import { readKinds, type schemas, strays } from './kinds';
+import { withoutFaulty } from './named-files';
 
 type Schemas = typeof schemas;
 
 /** Everything that the service tells, as the editor wrote it. */
 export type Dataset = { [Key in keyof Schemas]: InferType<Schemas[Key]> } & {
-  /** The photos of an album's folder, in the order of their names. */
+  /** The files that may be sent. */
+  files: FileIndex;
+  /** The photos of an album's folder that can be shown, 2 before 10. */
   photosIn(folder: string): string[];
 };
 
@@ -21,28 +23,22 @@ export class DatasetError extends Error {
   }
 }
 
-/** The photos of a folder under `dir`, as paths; none when the folder isn't there. */
-export function photoLister(dir: string): (folder: string) => string[] {
-  const known = new Map<string, string[]>();
-  return (folder) => {
-    const found = known.get(folder);
-    if (found) return found;
-    const path = join(dir, folder);
-    const names = existsSync(path) ? readdirSync(path).sort() : [];
-    const photos = names
-      .filter((name) => /\.(webp|jpe?g|png|avif)$/i.test(name))
-      .map((name) => `${folder}/${name}`);
-    known.set(folder, photos);
-    return photos;
-  };
-}
-
-/** Reads the dataset from a folder. Throws a DatasetError with every fault at once. */
+/**
+ * Reads the dataset from a folder. Throws a DatasetError with every fault at once. A picture or paper that
+ * can't be shown takes no item with it: the item is there without it.
+ */
 export function loadDataset(dir: string): Dataset {
   const kinds = readKinds(dir);
-  const diagnostics = sortDiagnostics(kinds.flatMap((kind) => kind.diagnostics));
-  if (diagnostics.length > 0) throw new DatasetError(diagnostics);
-  const values = Object.fromEntries(kinds.map(({ name, value }) => [name, value]));
+  const faults = kinds.flatMap((kind) => kind.diagnostics);
+  if (faults.length > 0) throw new DatasetError(sortDiagnostics([...faults, ...strays(dir)]));
+  const files = readFileIndex(dir);
+  const values = Object.fromEntries(
+    kinds.map(({ name, value }) => [
+      name,
+      // Who has no certificate on the disk is told so when it is asked for.
+      name === 'register' ? value : withoutFaulty(value, files),
+    ]),
+  );
   // Each value has just passed its schema, which is what the type says.
-  return { ...values, photosIn: photoLister(dir) } as unknown as Dataset;
+  return { ...values, files, photosIn: files.photosIn } as unknown as Dataset;
 }

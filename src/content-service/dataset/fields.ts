@@ -1,3 +1,4 @@
+import { isPlainPath } from '../../files/file-name';
 import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { amount, list, listOrNone, shape, text } from '../../content/fields';
@@ -21,7 +22,7 @@ export const servedFile = (
 ) =>
   text(description, example).test(
     validator('served-file', (value: string, context) => {
-      if (!/^(pictures|papers)(\/[\w-][\w.-]*)+$/.test(value)) {
+      if (!/^(?:pictures|papers)\/./.test(value) || !isPlainPath(value)) {
         return `"${value}" isn't a path under pictures/ or papers/, such as ${example}`;
       }
       // Photos of other kinds are served without what the camera wrote into them; GIFs as they are.

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join, parse, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { AnySchema } from 'yup';
 import { noChecks, type Checks } from '../../content/checks';
 import type { Diagnostic } from '../../content/diagnostics';
-import { didYouMean } from '../../content/nearest';
 import { readText } from '../../content/read-text';
 import { readYaml } from '../../content/read-yaml';
 import type { SourceFile } from '../../content/source-file';
+import { strayFile } from '../../content/stray-files';
 import { validate } from '../../content/validate';
+import { isSystemFile } from '../../files/file-name';
 import { albumsSchema } from '../kinds/albums';
 import { birthdaysSchema } from '../kinds/birthdays';
 import { calendarSchema } from '../kinds/calendar';
@@ -51,24 +52,27 @@ export interface ReadKind {
 }
 
 /** A file as an editor knows it: 'content/service/news.yaml'. */
-const shownAs = (dir: string, name: string) =>
+export const shownAs = (dir: string, name: string) =>
   join(basename(dirname(resolve(dir))), basename(dir), name);
 
 const withoutFile = (name: string) =>
   name === 'birthdays' ? { classes: [], pictures: [], families: [] } : [];
 
+/** What else the folder has: the files that lists name, and its guide. */
+const others = new Set(['pictures', 'papers', 'README.md']);
+
 /** Files that no list is made of: one whose name was mistyped would be missed by nobody. */
-function strays(dir: string): ReadKind[] {
+export function strays(dir: string): Diagnostic[] {
   if (!existsSync(dir)) return [];
-  return readdirSync(dir)
-    .filter((file) => /\.ya?ml$/.test(file) && !Object.keys(schemas).includes(parse(file).name))
-    .map((file) => {
-      const hint = didYouMean(parse(file).name, Object.keys(schemas));
-      const message = `there is no list of this name${hint}`;
-      return {
-        name: file,
-        diagnostics: [{ file: shownAs(dir, file), line: 1, column: 1, message }],
-      };
+  const names = Object.keys(schemas);
+  const inFolder = readdirSync(dir);
+  return inFolder
+    .filter((file) => !others.has(file) && !isSystemFile(file))
+    .flatMap((file) => {
+      const message = strayFile(file, names, (name) => inFolder.includes(name), 'list');
+      return message === undefined
+        ? []
+        : [{ file: shownAs(dir, file), line: 1, column: 1, message }];
     });
 }
 
@@ -93,5 +97,9 @@ export function readKinds(dir: string, checks: Checks = noChecks): ReadKind[] {
   const kinds = Object.entries(schemas).map(([name, schema]) =>
     readKind(dir, name, schema, checks),
   );
-  return [...kinds, ...strays(dir)];
+  const lost = strays(dir).filter(({ file }) => /\.ya?ml$/i.test(file));
+  return [
+    ...kinds,
+    ...lost.map((diagnostic) => ({ name: diagnostic.file, diagnostics: [diagnostic] })),
+  ];
 }

@@ -1,21 +1,9 @@
 import type { PlainDate } from '../../dates/plain-date';
-import { isPlainPath } from '../files/safe-path';
+import { composed } from '../../files/file-name';
 import type { AllowedLists } from './allowed-lists';
 import type { Dataset } from './dataset';
 import type { ListRoute } from './lists';
-
-/** The files that stand in a value at whatever depth: paths under pictures/ or papers/. */
-export function namedFiles(value: unknown): Set<string> {
-  const found = new Set<string>();
-  const collect = (part: unknown): void => {
-    if (typeof part === 'string') {
-      const isPath = part.startsWith('pictures/') || part.startsWith('papers/');
-      if (isPath && isPlainPath(part)) found.add(part);
-    } else if (typeof part === 'object' && part !== null) Object.values(part).forEach(collect);
-  };
-  collect(value);
-  return found;
-}
+import { namedFiles } from './named-files';
 
 /** What tells whether everybody may be sent a file, by its path. */
 export type IsServed = (path: string, data: Dataset, day: PlainDate) => boolean;
@@ -29,12 +17,15 @@ export function servedFiles(lists: AllowedLists): IsServed {
   return (path, data, day) => {
     if (kept?.data !== data || kept.day !== day) {
       const routes = Object.keys(lists) as ListRoute[];
-      kept = { data, day, paths: namedFiles(routes.map((route) => lists[route](data, day))) };
+      const paths = namedFiles(routes.map((route) => lists[route](data, day)));
+      // A certificate that a list names too would be anybody's.
+      for (const { file } of data.register) paths.delete(composed(file));
+      kept = { data, day, paths };
     }
-    return kept.paths.has(path);
+    return kept.paths.has(composed(path));
   };
 }
 
-/** Whether a file is a certificate: whoever asks for it has to know its pupil. */
+/** Whether a file is a certificate: it is sent by a signed address alone. */
 export const isCertificate = (path: string, { register }: Pick<Dataset, 'register'>): boolean =>
-  register.some(({ file }) => file === path);
+  register.some(({ file }) => composed(file) === composed(path));

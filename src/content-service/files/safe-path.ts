@@ -1,19 +1,12 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { isPlainPath } from '../../files/file-name';
 
 /** A file that may be sent: its place on the disk, size in bytes and time of change in ms. */
 export interface FoundFile {
   path: string;
   size: number;
   changed: number;
-}
-
-// Also keeps out `..`, hidden files, backslashes, drive letters, NUL and encoded leftovers.
-const segment = /^[\p{L}\p{N}_~][\p{L}\p{N}\p{M}_~@+,()' .-]*$/u;
-
-/** A path of plain names, `pictures/news/dawn.webp`; anything with a way out of it is refused. */
-export function isPlainPath(path: string): boolean {
-  return path.length <= 500 && path.split('/').every((name) => segment.test(name));
 }
 
 /**

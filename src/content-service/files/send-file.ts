@@ -61,7 +61,7 @@ function endWithConnection({ raw: { socket } }: FastifyRequest, stream: Readable
 
 /**
  * Sends a file, or the part that is asked for, with an `ETag` and `Last-Modified`; 304 to who has it. It is
- * open no longer than its connection.
+ * open no longer than its connection. A type that the reply has already stays; endings can be wrong.
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -83,5 +83,7 @@ export async function sendFile(
     // Shortened while it was sent: the browser must not take what comes next for the rest of it.
     stream.once('end', () => stream.bytesRead < length && reply.raw.destroy());
   }
-  return reply.code(statusCode).headers(headers).send(stream);
+  const { 'Content-Type': byEnding, ...others } = headers;
+  if (!reply.hasHeader('content-type') && byEnding) void reply.type(byEnding);
+  return reply.code(statusCode).headers(others).send(stream);
 }

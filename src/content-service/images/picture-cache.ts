@@ -11,7 +11,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inspectPhoto } from '../../content/photos/inspect-photo';
+import { inspectForScreens, type ScreenPicture } from '../../content/photos/inspect-photo';
 import type { FoundFile } from '../files/safe-path';
 import { resize, type Resized } from './resize';
 import { type Format, widths } from './variant';
@@ -22,17 +22,8 @@ export interface PictureCache {
   get(file: FoundFile, width: number, format: Format): Promise<Resized & { tag: string }>;
   /** Makes the picture unless it is kept; gives its bytes, 0 where there was nothing to do. */
   prepare(file: FoundFile, width: number, format: Format): Promise<number>;
-  /**
-   * Whether the file itself may be sent: the data of a camera, above all of the place where a photo was
-   * taken, are not for visitors. What is no readable picture holds none.
-   */
-  isPlain(file: FoundFile): Promise<boolean>;
-}
-
-/** What is remembered of an original. */
-interface Nature {
-  width: number;
-  plain: boolean;
+  /** What a file is by its bytes; undefined for what is no picture that browsers show. */
+  kindOf(file: FoundFile): Promise<ScreenPicture | undefined>;
 }
 
 const extensions: Record<string, string> = {
@@ -43,7 +34,7 @@ const extensions: Record<string, string> = {
 };
 
 /** Originals that are remembered; with more, they are read again. */
-const mostNatures = 5000;
+const mostPictures = 5000;
 
 function keyOf(file: FoundFile, width: number, format: Format): string {
   const text = [file.path, file.size, file.changed, width, format].join('\n');
@@ -96,7 +87,7 @@ async function readKept(dir: string, key: string): Promise<Resized | undefined> 
  */
 export function makePictureCache(dir: string, maxBytes: number, concurrency = 2): PictureCache {
   const making = new Map<string, Promise<Resized>>();
-  const natures = new Map<string, Promise<Nature>>();
+  const pictures = new Map<string, Promise<ScreenPicture | undefined>>();
   const waiting: (() => void)[] = [];
   let running = 0;
   let written = maxBytes; // Unknown at start, so the first writing looks.
@@ -126,22 +117,17 @@ export function makePictureCache(dir: string, maxBytes: number, concurrency = 2)
     await trim(dir, maxBytes);
   }
 
-  function natureOf(file: FoundFile): Promise<Nature> {
-    const own = `${file.path}\n${file.changed}`;
-    const nature =
-      natures.get(own) ??
-      inspectPhoto(file.path).then(
-        ({ width, hasData }) => ({ width, plain: !hasData }),
-        () => ({ width: Infinity, plain: true }),
-      );
-    if (natures.size >= mostNatures) natures.clear();
-    natures.set(own, nature);
-    return nature;
+  function kindOf(file: FoundFile): Promise<ScreenPicture | undefined> {
+    const own = `${file.path}\n${file.changed}\n${file.size}`;
+    const kind = pictures.get(own) ?? inspectForScreens(file.path);
+    if (pictures.size >= mostPictures) pictures.clear();
+    pictures.set(own, kind);
+    return kind;
   }
 
   /** A picture is never enlarged: all widths from its own on are one picture. */
   async function keyFor(file: FoundFile, width: number, format: Format): Promise<string> {
-    const { width: natural } = await natureOf(file);
+    const { width: natural = Infinity } = (await kindOf(file)) ?? {};
     const most = widths.find((one) => one >= natural) ?? width;
     return keyOf(file, Math.min(width, most), format);
   }
@@ -167,7 +153,7 @@ export function makePictureCache(dir: string, maxBytes: number, concurrency = 2)
 
   return {
     get,
-    isPlain: async (file) => (await natureOf(file)).plain,
+    kindOf,
     async prepare(file, width, format) {
       if (await isKept(dir, await keyFor(file, width, format))) return 0;
       return (await get(file, width, format)).data.length;

@@ -1,13 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import type { FileIndex } from '../files/file-index';
 import { findFile } from '../files/safe-path';
-import { isRaster } from './media-types';
 import type { PictureCache } from './picture-cache';
 import { type Format, widths } from './variant';
 
 interface Options {
   dataDir: string;
+  files: () => FileIndex;
   cache: PictureCache;
   /** How much the cache holds; half of it may be filled ahead. */
   cacheBytes: number;
@@ -17,16 +16,6 @@ interface Options {
 
 /** What browsers ask for, those of most visitors first. */
 const formats: readonly Format[] = ['avif', 'webp'];
-
-/** The paths of the pictures that can be resized, in the order of their names. */
-async function rasterPictures(dataDir: string): Promise<string[]> {
-  const options = { recursive: true, withFileTypes: true } as const;
-  const entries = await readdir(join(dataDir, 'pictures'), options).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile() && isRaster(entry.name))
-    .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
-}
 
 /**
  * Makes every size of every picture that is not kept yet, one at a time, so that of the two that are
@@ -38,13 +27,13 @@ export async function preparePictures(options: Options): Promise<void> {
   const started = performance.now();
   let made = 0;
   let bytes = 0;
-  const paths = await rasterPictures(dataDir);
+  const photos = options.files().files.filter(({ use }) => use === 'photo');
   for (const format of formats) {
-    for (const path of paths) {
-      const file = await findFile(dataDir, path);
+    for (const { onDisk } of photos) {
+      const file = await findFile(dataDir, onDisk);
       for (const width of file ? widths : []) {
         if (signal.aborted || !file) return;
-        // A file that is no readable picture is sent as it stands.
+        // What can't be decoded has no sizes.
         const size = await cache.prepare(file, width, format).catch(() => 0);
         if (size > 0) made += 1;
         bytes += size;

@@ -3,6 +3,8 @@ import type { Format } from './variant';
 
 // One thread per picture; how many pictures are made at once is for the cache to say.
 sharp.concurrency(1);
+// Each size is made once and kept on the disk; libvips would hold the last originals open.
+sharp.cache(false);
 
 /** A picture made for one request. */
 export interface Resized {
@@ -25,6 +27,10 @@ const card = { width: 1200, height: 630 } as const;
 export const mostCardBytes = 300_000;
 
 const cardQualities = [78, 65, 50, 35, 20];
+
+/** Whether a picture could not be made since it has too many pixels, though browsers may show it. */
+export const hasTooManyPixels = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('pixel limit');
 
 /** The middle of a photo, or where its people are, as a JPEG: every preview can read one. */
 async function drawCard(file: string): Promise<Resized> {

@@ -37,6 +37,8 @@ export const tables: readonly string[] = [
    ) without rowid`,
   // The key under which addresses are marked on a day, counted from 1970.
   'create table if not exists mark_keys (day integer primary key, key text not null)',
+  // The key under which the addresses of certificates are signed on a day, counted alike.
+  'create table if not exists address_keys (day integer primary key, key text not null)',
   // When the service last held its clock to be right.
   'create table if not exists clock_marks (id integer primary key check (id = 1), seen_at text not null)',
   // Written to find out whether anything can be written.

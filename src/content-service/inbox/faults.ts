@@ -48,13 +48,14 @@ export function inboxFault(error: unknown): string {
  * Whether the connection is of no use any more. The file that it is open on is not, or not rightly,
  * there; or a statement of it was refused the lock, which libSQL leaves unfinished: the connection commits
  * nothing more once the lock is free. While another process holds it, the same connection asks again: each one
- * that libSQL closes with such a statement keeps its file handles.
+ * that libSQL closes with such a statement keeps its file handles. So does one that met a full disk
+ * (SQLITE_FULL, SQLITE_IOERR), which writes again once there is room.
  */
 export function endsConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '', message }: CodedError = error;
   if (code.startsWith('SQLITE_BUSY')) return !message.endsWith('database is locked');
-  return /^SQLITE_(LOCKED|CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)/.test(code);
+  return /^SQLITE_(LOCKED|CORRUPT|NOTADB|CANTOPEN|READONLY)/.test(code);
 }
 
 /**

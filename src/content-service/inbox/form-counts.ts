@@ -13,8 +13,11 @@ const wait = 1000;
 
 /** Counts forms in windows of time. */
 export interface FormCounts {
-  /** Counts one more form of a visitor. Rejects when the database fails. */
-  count(visitor: string, windowMs: number, now: number): Promise<FormCount>;
+  /**
+   * Counts one more form of a visitor; `by` -1 takes one back, and 0 only writes. Rejects when the database
+   * fails.
+   */
+  count(visitor: string, windowMs: number, now: number, by?: -1 | 0 | 1): Promise<FormCount>;
   /** Removes what is left of windows that have ended. */
   sweep(now: number): Promise<void>;
 }
@@ -25,18 +28,18 @@ export function countsIn(database: Database): FormCounts {
   const markOf = makeMarks(database);
   let counted = true;
   return {
-    async count(visitor, windowMs, now) {
+    async count(visitor, windowMs, now, by = 1) {
       const end = now + windowMs;
       // A window that lies further ahead is of a clock that was put back since; one that lies a little
       // ahead is of a form that came earlier, or of a machine whose clock is not quite the same.
       const isOver = 'ends_at <= :now or ends_at > :end + :window';
       const { rows } = await write({
-        sql: `insert into form_counts (visitor, count, ends_at) values (:visitor, 1, :end)
+        sql: `insert into form_counts (visitor, count, ends_at) values (:visitor, max(:by, 0), :end)
               on conflict (visitor) do update set
-                count = case when ${isOver} then 1 else count + 1 end,
+                count = max(0, case when ${isOver} then :by else count + :by end),
                 ends_at = case when ${isOver} then excluded.ends_at else ends_at end
               returning count, ends_at`,
-        args: { visitor: await markOf(visitor, now), end, now, window: windowMs },
+        args: { visitor: await markOf(visitor, now), by, end, now, window: windowMs },
       });
       counted = true;
       const current = Number(rows[0]?.['count'] ?? 1);

@@ -12,6 +12,7 @@ import {
   remove,
   setAttribute,
 } from '../../hosting/finish/tree';
+import { escapeHtml } from '../server/escape-html';
 import type { ItemPreview, PartLink, Parts } from './item-preview';
 
 /** Where an item stands on the site, beside what is said of it. */
@@ -31,13 +32,6 @@ interface Change {
   to: number;
   text: ItemPage;
 }
-
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 /** What stands in the item's place in the page: its parts filled, or taken out. */
 function filled(inside: string, parts: Parts): string {
@@ -101,7 +95,7 @@ function metaChange(head: Element, name: string, text: (item: PlacedItem) => str
   const key = name.startsWith('og:') ? 'property' : 'name';
   return {
     ...placeOf(only(head, 'meta', key, name)),
-    text: (item) => `<meta ${key}="${name}" content="${escaped(text(item))}">`,
+    text: (item) => `<meta ${key}="${name}" content="${escapeHtml(text(item))}">`,
   };
 }
 
@@ -134,11 +128,11 @@ export function itemPageOf(html: string, builtPath: string): ItemPage {
     {
       ...placeOf(only(head, 'title')),
       text: (item) =>
-        `<title>${escaped(fullTitle(item))}</title><meta name="robots" content="noindex">`,
+        `<title>${escapeHtml(fullTitle(item))}</title><meta name="robots" content="noindex">`,
     },
     {
       ...placeOf(only(head, 'link', 'rel', 'canonical')),
-      text: (item) => `<link rel="canonical" href="${escaped(address(item))}">`,
+      text: (item) => `<link rel="canonical" href="${escapeHtml(address(item))}">`,
     },
     metaChange(head, 'description', description),
     metaChange(head, 'og:title', fullTitle),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { contentSecurityPolicy, type PolicyOptions } from '../../hosting/content-security-policy';
+import type { ServedFile } from '../files/file-index';
 import { findFile, type FoundFile } from '../files/safe-path';
 import type { PictureCache } from '../images/picture-cache';
 import { type ItemPage, itemPageOf } from './item-page';
@@ -41,14 +42,41 @@ export const itemAddresses = (folder: string, id: string) => ({
   card: `${folder}/${id}/card.jpg`,
 });
 
-/** The photo that an item's card is made of; undefined where there is none, or where it is missing. */
-export async function photoOf(
-  dataDir: string,
-  { photo }: ItemPreview,
-): Promise<FoundFile | undefined> {
-  return photo === undefined ? undefined : findFile(dataDir, photo);
+/** What an item's card is made with. */
+export interface CardSource {
+  /** The folder of the dataset. */
+  dataDir: string;
+  /** The file at a path that lists name. */
+  fileAt: (path: string) => ServedFile | undefined;
+  cache: PictureCache;
 }
 
-/** Draws a card, or takes it from the kept pictures. Rejects for a file that is no readable picture. */
-export const drawItemCard = (cache: PictureCache, photo: FoundFile) =>
-  cache.get(photo, 1200, 'card');
+/** The photos that an item's card can be made of, in order. */
+async function photosOf(
+  { dataDir, fileAt }: CardSource,
+  { photos = [] }: ItemPreview,
+): Promise<FoundFile[]> {
+  const found: FoundFile[] = [];
+  for (const path of photos.slice(0, mostTried)) {
+    const served = fileAt(path);
+    const file = served && (await findFile(dataDir, served.onDisk));
+    if (file) found.push(file);
+  }
+  return found;
+}
+
+/** An album of which so many photos can't be read has no card. */
+const mostTried = 5;
+
+/** Whether an item has a photo for a card of its own. */
+export const hasCard = async (source: CardSource, item: ItemPreview): Promise<boolean> =>
+  (await photosOf(source, item)).length > 0;
+
+/** Draws a card of the first photo that can be read, or takes it from the kept pictures; undefined without one. */
+export async function drawItemCard(source: CardSource, item: ItemPreview) {
+  for (const photo of await photosOf(source, item)) {
+    const drawn = await source.cache.get(photo, 1200, 'card').catch(() => undefined);
+    if (drawn) return drawn;
+  }
+  return undefined;
+}

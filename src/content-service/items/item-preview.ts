@@ -2,10 +2,11 @@ import { formatLongDay } from '../../dates/format';
 import { parsePlainDate, type PlainDate } from '../../dates/plain-date';
 import type { itemFolders } from '../../hosting/item-folders';
 import { fileNameIn, fileTypeName } from '../../http/file-type';
+import { isPhotoName } from '../../files/file-kinds';
+import { encodePath } from '../../files/file-name';
 import { cleanText } from '../../http/text';
 import type { AllowedLists } from '../dataset/allowed-lists';
 import type { Dataset } from '../dataset/dataset';
-import { isRaster } from '../images/media-types';
 
 /** What a page says of one item that has an address of its own. */
 export interface ItemPreview {
@@ -13,8 +14,8 @@ export interface ItemPreview {
   title: string;
   /** A line or two of plain text. */
   description: string;
-  /** The photo of its card, a path of the service; without one it has its page's card. */
-  photo?: string | undefined;
+  /** The photos of which one makes its card, paths of the service; without any it has its page's card. */
+  photos?: readonly string[];
   parts: Parts;
 }
 
@@ -69,7 +70,7 @@ const circulars: Previews = (lists, data, day) =>
 function paperLink(path: string, isAlone: boolean): PartLink {
   const name = isAlone ? 'Open the circular' : fileNameIn(path);
   return {
-    href: `/api/image/${path.split('/').map(encodeURIComponent).join('/')}`,
+    href: `/api/image/${encodePath(path)}`,
     parts: { 'paper-name': `${name} (${fileTypeName(path)})` },
   };
 }
@@ -87,7 +88,7 @@ const albums: Previews = (lists, data, day) =>
           photos,
           inLine(description, longestDescription) || undefined,
         ),
-        photo: attachments.find(isRaster),
+        photos: attachments.filter(isPhotoName),
         parts: {
           title: inLine(title),
           detail: sentences(inWords(date), photos),

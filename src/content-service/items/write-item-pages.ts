@@ -5,16 +5,13 @@ import { itemFolders } from '../../hosting/item-folders';
 import type { AllowedLists } from '../dataset/allowed-lists';
 import type { Dataset } from '../dataset/dataset';
 import { publishedDataOf } from '../dataset/published-data';
-import type { PictureCache } from '../images/picture-cache';
-import { drawItemCard, itemAddresses, makeItemPages, photoOf } from './item-pages';
+import { type CardSource, drawItemCard, itemAddresses, makeItemPages } from './item-pages';
 import { itemPreviews } from './item-preview';
 
-interface Options {
+interface Options extends CardSource {
   data: Dataset;
   lists: AllowedLists;
-  dataDir: string;
   publicDir: string;
-  cache: PictureCache;
   now: Date;
   showDrafts?: boolean;
 }
@@ -29,7 +26,7 @@ async function write(path: string, bytes: string | Buffer): Promise<void> {
  * built site, as files. Gives the number of pages; rejects where a built page is not as it is known.
  */
 export async function writeItemPages(options: Options): Promise<number> {
-  const { data: whole, lists, dataDir, publicDir, cache, now, showDrafts } = options;
+  const { data: whole, lists, publicDir, now, showDrafts } = options;
   const { data } = publishedDataOf(whole, showDrafts)(now);
   // Hosts have the policy of these pages from the rules of the build (`hosting/host-rules.ts`).
   const pageOf = makeItemPages(publicDir, () => ({}));
@@ -39,8 +36,7 @@ export async function writeItemPages(options: Options): Promise<number> {
     const items = built ? itemPreviews(folder, lists, data, today(now)).values() : [];
     for (const item of items) {
       const { path, card } = itemAddresses(folder, item.id);
-      const photo = await photoOf(dataDir, item);
-      const drawn = photo && (await drawItemCard(cache, photo).catch(() => undefined));
+      const drawn = await drawItemCard(options, item);
       if (drawn) await write(join(publicDir, card), drawn.data);
       const html = built?.page({ ...item, path, ...(drawn && { card }) }) ?? '';
       await write(join(publicDir, path, 'index.html'), html);

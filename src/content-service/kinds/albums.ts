@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { text } from '../../content/fields';
+import { isPlainPath } from '../../files/file-name';
 import { items, when } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
@@ -24,7 +25,7 @@ export const albumsSchema = items(
     category: text('Its category; PhotoGallery when none is given.', 'PhotoGallery').optional(),
     folder: text('The folder of its photos.', 'pictures/albums/annual-day').test(
       validator('folder', (value: string, context) =>
-        /^pictures\/albums\/[a-z0-9-]+$/.test(value)
+        /^pictures\/albums\/[^/]+$/.test(value) && isPlainPath(value)
           ? checksOf(context)?.picture(value)
           : `"${value}" must be like pictures/albums/annual-day`,
       ),

@@ -3,8 +3,7 @@ import { endingsOf, publishedDataOf } from '../dataset/published-data';
 import { type PlainDate, today } from '../../dates/plain-date';
 import { publishTimes } from '../../dates/publish-times';
 import { replyPath } from '../../http/list-files';
-import { type PrivacyPolicy } from '../../privacy/policy';
-import { allowedLists } from '../dataset/allowed-lists';
+import type { AllowedLists } from '../dataset/allowed-lists';
 import type { ListRoute } from '../dataset/lists';
 
 /** A reply of the content service, by the path at which it is asked for. */
@@ -15,7 +14,8 @@ export interface ListReply {
 
 interface Options {
   schoolCode: string;
-  privacy: PrivacyPolicy;
+  /** The lists as the school lets them be shown. */
+  lists: AllowedLists;
   /** When the files are written. */
   now: Date;
   /** For editors: items that are not published stand in the lists, marked. */
@@ -27,8 +27,7 @@ interface Options {
  * moment at which it does (`publishUntil`), since no service is there to leave it out by then.
  */
 export function listReplies(whole: Dataset, options: Options): ListReply[] {
-  const { schoolCode, privacy, now, showDrafts } = options;
-  const lists = allowedLists(privacy);
+  const { schoolCode, lists, now, showDrafts } = options;
   const recordsOf = (call: ListRoute, data: Dataset, day: PlainDate): readonly { _id: string }[] =>
     lists[call](data, day);
   const day = today(now);

@@ -1,18 +1,17 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buildTime } from '../../hosting/build-time';
-import { sizedPath } from '../../http/list-files';
-import type { Dataset } from '../dataset/dataset';
-import { findFile, type FoundFile } from '../files/safe-path';
-import { isRaster, mediaType } from '../images/media-types';
-import { makePictureCache, type PictureCache } from '../images/picture-cache';
-import { widths, wholeWidth } from '../images/variant';
-import { beginSessionsIn } from '../school-year/session';
 import { allowedLists } from '../dataset/allowed-lists';
+import type { Dataset } from '../dataset/dataset';
+import { namedFiles } from '../dataset/named-files';
+import { makePictureCache } from '../images/picture-cache';
 import { writeItemPages } from '../items/write-item-pages';
 import type { School } from '../school';
+import { beginSessionsIn } from '../school-year/session';
+import { hostedFiles, hostedLists } from './hosted-files';
 import { listReplies, type ListReply } from './list-replies';
-import { namedFiles } from '../dataset/served-files';
+import { isCertificate } from '../dataset/served-files';
+import { write, writeServedFiles } from './write-files';
 
 interface Options {
   data: Dataset;
@@ -33,11 +32,8 @@ export interface WrittenLists {
   files: number;
   /** Pages of single items. */
   pages: number;
-}
-
-async function write(path: string, bytes: string | Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, bytes);
+  /** The photos that can't be decoded, by their paths in the folder of the dataset; they are left out. */
+  unreadable: string[];
 }
 
 /** Throws where the disk takes two replies for one: some calls differ by capitals alone. */
@@ -51,23 +47,6 @@ async function proveApart(publicDir: string, replies: readonly ListReply[]): Pro
   }
 }
 
-/** Writes a picture in all its sizes; what is no readable picture stands there as it is. */
-async function writeSizes(file: FoundFile, cache: PictureCache, place: (width: number) => string) {
-  for (const width of widths) {
-    const made = await cache.get(file, width, 'webp').catch(() => undefined);
-    await write(place(width), made?.data ?? (await readFile(file.path)));
-  }
-}
-
-/** Writes a file itself; of a photo that tells where it was taken, a copy that does not. */
-async function writeWhole(file: FoundFile, cache: PictureCache, place: string, raster: boolean) {
-  const plain = !raster || (await cache.isPlain(file));
-  const bytes = plain
-    ? await readFile(file.path)
-    : (await cache.get(file, wholeWidth, 'original')).data;
-  await write(place, bytes);
-}
-
 /**
  * Writes what the content service would answer into a built site, as files: every list, each album,
  * and the pictures and papers that they name, in the sizes in which pages ask for them. What no list
@@ -78,34 +57,35 @@ export async function writeListFiles(options: Options): Promise<WrittenLists> {
   const { data, school, dataDir, publicDir, cacheDir, showDrafts = false } = options;
   const { now = buildTime() } = options;
   beginSessionsIn(school.firstMonth);
-  const replies = listReplies(data, {
-    schoolCode: school.code,
-    privacy: school.privacy,
-    now,
-    showDrafts,
-  });
-  for (const { path, json } of replies) await write(join(publicDir, path), JSON.stringify(json));
-  await proveApart(publicDir, replies);
+  const allowed = allowedLists(school.privacy);
+  const asked = { schoolCode: school.code, now, showDrafts };
+  const named = namedFiles(listReplies(data, { ...asked, lists: allowed }));
+  const files = [...named].flatMap((path) =>
+    isCertificate(path, data) ? [] : (data.files.at(path) ?? []),
+  );
 
   const cache = makePictureCache(cacheDir, Infinity);
-  const place = (path: string) => join(publicDir, 'api/image', path);
-  const files = [...namedFiles(replies.map(({ json }) => json))].filter(mediaType);
-  for (const path of files) {
-    const file = await findFile(dataDir, path);
-    // Which files are missing, `npm run content:check` tells.
-    if (!file) continue;
-    const raster = isRaster(path);
-    await writeWhole(file, cache, place(path), raster);
-    if (raster) await writeSizes(file, cache, (width) => place(sizedPath(path, width)));
-  }
+  const hosted = hostedFiles(data.files);
+  const unreadable = await writeServedFiles(files, { dataDir, publicDir, cache, hosted });
+
+  const lists = hostedLists(allowed, data.files, hosted, new Set(unreadable));
+  const replies = listReplies(data, { ...asked, lists });
+  for (const { path, json } of replies) await write(join(publicDir, path), JSON.stringify(json));
+  await proveApart(publicDir, replies);
   const pages = await writeItemPages({
     data,
-    lists: allowedLists(school.privacy),
+    lists,
     dataDir,
     publicDir,
+    fileAt: hosted.at,
     cache,
     now,
     showDrafts,
   });
-  return { replies: replies.length, files: files.length, pages };
+  return {
+    replies: replies.length,
+    files: files.length - unreadable.length,
+    pages,
+    unreadable: unreadable.map(({ onDisk }) => onDisk),
+  };
 }

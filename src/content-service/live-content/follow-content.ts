@@ -2,8 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { dataDiagnostics } from '../dataset/data-diagnostics';
-import { loadDataset } from '../dataset/dataset';
+import { type Dataset, loadDataset } from '../dataset/dataset';
 import { formatDiagnostic } from '../../content/diagnostics';
+import { isSystemFile } from '../../files/file-name';
 import type { PrivacyPolicy } from '../../privacy/policy';
 import { privacyFileBeside, readIdentity, readPrivacy, withdrawnBesideFaults } from '../school';
 import { followedPart, stampOf } from './followed-part';
@@ -26,13 +27,28 @@ export interface LiveContent {
   check(log: FastifyBaseLogger): boolean;
 }
 
-/** The lists and the photos of albums; other files are looked at when they are asked for. */
-function stampOfData(dataDir: string): string {
-  const names = (dir: string) => (existsSync(dir) ? readdirSync(dir).sort() : []);
-  const lists = names(dataDir).filter((name) => /\.ya?ml$/.test(name));
-  const albums = names(join(dataDir, 'pictures/albums')).map((name) => `pictures/albums/${name}`);
-  return [...lists, ...albums].map((name) => `${name} ${stampOf(join(dataDir, name))}`).join('\n');
+/** The folders below a folder, itself among them. */
+function foldersIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  const inside = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [path, ...inside.flatMap(({ name }) => foldersIn(join(path, name)))];
 }
+
+/** The lists, and the folders of pictures and papers: a file that comes or goes changes its folder. */
+function stampOfData(dataDir: string): string {
+  const inFolder = existsSync(dataDir) ? readdirSync(dataDir) : [];
+  const lists = inFolder.filter((name) => !isSystemFile(name)).sort();
+  const paths = [
+    ...lists.map((name) => join(dataDir, name)),
+    ...foldersIn(join(dataDir, 'pictures')),
+    ...foldersIn(join(dataDir, 'papers')),
+  ];
+  return paths.map((path) => `${path} ${stampOf(path)}`).join('\n');
+}
+
+/** The files that are not served: one that is copied just now is cut off until its end is there. */
+const stampOfUnserved = (dataDir: string, { files }: Dataset): string =>
+  files.unserved.map(({ onDisk }) => `\n${onDisk} ${stampOf(join(dataDir, onDisk))}`).join('');
 
 /** Reads the rules; once there were some, a file that is gone is a fault and not "show everything". */
 function privacyReader(file: string) {
@@ -51,13 +67,16 @@ function privacyReader(file: string) {
   };
 }
 
-/** Tells of files that the data name and that are missing. */
-export function warnOfMissing(dataDir: string, log: FastifyBaseLogger): void {
-  const missing = dataDiagnostics(dataDir).map(formatDiagnostic);
-  if (missing.length === 0) return;
+/** A line of the log is no book. */
+const mostTold = 100;
+
+/** Tells of what visitors are to see and don't: files that are missing, can't be shown, or are not read. */
+export function warnOfUnseen(dataDir: string, log: FastifyBaseLogger): void {
+  const unseen = dataDiagnostics(dataDir).map(formatDiagnostic);
+  if (unseen.length === 0) return;
   log.warn(
-    { count: missing.length, first: missing.slice(0, 5) },
-    'files named in the data are missing',
+    { count: unseen.length, first: unseen.slice(0, mostTold) },
+    'files of the content are missing, can’t be shown, or are not read',
   );
 }
 
@@ -76,6 +95,7 @@ export function followContent({ siteFile, dataDir, showDrafts }: Options): LiveC
   const data = followedPart(
     () => stampOfData(dataDir),
     () => loadDataset(dataDir),
+    (read) => stampOfUnserved(dataDir, read),
   );
   const parts = [identity, privacy, data];
   /** Who is withdrawn is so at once, though another line of the file has a fault. */
@@ -102,7 +122,7 @@ export function followContent({ siteFile, dataDir, showDrafts }: Options): LiveC
         log.error({ reason: fault }, 'the content has faults; what was read before stays');
       }
       log.info('the content has changed and was read again');
-      if (changed.includes(data) && data.fault === undefined) warnOfMissing(dataDir, log);
+      if (changed.includes(data) && data.fault === undefined) warnOfUnseen(dataDir, log);
       return true;
     },
   };

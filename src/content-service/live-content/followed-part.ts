@@ -20,19 +20,28 @@ const isOfTheSystem = (error: unknown) => error instanceof Error && 'code' in er
 
 /**
  * Reads a part, and again when its stamp has changed and is the same at two checks: a file that is just
- * being written may be whole YAML and half of what is meant. Throws where the first reading does.
+ * being written may be whole YAML and half of what is meant. What was read may have a stamp of its own, of
+ * files that it knows. Throws where the first reading does.
  */
-export function followedPart<T>(stampNow: () => string, read: () => T): FollowedPart<T> {
+export function followedPart<T>(
+  stampBefore: () => string,
+  read: () => T,
+  stampOfRead: (value: T) => string = () => '',
+): FollowedPart<T> {
   // Taken before each reading, so that no change falls between the two.
-  let stamp = stampNow();
-  let seen = stamp;
+  const before = stampBefore();
   let value = read();
+  let stamp = before + stampOfRead(value);
+  let seen = stamp;
   let fault: string | undefined;
+  const stampNow = () => stampBefore() + stampOfRead(value);
 
-  function readAgain(now: string): void {
-    stamp = now;
+  function readAgain(): void {
+    const now = stampBefore();
+    stamp = now + stampOfRead(value);
     try {
       value = read();
+      stamp = now + stampOfRead(value);
       fault = undefined;
     } catch (error) {
       fault = error instanceof Error ? error.message : String(error);
@@ -53,7 +62,7 @@ export function followedPart<T>(stampNow: () => string, read: () => T): Followed
       const settled = now === seen;
       seen = now;
       if (!settled || now === stamp) return false;
-      readAgain(now);
+      readAgain();
       return true;
     },
   };

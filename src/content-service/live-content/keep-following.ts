@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type LiveContent, warnOfMissing } from './follow-content';
+import { type LiveContent, warnOfUnseen } from './follow-content';
 import { namingWords, pagesNaming } from './pages-naming';
 
 /** Does something again and again; gives what ends that. */
@@ -32,7 +32,7 @@ export function keepFollowing(
     if (files.length > 0) log.warn(namingWords(files));
   }
 
-  warnOfMissing(dataDir, log);
+  warnOfUnseen(dataDir, log);
   app.addHook('onListen', warnOfNaming);
   const stop = repeat(() => {
     const before = live.now().school.privacy;

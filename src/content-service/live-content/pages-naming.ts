@@ -13,7 +13,7 @@ export async function pagesNaming(publicDir: string, marks: readonly string[]): 
   for (const name of names.filter(isText).sort()) {
     // A build may take a file away meanwhile.
     const text = await readFile(join(publicDir, name), 'utf8').catch(() => '');
-    if (withdrawn.without(text) !== text.normalize('NFC')) found.push(name.split(sep).join('/'));
+    if (withdrawn.names(text)) found.push(name.split(sep).join('/'));
   }
   return found;
 }

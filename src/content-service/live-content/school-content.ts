@@ -5,6 +5,7 @@ import { type AllowedLists, allowedLists } from '../dataset/allowed-lists';
 import type { Dataset } from '../dataset/dataset';
 import { type DataAt, publishedDataOf } from '../dataset/published-data';
 import { isCertificate, servedFiles } from '../dataset/served-files';
+import type { FileIndex } from '../files/file-index';
 import type { School } from '../school';
 import { beginSessionsIn } from '../school-year/session';
 
@@ -15,6 +16,8 @@ export interface SchoolContent {
   dataAt: DataAt;
   /** The lists as the school lets them be shown. */
   lists: AllowedLists;
+  /** The pictures and papers. */
+  files: FileIndex;
   /** Whether everybody may be sent a file at a moment, by its path. */
   isServed(path: string, now: Date): boolean;
   /** Whether a file is a certificate of the register. */
@@ -35,6 +38,7 @@ export function schoolContent(school: School, data: Dataset, showDrafts = false)
     school,
     dataAt,
     lists,
+    files: data.files,
     isServed: (path, now) => isServed(path, dataAt(now).data, today(now)),
     isCertificate: (path, now) => isCertificate(path, dataAt(now).data),
     caching: fileCaching(data),

@@ -1,9 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { personalCaching } from '../caching';
+import type { ScreenPicture } from '../../content/photos/inspect-photo';
 import { paperPolicy, picturePolicy } from '../../hosting/content-security-policy';
-import { findFile, isPlainPath, type FoundFile } from '../files/safe-path';
+import { isPlainPath, nameOf } from '../../files/file-name';
+import { asDownload } from '../files/content-disposition';
+import type { FileIndex, ServedFile } from '../files/file-index';
+import { findFile, type FoundFile } from '../files/safe-path';
 import { sendFile } from '../files/send-file';
-import { isRaster, mediaType } from '../images/media-types';
 import type { PictureCache } from '../images/picture-cache';
+import { hasTooManyPixels } from '../images/resize';
 import { formatFor, wholeWidth, widthFor } from '../images/variant';
 import { matchesTag } from '../server/entity-tags';
 import { ApiError } from '../server/errors';
@@ -12,27 +17,37 @@ import { addVary } from '../server/vary';
 interface Options {
   dataDir: string;
   cache: PictureCache;
+  files: () => FileIndex;
   /** How long browsers keep a file, by its path. */
   caching: (path: string) => string;
   /** Whether what is published and may be shown names the file; everything else is nobody's. */
   isServed: (path: string) => boolean;
+  /** The path of the certificate that a signed address stands for; undefined for all else. */
+  certificateAt: (address: string) => Promise<string | undefined>;
   /** Origins besides our own whose pages may embed papers. */
   embedders: readonly string[];
 }
 
-const served = /^(pictures|papers)\//;
-// Certificates are for whoever was given their path, and for no search engine.
-const personal = /^papers\/certificates\//;
-
 const noSuchFile = () => new ApiError(404, 'There is no such file.');
 
-async function fileAt(dataDir: string, path: string): Promise<{ file: FoundFile; type: string }> {
+/** A file that may be sent, and where it is on the disk. */
+interface Sent {
+  served: ServedFile;
+  file: FoundFile;
+  isCertificate: boolean;
+}
+
+async function sentAt(address: string, options: Options): Promise<Sent> {
+  const certificate = await options.certificateAt(address);
+  const path = certificate ?? address;
   if (path === '') throw new ApiError(400, 'Name the file: /api/image/{path} or ?url={path}.');
-  if (path.length > 500 || /[\0\\]/.test(path)) throw new ApiError(400, 'The path is malformed.');
-  const type = isPlainPath(path) && served.test(path) ? mediaType(path) : undefined;
-  const file = type ? await findFile(dataDir, path) : undefined;
-  if (!file || !type) throw noSuchFile();
-  return { file, type };
+  if (path.length > 1000 || /[\0\\]/.test(path)) throw new ApiError(400, 'The path is malformed.');
+  // Before the disk is asked: a file that may not be sent takes no longer than one that is not there.
+  const isAllowed = certificate !== undefined || (isPlainPath(path) && options.isServed(path));
+  const served = isAllowed ? options.files().at(path) : undefined;
+  const file = served && (await findFile(options.dataDir, served.onDisk));
+  if (!served || !file) throw noSuchFile();
+  return { served, file, isCertificate: certificate !== undefined };
 }
 
 function wantedWidth(query: unknown): number | undefined {
@@ -45,11 +60,10 @@ function wantedWidth(query: unknown): number | undefined {
 
 function writeHeaders(
   reply: FastifyReply,
-  path: string,
-  type: string,
+  { path, type, use }: ServedFile,
   { caching, embedders }: Pick<Options, 'caching' | 'embedders'>,
 ) {
-  const paper = type === 'application/pdf';
+  const paper = use === 'paper';
   void reply
     .type(type)
     .header('cross-origin-resource-policy', 'cross-origin')
@@ -59,30 +73,39 @@ function writeHeaders(
   if (paper && embedders.length > 0) void reply.removeHeader('x-frame-options');
   else void reply.header('x-frame-options', paper ? 'SAMEORIGIN' : 'DENY');
   // Drawings are the pictures that are sent compressed.
-  if (type === 'image/svg+xml') addVary(reply, 'accept-encoding');
-  if (personal.test(path)) void reply.header('x-robots-tag', 'noindex');
+  if (use === 'drawing') addVary(reply, 'accept-encoding');
+  if (use === 'download') void reply.header('content-disposition', asDownload(nameOf(path)));
+}
+
+/** A certificate is for whoever has its address: no cache keeps it, no page is told of it, and no search engine. */
+function writePersonalHeaders(reply: FastifyReply): void {
+  void reply
+    .header('cache-control', personalCaching)
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex');
 }
 
 /** GET /api/image/{path} and /api/image?url={path}: the service's pictures and papers. */
 export function imageRoutes(app: FastifyInstance, options: Options): void {
-  const { dataDir, cache } = options;
+  const { cache } = options;
 
-  async function send(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const { file, type } = await fileAt(dataDir, path);
-    if (!options.isServed(path)) throw noSuchFile();
-    const width = wantedWidth(request.query);
-    writeHeaders(reply, path, type, options);
-    const plain = !isRaster(path) || (await cache.isPlain(file));
-    if (plain && (width === undefined || !isRaster(path))) {
-      return sendFile(request, reply, file);
-    }
+  async function sendPhoto(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: FoundFile,
+    { plain, type }: ScreenPicture,
+    width: number | undefined,
+  ) {
+    void reply.type(type);
+    if (plain && width === undefined) return sendFile(request, reply, file);
     const format = width === undefined ? 'original' : formatFor(request.headers.accept);
     if (width !== undefined) addVary(reply, 'Accept');
     const picture = await cache.get(file, width ?? wholeWidth, format).catch((error: unknown) => {
-      if (plain) return undefined;
-      throw error;
+      // What can't be decoded would be a broken frame.
+      if (plain && hasTooManyPixels(error)) return undefined;
+      throw noSuchFile();
     });
-    // A file that is no readable picture, or small already, is sent as it stands.
+    // What is small already is sent as it stands.
     if (!picture || (plain && picture.data.length >= file.size)) {
       return sendFile(request, reply, file);
     }
@@ -92,6 +115,18 @@ export function imageRoutes(app: FastifyInstance, options: Options): void {
       .header('last-modified', new Date(file.changed).toUTCString());
     if (matchesTag(request.headers['if-none-match'], picture.tag)) return reply.code(304).send();
     return reply.send(picture.data);
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, address: string) {
+    const { served, file, isCertificate } = await sentAt(address, options);
+    const width = wantedWidth(request.query);
+    const isPhoto = served.use === 'photo';
+    const kind = isPhoto ? await cache.kindOf(file) : undefined;
+    // It was a picture when the folder was read.
+    if (isPhoto && !kind) throw noSuchFile();
+    writeHeaders(reply, served, options);
+    if (isCertificate) writePersonalHeaders(reply);
+    return kind ? sendPhoto(request, reply, file, kind, width) : sendFile(request, reply, file);
   }
 
   app.get<{ Params: { '*': string } }>('/api/image/*', (request, reply) =>

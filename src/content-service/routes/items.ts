@@ -6,7 +6,7 @@ import { oneDay } from '../caching';
 import type { AllowedLists } from '../dataset/allowed-lists';
 import type { Dataset } from '../dataset/dataset';
 import type { PictureCache } from '../images/picture-cache';
-import { drawItemCard, itemAddresses, makeItemPages, photoOf } from '../items/item-pages';
+import { drawItemCard, hasCard, itemAddresses, makeItemPages } from '../items/item-pages';
 import { type ItemFolderPath, type ItemPreview, itemPreviews } from '../items/item-preview';
 import type { SchoolContent } from '../live-content/school-content';
 import type { Clock } from '../school-year/clock';
@@ -55,6 +55,7 @@ function makeFinder(folder: ItemFolderPath, { content, clock }: Options) {
 export function itemRoutes(app: FastifyInstance, options: Options): void {
   const { dataDir, publicDir, policy, cache, sendNotFound } = options;
   const pageOf = makeItemPages(publicDir, policy);
+  const cardSource = () => ({ dataDir, fileAt: options.content().files.at, cache });
   installEntityTags(app);
 
   for (const { folder, page } of itemFolders) {
@@ -67,13 +68,13 @@ export function itemRoutes(app: FastifyInstance, options: Options): void {
       const built = item && (await pageOf(page));
       if (!item || !built) return sendNotFound(request, reply, 404);
       const { path, card } = itemAddresses(folder, item.id);
-      const photo = await photoOf(dataDir, item);
+      const withCard = await hasCard(cardSource(), item);
       addVary(reply, 'accept-encoding');
       return reply
         .header('cache-control', 'no-cache')
         .header('content-security-policy', built.policy)
         .type('text/html; charset=utf-8')
-        .send(built.page({ ...item, path, ...(photo && { card }) }));
+        .send(built.page({ ...item, path, ...(withCard && { card }) }));
     });
 
     // Some who pass an address on put a slash at its end.
@@ -86,9 +87,7 @@ export function itemRoutes(app: FastifyInstance, options: Options): void {
 
     app.get<Params>(`${address}/card.jpg`, async (request, reply) => {
       const item = find(request.params.id);
-      const photo = item && (await photoOf(dataDir, item));
-      // A file that is no readable picture has no card; `npm run content:check` tells of it.
-      const drawn = photo && (await drawItemCard(cache, photo).catch(() => undefined));
+      const drawn = item && (await drawItemCard(cardSource(), item));
       if (!drawn) return sendNotFound(request, reply, 404);
       void reply
         .header('cache-control', oneDay)

@@ -8,7 +8,10 @@ import {
   type PolicyOptions,
   workerPolicy,
 } from '../../hosting/content-security-policy';
+import { kindOf } from '../../files/file-kinds';
+import { nameOf } from '../../files/file-name';
 import { editorHeaders, isOfEditor } from '../../hosting/editor-policy';
+import { asDownload } from '../files/content-disposition';
 import { findFile, type FoundFile } from '../files/safe-path';
 import { sendFile } from '../files/send-file';
 import { matchesTag } from '../server/entity-tags';
@@ -81,6 +84,8 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
       .header('cache-control', cacheControl(name))
       .header('content-security-policy', paper ? paperPolicy() : dataPolicy);
     if (paper) void reply.header('x-frame-options', 'SAMEORIGIN');
+    if (kindOf(name)?.use === 'download')
+      void reply.header('content-disposition', asDownload(nameOf(name)));
     return sendFile(request, reply, file);
   }
 

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../http/service-types';
 import { notStored } from '../caching';
+import { isHtmlForm, refusedForm, sendFormPage } from '../forms/form-page';
 
 /** What a visitor's program gets when something is wrong. `fields` tells it per form field. */
 export type ErrorBody = components['schemas']['Error'] &
@@ -18,6 +19,14 @@ export class ApiError extends Error {
   }
 }
 
+/** Refuses who has sent too much, and says after how many ms the next one is taken. */
+export function tooManyRequests(waitMs: number): ApiError {
+  const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
+  const unit = minutes === 1 ? 'minute' : 'minutes';
+  const again = `Please try again in ${minutes} ${unit}.`;
+  return new ApiError(429, `Too many requests from this address. ${again}`);
+}
+
 // Fastify's own words speak to programmers; these speak to whoever reads the answer.
 const sentences: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The message is too large.',
@@ -29,14 +38,23 @@ const sentences: Record<string, string> = {
   FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
 };
 
-/** Answers an error as JSON; anything unforeseen is logged and told as a plain 500. */
+/** What the log is told: an error of the disk without its path, which may hold a pupil's name. */
+function logged(error: Error): object {
+  const { code, syscall, path }: NodeJS.ErrnoException = error;
+  return path === undefined ? { err: error } : { reason: `${code} of ${syscall}` };
+}
+
+/**
+ * Answers an error as JSON, and a form of HTML with a page; anything unforeseen is logged and told as a
+ * plain 500.
+ */
 export function answerError(
   error: FastifyError | ApiError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const status = error.statusCode ?? 500;
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500) request.log.error(logged(error), 'request failed');
   const body: ErrorBody = { error: 'Something went wrong here. Please try again later.' };
   if (error instanceof ApiError) {
     body.error = error.message;
@@ -44,7 +62,9 @@ export function answerError(
   } else if (status < 500) {
     body.error = sentences[error.code] ?? 'The request is not understood.';
   }
-  return reply.code(status).header('cache-control', notStored).send(body);
+  void reply.code(status).header('cache-control', notStored);
+  if (isHtmlForm(request)) return sendFormPage(reply, refusedForm(status, body.error, body.fields));
+  return reply.send(body);
 }
 
 /** Makes every error of the app an answer in JSON. */

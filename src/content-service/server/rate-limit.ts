@@ -1,8 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../inbox/database';
-import { countsIn, type FormCount, type FormCounts } from '../inbox/form-counts';
-import { ApiError } from './errors';
+import type { FormCount, FormCounts } from '../inbox/form-counts';
+import { tooManyRequests } from './errors';
+import { makeOverLimit } from './over-limit';
+import { countsOf, type Shares, type VisitorCount } from './visitor-counts';
 import { visitorKeys } from './visitor-keys';
 
 /** How often one address may send a form, and how large a form may be. */
@@ -27,12 +28,9 @@ export const defaultLimits: Limits = {
 };
 
 /** How many times as many forms as one household's are taken of a /48, and of all visitors together. */
-const shares = { site: 3, all: 30 };
+const shares: Shares = { site: 3, all: 30 };
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
-
-/** Visitors over their limit that are remembered here; with more, the database is asked again. */
-const mostRemembered = 5000;
 
 /** The plugin's keys are texts: the parts stand with a bar between, and the route's group comes last. */
 const keyOf = ({ ip }: { ip: string }) => {
@@ -40,14 +38,9 @@ const keyOf = ({ ip }: { ip: string }) => {
   return `${household}|${site}|`;
 };
 
-/** Each count that a form adds to, with how many there may be. */
-function countsOf(key: string, max: number): { visitor: string; most: number }[] {
+function countsOfKey(key: string, max: number): VisitorCount[] {
   const [household = '', site = '', group = ''] = key.split('|');
-  return [
-    { visitor: `${household} ${group}`, most: max },
-    ...(site ? [{ visitor: `${site}/48 ${group}`, most: max * shares.site }] : []),
-    { visitor: `all ${group}`, most: max * shares.all },
-  ];
+  return countsOf({ household, ...(site && { site }) }, group, max, shares);
 }
 
 /**
@@ -56,31 +49,21 @@ function countsOf(key: string, max: number): { visitor: string; most: number }[]
  */
 function storeOver(counts: FormCounts) {
   return class FormCountStore {
-    private readonly over = new Map<string, number>();
-
-    private leftOf(visitor: string, now: number, windowMs: number): number {
-      const left = (this.over.get(visitor) ?? now) - now;
-      // More than a window is left only where the clock was put back.
-      return left <= windowMs ? left : 0;
-    }
-
-    private remember(visitor: string, until: number): void {
-      if (this.over.size >= mostRemembered) this.over.clear();
-      this.over.set(visitor, until);
-    }
+    private readonly over = makeOverLimit();
 
     incr(key: string, counted: Counted, windowMs: number, max: number): void {
       const now = Date.now();
-      const all = countsOf(key, max);
-      const left = Math.max(...all.map(({ visitor }) => this.leftOf(visitor, now, windowMs)));
+      const all = countsOfKey(key, max);
+      const visitors = all.map(({ visitor }) => visitor);
+      const left = this.over.left(visitors, now, windowMs);
       if (left > 0) return counted(null, { current: max + 1, ttl: left });
-      Promise.all(all.map(({ visitor }) => counts.count(visitor, windowMs, now))).then(
+      Promise.all(visitors.map((visitor) => counts.count(visitor, windowMs, now))).then(
         (found: FormCount[]) => {
           const beyond = all.flatMap(({ visitor, most }, index) => {
             const { current, ttl } = found[index] ?? { current: 0, ttl: 0 };
             if (current < most) return [];
             // The next one is refused without being written.
-            this.remember(visitor, now + ttl);
+            this.over.remember(visitor, now + ttl);
             return current > most ? [ttl] : [];
           });
           const [own = { current: 1, ttl: windowMs }] = found;
@@ -98,12 +81,17 @@ function storeOver(counts: FormCounts) {
   };
 }
 
+/** What limits the forms of a route: how large they are, and how many of a group come in the window. */
+export const limitedForms = (limits: Limits, groupId: string) => ({
+  bodyLimit: limits.bodyBytes,
+  config: { rateLimit: { max: limits.formsPerWindow, timeWindow: limits.windowMs, groupId } },
+});
+
 /**
  * Makes `config.rateLimit` of a route count; routes without it are not limited. Where the database
  * fails, nothing is counted: nothing can be sent either.
  */
-export async function installRateLimit(app: FastifyInstance, database: Database): Promise<void> {
-  const counts = countsIn(database);
+export async function installRateLimit(app: FastifyInstance, counts: FormCounts): Promise<void> {
   const sweep = () => void counts.sweep(Date.now()).catch(() => undefined);
   const sweeping = setInterval(sweep, 60_000).unref();
   app.addHook('onReady', async () => sweep());
@@ -113,13 +101,6 @@ export async function installRateLimit(app: FastifyInstance, database: Database)
     store: storeOver(counts),
     skipOnError: true,
     keyGenerator: keyOf,
-    errorResponseBuilder: (_request, { ttl }) => {
-      const minutes = Math.max(1, Math.ceil(ttl / 60_000));
-      const unit = minutes === 1 ? 'minute' : 'minutes';
-      return new ApiError(
-        429,
-        `Too many requests from this address. Please try again in ${minutes} ${unit}.`,
-      );
-    },
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
 }

@@ -13,7 +13,13 @@ function groupsOf(address: string): string[] {
  * Whom a form is counted for: a household, which has one IPv4 address or a whole IPv6 network (/64), and for
  * IPv6 also what one customer of a provider may have (/48).
  */
-export function visitorKeys(ip: string): { household: string; site?: string } {
+export interface VisitorKeys {
+  household: string;
+  site?: string;
+}
+
+/** Whom a form of an address is counted for. */
+export function visitorKeys(ip: string): VisitorKeys {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return { household: mapped };
   if (!isIPv6(ip)) return { household: ip };

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
 /** What the file of a picture says of itself. */
 export interface PhotoFacts {
@@ -12,6 +12,27 @@ export interface PhotoFacts {
   /** It says where it was taken. */
   hasPlace: boolean;
 }
+
+/** What a picture is to browsers. */
+export interface ScreenPicture {
+  /** In pixels. */
+  width: number;
+  /** Its media type by its bytes. */
+  type: string;
+  /**
+   * Whether its file may be sent as it is: the data of a camera, above all of the place where a photo was
+   * taken, are not for visitors, and browsers show the colours of printing (CMYK) each in its own way.
+   */
+  plain: boolean;
+}
+
+const types: Partial<Record<string, string>> = {
+  avif: 'image/avif',
+  heif: 'image/avif',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
 
 const gpsTag = 0x8825;
 
@@ -34,9 +55,11 @@ function namesPlace(exif: Buffer | undefined): boolean {
   }
 }
 
-/** Reads what a picture says of itself. Rejects when it is no picture. */
-export async function inspectPhoto(picture: string | Buffer): Promise<PhotoFacts> {
-  const { exif, xmp, iptc, autoOrient, orientation = 1 } = await sharp(picture).metadata();
+// Its pixels are not read, so their number does not matter.
+const metadataOf = (picture: string | Buffer) =>
+  sharp(picture, { limitInputPixels: false }).metadata();
+
+function factsOf({ exif, xmp, iptc, autoOrient, orientation = 1 }: Metadata): PhotoFacts {
   return {
     width: autoOrient.width,
     height: autoOrient.height,
@@ -44,4 +67,31 @@ export async function inspectPhoto(picture: string | Buffer): Promise<PhotoFacts
     hasData: Boolean(exif ?? xmp ?? iptc) || orientation > 1,
     hasPlace: namesPlace(exif) || /GPSLatitude/.test(xmp?.toString('utf8') ?? ''),
   };
+}
+
+/** Reads what a picture says of itself. Rejects when it is no picture. */
+export async function inspectPhoto(picture: string | Buffer): Promise<PhotoFacts> {
+  return factsOf(await metadataOf(picture));
+}
+
+/** Reads what a picture is to browsers; undefined for what they don't show, and for what is no picture. */
+export async function inspectForScreens(path: string): Promise<ScreenPicture | undefined> {
+  const metadata = await metadataOf(path).catch(() => undefined);
+  // Of the two codecs of HEIF, browsers show one.
+  const type = metadata?.compression === 'hevc' ? undefined : types[metadata?.format ?? ''];
+  if (!metadata || !type) return undefined;
+  const { width, hasData } = factsOf(metadata);
+  return { width, type, plain: !hasData && metadata.space !== 'cmyk' };
+}
+
+/** Whether all of a picture can be decoded; one with too many pixels to try is taken to be whole. */
+export async function canBeDecoded(path: string): Promise<boolean> {
+  return sharp(path)
+    .resize(16)
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      (error: unknown) => error instanceof Error && error.message.includes('pixel limit'),
+    );
 }

@@ -1,7 +1,8 @@
 import { today } from '../../dates/plain-date';
 import type { ChildForm, PrivacyPolicy } from '../../privacy/policy';
 import { shownName } from '../../privacy/shown-name';
-import { withheldName } from '../../privacy/withdrawn';
+import { type Withdrawn, withdrawnIn } from '../../privacy/withdrawn';
+import { withheldName } from '../../privacy/without-names';
 import type { WrittenPrivacy } from './privacy.schema';
 import { policyOf } from './read-privacy';
 
@@ -11,6 +12,8 @@ export interface ChildrenPrivacy {
   policy: PrivacyPolicy;
   /** What is shown of pupils with an office on the day of the build. */
   council: ChildForm;
+  /** Whether a name is that of a child who is withdrawn, or may be. */
+  isWithdrawn: Withdrawn['isChild'];
 }
 
 /** The rules as they stand at a moment, in milliseconds since 1970. */
@@ -25,16 +28,15 @@ export function childrenPrivacy(
     // A withdrawal counts even where the file has a fault elsewhere.
     policy: { ...policyOf(written), withdrawn: marks },
     council: hasEnded ? { name: 'none', picture: 'drawing' } : { name, picture },
+    isWithdrawn: withdrawnIn(marks).isChild,
   };
 }
 
 /** A pupil with an office as the site shows them; `pictured` tells whether a portrait may stand there. */
 export function shownPupil(
   name: string,
-  { council }: Pick<ChildrenPrivacy, 'council'>,
+  { council, isWithdrawn }: Omit<ChildrenPrivacy, 'policy'>,
 ): { name: string; pictured: boolean } {
-  return {
-    name: name === withheldName ? name : shownName(name, council.name),
-    pictured: council.picture === 'photo',
-  };
+  if (name === withheldName || isWithdrawn(name)) return { name: withheldName, pictured: false };
+  return { name: shownName(name, council.name), pictured: council.picture === 'photo' };
 }

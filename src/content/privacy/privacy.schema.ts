@@ -43,6 +43,10 @@ export const privacySchema = shape(
           'Photos and papers of the child, by the paths that the content gives them.',
           text('One file.', 'pictures/albums/annual-day/03.webp'),
         ).optional(),
+        others: list(
+          'Other children whose names are like this one, and who are shown.',
+          text('The whole name, as the site writes it.', 'Asha Menon'),
+        ).optional(),
       }).test('somebody', (value, context) => {
         // A key that is mistyped is told as such.
         if (!value || Object.keys(value).length > 0) return true;

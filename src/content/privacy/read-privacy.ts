@@ -1,19 +1,27 @@
 import { openPolicy, type PrivacyPolicy } from '../../privacy/policy';
-import { fileMark, nameMark } from '../../privacy/withdrawn';
+import { nameMarks, otherMarks } from '../../privacy/name-marks';
+import { fileMark } from '../../privacy/withdrawn';
 import { isRecord } from '../record';
 import type { WrittenPrivacy } from './privacy.schema';
 
-/** The fingerprints of what is withdrawn, of a file that may have faults elsewhere. */
+const texts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter(
+    (text) => typeof text === 'string' && text.trim() !== '',
+  );
+
+/** The children in a file's `withdrawn`, as far as it can be understood. */
+export function withdrawnEntries(written: unknown): Record<string, unknown>[] {
+  const entries: unknown = isRecord(written) ? written.withdrawn : undefined;
+  return Array.isArray(entries) ? entries.filter(isRecord) : [];
+}
+
+/** The marks of what is withdrawn, of a file that may have faults elsewhere. */
 export function withdrawnMarks(written: unknown): string[] {
-  const entries = isRecord(written) && Array.isArray(written.withdrawn) ? written.withdrawn : [];
-  const marks = entries
-    .filter(isRecord)
-    .flatMap(({ name, files }) => [
-      ...(typeof name === 'string' && name.trim() ? [nameMark(name)] : []),
-      ...(Array.isArray(files) ? files : [])
-        .filter((path) => typeof path === 'string')
-        .map((path: string) => fileMark(path)),
-    ]);
+  const marks = withdrawnEntries(written).flatMap(({ name, files, others }) => [
+    ...texts(name).flatMap(nameMarks),
+    ...texts(files).map(fileMark),
+    ...texts(others).flatMap(otherMarks),
+  ]);
   return [...new Set(marks)];
 }
 

@@ -3,19 +3,32 @@ import type { FilledFile } from '../facts';
 import { isRecord } from '../record';
 
 /** The keys by which content names a file. */
-const fileKeys = ['src', 'file', 'paper'];
+const fileKeys = ['src', 'file', 'paper', 'to', 'href'];
 
 /** Folders in which those names begin, as a policy writes them. */
 const folders = ['', 'pictures/', 'papers/', 'content/pictures/', 'content/papers/'];
+
+/** A link or picture in Markdown: '![alt](file "title")'. */
+const markdownLink = /(!?)\[([^[\]]{0,300})\]\(([^\s()]{1,300})[^()]{0,200}\)/g;
 
 /** What is written, without withdrawn names and files. */
 export function withoutWithdrawn(value: unknown, withdrawn: Withdrawn): unknown {
   const isFile = (path: unknown) =>
     typeof path === 'string' && folders.some((folder) => withdrawn.isFile(folder + path));
   const showsFile = (part: unknown) => isRecord(part) && fileKeys.some((key) => isFile(part[key]));
+  /** Of a link to such a file its words stay; of a picture a comment, for no text may be empty. */
+  const withoutLinks = (text: string) =>
+    text.replace(markdownLink, (link: string, picture: string, words: string, to: string) => {
+      if (!isFile(to) && !withdrawn.names(to)) return link;
+      return picture ? '<!-- withheld -->' : words;
+    });
 
   const clean = (part: unknown): unknown => {
-    if (typeof part === 'string') return withdrawn.without(part);
+    // What is nothing but an address leads somewhere; `content:check` names one that holds a name.
+    if (typeof part === 'string') {
+      const text = withoutLinks(part);
+      return withdrawn.without(text) || text;
+    }
     if (Array.isArray(part)) return part.filter((item) => !showsFile(item)).map(clean);
     if (!isRecord(part)) return part;
     // Whoever is not named is not shown either.

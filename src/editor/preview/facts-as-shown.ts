@@ -42,7 +42,7 @@ export function childrenOnPages({
 /** Gives a file of facts with the names of these children as the school's rules have them. */
 export function factsAsShown(
   children: readonly string[],
-  privacy: Pick<ChildrenPrivacy, 'council'>,
+  privacy: Omit<ChildrenPrivacy, 'policy'>,
 ): (yaml: string) => string {
   const shown = new Map(children.map((name) => [name, shownPupil(name, privacy).name]));
   const whole = [...shown].filter(([name, other]) => name.includes(' ') && name !== other);

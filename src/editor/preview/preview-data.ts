@@ -9,13 +9,14 @@ import type { Publication } from '../../content/publication';
 import { siteData, type SiteContentData } from '../../content/source-nodes';
 import { buildTime } from '../../hosting/build-time';
 import { type AlbumRecord, albumRecords } from '../../content-service/kinds/albums';
-import { type Dataset, photoLister } from '../../content-service/dataset/dataset';
+import type { Dataset } from '../../content-service/dataset/dataset';
+import { readFileIndex } from '../../content-service/files/file-index';
 import { publishedItems } from '../../content-service/dataset/published-data';
 import { readKinds } from '../../content-service/dataset/kinds';
 import { today } from '../../dates/plain-date';
 import { keepPrivacy } from '../../privacy/keep-privacy';
 import { type ChildForm, openPolicy, type PrivacyPolicy } from '../../privacy/policy';
-import { withdrawnIn, type Withdrawn } from '../../privacy/withdrawn';
+import { applied, withdrawnIn, type Withdrawn } from '../../privacy/withdrawn';
 import { childrenOnPages, factsAsShown } from './facts-as-shown';
 import type { WrittenLists } from './written-lists';
 
@@ -66,7 +67,7 @@ function shownAlbums(albums: Albums, policy: PrivacyPolicy): Albums {
   const kept = keepPrivacy(
     albumRecords(albums, day, () => []),
     '/api/gallery',
-    policy,
+    applied(policy),
     day,
   ) as AlbumRecord[];
   return albums.filter(({ id }) => kept.some(({ _id }) => _id === id));
@@ -86,7 +87,7 @@ function writtenLists(
     policy.albums.shown && existsSync(join(serviceDir, albums))
       ? readdirSync(join(serviceDir, albums))
       : [];
-  const photosIn = photoLister(serviceDir);
+  const { photosIn } = readFileIndex(serviceDir);
   const published = (name: string, value: unknown) => {
     const items = publishedItems(value as readonly Publication[], buildTime().getTime(), false);
     return name === 'albums' ? shownAlbums(items as unknown as Albums, policy) : items;
@@ -121,11 +122,14 @@ export function previewData(contentDir: string): PreviewData {
     ...openPolicy,
     albums: { shown: false },
   };
-  const asShown = factsAsShown(childrenOnPages(folder), { council });
+  const asShown = factsAsShown(childrenOnPages(folder), {
+    council,
+    isWithdrawn: withdrawn.isChild,
+  });
   return {
     ...(content && { site: siteData(content) }),
     facts: factFiles(contentDir, (text) => withdrawn.without(asShown(text))),
-    pictures: [...pictures],
+    pictures: [...pictures].filter((path) => !withdrawn.isFile(`pictures/${path}`)),
     papers: Object.fromEntries(papers),
     ...writtenLists(contentDir, withdrawn, policy),
   };

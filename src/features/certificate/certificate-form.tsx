@@ -6,6 +6,8 @@ import { FormMessage } from '../../components/form/form-message';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { Icon } from '../../components/icon/icon';
+import { formAction } from '../../http/form-action';
+import { certificateCall } from './certificate.download';
 import { useCertificateForm } from './use-certificate-form';
 
 export interface CertificateFormProps {
@@ -32,6 +34,7 @@ export function CertificateForm({ phone, email }: CertificateFormProps) {
       <Form
         ref={form}
         label="Transfer certificate"
+        action={formAction(certificateCall)}
         phone={phone}
         email={email}
         onSubmit={() => void submit()}

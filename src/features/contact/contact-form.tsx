@@ -4,9 +4,12 @@ import { FormMessage } from '../../components/form/form-message';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { useOnline } from '../../components/hooks/use-online';
+import { formAction } from '../../http/form-action';
 import { ContactNoticeText } from './contact-notice';
 import { CONTACT_DRAFT_KEY } from './contact.draft';
 import { HONEYPOT_FIELD } from './contact.schema';
+import { contactCall } from './contact.send';
+import { DraftNote } from './draft-note';
 import { useContactForm } from './use-contact-form';
 
 export interface ContactFormProps {
@@ -17,7 +20,8 @@ export interface ContactFormProps {
 
 /** The message form of Contact Us. What a visitor types is never lost in silence. */
 export function ContactForm({ phone, email }: ContactFormProps) {
-  const { form, formik, change, submit, notice, trap, setTrap } = useContactForm();
+  const { form, formik, change, submit, notice, forget, forgotten, trap, setTrap } =
+    useContactForm();
   const online = useOnline();
   const field = (name: keyof typeof formik.values) => ({
     name,
@@ -31,6 +35,7 @@ export function ContactForm({ phone, email }: ContactFormProps) {
       <Form
         ref={form}
         label="Write to us"
+        action={formAction(contactCall)}
         phone={phone}
         email={email}
         draft={CONTACT_DRAFT_KEY}
@@ -51,7 +56,7 @@ export function ContactForm({ phone, email }: ContactFormProps) {
           autoComplete="email"
           {...field('email')}
         />
-        <TextField label="Subject" autoComplete="off" {...field('subject')} />
+        <TextField label="Subject" {...field('subject')} />
         <TextField label="Message" rows={6} {...field('message')} />
         <Trap value={trap} onChange={setTrap} />
         <div>
@@ -76,6 +81,7 @@ export function ContactForm({ phone, email }: ContactFormProps) {
           </Box>
         ) : null}
       </div>
+      <DraftNote onForget={forget} forgotten={forgotten} />
     </>
   );
 }

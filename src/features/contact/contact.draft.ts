@@ -1,41 +1,64 @@
 import { jsonOf } from '../../http/json-of';
 import { asRecord } from '../../http/as-record';
-import { browserStorage, readStored, type KeyValueStore } from '../../http/storage';
+import { readStored, tabStorage, type KeyValueStore } from '../../http/storage';
 import { CONTACT_FIELDS, emptyContactMessage, type ContactMessage } from './contact.schema';
 
-/** Where the unsent message is kept on the visitor's own device. */
+/** Where the unsent message is kept, for this tab alone: the next person may use the same computer. */
 export const CONTACT_DRAFT_KEY = 'contactDraft';
 
-/** Longest text that is kept of one field: local storage is small. */
+/** How long what was typed last is kept, in milliseconds. */
+export const DRAFT_LIFETIME = 3_600_000;
+
+/** Longest text that is kept of one field: a browser's storage is small. */
 const FIELD_MAX = 20_000;
 
+/** An unsent message, and when it was typed. */
+export interface ContactDraft {
+  message: ContactMessage;
+  typedAt: number;
+}
+
 /**
- * Keeps what was typed, so that it outlives a reload and a closed tab; an empty form keeps
- * nothing. Only the five fields are written. A storage that is blocked or full harms nothing.
+ * Keeps what was typed, so that it outlives a reload; an empty form keeps nothing. Only the five
+ * fields are written. A storage that is blocked or full harms nothing.
  */
 export function saveContactDraft(
   message: ContactMessage,
-  store: KeyValueStore | undefined = browserStorage(),
+  store: KeyValueStore | undefined = tabStorage(),
 ): void {
   const draft = fiveFields((field) => message[field]);
-  if (CONTACT_FIELDS.every((field) => draft[field].trim() === '')) {
+  if (isEmptyMessage(draft)) {
     clearContactDraft(store);
     return;
   }
-  quietly(() => store?.setItem(CONTACT_DRAFT_KEY, JSON.stringify(draft)));
+  const stored = JSON.stringify({ ...draft, typedAt: Date.now() });
+  quietly(() => store?.setItem(CONTACT_DRAFT_KEY, stored));
 }
 
-/** What was kept, or the empty form. */
-export function restoreContactDraft(
-  store: KeyValueStore | undefined = browserStorage(),
-): ContactMessage {
+/** What was kept, however old; `undefined` without any. */
+export function readContactDraft(
+  store: KeyValueStore | undefined = tabStorage(),
+): ContactDraft | undefined {
   const record = asRecord(jsonOf(readStored(store, CONTACT_DRAFT_KEY) ?? ''));
-  return record ? fiveFields((field) => record[field]) : emptyContactMessage;
+  if (!record) return undefined;
+  const typedAt = typeof record.typedAt === 'number' ? record.typedAt : 0;
+  return { message: fiveFields((field) => record[field]), typedAt };
 }
 
-/** Forgets what was kept: the message has been sent. */
-export function clearContactDraft(store: KeyValueStore | undefined = browserStorage()): void {
+/** Whether what was typed at a moment is to be forgotten; also where a clock was set back since. */
+export function isDraftOver(typedAt: number): boolean {
+  const age = Date.now() - typedAt;
+  return !(age >= 0 && age < DRAFT_LIFETIME);
+}
+
+/** Forgets what was kept. */
+export function clearContactDraft(store: KeyValueStore | undefined = tabStorage()): void {
   quietly(() => store?.removeItem(CONTACT_DRAFT_KEY));
+}
+
+/** Whether nothing but blanks was typed. */
+export function isEmptyMessage(message: ContactMessage): boolean {
+  return CONTACT_FIELDS.every((field) => message[field].trim() === '');
 }
 
 function fiveFields(valueOf: (field: keyof ContactMessage) => unknown): ContactMessage {

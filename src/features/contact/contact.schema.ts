@@ -3,16 +3,23 @@ import { object, string, type InferType } from 'yup';
 /** One address: something, an @, something with a dot inside. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
+/** A text that has to be there, no longer than the service takes it. */
+const entry = (name: string, max: number) =>
+  string()
+    .trim()
+    .required(`${name} is required.`)
+    .max(max, `${name} is too long; ${max} characters at most.`);
+
 /** The contact form: all fields required, blank space is no entry. */
 export const contactSchema = object({
-  name: string().trim().required('Name is required.'),
-  phone: string().trim().required('Phone Number is required.'),
-  email: string()
-    .trim()
-    .required('Email is required.')
-    .matches(EMAIL, { message: 'Email is not valid.', excludeEmptyString: true }),
-  subject: string().trim().required('Subject is required.'),
-  message: string().trim().required('Message is required.'),
+  name: entry('Name', 200),
+  phone: entry('Phone Number', 60),
+  email: entry('Email', 254).matches(EMAIL, {
+    message: 'Email is not valid.',
+    excludeEmptyString: true,
+  }),
+  subject: entry('Subject', 300),
+  message: entry('Message', 10_000),
 });
 
 /** A contact message: five texts. */

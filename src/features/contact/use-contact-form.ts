@@ -1,8 +1,8 @@
 import { useFormik } from 'formik';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { focusFirstError, typedSoFar } from '../../components/form/form-fields';
 import { useOneAtATime } from '../../components/form/use-one-at-a-time';
-import { clearContactDraft, restoreContactDraft, saveContactDraft } from './contact.draft';
+import { isEmptyMessage } from './contact.draft';
 import { createIdempotencyKeys } from './contact.key';
 import {
   CONTACT_FIELDS,
@@ -11,19 +11,21 @@ import {
   emptyContactMessage,
 } from './contact.schema';
 import { type ContactResult, sendContactMessage } from './contact.send';
+import { useContactDraft } from './use-contact-draft';
 
 /** What stands in the alert area below the form. */
 export type ContactNotice = Exclude<ContactResult, { outcome: 'aborted' | 'invalid' }>;
 
 /**
- * The contact form's life: editing, errors per field, one sending at a time, and a draft that stays
- * on the visitor's device until the message has been sent. A visitor who moves on while a message is
+ * The contact form's life: editing, errors per field, one sending at a time, and a draft in the
+ * visitor's tab until the message has been sent. A visitor who moves on while a message is
  * under way does not stop it.
  */
 export function useContactForm() {
   const [notice, setNotice] = useState<ContactNotice>();
   const [trap, setTrap] = useState('');
   const [keys] = useState(() => createIdempotencyKeys());
+  const [forgotten, setForgotten] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   const formik = useFormik({
@@ -43,7 +45,7 @@ export function useContactForm() {
         return;
       }
       if (result.outcome === 'sent') {
-        clearContactDraft();
+        draft.clear();
         keys.reset();
         resetForm({ values: emptyContactMessage });
       }
@@ -51,33 +53,50 @@ export function useContactForm() {
     },
   });
 
+  const empty = () => {
+    keys.reset();
+    setNotice(undefined);
+    formik.resetForm({ values: emptyContactMessage });
+  };
+  const draft = useContactDraft(empty);
+  const restore = useEffectEvent(draft.restore);
+  const save = useEffectEvent(draft.save);
+
   const { setValues } = formik;
   // Before the browser draws, and before a press that came too early is repeated.
   useLayoutEffect(() => {
+    const kept = restore();
+    // What the browser itself has put back into the fields is as old as the draft.
+    if (kept === 'over') return void setValues(emptyContactMessage);
     const typed = typedSoFar(form.current, CONTACT_FIELDS);
-    const values = { ...restoreContactDraft(), ...typed };
+    const values = { ...emptyContactMessage, ...kept, ...typed };
     void setValues(values);
     // What was typed before the scripts arrived is kept from now on too.
-    if (Object.keys(typed).length > 0) saveContactDraft(values);
+    if (Object.keys(typed).length > 0) save(values);
   }, [setValues]);
 
   const change = (field: keyof ContactMessage) => (value: string) => {
     void formik.setFieldValue(field, value);
     formik.setFieldError(field, undefined);
-    saveContactDraft({ ...formik.values, [field]: value });
+    draft.save({ ...formik.values, [field]: value });
+    setForgotten(false);
     // 'Sent' speaks of the former message, not of the one that begins here.
     if (notice?.outcome === 'sent') setNotice(undefined);
   };
 
   const submit = useOneAtATime(async () => {
     // The second half of a double press finds the form emptied: that is no new message.
-    if (notice?.outcome === 'sent' && isEmpty(formik.values)) return;
+    if (notice?.outcome === 'sent' && isEmptyMessage(formik.values)) return;
     setNotice(undefined);
     const errors = await formik.validateForm();
     if (!focusFirstError(form.current, CONTACT_FIELDS, errors)) await formik.submitForm();
   });
 
-  return { form, formik, change, submit, notice, trap, setTrap };
-}
+  const forget = () => {
+    draft.clear();
+    empty();
+    setForgotten(true);
+  };
 
-const isEmpty = (message: ContactMessage) => CONTACT_FIELDS.every((field) => message[field] === '');
+  return { form, formik, change, submit, notice, forget, forgotten, trap, setTrap };
+}

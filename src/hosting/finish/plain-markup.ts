@@ -26,14 +26,17 @@ function trimDrawing(svg: Element): void {
 
 const viewport = 'width=device-width, initial-scale=1';
 
-/** Takes comments and needless attributes of drawings out of what is not to be hydrated. */
-export function leaveOutNeedless(parent: Parent): void {
+/**
+ * Takes needless attributes of drawings out, and comments of what is not to be hydrated. React compares no
+ * attributes with what it takes over, outside of development.
+ */
+export function leaveOutNeedless(parent: Parent, isKept = false): void {
   for (const node of [...parent.childNodes] as Node[]) {
-    if (node.nodeName === '#comment') remove(node);
-    if (!isElement(node) || isHydrated(node)) continue;
+    if (node.nodeName === '#comment' && !isKept) remove(node);
+    if (!isElement(node)) continue;
     if (node.tagName === 'svg') trimDrawing(node);
     // Gatsby's template asks Safari 9 for something that no later browser knows.
     if (attribute(node, 'name') === 'viewport') setAttribute(node, 'content', viewport);
-    leaveOutNeedless(contentOf(node));
+    leaveOutNeedless(contentOf(node), isKept || isHydrated(node));
   }
 }

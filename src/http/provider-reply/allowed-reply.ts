@@ -27,7 +27,10 @@ export interface Rules {
  * The same under the policy that a page's head has, '' where there are no rules. They compare what is shown, so
  * that nobody is missed in a wrapper or by entities, and no file whose path came encoded.
  */
-export default function allowedReply(json: unknown, { path, base, policy, day }: Rules) {
+export default async function allowedReply(
+  json: unknown,
+  { path, base, policy, day }: Rules,
+): Promise<unknown> {
   const plain = plainReply(json, path, base);
   return policy ? keepWrittenPolicy(plain, path, policy, day) : plain;
 }

@@ -33,15 +33,18 @@ const load = (src: string, pause = 2e3) =>
     }),
   );
 
+/** Does it at the first call alone. */
+const once = (action: () => void) => () => {
+  const first = action;
+  action = () => undefined;
+  first();
+};
+
 /** Goes on when a thing has come or failed, or after three seconds; at once where there is none. */
 function when(thing: HTMLElement | false | null | undefined, then: () => void) {
-  let once = () => {
-    once = () => undefined;
-    then();
-  };
-  if (!thing) return once();
-  thing.onload = thing.onerror = () => once();
-  setTimeout(() => once(), 3e3);
+  if (!thing) return then();
+  thing.onload = thing.onerror = then = once(then);
+  setTimeout(then, 3e3);
 }
 
 /**
@@ -68,13 +71,10 @@ function start() {
     };
     // A page that is rendered ahead is painted when the visitor comes; by then it should live.
     if ((page as { prerendering?: boolean }).prerendering) return run();
-    let painted = () => {
-      painted = () => undefined;
-      run();
-    };
-    new PerformanceObserver(() => painted()).observe({ type: 'paint', buffered: true });
+    const painted = once(run);
+    new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
     // Firefox does not always tell of the paint of a page that was loaded again.
-    setTimeout(() => painted(), 3e3);
+    setTimeout(painted, 3e3);
   });
 }
 
@@ -101,11 +101,32 @@ function wait() {
   if (KIND !== 'form') return;
   let draft: string | null | undefined;
   try {
-    draft = localStorage[page.querySelector<HTMLElement>('[data-draft]')!.dataset.draft!];
+    const key = page.querySelector<HTMLElement>('[data-draft]')!.dataset.draft!;
+    // Earlier versions kept it there for good, for whoever came next.
+    delete localStorage[key];
+    draft = sessionStorage[key];
   } catch {
     // The storage may be blocked.
   }
   if (draft || !navigator.onLine) go({ type: 'load' });
+}
+
+/**
+ * A form that is sent before its island is live waits for it, but not for long: then the browser sends
+ * it, and the service answers with a page. Without network it goes on waiting.
+ */
+function sendLater(button: PressedButton & { form?: HTMLFormElement | null }, event: Event) {
+  const { form } = button;
+  if (!form) return;
+  event.preventDefault();
+  if (!form.getAttribute('action')) return;
+  button.ariaBusy = 'true';
+  setTimeout(() => {
+    if (!button.pendingClick || !navigator.onLine) return;
+    delete button.pendingClick;
+    button.ariaBusy = null;
+    if (form.reportValidity()) form.submit();
+  }, 4e3);
 }
 
 page.addEventListener(
@@ -121,6 +142,7 @@ page.addEventListener(
       // Its island is not live yet: the press is repeated when it is. It goes no further, or React
       // would answer it a second time once it has taken over.
       button.pendingClick = true;
+      if (KIND === 'form') sendLater(button, event);
       return event.stopPropagation();
     }
     const root = page.documentElement;

@@ -4,6 +4,7 @@ import { formatDiagnostic, type Diagnostic } from '../../content/diagnostics';
 import { namingWords, pagesNaming } from '../../content-service/live-content/pages-naming';
 import { paint } from '../../terminal/style';
 import { photoHints } from '../content-pictures/photo-hints';
+import { perhapsNamedIn } from '../content-stale/perhaps-named-in';
 import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
 import { fixContent } from './fix/fix-content';
 import { markedLine, sourceLines } from './source-lines';
@@ -23,7 +24,7 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
     for (const change of changes) say(change);
     say(`content: ${changes.length} ${changes.length === 1 ? 'change' : 'changes'} made`);
   }
-  const { diagnostics, files, withdrawn, unpublishedPapers } = findDiagnostics({ dir, own });
+  const { diagnostics, files, withdrawn, unpublished } = findDiagnostics({ dir, own });
   if (diagnostics.length > 0) process.exitCode = 1;
   if (json) return console.log(JSON.stringify(diagnostics.map(forPrograms), null, 2));
 
@@ -39,8 +40,9 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
   if (diagnostics.length > 0) console.error(`content: ${files} files, ${count}`);
   else console.log(`content: ${files} files, no faults`);
   if (safe > 0) console.error(`npm run content:check -- --fix mends ${safe} of them.`);
-  for (const { file, message } of [...unpublishedPapers, ...(await photoHints(dir))])
+  for (const { file, message } of [...unpublished, ...(await photoHints(dir))])
     console.log(`${file}: ${message}`);
+  for (const named of perhapsNamedIn(dir)) console.log(formatDiagnostic(named));
   const naming = await pagesNaming(own ? publicDir() : join(dirname(dir), 'public'), withdrawn);
   if (naming.length > 0) console.error(`content: ${namingWords(naming)}`);
 }

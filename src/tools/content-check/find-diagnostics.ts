@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { blockRegistry } from '../../blocks/schemas';
 import { codePathsIn } from '../../content/code-paths';
 import { sortDiagnostics, type Diagnostic } from '../../content/diagnostics';
+import { readFolder } from '../../content/folder';
 import { loadContent } from '../../content/load';
 import type { UnpublishedPaper } from '../../content/published-papers';
 import { checkData } from '../../content-service/dataset/data-diagnostics';
+import { missingWithdrawn } from './withdrawn-files';
 
 /** A content folder; only the site's own is held against the pages that are made in code. */
 export interface FolderToCheck {
@@ -19,12 +21,13 @@ export function findDiagnostics({ dir, own }: FolderToCheck): {
   files: number;
   /** The marks of withdrawn names and files. */
   withdrawn: readonly string[];
-  /** What lies among the papers and is not published. */
-  unpublishedPapers: readonly UnpublishedPaper[];
+  /** What is not published: papers and files that nothing names; withdrawn files that are not there. */
+  unpublished: readonly UnpublishedPaper[];
 } {
   const codePaths = own ? codePathsIn('src/pages') : undefined;
   const service = join(dir, 'service');
-  const data = existsSync(service) ? checkData(service) : { diagnostics: [], links: [] };
+  const none = { diagnostics: [], links: [], unnamed: [] };
+  const data = existsSync(service) ? checkData(service) : none;
   const { content, diagnostics, files, unpublishedPapers } = loadContent({
     contentDir: dir,
     blocks: blockRegistry,
@@ -34,7 +37,11 @@ export function findDiagnostics({ dir, own }: FolderToCheck): {
   return {
     diagnostics: sortDiagnostics([...diagnostics, ...data.diagnostics]),
     files,
-    unpublishedPapers,
+    unpublished: [
+      ...unpublishedPapers,
+      ...data.unnamed,
+      ...missingWithdrawn(readFolder(dir), service),
+    ],
     withdrawn: content?.privacy.policy.withdrawn ?? [],
   };
 }

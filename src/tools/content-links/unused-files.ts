@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
+import { isSystemFile } from '../../files/file-name';
 import type { FolderText } from './folder-texts';
 
 /** Folders of pictures and papers, and what a text writes of a path in it. */
@@ -28,7 +29,8 @@ export function unusedFiles(contentDir: string, texts: readonly FolderText[]): s
     if (!existsSync(dir)) return [];
     const text = folder.startsWith('service/') ? ofService : ofPages;
     return readdirSync(dir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/^\.|\.(md|yaml)$/.test(entry.name))
+      .filter(({ name }) => !isSystemFile(name) && !/\.(?:md|yaml)$/.test(name))
+      .filter((entry) => entry.isFile())
       .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
       .filter((path) => {
         const name = written(path);

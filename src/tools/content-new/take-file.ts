@@ -9,11 +9,13 @@ import {
 } from 'node:fs';
 import { extname, join } from 'node:path';
 import { cleanPhoto } from '../../content/photos/clean-photo';
+import { isPhotoName } from '../../files/file-kinds';
+import { compareNames, isSystemFile, nameOf } from '../../files/file-name';
 import { longestSide } from '../content-pictures/clean-photos';
 import { freeName, onDisk, plainName } from './file-names';
 import type { Draft } from './draft';
 
-const photo = /\.(jpe?g|png|webp)$/i;
+const isPhoto = (name: string) => isPhotoName(name) && !isSystemFile(name);
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 const isFolder = (path: string) =>
@@ -28,7 +30,7 @@ export function photoProblem(written: string, dir: string): string | undefined {
   if (!isServed(dir, written) && !isFile(onDisk(written))) {
     return `there is no file ${written}; write where the picture is, such as ~/Pictures/picnic.jpg`;
   }
-  if (photo.test(written)) return undefined;
+  if (isPhoto(nameOf(written))) return undefined;
   return `${written} is no .jpg, .png or .webp; save or export the picture as one of these`;
 }
 
@@ -56,7 +58,7 @@ export function paperProblem(written: string, dir: string): string | undefined {
 export function photosProblem(written: string, dir: string): string | undefined {
   const folder = isServed(dir, written) ? join(dir, 'service', written) : onDisk(written);
   if (!isFolder(folder)) return `there is no folder ${written}; write where the photos are`;
-  if (readdirSync(folder).some((name) => photo.test(name))) return undefined;
+  if (readdirSync(folder).some(isPhoto)) return undefined;
   return `${written} has no .jpg, .png or .webp; put the photos there, or name another folder`;
 }
 
@@ -81,9 +83,7 @@ export function takePaper(draft: Draft, written: string, folder: string, title: 
 export async function takePhotos(draft: Draft, written: string, folder: string): Promise<string> {
   if (isServed(draft.dir, written)) return written.replace(/\/$/, '');
   const from = onDisk(written);
-  for (const name of readdirSync(from)
-    .filter((one) => photo.test(one))
-    .sort()) {
+  for (const name of readdirSync(from).filter(isPhoto).sort(compareNames)) {
     const bare = plainName(name.slice(0, -extname(name).length));
     const target = join('service', folder, bare + extname(name).toLowerCase());
     draft.add(target, await cleanPhoto(join(from, name), longestSide));

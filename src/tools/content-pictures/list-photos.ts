@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
+import { isPhotoName } from '../../files/file-kinds';
+import { isSystemFile } from '../../files/file-name';
 
 /** A picture of the content folder. */
 export interface PhotoFile {
@@ -10,7 +12,7 @@ export interface PhotoFile {
 }
 
 const folders = ['pictures', 'papers', 'service/pictures', 'service/papers'];
-const isPhoto = (name: string) => /\.(jpe?g|png|webp|avif)$/i.test(name);
+const isPhoto = (name: string) => isPhotoName(name) && !isSystemFile(name);
 
 /** Every photo and scan of the content folder, those of the content service included. */
 export function listPhotos(contentDir: string): PhotoFile[] {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../content/diagnostics';
+import { fileFault } from '../../content/photos/file-fault';
 import { listPhotos, type PhotoFile } from './list-photos';
 
 const mostPixels = 4000;
@@ -18,11 +19,13 @@ function isSuspect({ path, bytes }: PhotoFile): boolean {
 }
 
 async function hintFor(photo: PhotoFile): Promise<string | undefined> {
-  if (!isSuspect(photo)) return undefined;
   const { path, bytes } = photo;
-  const { inspectPhoto } = await import('../../content/photos/inspect-photo');
-  const facts = await inspectPhoto(path).catch(() => undefined);
-  if (!facts) return undefined;
+  // What its first and last bytes show is a mistake already.
+  if (fileFault(path, 'photos') !== undefined) return undefined;
+  const { canBeDecoded, inspectPhoto } = await import('../../content/photos/inspect-photo');
+  if (!(await canBeDecoded(path))) return 'it is damaged and can’t be shown; save it again as JPEG';
+  if (!isSuspect(photo)) return undefined;
+  const facts = await inspectPhoto(path);
   const { width, height, hasPlace } = facts;
   const reasons = [
     ...(hasPlace ? ['it tells where it was taken'] : []),

@@ -10,6 +10,7 @@ import { isRecord } from '../../content/record';
 import type { Path, SourceFile } from '../../content/source-file';
 import { readKinds } from '../../content-service/dataset/kinds';
 import type { Stale } from './stale';
+import { perhapsNamedIn } from './perhaps-named-in';
 import { paperFindings } from './stale-papers';
 
 const DAY_MS = 86_400_000;
@@ -125,7 +126,8 @@ function staleCouncil(source: SourceFile | undefined, now: number): Stale[] {
 /** What somebody should look at in a content folder at a moment, those without an owner last. */
 export function findStale(dir: string, now: number): Stale[] {
   const service = join(dir, 'service');
-  const { pages, privacy } = readFolder(dir);
+  const folder = readFolder(dir);
+  const { pages, privacy } = folder;
   const sources = [
     ...pages,
     ...(existsSync(service) ? readKinds(service) : []).flatMap(({ source }) => source ?? []),
@@ -133,6 +135,12 @@ export function findStale(dir: string, now: number): Stale[] {
   const found = [
     ...sources.flatMap((source) => staleIn(source, source.value, [], now)),
     ...staleCouncil(privacy, now),
+    ...perhapsNamedIn(dir, folder).map(({ words, ...named }) => ({
+      ...named,
+      name: words,
+      why: 'perhaps-withdrawn' as const,
+      since: today(now),
+    })),
   ];
   const last = '\uffff';
   return found.sort(

@@ -10,7 +10,7 @@ export interface Stale extends Diagnostic {
   owner?: string;
   /** What it is called: '/Fee', or the title of a notice or an item. */
   name: string;
-  why: 'review' | 'draft' | 'ended' | 'todo' | PaperReason;
+  why: 'review' | 'draft' | 'ended' | 'todo' | 'perhaps-withdrawn' | PaperReason;
   /** Since when; what is still to be done has been so until today. */
   since: PlainDate;
 }

@@ -12,6 +12,7 @@ const meta = {
   decorators: [inPage],
   args: {
     label: 'Write to us',
+    action: '/api/form/DHS/contact',
     phone: siteExample.phones[0]?.number ?? '',
     email: siteExample.email,
     onSubmit: fn(),
@@ -21,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Fields one below the other and the button that sends them. Where scripts are switched off, phone and e-mail stand in its place.',
+          'Fields one below the other and the button that sends them. Where scripts are switched off, the browser sends it by itself, and phone and e-mail stand above it.',
       },
     },
   },

@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The message form of Contact Us. What a visitor types stays on the device until it has been sent, and what became of the message is said below the form. Use it once, on that page.',
+          'The message form of Contact Us. What a visitor types stays in the tab for an hour or until it has been sent, and what became of the message is said below the form. Use it once, on that page.',
       },
     },
   },

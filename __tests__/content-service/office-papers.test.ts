@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkData, dataDiagnostics } from '../../src/content-service/dataset/data-diagnostics';
+import { loadDataset } from '../../src/content-service/dataset/dataset';
+import { asDownload } from '../../src/content-service/files/content-disposition';
+import { writeListFiles } from '../../src/content-service/list-files/write-list-files';
+import { readSchool } from '../../src/content-service/school';
+import { fileTypeName } from '../../src/http/file-type';
+import { cleanUp, frozen, newApp, newFolder } from './support/app';
+import { addressOf, writeFiles } from './support/photos';
+
+jest.setTimeout(120_000);
+afterAll(cleanUp);
+
+const office = 'application/vnd.openxmlformats-officedocument';
+const zip = Buffer.from('PK\x03\x04 and what is in it', 'latin1');
+const old = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+const papers: [name: string, bytes: Buffer, type: string, words: string][] = [
+  ['homework vi.docx', zip, `${office}.wordprocessingml.document`, 'Word document'],
+  ['letter.DOC', old, 'application/msword', 'Word document'],
+  ['bus-stops (2026).xlsx', zip, `${office}.spreadsheetml.sheet`, 'Excel sheet'],
+  ['fees.xls', old, 'application/vnd.ms-excel', 'Excel sheet'],
+  ['परिणाम.pptx', zip, `${office}.presentationml.presentation`, 'PowerPoint slides'],
+  ['talk.ppt', old, 'application/vnd.ms-powerpoint', 'PowerPoint slides'],
+  ['all papers "2026".zip', zip, 'application/zip', 'ZIP archive'],
+];
+const pathOf = (name: string) => `papers/circulars/${name}`;
+const circular = (name: string) =>
+  `- { title: A, date: 1 May 2026, attachments: [${JSON.stringify(pathOf(name))}] }\n`;
+
+function withPapers(more: Record<string, string> = {}, named: readonly string[] = []): string {
+  const dataDir = newFolder();
+  const names = [...papers.map(([name]) => name), ...named];
+  writeFiles(dataDir, {
+    'circulars.yaml': names.map(circular).join(''),
+    ...Object.fromEntries(papers.map(([name, bytes]) => [pathOf(name), bytes])),
+    ...Object.fromEntries(Object.entries(more).map(([name, text]) => [pathOf(name), text])),
+  });
+  return dataDir;
+}
+
+it('sends Word, Excel, PowerPoint and ZIP as downloads under their names', async () => {
+  const dataDir = withPapers();
+  expect(dataDiagnostics(dataDir)).toEqual([]);
+  const app = await newApp({ dataDir });
+  for (const [name, bytes, type, words] of papers) {
+    const { statusCode, headers, rawPayload } = await app.inject(addressOf(pathOf(name)));
+    expect([name, statusCode, headers['content-type'], rawPayload]).toEqual([
+      name,
+      200,
+      type,
+      bytes,
+    ]);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    const [, encoded = ''] =
+      /filename\*=UTF-8''(\S+)$/.exec(String(headers['content-disposition'])) ?? [];
+    expect(decodeURIComponent(encoded)).toBe(name);
+    expect(fileTypeName(pathOf(name))).toBe(words);
+  }
+});
+
+it('opens PDFs in the browser as before', async () => {
+  const app = await newApp({ dataDir: withPapers({ 'a b.PDF': '%PDF-1.7' }, ['a b.PDF']) });
+  const { headers } = await app.inject(addressOf(pathOf('a b.PDF')));
+  expect(headers).toMatchObject({ 'content-type': 'application/pdf' });
+  expect(headers).not.toHaveProperty('content-disposition');
+});
+
+it('writes them into a site of files', async () => {
+  const dataDir = withPapers();
+  const publicDir = newFolder();
+  await writeListFiles({
+    data: loadDataset(dataDir),
+    school: readSchool('content/site.yaml'),
+    dataDir,
+    publicDir,
+    cacheDir: newFolder(),
+    now: new Date(frozen),
+  });
+  const list = JSON.parse(readFileSync(join(publicDir, 'api/circular/all/DHS'), 'utf8')) as {
+    attachments: string[];
+  }[];
+  const written = list.flatMap(({ attachments }) =>
+    attachments.map((path) => readFileSync(join(publicDir, 'api/image', path))),
+  );
+  expect(new Set(written.map(String))).toEqual(new Set([zip, old].map(String)));
+  expect(written).toHaveLength(papers.length);
+});
+
+it('names what is served to nobody, and what to do', () => {
+  const more = {
+    'sheet.xlsm': 'x',
+    'notes.odt': 'x',
+    'page.html': '<html>',
+    'login.pdf': '<!DOCTYPE html><html></html>',
+    'login.docx': '<!DOCTYPE html><html></html>',
+    'none.pdf': '',
+    '~$homework vi.docx': 'lock',
+  };
+  const dataDir = withPapers(more, ['notes.odt', 'login.pdf']);
+  const lines = dataDiagnostics(dataDir).map(({ file, message }) => [
+    file.replace(/^.*\//, ''),
+    message,
+  ]);
+  expect(lines).toEqual([
+    [
+      'circulars.yaml',
+      `${pathOf('notes.odt')} can't be shown: a .odt file is not served; make it a PDF, or take it away from here`,
+    ],
+    ['circulars.yaml', `${pathOf('login.pdf')} can't be shown: this is not a PDF; export it again`],
+    ['login.docx', 'this is a web page; save the file itself again'],
+    ['none.pdf', 'the file is empty; copy it again'],
+    ['page.html', 'this is a web page; save the page as a PDF'],
+    ['sheet.xlsm', 'a .xlsm file is not served; make it a PDF, or take it away from here'],
+  ]);
+});
+
+it('tells which files no list names, folder by folder', () => {
+  const dataDir = withPapers({ 'forgotten.pdf': '%PDF-1.7', 'also.docx': 'x' });
+  writeFiles(dataDir, { 'pictures/albums/old/1.svg': '' });
+  expect(
+    checkData(dataDir).unnamed.map(({ file, message }) => [
+      file.replace(/^[^/]*\/[^/]*\//, ''),
+      message,
+    ]),
+  ).toEqual([['papers/circulars', 'not sent, since no list names them: also.docx, forgotten.pdf']]);
+});
+
+it('writes the name of a download as the standard has it', () => {
+  expect(asDownload("a'b(1) 100%.docx")).toBe(
+    `attachment; filename="a'b(1) 100_.docx"; filename*=UTF-8''a%27b%281%29%20100%25.docx`,
+  );
+});

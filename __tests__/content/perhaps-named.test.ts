@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { perhapsNamed } from '../../src/content/privacy/perhaps-named';
+import { readMarkdown } from '../../src/content/read-markdown';
+import { readYaml } from '../../src/content/read-yaml';
+
+const privacy = readYaml(
+  'content/privacy.yaml',
+  `withdrawn:
+  - name: Maria D'Souza
+  - name: Tara Anne Joseph
+    others: [Tara Joseph Kurian]
+  - name: क्षितिज शर्मा
+  - name: José Pinto
+`,
+).source;
+
+const inYaml = (text: string) => perhapsNamed([readYaml('a.yaml', text).source], privacy);
+const places = (text: string) =>
+  inYaml(text).map(({ line, column, words }) => `${line}:${column} ${words}`);
+
+it('tells of the same child by another spelling at its place, and what to do', () => {
+  const page = readMarkdown(
+    'content/pages/prize-day.md',
+    `---
+path: /PrizeDay
+owner: School office
+---
+
+The cup went to Maria D’Souza; Maria D'Souza thanked her teachers.
+So did Tara A. Joseph.
+`,
+  ).source;
+  expect(perhapsNamed([page], privacy)).toEqual([
+    {
+      file: 'content/pages/prize-day.md',
+      line: 7,
+      column: 8,
+      words: 'Tara A. Joseph',
+      owner: 'School office',
+      message:
+        '"Tara A. Joseph" is perhaps the same child as "Tara Anne Joseph" (content/privacy.yaml:3); if so, ' +
+        'remove it or withdraw this name too; if not, write it under "others" there',
+    },
+  ]);
+});
+
+it.each([
+  ['- { title: Tara A. Joseph wins }', ['1:12 Tara A. Joseph']],
+  ['- { title: Tara Joseph wins }', ['1:12 Tara Joseph']],
+  ['- { title: Joseph Tara Anne wins }', ['1:12 Joseph Tara Anne']],
+  [
+    '- { title: Song by Jose Pinto and T. A. Joseph }',
+    ['1:20 Jose Pinto', '1:35 T. A. Joseph'].reverse(),
+  ],
+  ['- { name: "Joseph, Tara" }', ['1:12 Joseph, Tara']],
+  ['- { name: शर्मा क्षितिज }', ['1:11 शर्मा क्षितिज']],
+  ['paper: papers/tara_joseph_certificate.pdf', ['1:15 tara_joseph']],
+])('finds in %s: %j', (yaml, expected) => {
+  expect(places(yaml).sort()).toEqual([...expected].sort());
+});
+
+it.each([
+  ['what is surely withheld', '- { name: TARA ANNE JOSEPH, title: Maria D`Souza won }'],
+  ['another child, whom the rules name', '- { title: Tara Joseph Kurian won }'],
+  ['another child', '- { title: Tara Susan Joseph and Sara Joseph won }'],
+  ['a word of a name', '- { title: Joseph won. Tara came second }'],
+  ['what one letter of an apostrophe leaves', "text: So said Maria D'Silva."],
+  ['two sentences', 'text: She met Joseph. Tara was there.'],
+  ['a sentence in small letters', 'text: A tara of joseph.'],
+  ['facts', 'text: "{{ site.tara }} Joseph"'],
+])('tells nothing of %s', (_what, yaml) => {
+  expect(places(yaml)).toEqual([]);
+});
+
+it('tells of an address that names the child, for it stays as it is', () => {
+  expect(inYaml('path: /Prizes/maria-d-souza')).toMatchObject([
+    {
+      line: 1,
+      column: 7,
+      message: 'the address "/Prizes/maria-d-souza" names a withdrawn child; write another one',
+    },
+  ]);
+});
+
+it('needs nobody to be withdrawn', () => {
+  const { source } = readYaml('a.yaml', 'title: Tara Joseph');
+  expect(perhapsNamed([source], undefined)).toEqual([]);
+  expect(perhapsNamed([source], readYaml('privacy.yaml', 'oops').source)).toEqual([]);
+});

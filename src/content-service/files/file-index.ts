@@ -1,0 +1,117 @@
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileFault } from '../../content/photos/file-fault';
+import { adviceFor, type FileKind, isPhotoName, kindOf } from '../../files/file-kinds';
+import { compareNames, composed, isPlainName, isSystemFile, nameOf } from '../../files/file-name';
+
+/** A file that may be sent, if something names it. */
+export interface ServedFile extends FileKind {
+  /** As lists name it: `pictures/news/dawn 1.webp`, in Unicode's composed form. */
+  path: string;
+  /** Its path in the folder of the data as the disk has it. */
+  onDisk: string;
+}
+
+/** A file that no visitor gets, and what to do about it. */
+export interface UnservedFile {
+  onDisk: string;
+  message: string;
+}
+
+/** What lies under `pictures/` and `papers/` of the data, as it was read. */
+export interface FileIndex {
+  files: readonly ServedFile[];
+  unserved: readonly UnservedFile[];
+  /** The file at a path, in either Unicode form; one that has come since is looked for. */
+  at(path: string): ServedFile | undefined;
+  /** The paths of a folder's photos, 2 before 10; none where the folder isn't there. */
+  photosIn(folder: string): string[];
+  /** Why the file at a path is not sent; undefined where it is, or where there is none. */
+  faultAt(path: string): string | undefined;
+}
+
+const roots = ['pictures', 'papers'];
+const albums = 'pictures/albums/';
+const isInAlbum = (path: string) => path.startsWith(albums) && path.split('/').length > 3;
+
+const noAddress = 'its name holds what no address can hold; rename it';
+const link = 'a link to another place is not sent; put the file itself here';
+const sameName =
+  'another file here has the same name in the other Unicode form; rename one of them';
+const deeper =
+  'the photos of an album lie in the folder of the album itself; move it one folder up';
+
+/** Every file and link below a folder, by its path; what a system has left counts as nothing. */
+function filesBelow(dir: string, folder: string): string[] {
+  const path = join(dir, folder);
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !isSystemFile(name))
+    .flatMap((entry) => {
+      const inside = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesBelow(dir, inside) : [inside];
+    });
+}
+
+/** What of an album is no photo, and so stands on no page. */
+function albumFault(path: string): string | undefined {
+  if (!isInAlbum(path)) return undefined;
+  if (!isPhotoName(path)) return adviceFor(path, 'photos');
+  return path.split('/').length > 4 ? deeper : undefined;
+}
+
+function faultOf(dir: string, onDisk: string): string | undefined {
+  if (!onDisk.split('/').every(isPlainName)) return noAddress;
+  const path = join(dir, onDisk);
+  try {
+    if (realpathSync(path) !== join(realpathSync(dir), onDisk)) return link;
+    const among = onDisk.startsWith('pictures/') ? 'photos' : 'files';
+    return fileFault(path, among) ?? albumFault(onDisk);
+  } catch {
+    return 'the file can’t be read; look at its rights';
+  }
+}
+
+/** A file that was not there when the folder was read. */
+function newFile(dir: string, path: string): ServedFile | undefined {
+  const kind = kindOf(path);
+  const isThere = kind && statSync(join(dir, path), { throwIfNoEntry: false })?.isFile();
+  if (!isThere || !roots.some((root) => path.startsWith(`${root}/`))) return undefined;
+  return faultOf(dir, path) === undefined
+    ? { ...kind, path: composed(path), onDisk: path }
+    : undefined;
+}
+
+/** Reads what lies under `pictures/` and `papers/` of a folder of data. */
+export function readFileIndex(dir: string): FileIndex {
+  const byPath = new Map<string, ServedFile>();
+  const unserved: UnservedFile[] = [];
+  for (const onDisk of roots.flatMap((root) => filesBelow(dir, root)).sort(compareNames)) {
+    const path = composed(onDisk);
+    const kind = kindOf(onDisk);
+    const fault = byPath.has(path) ? sameName : faultOf(dir, onDisk);
+    if (fault !== undefined || !kind) {
+      unserved.push({ onDisk, message: fault ?? adviceFor(onDisk, 'files') });
+    } else byPath.set(path, { ...kind, path, onDisk });
+  }
+  const files = [...byPath.values()];
+  // Of two files of one name, one is sent.
+  const faults = new Map(
+    unserved
+      .map(({ onDisk, message }) => [composed(onDisk), message] as const)
+      .filter(([path]) => !byPath.has(path)),
+  );
+  return {
+    files,
+    unserved,
+    at: (path) =>
+      byPath.get(composed(path)) ?? (faults.has(composed(path)) ? undefined : newFile(dir, path)),
+    photosIn(folder) {
+      const start = `${composed(folder).replace(/\/$/, '')}/`;
+      return files
+        .filter(({ path, use }) => use === 'photo' && path === start + nameOf(path))
+        .map(({ path }) => path);
+    },
+    faultAt: (path) => faults.get(composed(path)),
+  };
+}

@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { notStored } from '../caching';
+import { escapeHtml } from '../server/escape-html';
+
+/** The type in which a browser sends a form by itself. */
+export const htmlFormType = 'application/x-www-form-urlencoded';
+
+/** Whether a browser sent a form by itself: its visitor reads a page, not JSON. */
+export function isHtmlForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === htmlFormType;
+}
+
+/** What a visitor reads after a browser has sent a form by itself. */
+export interface FormOutcome {
+  heading: string;
+  sentences: string[];
+}
+
+const style = `@view-transition{navigation:auto}
+:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}
+body{max-width:36rem;margin:12vh auto;padding:0 1.25rem}
+h1{font-size:1.75rem;line-height:1.25}
+a{display:inline-block;padding:.5rem 0}`;
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** Nothing but its own rules: no script, no picture, no frame, no form. */
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** Answers a form of HTML with a small page. The status has been set before. */
+export function sendFormPage(
+  reply: FastifyReply,
+  { heading, sentences }: FormOutcome,
+): FastifyReply {
+  const body = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n');
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', notStored)
+    .header('content-security-policy', policy).send(`<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(heading)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(heading)}</h1>
+${body}
+<p><a href="/">Back to the school’s website</a></p>
+</main>
+</body>
+</html>
+`);
+}
+
+/** The page of a form that was refused with an error's status: why, field by field, and what to do. */
+export function refusedForm(
+  status: number,
+  error: string,
+  fields: Record<string, string> = {},
+): FormOutcome {
+  const reasons = Object.values(fields);
+  return {
+    heading: status === 404 ? 'Not found' : 'This was not sent',
+    sentences: [
+      ...(reasons.length > 0 ? reasons : [error]),
+      'Go back in your browser to change it, or ring the school office.',
+    ],
+  };
+}
+
+export const sentMessage: FormOutcome = {
+  heading: 'Your message has been sent',
+  sentences: ['Thank you. The office will answer it by e-mail or telephone.'],
+};

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { PlainDate } from '../../dates/plain-date';
+import { endingOf } from '../../files/file-kinds';
+import { nameOf } from '../../files/file-name';
+import type { AllowedLists } from '../dataset/allowed-lists';
+import type { Dataset } from '../dataset/dataset';
+import { withFiles } from '../dataset/named-files';
+import type { FileIndex, ServedFile } from '../files/file-index';
+
+/** Files as a host of files has them. */
+export interface HostedFiles {
+  /** The path at which such a host serves a file. */
+  pathOf(file: ServedFile): string;
+  /** The file that is served at such a path. */
+  at(path: string): ServedFile | undefined;
+}
+
+/** Some hosts, and the disks of Windows, refuse these in a name. */
+const refused = /["#%&*+:;<>?\\|]|[. ]$|^[. ]/;
+const most = 180;
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** The ending by which hosts know the type: they have none for `.jfif`. */
+const hostedEnding = ({ path }: ServedFile) => (endingOf(path) === 'jfif' ? 'jpg' : endingOf(path));
+
+/** A name that every host serves; a name that is changed carries a hash of the path, so that no two are one. */
+function plainName(file: ServedFile): string {
+  const bare = nameOf(file.path).slice(0, -endingOf(file.path).length - 1);
+  const short = [...bare.replace(new RegExp(refused, 'g'), '-')].slice(0, 40).join('').trim();
+  return `${short || 'file'}-${digest(file.path)}.${hostedEnding(file)}`;
+}
+
+const isPlain = (name: string) => !refused.test(name) && Buffer.byteLength(name) <= most;
+
+/** Names files so that every host serves them: as they are called where that will do. */
+export function hostedFiles({ files }: FileIndex): HostedFiles {
+  const byPath = new Map<string, ServedFile>();
+  const paths = new Map<ServedFile, string>();
+  // Some disks take names for one that differ by capitals alone.
+  const taken = new Set<string>();
+  for (const file of files) {
+    const folders = file.path
+      .split('/')
+      .slice(0, -1)
+      .map((name) => (isPlain(name) ? name : `folder-${digest(name)}`));
+    const keeps = isPlain(nameOf(file.path)) && hostedEnding(file) === endingOf(file.path);
+    const wanted = [...folders, keeps ? nameOf(file.path) : plainName(file)].join('/');
+    const path = taken.has(wanted.toLowerCase()) ? [...folders, plainName(file)].join('/') : wanted;
+    taken.add(path.toLowerCase());
+    byPath.set(path, file);
+    paths.set(file, path);
+  }
+  return { pathOf: (file) => paths.get(file) ?? file.path, at: (path) => byPath.get(path) };
+}
+
+/** The lists with each file named as its host has it, and without those that are left out. */
+export function hostedLists(
+  lists: AllowedLists,
+  { at }: FileIndex,
+  { pathOf }: HostedFiles,
+  leftOut: ReadonlySet<ServedFile>,
+): AllowedLists {
+  const pathFor = (path: string) => {
+    const file = at(path);
+    if (!file) return path;
+    return leftOut.has(file) ? undefined : pathOf(file);
+  };
+  const entries = Object.entries(lists).map(([route, make]) => [
+    route,
+    (data: Dataset, day: PlainDate) => withFiles(make(data, day), pathFor),
+  ]);
+  // Only paths of files differ, which are texts as before.
+  return Object.fromEntries(entries) as AllowedLists;
+}

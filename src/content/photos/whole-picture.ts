@@ -1,0 +1,63 @@
+import { readSync } from 'node:fs';
+import type { BytesKind } from './bytes-kind';
+
+/** An open file and how many bytes it has. */
+export interface OpenFile {
+  descriptor: number;
+  size: number;
+}
+
+/** Bytes of a file, fewer where it ends before. */
+export function readAt({ descriptor, size }: OpenFile, at: number, count: number): Buffer {
+  const bytes = Buffer.alloc(Math.max(0, Math.min(count, size - at)));
+  const read = bytes.length > 0 ? readSync(descriptor, bytes, 0, bytes.length, at) : 0;
+  return bytes.subarray(0, read);
+}
+
+const startOfScan = 0xda;
+const endOfImage = Buffer.from([0xff, 0xd9]);
+const tail = 65_536;
+
+/** Where the pixels of a JPEG begin: behind its segments, one of which may hold a smaller picture. */
+function scanOf(file: OpenFile): number | undefined {
+  for (let at = 2; at + 4 <= file.size;) {
+    const head = readAt(file, at, 4);
+    if (head[0] !== 0xff) return undefined;
+    // Bytes that fill up.
+    if (head[1] === 0xff) at += 1;
+    else if (head[1] === startOfScan) return at;
+    else at += 2 + head.readUInt16BE(2);
+  }
+  return undefined;
+}
+
+/** Pixels hold no mark of the end; behind it, phones write further pictures and films. */
+function isWholeJpeg(file: OpenFile): boolean {
+  const scan = scanOf(file);
+  if (scan === undefined) return false;
+  const last = Math.max(scan, file.size - tail);
+  if (readAt(file, last, tail).includes(endOfImage)) return true;
+  return last > scan && readAt(file, scan, file.size).includes(endOfImage);
+}
+
+/** Whether the boxes of an AVIF are as long as they say. */
+function isWholeAvif(file: OpenFile): boolean {
+  let at = 0;
+  while (at + 8 <= file.size) {
+    const head = readAt(file, at, 16);
+    const short = head.readUInt32BE(0);
+    if (short === 0) return true;
+    const length = short === 1 && head.length === 16 ? Number(head.readBigUInt64BE(8)) : short;
+    if (length < 8) return false;
+    at += length;
+  }
+  return at === file.size;
+}
+
+/** Whether a picture has its end; what was copied by half has none. `kind` is what its first bytes say. */
+export function isWholePicture(kind: BytesKind, file: OpenFile): boolean {
+  if (kind === 'jpeg') return isWholeJpeg(file);
+  if (kind === 'png') return readAt(file, Math.max(0, file.size - tail), tail).includes('IEND');
+  if (kind === 'webp') return readAt(file, 4, 4).readUInt32LE(0) + 8 <= file.size;
+  return kind !== 'avif' || isWholeAvif(file);
+}

@@ -1,0 +1,32 @@
+import { folded } from './folded';
+
+const titles = new Set(
+  folded(
+    'master mast mstr miss km ku kum kumari selvi selvan mr mrs ms dr sh shri sri smt shrimati late ' +
+      'prof sister fr rev col maj capt ' +
+      'मास्टर कु कुमारी श्री श्रीमती सुश्री स्व',
+  ).split(' '),
+);
+
+/** Whether a word stands before a name and is no part of it: 'Master', 'Km.', 'कु०'. */
+export const isTitle = (word: string): boolean => titles.has(folded(word).replace(/[.०]$/, ''));
+
+// 'XII-A', '10th', 'Class', 'Jr.': of one letter alone nobody knows whether it is a class or an initial.
+const more = /^(?:class|std|jr|[ivx]{2,}[a-h]?|[ivx]+[-–/][a-h]|\d+(?:th)?[-–/]?[a-h]?)\.?$/i;
+
+/** The words of a name without titles, brackets, and the class after it. */
+export function bareWords(name: string, keepTitles = false): string[] {
+  let words = name
+    .replace(/[([{（][^)\]}）]*[)\]}）]?/g, ' ')
+    .split(/[\s,]+/)
+    .filter((word) => /[\p{L}\d]/u.test(word));
+  const end = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      more.test(word) &&
+      words.slice(at).every((rest) => more.test(rest) || /^[A-IVX]$/.test(rest)),
+  );
+  if (end > 0) words = words.slice(0, end);
+  while (!keepTitles && words[1] && isTitle(words[0] ?? '')) words.shift();
+  return words;
+}

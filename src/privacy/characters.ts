@@ -1,0 +1,75 @@
+/*
+ * What a character does to a name, for a reader. Of those between two words the highest counts: a space with a
+ * hyphen is a space.
+ */
+/** Nothing is seen of it: joiners, soft hyphens, variation selectors, marks of direction. */
+export const UNSEEN = 0;
+/** An apostrophe, or what stands for one. */
+export const APOSTROPHE = 1;
+/** A capital after a small letter, as in 'AshaMenon.jpg'. */
+export const CAPITAL = 2;
+/** Hyphens, dashes and tags: what they part may be one word. */
+export const HYPHEN = 3;
+/** Spaces, and what stands for them in addresses, initials and Markdown. */
+export const SPACE = 4;
+/** No name goes on after it. */
+export const END = 5;
+/** A letter, or a mark above or below one. */
+export const LETTER = 6;
+
+function find(char: string): number {
+  if (/\p{DI}/u.test(char)) return UNSEEN;
+  if (/['`´‘’‛ʹʻ-ʿˈ՚׳′‵ꞌ＇]/.test(char)) return APOSTROPHE;
+  if (/[\p{Pd}\\−⁃˗]/u.test(char)) return HYPHEN;
+  if (/[\s._*~]/.test(char)) return SPACE;
+  return /[\p{L}\p{M}]/u.test(char) ? LETTER : END;
+}
+
+// A reply may hold a million characters: each is looked at by patterns only once.
+const known = new Int8Array(0x10000).fill(-1);
+
+/** What a character is, by its code point; NaN, past the end of a text, ends a name. */
+export function kindOf(code: number): number {
+  const kind = known[code] ?? -1;
+  if (kind >= 0) return kind;
+  const found = code >= 0 ? find(String.fromCodePoint(code)) : END;
+  known[code] = found;
+  return found;
+}
+
+const accents = 'grave acute circ tilde uml ring cedil'.split(' ');
+
+// As escapes: combining marks would join the quotes.
+const combining = '\u0300\u0301\u0302\u0303\u0308\u030a\u0327';
+
+/** A tag; an entity, encoded once or more often; a character as JSON and YAML, or an address, escape it. */
+const markup =
+  /<[^<>]{0,200}>|&(?:amp;){0,3}(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));?|\\u([\da-f]{4})|%(2[\da-f])/iy;
+
+/**
+ * The markup that begins at a place and what a reader sees of it: a hyphen for a tag, and a semicolon for what
+ * no name has in it.
+ */
+export function markupAt(text: string, at: number): { seen: string; to: number } | undefined {
+  markup.lastIndex = at;
+  const found = markup.exec(text);
+  if (!found) return undefined;
+  const [, decimal, hex, name = '', escaped, percent] = found;
+  const code = decimal ? Number(decimal) : parseInt(hex ?? escaped ?? percent ?? '', 16);
+  let seen = ';';
+  if (accents.includes(name.slice(1)))
+    seen = name.charAt(0) + combining.charAt(accents.indexOf(name.slice(1)));
+  else if (/^(?:shy|zwn?j|[lr]rm)$/.test(name)) seen = '\u00ad';
+  else if (/quo$|^(?:apos|prime|grave|acute)$/.test(name)) seen = "'";
+  else if (/sp$/.test(name)) seen = ' ';
+  else if (/dash$|^(?:hyphen|minus)$/.test(name) || found[0].startsWith('<')) seen = '-';
+  else if (code <= 0x10ffff) seen = String.fromCodePoint(code);
+  return { seen, to: markup.lastIndex };
+}
+
+/** Folded letters without accents, without the dots below of Indian scripts, and with one nasal sign. */
+export const withoutAccents = (letters: string): string =>
+  letters
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u064b-\u0652\u093c\u09bc\u0a3c\u0abc\u0b3c]/g, '')
+    .replace(/ँ/g, 'ं');

@@ -1,0 +1,11 @@
+/** The letters of a word as a reader sees them: without capitals and without what is not seen. */
+export const folded = (word: string): string =>
+  word
+    .replace(/\p{DI}/gu, '')
+    .normalize('NFKC')
+    // Both, so that the German ß is SS as well.
+    .toUpperCase()
+    .toLowerCase()
+    // The one letter of Bengali, and those of Malayalam, that are also written with the sign of no vowel.
+    .replace(/ৎ/g, 'ত্')
+    .replace(/[ൺ-ൾ]/g, (letter) => `${'ണനരലള'.charAt(letter.charCodeAt(0) - 0xd7a)}്`);

@@ -18,6 +18,9 @@ jest.setTimeout(120_000);
 const circulars = `
 - { title: 'Buses & <b>"stops"</b>', date: 10 November 2026, attachments: [papers/buses.pdf] }
 - { title: Without a file, date: 9 November 2026 }
+- title: Date sheet
+  date: 9 November 2026
+  attachments: [papers/half-yearly-english.pdf, papers/half-yearly-hindi.pdf]
 - { title: दीपावली, date: 8 November 2026 }
 - { title: होली, date: 8 November 2026 }
 - { title: Tender, date: 7 November 2026, category: Tender }
@@ -104,6 +107,16 @@ describe('a circular', () => {
     const without = (await app.inject('/Circular/circular-without-a-file-2026-11-09')).body;
     expect(without).toContain('<p data-part="detail">9 November 2026. The file follows</p>');
     expect(without).not.toContain('data-part="paper"');
+  });
+
+  it('has every one of its papers, each by its name', async () => {
+    const { body } = await app.inject('/Circular/circular-date-sheet-2026-11-09');
+    const links = [...body.matchAll(/<a data-part="paper" href="([^"]+)">.*?<span[^>]*>([^<]*)/g)];
+    expect(links.map(([, href, name]) => [href, name])).toEqual([
+      ['/api/image/papers/half-yearly-english.pdf', 'Half yearly english (PDF)'],
+      ['/api/image/papers/half-yearly-hindi.pdf', 'Half yearly hindi (PDF)'],
+    ]);
+    expect(body).toContain('<p data-part="detail">9 November 2026</p>');
   });
 
   it('keeps the rest of its page, and the policy', async () => {
@@ -239,7 +252,7 @@ it('stands in a site of files as the service sends it', async () => {
     cacheDir: newFolder(),
     now: new Date(frozen),
   });
-  expect(pages).toBe(7);
+  expect(pages).toBe(8);
   for (const address of [buses, '/Gallery/annual-day', '/Gallery/empty']) {
     const apache = readFileSync(join(files, address, '.htaccess'), 'utf8');
     expect(apache).toContain('# the page’s own');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { configureClient } from '../../src/http/client-config';
 import { birthdayImageUrl, encodedPath, fileUrl, imageUrl } from '../../src/http/file-url';
-import { extensionOf, fileTypeName, isPicturePath } from '../../src/http/file-type';
+import { extensionOf, fileNameIn, fileTypeName, isPicturePath } from '../../src/http/file-type';
 import { safePageUrl, safeUrl } from '../../src/http/safe-url';
 
 const HOSTILE_PATHS: unknown[] = [
@@ -142,6 +142,14 @@ describe('file types', () => {
     ['no-extension', 'file'],
   ])('says of %s: %s', (path, name) => {
     expect(fileTypeName(path)).toBe(name);
+  });
+
+  it.each([
+    ['papers/circulars/half-yearly-hindi.pdf', 'Half yearly hindi'],
+    ['Date_sheet', 'Date sheet'],
+    ['papers/समय-सारणी.pdf', 'समय सारणी'],
+  ])('names the file %s %s', (path, name) => {
+    expect(fileNameIn(path)).toBe(name);
   });
 
   it('finds extensions and pictures', () => {

@@ -81,6 +81,7 @@ describe('the cards of a list', () => {
         noun="cards"
         view={{ filters: noFilters, pages }}
         shown={{ items, total: 60, next: 24 }}
+        onYear={() => undefined}
         onClear={() => undefined}
       >
         {(shown) => shown.map((item) => <p key={item}>{item}</p>)}

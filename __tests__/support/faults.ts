@@ -24,7 +24,7 @@ export const brokenReplies: readonly Fault[] = [
 ];
 
 /** An object where a list is expected. */
-export const objectReply: Fault = { name: 'an object instead of a list', body: '{"data":[]}' };
+export const objectReply: Fault = { name: 'an object instead of a list', body: '{"ok":false}' };
 
 const SCRIPT = '<script>window.ran = 1</script><img src=x onerror="window.ran = 1">';
 const BAD_ADDRESSES = [

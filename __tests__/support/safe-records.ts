@@ -3,8 +3,8 @@ import { safeUrl } from '../../src/http/safe-url';
 
 const NOTHING = /^(undefined|null|NaN|Invalid Date|\[object Object\])$/;
 const TURNING_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-const ADDRESSES = new Set(['url']);
-const PATHS = new Set(['photo', 'file', 'images', 'photos', 'attachments']);
+const ADDRESSES = new Set(['url', 'href']);
+const PATHS = new Set(['photo', 'file', 'images', 'photos']);
 const LONGEST = 60_000;
 
 /** Every text of a value, however deep, with the field that it stands in. */

@@ -38,3 +38,10 @@ export function parseSession(value: unknown): Session | undefined {
   const follows = String(first + 1).endsWith(second) && first >= 1900 && first < 2199;
   return follows ? sessionFrom(first) : undefined;
 }
+
+/** Reads a session that stands among words, 'Session 2025-26', or is sent as a number: 2025. */
+export function readSession(value: unknown): Session | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const years = /\d{4}(?:\s{0,2}[-–/]\s{0,2}\d{2,4})?/.exec(String(value).slice(0, 80));
+  return parseSession(years?.[0]);
+}

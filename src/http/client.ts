@@ -124,7 +124,7 @@ export function createClient(options: ClientOptions): ContentClient {
         askAgainAt(shown.changesAt);
         json = shown.json;
       }
-      json = await asAllowed(json, call.path, response).catch((cause: unknown) => {
+      json = await asAllowed(json, call.path, response, baseUrl).catch((cause: unknown) => {
         throw brokenOff(info, extra.signal, cause);
       });
       if (json !== undefined) return json;

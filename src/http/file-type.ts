@@ -29,6 +29,16 @@ export function fileTypeName(path: string): string {
   return Object.hasOwn(TYPE_NAMES, extension) ? (TYPE_NAMES[extension] ?? 'file') : 'file';
 }
 
+/** A name for the file at a path or an address: 'papers/half-yearly-hindi.pdf' gives 'Half yearly hindi'. */
+export function fileNameIn(path: string): string {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  const words = last
+    .replace(/\.\w{1,8}$/, '')
+    .replace(/[-_]/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** True for a path that names a picture. */
 export function isPicturePath(path: string): boolean {
   return fileTypeName(path) === 'picture';

@@ -10,21 +10,22 @@ function policyOfPage(): string {
 }
 
 /**
- * A reply as the school lets it be shown, by the path of its call. The embedded content service holds to
- * the school's rules itself and says so, and so do the files that a build made of it; for any other
- * provider, who knows nothing of them, the rules are fetched. Rejects when they can't be had: nobody is
- * shown by mistake.
+ * A reply as the school lets it be shown, by the path of its call and the address of the service (`base`). The
+ * embedded content service holds to the school's rules itself and says so, and so do the files that a build made
+ * of it; for any other provider, who knows nothing of them, the rules are fetched, and with them what reads the
+ * forms that providers write. Rejects when they can't be had: nobody is shown by mistake.
  */
 export async function asAllowed(
   json: unknown,
   path: string,
   { headers }: Response,
+  base: string,
 ): Promise<unknown> {
   const policy = policyOfPage();
   const isKept = process.env.GATSBY_LISTS === 'files' || headers.get(rulesHeader) === 'kept';
-  if (!policy || isKept) return json;
+  if (isKept) return json;
   const { default: keep } = await import(
-    /* webpackChunkName: "privacy-rules" */ '../privacy/written-policy'
+    /* webpackChunkName: "provider-reply" */ './provider-reply/allowed-reply'
   );
-  return keep(json, path, policy, today());
+  return keep(json, { path, base, policy, day: today() });
 }

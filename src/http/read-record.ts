@@ -1,11 +1,7 @@
-import { parsePlainDate, type PlainDate } from '../dates/plain-date';
+import { asRecord } from './as-record';
 import { getClient } from './client-config';
-import { encodedPath } from './file-url';
 import type { ListCall } from './service-calls';
 import { cleanText } from './text';
-
-/** What may have come in the place of a record of the description: any field, any value. */
-export type Untrusted<Sent> = { readonly [Field in keyof Sent]?: unknown };
 
 /** What every record of a list has. */
 export interface ListRecord {
@@ -16,7 +12,13 @@ export interface ListRecord {
 }
 
 /** Reads one record; `undefined` when it is no record of its kind. */
-export type ReadRecord<T> = (value: unknown) => T | undefined;
+export interface ReadRecord<T> {
+  (value: unknown): T | undefined;
+  /** Of what is shown: the field without which there is no record. */
+  readonly title: string;
+  /** Of what is shown: each field's reader. */
+  readonly fields: Readonly<Record<string, (sent: never) => unknown>>;
+}
 
 /** The fields that a reader of a record states: `id` and `key` are read alike for all. */
 type FieldOf<Shown> = Exclude<keyof Shown, keyof ListRecord> & string;
@@ -43,15 +45,15 @@ export function recordReader<Sent, Shown extends ListRecord>(
   title: TextFieldOf<Shown>,
   readers: FieldReaders<Sent, Shown>,
 ): ReadRecord<Shown> {
-  const fields = Object.entries<(sent: never) => unknown>(readers);
-  return (value) => {
+  const fields: ReadRecord<Shown>['fields'] = readers;
+  const read = (value: unknown): Shown | undefined => {
     const sent = asRecord<{ _id: unknown }>(value);
     if (!sent) return undefined;
     const raw = sent._id;
     const id = cleanText(typeof raw === 'number' ? String(raw) : raw, 100);
     const shown: Record<string, unknown> = { id, key: id };
     try {
-      for (const [field, read] of fields) shown[field] = read(sent as never);
+      for (const field in fields) shown[field] = fields[field]?.(sent as never);
     } catch {
       // A needed field is missing.
       return undefined;
@@ -61,93 +63,21 @@ export function recordReader<Sent, Shown extends ListRecord>(
     // Each field was read by the reader that `FieldReaders` demands for it.
     return shown as unknown as Shown;
   };
+  return Object.assign(read, { title, fields });
 }
 
-/** A field without which there is no record, not `undefined` and not '': the reader catches what is thrown. */
-export function needed<Sent, Value>(read: (sent: Sent) => Value | undefined) {
-  return (sent: Sent): Value => {
-    const value = read(sent);
-    if (value === undefined || value === '') throw new Error('needed');
-    return value;
-  };
-}
-
-/** Plain text, cleaned and cut to `max` characters; '' when there is none. */
-export function text<Name extends string>(name: Name, max?: number) {
-  return (sent: Readonly<Record<Name, string>>): string => cleanText(sent[name], max);
-}
-
-/** A day; `undefined` when there is none or no such day exists. */
-export function day<Name extends string>(name: Name) {
-  return (sent: Readonly<Record<Name, string>>): PlainDate | undefined =>
-    parsePlainDate(sent[name]);
-}
-
-/** The last of several days from the day of another field on; `undefined` where there is but one. */
-export function lastDay<First extends string, Last extends string>(first: First, last: Last) {
-  return (sent: Readonly<Record<First | Last, string>>): PlainDate | undefined => {
-    const [from, until] = [parsePlainDate(sent[first]), parsePlainDate(sent[last])];
-    return from && until && from < until ? until : undefined;
-  };
-}
-
-/** Longest text that is looked at for a number, in characters. */
-const NUMBER_MAX = 40;
-
-/** A finite number from a number or a text such as '98.5' or '98.5%'; otherwise `undefined`. */
-export function number<Name extends string>(name: Name) {
-  return (sent: Readonly<Record<Name, number | string>>): number | undefined => {
-    const value: unknown = sent[name];
-    if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-    const written = typeof value === 'string' && value.length <= NUMBER_MAX ? value.trim() : '';
-    const found = /^(\d{1,6}(?:\.\d{1,4})?)\s*%?$/.exec(written);
-    return found ? Number(found[1]) : undefined;
-  };
-}
-
-/** The paths of files and pictures, from a list or a single path; bad ones are left out. */
-export function paths<Name extends string>(name: Name) {
-  return (sent: Readonly<Record<Name, readonly string[]>>): string[] => {
-    const value: unknown = sent[name];
-    const values: unknown[] = Array.isArray(value) ? value : [value];
-    return values.filter(isPath).map((path) => path.trim());
-  };
-}
-
-/** The first of the paths that are not bad. */
-export function firstPath<Name extends string>(name: Name) {
-  const read = paths(name);
-  return (sent: Parameters<typeof read>[0]): string | undefined => read(sent)[0];
-}
-
-function isPath(value: unknown): value is string {
-  return encodedPath(value) !== undefined;
-}
-
-/** The value as a record; `undefined` for null, arrays and everything that is no object. */
-export function asRecord<Sent = Record<string, unknown>>(
-  value: unknown,
-): Untrusted<Sent> | undefined {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isRecord ? value : undefined;
-}
-
-/**
- * Reads a list. Records that can't be read are left out and counted in one line of the log, so
- * that one bad record costs a reader nothing else; the keys of the others are made unique.
- */
+/** Reads a list. Records that can't be read are left out; the keys of the others are made unique. */
 export function readList<T extends ListRecord>(
   values: readonly unknown[],
   read: ReadRecord<T>,
-  onDropped?: (dropped: number, total: number) => void,
 ): T[] {
-  const records = values.map(read).filter((record) => record !== undefined);
-  const dropped = values.length - records.length;
-  if (dropped > 0) onDropped?.(dropped, values.length);
-  return withUniqueKeys(records);
+  return withUniqueKeys(values.map(read).filter((record) => record !== undefined));
 }
 
-/** Fetches a list and reads its records; the log names the call when records are left out. */
+/**
+ * Fetches a list and reads its records. One line of the log names the call when records are left out, so
+ * that one bad record costs a reader nothing else; in development it says what else was not as described.
+ */
 export async function fetchList<Sent, T extends ListRecord>(
   call: ListCall<Sent>,
   read: ReadRecord<T>,
@@ -155,9 +85,15 @@ export async function fetchList<Sent, T extends ListRecord>(
 ): Promise<T[]> {
   const client = getClient();
   const values = await client.getList(call, { signal });
-  return readList(values, read, (dropped, total) => {
-    client.log(`${client.nameOf(call)}: ${dropped} of ${total} records can't be read; left out.`);
-  });
+  const records = readList(values, read);
+  if (process.env.NODE_ENV !== 'production') {
+    const { tellReading } = await import('./reading-report');
+    tellReading(client, call, values, read);
+  } else if (records.length < values.length) {
+    const left = `${values.length - records.length} of ${values.length}`;
+    client.log(`${client.nameOf(call)}: ${left} records can't be read; left out.`);
+  }
+  return records;
 }
 
 function withUniqueKeys<T extends ListRecord>(records: T[]): T[] {

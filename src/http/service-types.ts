@@ -593,6 +593,11 @@ export interface components {
             /** @example Circular */
             category: string;
             attachments: components["schemas"]["Paths"];
+            /** @description The attachments once more, where each has a name of its own. */
+            files?: {
+                path: components["schemas"]["Path"];
+                name: components["schemas"]["Text"];
+            }[];
         };
         /** @description A video that opens in a new tab. */
         Video: {

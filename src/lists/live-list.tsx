@@ -35,8 +35,10 @@ export interface LiveListProps<T extends Filterable> {
   searchPlaceholder?: string;
   /** Holds the place of the list while it loads. */
   loading: ReactNode;
-  /** Stands there when the list is empty or the call failed. */
+  /** Stands there when the list is empty. */
   empty: ReactNode;
+  /** Stands there when the call failed; without it, what stands there when the list is empty. */
+  away?: ReactNode;
   /** The shown items; keep the component memoised, so that typing does not draw it again. */
   children: (items: readonly T[], view: { filtered: boolean }) => ReactNode;
   /** How many cards are drawn at once: what a first screen shows. */
@@ -53,7 +55,7 @@ export function LiveList<T extends Filterable>(props: LiveListProps<T>) {
 }
 
 function ListState<T extends Filterable>(props: LiveListProps<T>) {
-  const { call, items, failed, loading, empty } = props;
+  const { call, items, failed, loading, empty, away = empty } = props;
   if (items && items.length > 0) return <SettledList {...props} items={items} />;
   const settled = items !== undefined || failed;
   return (
@@ -66,7 +68,7 @@ function ListState<T extends Filterable>(props: LiveListProps<T>) {
       >
         {failed ? <AwayNote noun={props.noun} /> : null}
         {settled ? (
-          empty
+          <>{failed ? away : empty}</>
         ) : (
           <LoadingPlace withoutScripts={<WithoutScripts />}>{loading}</LoadingPlace>
         )}

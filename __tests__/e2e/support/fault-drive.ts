@@ -72,8 +72,10 @@ export interface FaultPage {
   calls: readonly FaultCall[];
   /** Texts of good records. */
   records: readonly string[];
-  /** What stands in their place when there are none. */
+  /** What stands in their place when they can't be had. */
   placeholders: readonly string[];
+  /** What stands there when there are none, where that is something else. */
+  empty?: readonly string[];
   /** What goes wrong with its calls; by default what goes wrong with lists. */
   cases?: readonly FaultCase[];
 }
@@ -176,11 +178,13 @@ export class FaultDrive {
   }
 
   private async seen(fault: FaultCase): Promise<string[]> {
-    const { records, placeholders } = this.subject;
+    const { records, placeholders, empty = placeholders } = this.subject;
+    // A call that succeeds is not logged.
+    const instead = fault.logged ? placeholders : empty;
     const [wanted, unwanted] =
       fault.shows === 'records'
         ? [fault.words ?? records, placeholders]
-        : [fault.words ?? placeholders, records];
+        : [fault.words ?? instead, records];
     return this.page.evaluate(lookOver, { wanted, unwanted });
   }
 }

@@ -22,11 +22,13 @@ const titled = (
   call: string,
   good: readonly { _id: string; title?: string | undefined }[],
   placeholder: string,
+  empty = placeholder,
 ): FaultPage => ({
   path,
   calls: [{ path: call, good }],
   records: titleOf(good),
   placeholders: [placeholder],
+  empty: [empty],
 });
 
 const message = (path: string, category: string): FaultPage => {
@@ -54,7 +56,13 @@ const [album] = albumRecords;
 export const faultPages: readonly FaultPage[] = [
   titled('/News', '/api/news/all/DHS', newsRecords, 'News Title'),
   titled('/Events', '/api/events/All/DHS', eventRecords, 'Event Title'),
-  titled('/Circular', '/api/circular/all/DHS', circularRecords, 'No circulars yet'),
+  titled(
+    '/Circular',
+    '/api/circular/all/DHS',
+    circularRecords,
+    'The circulars can’t be shown just now',
+    'No circulars yet',
+  ),
   titled('/Gallery', '/api/gallery/All/DHS', albumRecords, 'Album Title'),
   ...(album
     ? [
@@ -67,7 +75,13 @@ export const faultPages: readonly FaultPage[] = [
         },
       ]
     : []),
-  titled('/VideoGallery', '/api/video/All/DHS', videoRecords, 'No videos yet'),
+  titled(
+    '/VideoGallery',
+    '/api/video/All/DHS',
+    videoRecords,
+    'The videos can’t be shown just now',
+    'No videos yet',
+  ),
   toppers('/ISCToppers', 'XII'),
   toppers('/ICSEToppers', 'X'),
   {

@@ -46,6 +46,83 @@ it('links each to its file and says what kind it is', async () => {
   expect(within(without as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
 });
 
+const [first] = circularRecords;
+const date = '2026-11-10';
+
+it('shows every paper of a circular, each by its name', async () => {
+  const papers = ['english', 'hindi', 'syllabus'].map((each) => `papers/half-yearly-${each}.pdf`);
+  const files = [
+    { path: 'papers/1.pdf', name: 'Routes' },
+    { path: 'papers/2.xlsx', name: 'Stops' },
+  ];
+  const json = [
+    { ...first, _id: 'several', title: 'Date sheet', date, attachments: papers },
+    { ...first, _id: 'named', title: 'Buses', date, attachments: ['papers/1.pdf'], files },
+    {
+      ...first,
+      _id: 'objects',
+      title: 'Fees',
+      date,
+      attachments: [{ url: 'papers/b.pdf', name: 'Fee slip.pdf' }],
+    },
+  ];
+  server.use(...circularsHandlers({ json }));
+  renderLive(<CircularList />, '/Circular?circular=several');
+  const [sheet] = await screen.findAllByRole('article');
+  const named = (within_: HTMLElement) =>
+    within(within_)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  const row = (title: string) =>
+    screen.getByRole('heading', { level: 3, name: title }).closest('li') as HTMLElement;
+  expect(named(sheet as HTMLElement)).toEqual([
+    ['Half yearly english (PDF)', '/api/image/papers/half-yearly-english.pdf'],
+    ['Half yearly hindi (PDF)', '/api/image/papers/half-yearly-hindi.pdf'],
+    ['Half yearly syllabus (PDF)', '/api/image/papers/half-yearly-syllabus.pdf'],
+  ]);
+  expect(named(row('Date sheet')).map(([name]) => name)).toEqual([
+    'Half yearly english (PDF): Date sheet',
+    'Half yearly hindi (PDF): Date sheet',
+    'Half yearly syllabus (PDF): Date sheet',
+  ]);
+  expect(named(row('Buses'))).toEqual([
+    ['Routes (PDF): Buses', '/api/image/papers/1.pdf'],
+    ['Stops (Excel sheet): Buses', '/api/image/papers/2.xlsx'],
+  ]);
+  expect(named(row('Fees'))).toEqual([['Fee slip (PDF): Fees', '/api/image/papers/b.pdf']]);
+});
+
+it('leads to a file of Google Drive in a new tab', async () => {
+  const drive = 'https://drive.google.com/file/d/1AbCdEf/view?usp=sharing';
+  server.use(...circularsHandlers({ json: [{ ...first, date, attachments: [drive] }] }));
+  renderLive(<CircularList />, '/Circular');
+  const link = await screen.findByRole('link', { name: /^Circular \(Google Drive, new tab\)/ });
+  expect(link).toHaveAttribute('href', drive);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+it('reads what is usual in the replies of providers, wrapped or not', async () => {
+  const json = {
+    success: true,
+    circulars: [
+      { id: 1, title: 'Parents&#8217; Meeting', date: '15-08-2026', category: 'circular ' },
+      {
+        _id: { $oid: 'a2' },
+        title: '<b>Fees</b>',
+        date: { $date: '2026-04-04T18:30:00Z' },
+        category: 'CIRCULAR',
+      },
+      { _id: 'a3', title: 'No day', date: '0000-00-00', category: 'Circular' },
+    ],
+  };
+  server.use(...circularsHandlers({ json }));
+  renderLive(<CircularList />, '/Circular?year=all');
+  await screen.findByText('Parents’ Meeting');
+  expect(titles()).toEqual(['Parents’ Meeting', 'Fees', 'No day']);
+  expect(months()).toEqual(['August 2026', 'April 2026', 'Without a date ']);
+});
+
 it('keeps the current year when nothing is of it, and leads to the newest before it', async () => {
   const older = circularRecords.filter((record) => record.date < '2026');
   server.use(...circularsHandlers({ items: older }));
@@ -83,13 +160,28 @@ it('opens a shared address, and Back undoes a choice', async () => {
   expect(window.location.search).toBe('?year=2025');
 });
 
-it.each([
-  ['there are none', Empty],
-  ['the call fails', Error],
-])('says plainly that there are none when %s', async (_case, story) => {
-  await story.run();
+it('says plainly that there are none', async () => {
+  await Empty.run();
   expect(await screen.findByRole('heading', { name: 'No circulars yet' })).toBeVisible();
 });
+
+const away = { name: 'The circulars can’t be shown just now' };
+
+it('does not say that there are none when the call fails', async () => {
+  await Error.run();
+  expect(await screen.findByRole('heading', away)).toBeVisible();
+  expect(screen.queryByText('No circulars yet')).not.toBeInTheDocument();
+});
+
+it.each([{ data: null, message: 'No records found' }, { error: 'Sign in first.' }, 'text'])(
+  'takes %j for a failed call, not for an empty list',
+  async (json) => {
+    server.use(...circularsHandlers({ json }));
+    const { logged } = renderLive(<CircularList />, '/Circular');
+    expect(await screen.findByRole('heading', away)).toBeVisible();
+    expect(logged).toEqual(['Circular list (GET /api/circular/all/DHS): the reply is not a list.']);
+  },
+);
 
 it('holds its filters back until the list is there', async () => {
   await Loading.run();

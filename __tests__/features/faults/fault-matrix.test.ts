@@ -79,6 +79,15 @@ describe.each(listCalls.map((list) => [list.call.path, list] as const))('%s', (p
     },
   );
 
+  it.each(['data', 'items', 'circulars'])('opens a list that is wrapped as %p', async (name) => {
+    server.use(
+      listHandler(call, [], { json: { success: true, total: good.length, [name]: good } }),
+    );
+    const records = await load(freshClient());
+    expect(records.map(({ id }) => id)).toEqual(good.map(({ _id }) => _id));
+    expect(log).not.toHaveBeenCalled();
+  });
+
   it('keeps records with the same id, and records without one, apart', async () => {
     const same = good.map((record) => ({ ...record, _id: 'same' }));
     const none = good.map((record) => ({ ...record, _id: null }));

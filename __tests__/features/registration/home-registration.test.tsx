@@ -18,6 +18,14 @@ it('leads to the registration that is open', async () => {
   ).toHaveAttribute('href', 'https://registration.deodarhill.example/2027');
 });
 
+it('adds the scheme that an address was sent without', async () => {
+  const [first] = registrationRecords;
+  server.use(...registrationHandlers({ items: [{ ...first!, url: 'school.example/register' }] }));
+  renderLive(<HomeRegistration />);
+  const link = await screen.findByRole('link', { name: /^Register online/ });
+  expect(link).toHaveAttribute('href', 'https://school.example/register');
+});
+
 it('shows every one that is open', async () => {
   const [first] = registrationRecords;
   const second = { ...first!, _id: 'second', title: 'Class XI' };

@@ -4,7 +4,6 @@ import { topperPlaceholder } from '../../../src/features/toppers/toppers.placeho
 import { toppersOf } from '../../../src/features/toppers/toppers.queries';
 import {
   defaultSession,
-  formatScore,
   sessionFromSearch,
   sessionsOf,
   sessionToSearch,
@@ -43,16 +42,6 @@ it('keeps the session in the address, and a wrong one out of it', () => {
   expect(sessionFromSearch('?session=<x>', sessions, '2025-2026')).toBe('2025-2026');
   expect(sessionToSearch('2024-2025', '2025-2026', '?a=1')).toBe('?a=1&session=2024-2025');
   expect(sessionToSearch('2025-2026', '2025-2026', '?session=2024-2025')).toBe('');
-});
-
-it.each([
-  [98.5, '98.5%'],
-  [100, '100%'],
-  [485, '485'],
-  [0, '0%'],
-  [undefined, ''],
-])('writes the score %p as %p', (score, text) => {
-  expect(formatScore(score)).toBe(text);
 });
 
 it('words the placeholder as the specification does', () => {

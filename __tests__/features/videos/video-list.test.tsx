@@ -62,8 +62,42 @@ it('leaves out videos whose address is not safe', async () => {
   expect(screen.queryByText('Trap')).not.toBeInTheDocument();
 });
 
-it('says plainly when there are none', async () => {
+it('says plainly when there are none, and does not when the call fails', async () => {
+  server.use(...videosHandlers({ items: [] }));
+  const { unmount } = renderLive(<VideoList />, '/VideoGallery');
+  expect(await screen.findByRole('heading', { name: 'No videos yet' })).toBeVisible();
+  unmount();
   server.use(...videosHandlers({ fail: 'network' }));
   renderLive(<VideoList />, '/VideoGallery');
-  expect(await screen.findByRole('heading', { name: 'No videos yet' })).toBeVisible();
+  const away = { name: 'The videos can’t be shown just now' };
+  expect(await screen.findByRole('heading', away)).toBeVisible();
+  expect(screen.queryByText('No videos yet')).not.toBeInTheDocument();
+});
+
+it('reads addresses as people copy them, and leaves out the code of a frame with a line', async () => {
+  const video = (title: string, videoUrl: string) => ({
+    _id: title,
+    title,
+    date: '2026-01-26',
+    videoUrl,
+  });
+  const items = [
+    video('No https in front', 'www.youtube.com/watch?v=abcdefghijk'),
+    video('A blank behind', 'https://youtu.be/abcdefghijk '),
+    video('Frame', '<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>'),
+    video('Shorts', 'https://youtube.com/shorts/abcdefghijk?si=1'),
+  ];
+  server.use(...videosHandlers({ items }));
+  const { logged } = renderLive(<VideoList />, '/VideoGallery');
+  await screen.findByText(/Shorts/);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    'https://www.youtube.com/watch?v=abcdefghijk',
+    'https://youtu.be/abcdefghijk',
+    'https://youtube.com/shorts/abcdefghijk?si=1',
+  ]);
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toContain(
+    '1 record left out: "videoUrl" can\'t be read, such as "<iframe src=',
+  );
 });

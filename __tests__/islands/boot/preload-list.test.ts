@@ -158,3 +158,29 @@ it.each([
   await nextTurn();
   expect(pictures).toEqual([]);
 });
+
+describe('where the school has rules for what is shown of children', () => {
+  const rules = '<meta name="school" content="DHS" data-privacy="albums=2">';
+
+  async function picturesOf(headers: HeadersInit) {
+    asks.mockResolvedValue(Response.json([news('2026-11-02', 'a.jpg')], { headers }));
+    const { 'data-first-picture': value } = firstPicturePlace(place);
+    const box = `<i data-first-picture="${value}"></i>`;
+    await bootPage('list', `${rules}<div data-preload="${path}">${box}</div>`);
+    await nextTurn();
+    return pictures;
+  }
+
+  it('shows no picture of a list to which they have yet to be applied', async () => {
+    expect(await picturesOf({})).toEqual([]);
+  });
+
+  it('shows that of a service that keeps them itself', async () => {
+    expect(await picturesOf({ 'Privacy-Rules': 'kept' })).toHaveLength(1);
+  });
+});
+
+it('takes no day in another form for a newer one', async () => {
+  await listPage([news('31-12-2025', 'old.jpg'), news('2025-01-01', 'iso.jpg')]);
+  expect(pictures[0]).toHaveAttribute('srcset', srcSet('iso.jpg'));
+});

@@ -14,6 +14,8 @@ export interface AttachmentLinkProps {
   label: string;
   /** What kind of file it is, in words: 'PDF'. */
   type: string;
+  /** Set for what stands on another site. */
+  target?: '_blank' | undefined;
   /** What it belongs to, for those who hear the links one by one: the title of the item. */
   of?: string;
   /** A page with a corner, or an arrow down where downloading is the point. */
@@ -27,9 +29,16 @@ const Hidden = chakra('span', { base: { srOnly: true } });
 
 /** A link to a file that says what it opens: 'Circular (PDF)'. */
 export function AttachmentLink(props: AttachmentLinkProps) {
-  const { href, label, type, of, icon = 'file', covers = false } = props;
+  const { href, label, type, target, of, icon = 'file', covers = false } = props;
   return (
-    <Anchor href={href} variant="standalone" minH="target" css={covers ? coverBox : undefined}>
+    <Anchor
+      href={href}
+      target={target}
+      rel={target && 'noopener'}
+      variant="standalone"
+      minH="target"
+      css={covers ? coverBox : undefined}
+    >
       <Icon as={icon === 'download' ? Download : FileText} size={18} />
       <span>
         {label} ({type}){of ? <Hidden>: {of}</Hidden> : null}

@@ -5,6 +5,7 @@ import {
   elementsIn,
   find,
   htmlOf,
+  type Parent,
   parsePart,
   parsePlaced,
   partsOf,
@@ -12,7 +13,7 @@ import {
   setAttribute,
 } from '../../hosting/finish/tree';
 import { escapeHtml } from '../server/escape-html';
-import type { ItemPreview } from './item-preview';
+import type { ItemPreview, PartLink, Parts } from './item-preview';
 
 /** Where an item stands on the site, beside what is said of it. */
 export interface PlacedItem extends ItemPreview {
@@ -33,17 +34,38 @@ interface Change {
 }
 
 /** What stands in the item's place in the page: its parts filled, or taken out. */
-function filled(inside: string, parts: ItemPreview['parts']): string {
+function filled(inside: string, parts: Parts): string {
   const tree = parsePart(inside);
+  fill(tree, parts);
+  return htmlOf(tree);
+}
+
+function fill(tree: Parent, parts: Parts): void {
   for (const element of elementsIn(tree)) {
     const name = attribute(element, 'data-part');
-    if (name === undefined) continue;
+    // What stands in a link is filled with it.
+    if (name === undefined || !(name in parts)) continue;
     const value = parts[name];
     if (value === undefined) remove(element);
-    else if (element.tagName === 'a') setAttribute(element, 'href', value);
-    else element.childNodes = [{ nodeName: '#text', value, parentNode: element }];
+    else if (typeof value === 'string') {
+      element.childNodes = [{ nodeName: '#text', value, parentNode: element }];
+    } else repeat(element, value);
   }
-  return htmlOf(tree);
+}
+
+/** Puts a link into the place of itself once for each of several. */
+function repeat(element: Element, links: readonly PartLink[]): void {
+  const { parentNode } = element;
+  if (!parentNode) return;
+  const copies = links.map(({ href, parts }): Element => {
+    const copy = structuredClone({ ...element, parentNode: null });
+    setAttribute(copy, 'href', href);
+    fill(copy, parts);
+    return { ...copy, parentNode };
+  });
+  parentNode.childNodes = parentNode.childNodes.flatMap((node) =>
+    node === element ? copies : [node],
+  );
 }
 
 function placeOf(element: Element) {

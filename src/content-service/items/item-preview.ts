@@ -1,7 +1,7 @@
 import { formatLongDay } from '../../dates/format';
 import { parsePlainDate, type PlainDate } from '../../dates/plain-date';
 import type { itemFolders } from '../../hosting/item-folders';
-import { fileTypeName } from '../../http/file-type';
+import { fileNameIn, fileTypeName } from '../../http/file-type';
 import { isPhotoName } from '../../files/file-kinds';
 import { encodePath } from '../../files/file-name';
 import { cleanText } from '../../http/text';
@@ -16,8 +16,18 @@ export interface ItemPreview {
   description: string;
   /** The photos of which one makes its card, paths of the service; without any it has its page's card. */
   photos?: readonly string[];
-  /** What the item's place in the page is filled with (`data-part`); undefined takes a part out. */
-  parts: Readonly<Record<string, string | undefined>>;
+  parts: Parts;
+}
+
+/** What the item's place in the page is filled with (`data-part`): a text, links, or nothing in its place. */
+export interface Parts {
+  readonly [part: string]: string | readonly PartLink[] | undefined;
+}
+
+/** A link, and what stands in it. */
+export interface PartLink {
+  href: string;
+  parts: Parts;
 }
 
 /** The folder of an item's address. */
@@ -42,17 +52,28 @@ const inLine = (text: string, max?: number) => cleanText(text, max).replace(/\s+
 const circulars: Previews = (lists, data, day) =>
   lists['/api/circular/all/:code'](data, day)
     .filter(({ category }) => category === 'Circular')
-    .map(({ _id: id, title, date, attachments: [paper] }) => ({
-      id,
-      title: inLine(title),
-      description: sentences(inWords(date), paper ? 'Circular' : 'Circular; the file follows'),
-      parts: {
+    .map(({ _id: id, title, date, attachments }) => {
+      const hasPaper = attachments.length > 0;
+      return {
+        id,
         title: inLine(title),
-        detail: sentences(inWords(date), paper ? undefined : 'The file follows'),
-        paper: paper && `/api/image/${encodePath(paper)}`,
-        'paper-name': paper && `Open the circular (${fileTypeName(paper)})`,
-      },
-    }));
+        description: sentences(inWords(date), hasPaper ? 'Circular' : 'Circular; the file follows'),
+        parts: {
+          title: inLine(title),
+          detail: sentences(inWords(date), hasPaper ? undefined : 'The file follows'),
+          paper: attachments.map((path) => paperLink(path, attachments.length === 1)),
+        },
+      };
+    });
+
+/** A link to a paper: one is the circular, several are told apart by the names of their files. */
+function paperLink(path: string, isAlone: boolean): PartLink {
+  const name = isAlone ? 'Open the circular' : fileNameIn(path);
+  return {
+    href: `/api/image/${encodePath(path)}`,
+    parts: { 'paper-name': `${name} (${fileTypeName(path)})` },
+  };
+}
 
 const albums: Previews = (lists, data, day) =>
   lists['/api/gallery/All/:code'](data, day)

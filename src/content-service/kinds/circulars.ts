@@ -7,7 +7,7 @@ import { nameSessions } from '../school-year/session';
 import { published } from './published';
 import { recordId } from './record-id';
 
-/** circulars.yaml. The category is `Circular` when left out; the first attachment is the paper. */
+/** circulars.yaml. The category is `Circular` when left out; its attachments are its papers. */
 export const circularsSchema = items('Circulars, in any order.', {
   title: text('The title; {session} becomes the name of the session.', 'Summer break and homework'),
   date: day(),

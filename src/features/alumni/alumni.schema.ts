@@ -1,4 +1,5 @@
-import { firstPath, recordReader, text, type ListRecord } from '../../http/read-record';
+import { firstPath, text } from '../../http/field-readers';
+import { recordReader, type ListRecord } from '../../http/read-record';
 import type { components } from '../../http/service-types';
 
 /** A former student as the service sends it. */

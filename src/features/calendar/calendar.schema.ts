@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../dates/plain-date';
-import { day, lastDay, needed, recordReader, text, type ListRecord } from '../../http/read-record';
+import { day, lastDay, needed, text } from '../../http/field-readers';
+import { recordReader, type ListRecord } from '../../http/read-record';
 import type { components } from '../../http/service-types';
 
 /** An entry of the academic calendar as the service sends it; days are 'YYYY-MM-DD'. */

@@ -2,7 +2,7 @@ import type { ContentClient } from '../../http/client';
 import { getClient } from '../../http/client-config';
 import { encodedPath } from '../../http/file-url';
 import { isHttpError, sentenceOf } from '../../http/http-error';
-import { asRecord } from '../../http/read-record';
+import { asRecord } from '../../http/as-record';
 import type { ServiceCall } from '../../http/service-calls';
 import type { components } from '../../http/service-types';
 import { actualKind, announcedKind } from './certificate.file';

@@ -1,7 +1,6 @@
 import { Text } from '#chakra';
 import { formatLongDay } from '../../dates/format';
-import { fileTypeName } from '../../http/file-type';
-import { fileUrl } from '../../http/file-url';
+import { labelledPapers } from './circular-papers';
 import { CircularSheet } from './circular-sheet';
 import type { Circular } from './circulars.schema';
 
@@ -14,15 +13,18 @@ export function AskedCircular({ circular }: { circular: Circular | undefined }) 
       </Text>
     );
   }
-  const { title, date, file = '' } = circular;
-  const href = fileUrl(file);
-  const detail = [date && formatLongDay(date), href ? '' : 'The file follows'];
+  const { title, date } = circular;
+  const papers = labelledPapers(circular.papers, 'Open the circular');
+  const detail = [date && formatLongDay(date), papers.length > 0 ? '' : 'The file follows'];
   return (
     <CircularSheet
       title={title}
       detail={detail.filter(Boolean).join('. ')}
-      href={href}
-      type={fileTypeName(file)}
+      papers={papers.map(({ href, target, label, type }) => ({
+        href,
+        ...(target && { target }),
+        text: `${label} (${type})`,
+      }))}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { idInSearch } from '../../http/item-address';
 import { useAddressSearch } from '../../lists/address';
+import { ListAway } from '../../lists/list-away';
 import { LiveList } from '../../lists/live-list';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { AskedCircular } from './asked-circular';
@@ -29,6 +30,7 @@ export function CircularList() {
         searchPlaceholder="Search by title"
         loading={<CircularsLoading />}
         empty={<CircularPlaceholders />}
+        away={<ListAway noun="circulars" />}
       >
         {(items) => <CircularRegister items={items} />}
       </LiveList>

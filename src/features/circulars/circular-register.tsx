@@ -6,8 +6,7 @@ import { MonthSection } from '../../components/month-section/month-section';
 import { ShareButton } from '../../components/share/share-button';
 import { byMonth } from '../../dates/by-month';
 import { monthName, weekdayName } from '../../dates/format';
-import { fileTypeName } from '../../http/file-type';
-import { fileUrl } from '../../http/file-url';
+import { labelledPapers } from './circular-papers';
 import { sharedCircularAddress } from './circulars.address';
 import type { Circular } from './circulars.schema';
 
@@ -27,7 +26,7 @@ export const RegisterRow = chakra('li', {
   },
 });
 
-/** Circulars as a register: month by month, a line each, the whole line opens the file. */
+/** Circulars as a register: month by month, a line each; where it has one file, the whole line opens it. */
 export const CircularRegister = memo(function CircularRegister({
   items,
 }: {
@@ -49,8 +48,8 @@ export const CircularRegister = memo(function CircularRegister({
 });
 
 const CircularLine = memo(function CircularLine({ circular }: { circular: Circular }) {
-  const { title, date, file } = circular;
-  const href = file && fileUrl(file);
+  const { title, date } = circular;
+  const papers = labelledPapers(circular.papers, 'Circular');
   const shared = sharedCircularAddress(circular);
   return (
     <RegisterRow>
@@ -68,20 +67,20 @@ const CircularLine = memo(function CircularLine({ circular }: { circular: Circul
         ) : null}
       </Box>
       <Flex wrap="wrap" align="center" columnGap={6}>
-        {file && href ? (
+        {papers.map((paper) => (
           <AttachmentLink
-            href={href}
-            label="Circular"
-            type={fileTypeName(file)}
+            key={paper.href}
+            {...paper}
             of={title}
             icon="download"
-            covers
+            covers={papers.length === 1}
           />
-        ) : (
+        ))}
+        {papers.length === 0 ? (
           <Text textStyle="small" color="ink.muted">
             The file follows
           </Text>
-        )}
+        ) : null}
         {shared ? <ShareButton title={title} path={shared} /> : null}
       </Flex>
     </RegisterRow>

@@ -10,14 +10,12 @@ export interface CircularSheetProps {
   title: string;
   /** Its day in words, and that the file follows where there is none. */
   detail: string;
-  /** The address of its file. */
-  href: string | undefined;
-  /** What kind of file that is, in words: 'PDF'. */
-  type: string;
+  /** Its papers, with what is said of each: 'Open the circular (PDF)'. */
+  papers: readonly { href: string; text: string; target?: '_blank' }[];
 }
 
 /** One circular by itself, for who follows a link to it. */
-export function CircularSheet({ title, detail, href, type }: CircularSheetProps) {
+export function CircularSheet({ title, detail, papers }: CircularSheetProps) {
   return (
     <Card as="article" p={{ base: 5, md: 8 }} mb={10}>
       <chakra.h2 data-part="title" textStyle="h2" overflowWrap="anywhere">
@@ -26,12 +24,19 @@ export function CircularSheet({ title, detail, href, type }: CircularSheetProps)
       <Text data-part="detail" mt={2} color="ink.muted">
         {detail}
       </Text>
-      {href === undefined ? null : (
-        <PaperLink data-part="paper" href={href} mt={5}>
+      {papers.map(({ text, ...paper }) => (
+        <PaperLink
+          key={paper.href}
+          data-part="paper"
+          {...paper}
+          rel={paper.target && 'noopener'}
+          mt={5}
+          me={4}
+        >
           <Icon as={FileText} size={18} />
-          <span data-part="paper-name">Open the circular ({type})</span>
+          <span data-part="paper-name">{text}</span>
         </PaperLink>
-      )}
+      ))}
     </Card>
   );
 }
@@ -43,7 +48,7 @@ export function CircularSheet({ title, detail, href, type }: CircularSheetProps)
 export function CircularPlace() {
   return (
     <template data-item="">
-      <CircularSheet title="" detail="" href="/Circular" type="" />
+      <CircularSheet title="" detail="" papers={[{ href: '/Circular', text: '' }]} />
     </template>
   );
 }

@@ -1,5 +1,7 @@
 import type { PlainDate } from '../../dates/plain-date';
-import { day, firstPath, recordReader, text, type ListRecord } from '../../http/read-record';
+import { attachments, day, text } from '../../http/field-readers';
+import { recordReader, type ListRecord } from '../../http/read-record';
+import type { Attachment } from '../../http/attachments';
 import type { components } from '../../http/service-types';
 
 /** The only category that the Circular page shows. */
@@ -13,14 +15,18 @@ export interface Circular extends ListRecord {
   title: string;
   date: PlainDate | undefined;
   category: string;
-  /** The circular itself, a path for `fileUrl`; `undefined` when the service sent none. */
-  file: string | undefined;
+  /** The circular itself, and what belongs to it; none when the service sent none. */
+  papers: Attachment[];
 }
+
+/** The same files twice: `files` gives each a name. */
+const named = attachments('files');
+const unnamed = attachments('attachments');
 
 /** Reads a circular; without a title it is none. */
 export const readCircular = recordReader<CircularRecord, Circular>('title', {
   title: text('title'),
   date: day('date'),
   category: text('category', 60),
-  file: firstPath('attachments'),
+  papers: (sent) => (named(sent).length > 0 ? named(sent) : unnamed(sent)),
 });

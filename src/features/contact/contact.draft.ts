@@ -1,5 +1,5 @@
 import { jsonOf } from '../../http/json-of';
-import { asRecord } from '../../http/read-record';
+import { asRecord } from '../../http/as-record';
 import { readStored, tabStorage, type KeyValueStore } from '../../http/storage';
 import { CONTACT_FIELDS, emptyContactMessage, type ContactMessage } from './contact.schema';
 

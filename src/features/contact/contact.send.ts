@@ -1,6 +1,6 @@
 import { getClient } from '../../http/client-config';
 import { HttpError, isHttpError, sentenceOf } from '../../http/http-error';
-import { asRecord } from '../../http/read-record';
+import { asRecord } from '../../http/as-record';
 import type { ServiceCall } from '../../http/service-calls';
 import type { components } from '../../http/service-types';
 import { cleanText } from '../../http/text';

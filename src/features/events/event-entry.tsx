@@ -9,7 +9,6 @@ import { Icon } from '../../components/icon/icon';
 import { MoreText } from '../../components/more-text/more-text';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { weekdaysUntil } from '../../dates/format';
-import { attachmentsOf } from '../../http/attachments';
 import { imageUrl } from '../../http/file-url';
 import { AddToCalendar } from './add-to-calendar';
 import type { SchoolEvent } from './events.schema';
@@ -62,7 +61,7 @@ export const EventEntry = memo(function EventEntry({ event, isAhead = false }: E
             <MoreText text={event.description} lines={3} of={event.title} />
           </Box>
         ) : null}
-        <AttachmentList files={attachmentsOf(event.attachments)} of={event.title} />
+        <AttachmentList files={event.attachments} of={event.title} />
         {isAhead && date ? <AddToCalendar event={{ ...event, date }} /> : null}
       </Box>
       <Box

@@ -1,5 +1,7 @@
 import type { PlainDate } from '../../dates/plain-date';
-import { day, lastDay, paths, recordReader, text, type ListRecord } from '../../http/read-record';
+import { attachments, day, lastDay, paths, text } from '../../http/field-readers';
+import { recordReader, type ListRecord } from '../../http/read-record';
+import type { Attachment } from '../../http/attachments';
 import type { components } from '../../http/service-types';
 import { TEXT_MAX } from '../../http/text';
 
@@ -17,8 +19,7 @@ export interface SchoolEvent extends ListRecord {
   venue: string;
   /** Paths for `imageUrl`. */
   images: string[];
-  /** Paths for `fileUrl`. */
-  attachments: string[];
+  attachments: Attachment[];
 }
 
 /** Reads an event; without a title it is none. */
@@ -30,5 +31,5 @@ export const readEvent = recordReader<EventRecord, SchoolEvent>('title', {
   time: text('time', 60),
   venue: text('venue', 120),
   images: paths('images'),
-  attachments: paths('attachments'),
+  attachments: attachments('attachments'),
 });

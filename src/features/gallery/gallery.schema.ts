@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../dates/plain-date';
-import { day, paths, recordReader, text, type ListRecord } from '../../http/read-record';
+import { day, paths, text } from '../../http/field-readers';
+import { recordReader, type ListRecord } from '../../http/read-record';
 import type { components } from '../../http/service-types';
 import { TEXT_MAX } from '../../http/text';
 

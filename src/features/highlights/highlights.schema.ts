@@ -1,4 +1,6 @@
-import { firstPath, recordReader, text, type ListRecord } from '../../http/read-record';
+import { attachments, text } from '../../http/field-readers';
+import { recordReader, type ListRecord } from '../../http/read-record';
+import type { Attachment } from '../../http/attachments';
 import type { components } from '../../http/service-types';
 
 /** An item of the ticker as the service sends it. */
@@ -7,12 +9,12 @@ export type HighlightRecord = components['schemas']['Highlight'];
 /** An item of the ticker as the site shows it. */
 export interface Highlight extends ListRecord {
   title: string;
-  /** A path for `fileUrl`; `undefined` for an item that is only words. */
-  file: string | undefined;
+  /** The first leads on; none for an item that is only words. */
+  attachments: Attachment[];
 }
 
 /** Reads an item of the ticker; without a title it is none. */
 export const readHighlight = recordReader<HighlightRecord, Highlight>('title', {
   title: text('title'),
-  file: firstPath('attachments'),
+  attachments: attachments('attachments'),
 });

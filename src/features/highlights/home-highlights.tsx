@@ -1,8 +1,6 @@
 import { Text } from '#chakra';
 import { Marquee, type MarqueeItem } from '../../components/marquee/marquee';
 import { SmartLink } from '../../components/link/smart-link';
-import { fileTypeName } from '../../http/file-type';
-import { fileUrl } from '../../http/file-url';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { highlightsQuery } from './highlights.queries';
 import type { Highlight } from './highlights.schema';
@@ -40,15 +38,14 @@ export function HighlightsTicker({ links }: HighlightsTickerProps) {
   );
 }
 
-function itemOf({ key, title, file }: Highlight): MarqueeItem {
-  const url = fileUrl(file);
-  const content = url && file ? link(url, `${title} (${fileTypeName(file)})`) : title;
+function itemOf({ key, title, attachments: [file] }: Highlight): MarqueeItem {
+  const content = file ? link(file.href, `${title} (${file.type})`, file.target) : title;
   return { key, content: <Text as="span">{content}</Text> };
 }
 
-function link(to: string, label: string) {
+function link(to: string, label: string, target?: '_blank') {
   return (
-    <SmartLink to={to} variant="plain" color="inherit">
+    <SmartLink to={to} target={target} variant="plain" color="inherit">
       {label}
     </SmartLink>
   );

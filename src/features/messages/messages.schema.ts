@@ -1,4 +1,5 @@
-import { firstPath, needed, recordReader, text, type ListRecord } from '../../http/read-record';
+import { firstPath, needed, text } from '../../http/field-readers';
+import { recordReader, type ListRecord } from '../../http/read-record';
 import type { components } from '../../http/service-types';
 import { cleanText } from '../../http/text';
 

@@ -6,7 +6,6 @@ import { MoreText } from '../../components/more-text/more-text';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { weekdayName } from '../../dates/format';
 import { partsOf } from '../../dates/plain-date';
-import { attachmentsOf } from '../../http/attachments';
 import { imageUrl } from '../../http/file-url';
 import { phonePicture, storyRecipe } from '../../theme/recipes/story';
 import type { News } from './news.schema';
@@ -72,7 +71,7 @@ export const NewsStory = memo(function NewsStory({ news, lead = false }: NewsSto
         <Box color="ink.muted" textStyle="body">
           <MoreText text={news.description} lines={lead ? 7 : 4} of={title} />
         </Box>
-        <AttachmentList files={attachmentsOf(news.attachments)} of={title} />
+        <AttachmentList files={news.attachments} of={title} />
       </div>
     </Story>
   );

@@ -1,5 +1,7 @@
 import type { PlainDate } from '../../dates/plain-date';
-import { day, paths, recordReader, text, type ListRecord } from '../../http/read-record';
+import { attachments, day, paths, text } from '../../http/field-readers';
+import { recordReader, type ListRecord } from '../../http/read-record';
+import type { Attachment } from '../../http/attachments';
 import type { components } from '../../http/service-types';
 import { TEXT_MAX } from '../../http/text';
 
@@ -13,8 +15,7 @@ export interface News extends ListRecord {
   date: PlainDate | undefined;
   /** Paths for `imageUrl`. */
   images: string[];
-  /** Paths for `fileUrl`. */
-  attachments: string[];
+  attachments: Attachment[];
 }
 
 /** Reads a news item; without a title it is none. */
@@ -23,5 +24,5 @@ export const readNews = recordReader<NewsRecord, News>('title', {
   description: text('description', TEXT_MAX),
   date: day('fromDate'),
   images: paths('image'),
-  attachments: paths('attachments'),
+  attachments: attachments('attachments'),
 });

@@ -2,18 +2,13 @@ import { Box, Flex, Heading, Text } from '#chakra';
 import { AttachmentLink } from '../../components/attachment-link/attachment-link';
 import { ButtonLink } from '../../components/button/button-link';
 import { RemotePicture } from '../../components/picture/remote-picture';
-import { fileTypeName } from '../../http/file-type';
-import { fileUrl, imageUrl } from '../../http/file-url';
+import { imageUrl } from '../../http/file-url';
 import type { SchoolNotification } from './notifications.schema';
 
 /** One notification: picture, title, words, where to read more, and its files. */
 export function NotificationCard({ notification }: { notification: SchoolNotification }) {
   const { title, description, images, link, attachments } = notification;
   const picture = images[0];
-  const files = attachments.flatMap((path) => {
-    const href = fileUrl(path);
-    return href ? [{ href, type: fileTypeName(path) }] : [];
-  });
   return (
     <Box as="article">
       {picture ? (
@@ -34,11 +29,11 @@ export function NotificationCard({ notification }: { notification: SchoolNotific
       <Text mt={2} color="ink.muted">
         {description}
       </Text>
-      {link || files.length > 0 ? (
+      {link || attachments.length > 0 ? (
         <Flex wrap="wrap" gap={5} mt={4} align="center">
           {link ? <ButtonLink to={link.url}>{link.title}</ButtonLink> : null}
-          {files.map(({ href, type }) => (
-            <AttachmentLink key={href} href={href} label="Attachment" type={type} of={title} />
+          {attachments.map(({ name, ...file }) => (
+            <AttachmentLink key={file.href} {...file} label={name || 'Attachment'} of={title} />
           ))}
         </Flex>
       ) : null}

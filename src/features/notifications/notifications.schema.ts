@@ -1,5 +1,7 @@
-import { paths, recordReader, text, type ListRecord } from '../../http/read-record';
+import { attachments, paths, text } from '../../http/field-readers';
+import { recordReader, type ListRecord } from '../../http/read-record';
 import { safeUrl } from '../../http/safe-url';
+import type { Attachment } from '../../http/attachments';
 import type { components } from '../../http/service-types';
 import { TEXT_MAX } from '../../http/text';
 
@@ -14,8 +16,7 @@ export interface SchoolNotification extends ListRecord {
   images: string[];
   /** A safe address with its words; `undefined` without one. */
   link: { url: string; title: string } | undefined;
-  /** Paths for `fileUrl`. */
-  attachments: string[];
+  attachments: Attachment[];
 }
 
 const linkTitle = text('urlTitle', 80);
@@ -29,5 +30,5 @@ export const readNotification = recordReader<NotificationRecord, SchoolNotificat
     const url = safeUrl(sent.url);
     return url ? { url, title: linkTitle(sent) || 'Read more' } : undefined;
   },
-  attachments: paths('attachments'),
+  attachments: attachments('attachments'),
 });

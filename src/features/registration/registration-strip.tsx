@@ -5,8 +5,6 @@ import { ButtonLink } from '../../components/button/button-link';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import { Container } from '../../components/section/container';
-import { fileTypeName } from '../../http/file-type';
-import { fileUrl } from '../../http/file-url';
 import { bannerRecipe } from '../../theme/recipes/banner';
 import type { Registration } from './registration.schema';
 
@@ -56,16 +54,15 @@ export function RegistrationStrip({ registrations, ask }: RegistrationStripProps
 
 function OpenRegistration({ registration }: { registration: Registration }) {
   const { title, url, attachments } = registration;
-  const paper = attachments[0];
-  const paperUrl = fileUrl(paper);
+  const [paper] = attachments;
   return (
     <li>
       <span className="title">{title}</span>
       <Flex gap={5} align="center" flexShrink={0}>
-        {paper && paperUrl ? (
-          <SmartLink to={paperUrl} variant="onDeep" className="paper">
+        {paper ? (
+          <SmartLink to={paper.href} target={paper.target} variant="onDeep" className="paper">
             <Icon as={FileText} size={16} />
-            <span>How to register ({fileTypeName(paper)})</span>
+            <span>How to register ({paper.type})</span>
           </SmartLink>
         ) : null}
         {url ? (

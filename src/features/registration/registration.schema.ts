@@ -1,5 +1,7 @@
-import { paths, recordReader, text, type ListRecord } from '../../http/read-record';
+import { attachments, text } from '../../http/field-readers';
+import { recordReader, type ListRecord } from '../../http/read-record';
 import { safePageUrl } from '../../http/safe-url';
+import type { Attachment } from '../../http/attachments';
 import type { components } from '../../http/service-types';
 
 /** An online registration as the service sends it. */
@@ -10,13 +12,12 @@ export interface Registration extends ListRecord {
   title: string;
   /** A safe address; `undefined` without one. */
   url: string | undefined;
-  /** Paths for `fileUrl`. */
-  attachments: string[];
+  attachments: Attachment[];
 }
 
 /** Reads an online registration; without a title it is none. */
 export const readRegistration = recordReader<RegistrationRecord, Registration>('title', {
   title: text('title'),
   url: ({ url }) => safePageUrl(url),
-  attachments: paths('attachments'),
+  attachments: attachments('attachments'),
 });

@@ -49,7 +49,7 @@ export function BoardPlaceholders() {
               <RemotePicture srcFor={undefined} alt="" ratio={[1, 1]} />
             </Box>
           }
-          ring={<ScoreBadge score={topperPlaceholder.score} quiet />}
+          ring={<ScoreBadge text={topperPlaceholder.score} quiet />}
           name={topperPlaceholder.name}
           stream={topperPlaceholder.stream}
         />

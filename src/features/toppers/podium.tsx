@@ -1,7 +1,6 @@
 import { Box, chakra, Flex, Grid, Heading, Text } from '#chakra';
 import { TopperPortrait } from './topper-portrait';
 import type { Place } from './toppers.ranks';
-import { formatScore } from './toppers.sessions';
 
 /** The steps, from the first place on: where each stands, how high, and how large its portrait is. */
 const steps = [
@@ -62,7 +61,7 @@ function PodiumPlace({
           maxW="full"
           overflowWrap="anywhere"
         >
-          {formatScore(topper.score)}
+          {topper.result}
         </Text>
         <Heading
           as="h2"

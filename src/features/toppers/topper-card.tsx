@@ -5,10 +5,15 @@ import { RemotePicture } from '../../components/picture/remote-picture';
 import { ScoreRing } from '../../components/score-ring/score-ring';
 import { imageUrl } from '../../http/file-url';
 import { cardRecipe } from '../../theme/recipes/surfaces';
+import { ringOf } from './toppers.results';
 import type { Topper } from './toppers.schema';
-import { formatScore } from './toppers.sessions';
 
 const Sheet = chakra('article', cardRecipe);
+
+/** Words in the place of a figure. */
+const LongResult = chakra('span', {
+  base: { px: 1, fontSize: 'xs', lineHeight: 'snug', textAlign: 'center', lineClamp: 3 },
+});
 
 export interface TopperSheetProps {
   photo: ReactNode;
@@ -48,17 +53,18 @@ export function TopperSheet({ photo, ring, name, stream, tone }: TopperSheetProp
   );
 }
 
-/** The score in its ring. */
-export function ScoreBadge({
-  score,
-  quiet,
-}: {
-  score: number | string | undefined;
+export interface ScoreBadgeProps {
+  /** The result in words: '98.5%'. */
+  text: string;
+  /** How far the ring goes round. */
+  percent?: number | undefined;
   quiet?: boolean;
-}) {
-  const text = typeof score === 'number' ? formatScore(score) : (score ?? '');
+}
+
+/** The result in its ring. */
+export function ScoreBadge({ text, percent, quiet }: ScoreBadgeProps) {
   return (
-    <ScoreRing percent={typeof score === 'number' ? score : undefined} size={88} quiet={quiet}>
+    <ScoreRing percent={percent} size={88} quiet={quiet}>
       <Box
         display="grid"
         placeItems="center"
@@ -69,7 +75,7 @@ export function ScoreBadge({
         fontSize={text.length > 5 ? 'sm' : 'lg'}
         color={quiet ? undefined : 'brand'}
       >
-        {text}
+        {text.length > 8 ? <LongResult>{text}</LongResult> : text}
       </Box>
     </ScoreRing>
   );
@@ -77,7 +83,7 @@ export function ScoreBadge({
 
 /** One topper of the front page: portrait, score on a ring, name and stream. */
 export function TopperCard({ topper }: { topper: Topper }) {
-  const { name, photo, score, stream } = topper;
+  const { name, photo, result, stream } = topper;
   return (
     <TopperSheet
       photo={
@@ -89,7 +95,7 @@ export function TopperCard({ topper }: { topper: Topper }) {
           sizes="(min-width: 993px) 280px, (min-width: 768px) 31vw, (min-width: 481px) 45vw, 92vw"
         />
       }
-      ring={<ScoreBadge score={score} />}
+      ring={<ScoreBadge text={result} percent={ringOf(topper)} />}
       name={name}
       stream={stream || `Class ${topper.class}`}
     />

@@ -2,7 +2,6 @@ import { Box, Flex, Grid, Heading, Text } from '#chakra';
 import { Card } from '../../components/card/card';
 import { TopperPortrait } from './topper-portrait';
 import type { Place } from './toppers.ranks';
-import { formatScore } from './toppers.sessions';
 
 /** Everybody after the first three, in the order of their scores. */
 export function TopperGrid({ places }: { places: readonly Place[] }) {
@@ -33,7 +32,7 @@ export function TopperGrid({ places }: { places: readonly Place[] }) {
                 </Text>
               ) : null}
               <Text textStyle="figure" fontSize="xl" color="brand" mt={1}>
-                {formatScore(topper.score)}
+                {topper.result}
               </Text>
             </Box>
             <Text textStyle="small" color="ink.muted" alignSelf="start">

@@ -2,6 +2,7 @@ import { Box } from '#chakra';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { ScoreRing } from '../../components/score-ring/score-ring';
 import { imageUrl } from '../../http/file-url';
+import { ringOf } from './toppers.results';
 import type { Topper } from './toppers.schema';
 
 export interface TopperPortraitProps {
@@ -11,11 +12,10 @@ export interface TopperPortraitProps {
 }
 
 /** A topper's photo in a ring that is closed as far as the score goes. */
-export function TopperPortrait({ topper: { photo, score }, size }: TopperPortraitProps) {
-  // A score past 100 is a sum of marks, and what it is out of is not known.
-  const percent = score !== undefined && score > 100 ? 100 : score;
+export function TopperPortrait({ topper, size }: TopperPortraitProps) {
+  const { photo } = topper;
   return (
-    <ScoreRing percent={percent} size={size}>
+    <ScoreRing percent={ringOf(topper)} size={size}>
       <Box w="full">
         <RemotePicture
           srcFor={photo ? (width) => imageUrl(photo, { width }) : undefined}

@@ -1,46 +1,58 @@
-import { parseSession, type Session } from '../../dates/session';
-import {
-  firstPath,
-  needed,
-  number,
-  recordReader,
-  text,
-  type ListRecord,
-} from '../../http/read-record';
+import { readSession, type Session } from '../../dates/session';
+import { firstPath, needed, text } from '../../http/field-readers';
+import { recordReader, type ListRecord } from '../../http/read-record';
 import type { components } from '../../http/service-types';
-
-const TOPPER_CLASSES = ['X', 'XII'] as const satisfies readonly TopperRecord['class'][];
+import { readResult, type Result } from './toppers.results';
 
 /** XII sits the ISC examination, X the ICSE examination. */
-export type TopperClass = (typeof TOPPER_CLASSES)[number];
+export type TopperClass = TopperRecord['class'];
+
+/** Whose examination it is, by the words in which a class is written: 'Class X', 'XII-A', '12th', 'ISC'. */
+const classOf: Readonly<Record<string, TopperClass>> = {
+  x: 'X',
+  '10': 'X',
+  tenth: 'X',
+  icse: 'X',
+  xii: 'XII',
+  '12': 'XII',
+  twelfth: 'XII',
+  isc: 'XII',
+};
+
+const className = text('class', 40);
+
+function readClass(written: string): TopperClass | undefined {
+  // '10+2' is the twelfth year.
+  const words =
+    written
+      .toLowerCase()
+      .replace(/10\s?\+\s?2/, '12')
+      .match(/[a-z]+|\d+/g) ?? [];
+  return words.map((word) => classOf[word]).find(Boolean);
+}
 
 /** A topper as the service sends it. */
 export type TopperRecord = components['schemas']['Topper'];
 
 /** A topper as the site shows it. */
-export interface Topper extends ListRecord {
+export interface Topper extends ListRecord, Result {
   class: TopperClass;
   session: Session;
   name: string;
-  /** Percentage or score; `undefined` when the service sent none. */
-  score: number | undefined;
   /** '' for class X and where it is not known. */
   stream: string;
   /** A path for `imageUrl`. */
   photo: string | undefined;
 }
 
-const className = text('class', 10);
-
 /** Reads a topper; without a name, a class of the two and a session there is none. */
 export const readTopper = recordReader<TopperRecord, Topper>('name', {
-  class: needed((sent) => {
-    const written = className(sent).toUpperCase();
-    return TOPPER_CLASSES.find((known) => known === written);
-  }),
-  session: needed(({ sessionYear }) => parseSession(sessionYear)),
+  class: needed((sent) => readClass(className(sent))),
+  session: needed(({ sessionYear }) => readSession(sessionYear)),
   name: text('name'),
-  score: number('division'),
+  result: ({ division }) => readResult(division).result,
+  score: ({ division }) => readResult(division).score,
+  percent: ({ division }) => readResult(division).percent,
   stream: text('stream', 60),
   photo: firstPath('attachments'),
 });

@@ -46,9 +46,3 @@ export function sessionToSearch(
 export function toppersIn(toppers: readonly Topper[], session: Session | undefined): Topper[] {
   return toppers.filter((topper) => topper.session === session);
 }
-
-/** A score for reading: '98.5%'; a score past 100 is a sum of marks and has no sign; '' for none. */
-export function formatScore(score: number | undefined): string {
-  if (score === undefined) return '';
-  return score <= 100 ? `${score}%` : String(score);
-}

@@ -1,4 +1,5 @@
 import { EmptyState } from '../../components/empty-state/empty-state';
+import { ListAway } from '../../lists/list-away';
 import { LiveList } from '../../lists/live-list';
 import type { FilterField } from '../../lists/use-list-filters';
 import { useLiveQuery } from '../../lists/use-live-query';
@@ -20,6 +21,7 @@ export function VideoList() {
       yearRule="all"
       fields={byYear}
       loading={<VideosLoading />}
+      away={<ListAway noun="videos" />}
       empty={
         <EmptyState title="No videos yet">
           Films of school events will stand here. Each opens in a new tab.

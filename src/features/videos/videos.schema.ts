@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../dates/plain-date';
-import { day, needed, recordReader, text, type ListRecord } from '../../http/read-record';
+import { day, needed, text } from '../../http/field-readers';
+import { recordReader, type ListRecord } from '../../http/read-record';
 import { safePageUrl } from '../../http/safe-url';
 import type { components } from '../../http/service-types';
 

@@ -13,8 +13,11 @@ export function preloadList(): void {
   const box = document.querySelector<HTMLElement>('[data-first-picture]');
   reply
     .then(async (response) => {
-      // With filters in the address another picture may come first.
-      if (!box || !response.ok || location.search) return;
+      // With filters in the address another picture may come first; the school's rules for children may
+      // leave out the first of a service that does not keep them itself (`http/page-policy.ts`).
+      const rules = document.querySelector<HTMLMetaElement>('meta[name=school]')?.dataset.privacy;
+      const isOpen = !rules || response.headers.has('privacy-rules');
+      if (!box || !response.ok || location.search || !isOpen) return;
       const records = (await response.clone().json()) as Fields[];
       showFirst(box, records, url.slice(0, url.indexOf('/api/')));
     })
@@ -35,7 +38,7 @@ function showFirst(box: HTMLElement, records: Fields[], base: string): void {
   const rank = (record: Fields) => {
     const day = `${record[date]}`;
     if (day.startsWith(year)) return `z${day}`;
-    return /^\d/.test(day) ? day : '';
+    return /^\d{4}-/.test(day) ? day : '';
   };
   const [first] = records
     .filter((record) => !key || record[key] === value)

@@ -4,7 +4,6 @@ import { eventsCall } from '../../features/events/events.calls';
 import { readEvent } from '../../features/events/events.schema';
 import { newsCall } from '../../features/news/news.calls';
 import { readNews } from '../../features/news/news.schema';
-import { fileUrl } from '../../http/file-url';
 import { fetchList } from '../../http/read-record';
 import type { SearchFile } from '../search-file';
 import { newestFirst, type SearchDocument } from './engine';
@@ -38,8 +37,9 @@ const lists: Readonly<Record<string, (signal: AbortSignal) => Promise<SearchDocu
   '/Circular': async (signal) =>
     (await fetchList(circularsCall, readCircular, signal))
       .filter(({ category }) => category === CIRCULAR)
-      .map(({ title, date, file }) => {
-        const href = fileUrl(file) ?? inList('/Circular', title);
+      .map(({ title, date, papers: [paper, ...others] }) => {
+        // Of several papers the list shows all.
+        const href = paper && others.length === 0 ? paper.href : inList('/Circular', title);
         return { href, title, trail: 'Circular', page: '', text: '', date };
       }),
 };

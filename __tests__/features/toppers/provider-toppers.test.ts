@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { toppersOf } from '../../../src/features/toppers/toppers.queries';
+import { readTopper } from '../../../src/features/toppers/toppers.schema';
+import { readResult, ringOf } from '../../../src/features/toppers/toppers.results';
+import { plainRecord } from '../../../src/http/provider-reply/plain-record';
+import { readList } from '../../../src/http/read-record';
+
+const topper = {
+  class: 'X',
+  sessionYear: '2025-2026',
+  name: 'Asha Rawat',
+  division: 98,
+  attachments: [],
+};
+const read = (changed: object) => readTopper(plainRecord({ ...topper, ...changed }, ''));
+
+it.each([
+  ['X', 'X'],
+  ['x ', 'X'],
+  ['10', 'X'],
+  [10, 'X'],
+  ['10th', 'X'],
+  ['Class X', 'X'],
+  ['X-A', 'X'],
+  ['ICSE', 'X'],
+  ['XII', 'XII'],
+  ['12', 'XII'],
+  [12, 'XII'],
+  ['XII Science', 'XII'],
+  ['XII-B (Commerce)', 'XII'],
+  ['Std. 12', 'XII'],
+  ['10+2', 'XII'],
+  ['ISC', 'XII'],
+])('takes the class %p for %s', (written, known) => {
+  expect(read({ class: written })?.class).toBe(known);
+});
+
+it.each(['XI', 'IX', 'Class 9', '', null, {}])(
+  'knows no examination of the class %p',
+  (written) => {
+    expect(read({ class: written })).toBeUndefined();
+  },
+);
+
+it.each([
+  ['2025-26', '2025-2026'],
+  ['2025 - 26', '2025-2026'],
+  ['Session 2025-26', '2025-2026'],
+  ['AY 2025–2026', '2025-2026'],
+  [2025, '2025'],
+])('takes the session %p for %s', (written, session) => {
+  expect(read({ sessionYear: written })?.session).toBe(session);
+});
+
+it.each([
+  [98, '98%', 98],
+  ['98.5', '98.5%', 98.5],
+  ['99.25 %', '99.25%', 99.25],
+  ['97.4% (Best of 4)', '97.4%', 97.4],
+  ['1st (93%)', '93%', 93],
+  ['95.2 per cent', '95.2%', 95.2],
+  ['496/500', '99.2%', 99.2],
+  ['496 out of 500', '99.2%', 99.2],
+  [100, '100%', 100],
+])('reads %p as %s', (division, result, percent) => {
+  expect(readResult(division)).toEqual({ result, score: percent, percent });
+});
+
+it.each([
+  ['10 CGPA', '10 CGPA', 10],
+  ['CGPA 9.8', 'CGPA 9.8', 9.8],
+  ['10/10', '10/10', 10],
+  [10, '10', 10],
+  ['485', '485', 485],
+  ['First division', 'First division', undefined],
+  ['A1', 'A1', undefined],
+  ['Rank 12', 'Rank 12', undefined],
+  ['-5', '-5', undefined],
+  ['600/500', '600/500', undefined],
+  ['', '', undefined],
+  [null, '', undefined],
+  [{}, '', undefined],
+])('shows %p as it is written, and as no per cent', (division, result, score) => {
+  expect(readResult(division)).toEqual({ result, score, percent: undefined });
+});
+
+it('reads long nonsense as fast as anything else', () => {
+  expect(readResult(`1${' '.repeat(40_000)}x`).score).toBeUndefined();
+  expect(readResult('9'.repeat(40_000)).score).toBeUndefined();
+});
+
+it('closes the ring as far as is known', () => {
+  expect(ringOf(readResult('97.4%'))).toBe(97.4);
+  expect(ringOf(readResult('10 CGPA'))).toBe(100);
+  expect(ringOf(readResult('First'))).toBeUndefined();
+});
+
+it('ranks per cent and marks together, grade points below and words last', () => {
+  const divisions = ['10 CGPA', 'First division', '97.4% (Best of 4)', '496/500', '9.8 CGPA', 98];
+  const records = divisions.map((division) => ({ ...topper, name: `Pupil ${division}`, division }));
+  const results = toppersOf.X(readList(records, readTopper)).map(({ result }) => result);
+  expect(results).toEqual(['99.2%', '98%', '97.4%', '10 CGPA', '9.8 CGPA', 'First division']);
+});
+
+it('shows every topper that a provider sends in its own words', () => {
+  const sent = [
+    {
+      _id: 'p1',
+      class: 'XII',
+      sessionYear: '2025-2026',
+      name: 'Asha Rawat',
+      division: '97.4% (Best of 4)',
+      stream: 'Science',
+      attachments: [],
+    },
+    {
+      _id: 'p2',
+      class: 'XII Science',
+      sessionYear: '2025-26',
+      name: 'Bina Das',
+      division: '496/500',
+      stream: '',
+      attachments: [],
+    },
+    {
+      _id: 'p5',
+      class: 'Class X',
+      sessionYear: '2025-2026',
+      name: 'Esha &amp; Farid',
+      division: '98.2',
+      attachments: null,
+    },
+    {
+      _id: 'p8',
+      class: 'X',
+      sessionYear: 'Session 2025-26',
+      name: 'Indu Sen',
+      division: '95%',
+      attachments: [],
+    },
+  ];
+  const toppers = readList(
+    sent.map((one) => plainRecord(one, '')),
+    readTopper,
+  );
+  expect(toppers.map(({ name }) => name)).toEqual([
+    'Asha Rawat',
+    'Bina Das',
+    'Esha & Farid',
+    'Indu Sen',
+  ]);
+  expect(new Set(toppers.map(({ session }) => session))).toEqual(new Set(['2025-2026']));
+});

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { attachments, day, needed, text } from '../../src/http/field-readers';
+import { configureClient, getClient } from '../../src/http/client-config';
+import { recordReader, type ListRecord } from '../../src/http/read-record';
+import { linesOf, remarksOf, tellReading } from '../../src/http/reading-report';
+import type { Attachment } from '../../src/http/attachments';
+import { plainRecord } from '../../src/http/provider-reply/plain-record';
+
+interface Notice extends ListRecord {
+  title: string;
+  date: string | undefined;
+  place: string;
+  attachments: Attachment[];
+}
+interface Sent {
+  title: string;
+  date: string;
+  place: string;
+  attachments: string[];
+}
+const read = recordReader<Sent, Notice>('title', {
+  title: text('title', 20),
+  date: day('date'),
+  place: needed(text('place')),
+  attachments: attachments('attachments'),
+});
+const good = {
+  title: 'Holiday',
+  date: '2026-08-15',
+  place: 'School',
+  attachments: ['papers/a b.pdf'],
+};
+
+/** What a provider sends, as the readers get it. */
+const remarksOn = (values: readonly unknown[]) =>
+  remarksOf(
+    values.map((value) => plainRecord(value, '')),
+    read,
+  );
+
+it('has nothing to say of what is shown as it was sent', () => {
+  const alike = [
+    good,
+    { ...good, title: ' Holiday ', date: '', attachments: null },
+    { ...good, date: undefined, attachments: [] },
+    { ...good, attachments: ['papers/a%20b.pdf', ''] },
+  ];
+  expect(remarksOn(alike)).toEqual([]);
+});
+
+it.each([
+  ['no record', null, { kind: 'record', field: '' }],
+  ['a record without its title', { ...good, title: ' ' }, { kind: 'record', field: 'title' }],
+  ['a record without a needed field', { ...good, place: null }, { kind: 'record', field: 'place' }],
+  ['a day that is none', { ...good, date: '0000-00-00' }, { kind: 'field', field: 'date' }],
+  [
+    'a day in another form',
+    { ...good, date: '15-08-2026' },
+    { kind: 'mended', shown: '2026-08-15' },
+  ],
+  ['entities', { ...good, title: 'A &amp; B' }, { kind: 'mended', shown: 'A & B' }],
+  ['a text that is cut', { ...good, title: 'x'.repeat(30) }, { kind: 'mended', field: 'title' }],
+  [
+    'one bad file of two',
+    { ...good, attachments: ['a.pdf', '../b.pdf'] },
+    { kind: 'field', field: 'attachments' },
+  ],
+  [
+    'two files in one text',
+    { ...good, attachments: 'a.pdf,b.pdf' },
+    { kind: 'mended', field: 'attachments' },
+  ],
+])('names %s', (_, value, remark) => {
+  expect(remarksOn([good, value])).toEqual([expect.objectContaining({ ...remark, record: 2 })]);
+});
+
+it('counts each kind once, with an example', () => {
+  const values = [{ ...good, date: '15-08-2026' }, null, { ...good, date: '16/8/26' }, null];
+  expect(linesOf(remarksOn(values)).map(({ line }) => line)).toEqual([
+    '"date" read otherwise 2 times, such as "15-08-2026" as "2026-08-15" in record 1',
+    '2 records left out: no record, such as null in record 2',
+  ]);
+});
+
+it('tells each list once', () => {
+  const log = jest.fn();
+  configureClient({ schoolCode: 'DHS', baseUrl: '', log });
+  const call = { name: 'Notices', path: '/api/notices/{code}' };
+  for (const values of [[null], [null], [good], [null, good]]) {
+    tellReading(getClient(), call, values, read);
+  }
+  expect(log.mock.calls).toEqual([
+    [
+      'Notices (GET /api/notices/DHS), 1 records: 1 record left out: no record, such as null in record 1.',
+    ],
+    [
+      'Notices (GET /api/notices/DHS), 2 records: 1 record left out: no record, such as null in record 1.',
+    ],
+  ]);
+});

@@ -1,0 +1,46 @@
+import { cleanText } from '../../http/text';
+
+/** What somebody reached in an examination. */
+export interface Result {
+  /** As it is shown: '98.5%', '485', '10 CGPA'; '' when the service sent none. */
+  result: string;
+  /** What it is ranked by, the highest first; `undefined` for words that can't be ranked. */
+  score: number | undefined;
+  /** Per cent, where it is any. */
+  percent: number | undefined;
+}
+
+/** Grade points go to ten: nobody's best result is ten per cent. */
+const MOST_POINTS = 10;
+
+/** '97.4% (Best of 4)', '1st (93 per cent)'. */
+const PER_CENT = /(\d{1,3}(?:\.\d{1,4})?)\s{0,2}(?:%|per ?cent)/i;
+/** '496/500', '496 out of 500'. */
+const MARKS = /(\d{1,4}(?:\.\d{1,4})?)\s{0,2}(?:\/|out of|of)\s{0,2}(\d{1,4})/i;
+/** '485', '10 CGPA', 'GPA 9.8'. */
+const FIGURE =
+  /^(?:c?gpa:?\s{0,2})?(\d{1,6}(?:\.\d{1,4})?)(?:\s{0,2}(?:c?gpa|(?:grade )?points?))?$/i;
+
+const ofHundred = (percent: number): Result => ({ result: `${percent}%`, score: percent, percent });
+
+/**
+ * Reads a result as schools write it. Per cent and marks out of a sum are per cent; grade points, sums of
+ * marks and words stay as they are written. Grade points rank below per cent, and words last.
+ */
+export function readResult(division: unknown): Result {
+  const result = cleanText(typeof division === 'number' ? String(division) : division, 40);
+  const percent = Number(PER_CENT.exec(result)?.[1]);
+  if (percent <= 100) return ofHundred(percent);
+  const [marks = Number.NaN, most = 0] = MARKS.exec(result)?.slice(1).map(Number) ?? [];
+  const isOfSum = marks <= most && most > MOST_POINTS;
+  if (isOfSum) return ofHundred(Math.round((marks / most) * 10_000) / 100);
+  const figure = Number(FIGURE.exec(result)?.[1] ?? (marks <= most ? marks : Number.NaN));
+  const isBare = Number(result) === figure;
+  if (isBare && figure > MOST_POINTS && figure <= 100) return ofHundred(figure);
+  return { result, score: Number.isNaN(figure) ? undefined : figure, percent: undefined };
+}
+
+/** How far the ring of a result is closed, in per cent: of grade points and sums it is not known. */
+export function ringOf({ score, percent }: Pick<Result, 'score' | 'percent'>): number | undefined {
+  return percent ?? (score === undefined ? undefined : 100);
+}

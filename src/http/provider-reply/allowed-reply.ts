@@ -1,0 +1,36 @@
+import keepWrittenPolicy from '../../privacy/written-policy';
+import { plainRecord } from './plain-record';
+import { listIn, recordIn } from './wrapped-list';
+
+/**
+ * A provider's reply in the forms of the API description, by the path of its call: out of its wrapper, with
+ * days, names and files as readers will see them. What holds no list stays as it is. `base` is where it came from.
+ */
+export function plainReply(json: unknown, path: string, base: string): unknown {
+  if (path === '/api/subGallery') return plainRecord(recordIn(json) ?? json, base);
+  return listIn(json)?.map((record) => plainRecord(record, base)) ?? json;
+}
+
+/** What a reply is shown by. */
+export interface Rules {
+  /** The path of its call. */
+  path: string;
+  /** Where the service stands; '' for this site's own origin. */
+  base: string;
+  /** The policy of the page's head; '' where there are no rules. */
+  policy: string;
+  /** Today at school. */
+  day: string;
+}
+
+/**
+ * The same under the policy that a page's head has, '' where there are no rules. They compare what is shown, so
+ * that nobody is missed in a wrapper or by entities, and no file whose path came encoded.
+ */
+export default async function allowedReply(
+  json: unknown,
+  { path, base, policy, day }: Rules,
+): Promise<unknown> {
+  const plain = plainReply(json, path, base);
+  return policy ? keepWrittenPolicy(plain, path, policy, day) : plain;
+}

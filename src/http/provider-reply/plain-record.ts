@@ -1,0 +1,79 @@
+import { readDay } from '../../dates/read-day';
+import { readSession } from '../../dates/session';
+import { asRecord } from '../as-record';
+import { TEXT_MAX } from '../text';
+import { plainWords } from './plain-words';
+import { type PlainFile, plainFiles } from './sent-files';
+import { webAddress } from './web-address';
+
+type Field = (value: unknown, base: string) => unknown;
+
+/** A word in small letters and without what stands between them: 'Vice-Principal ' is 'viceprincipal'. */
+const folded = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The words that pages look for. */
+const CATEGORIES = [
+  'Circular',
+  'PhotoGallery',
+  'Manager',
+  'Principal',
+  'Vice Principal',
+  'President',
+];
+
+function category(value: unknown): string {
+  const written = plainWords(value, 60);
+  return CATEGORIES.find((known) => folded(known) === folded(written)) ?? written;
+}
+
+/** Pictures have no names. */
+const pathOf = (file: PlainFile) => (typeof file === 'string' ? file : file.path);
+const pictures: Field = (value, base) => plainFiles(value, base).map(pathOf);
+
+const day: Field = (value) => readDay(value) ?? value;
+const address: Field = (value) => webAddress(value) ?? value;
+
+/** How each field is put into the form of the description; letters are HTML, and a result is as it is. */
+const fields: Readonly<Record<string, Field>> = {
+  attachments: plainFiles,
+  category,
+  date: day,
+  division: (value) => value,
+  files: plainFiles,
+  fromDate: day,
+  image: pictures,
+  images: pictures,
+  message: (value) => value,
+  sessionYear: (value) => readSession(value) ?? value,
+  url: address,
+  videoUrl: address,
+};
+
+function plainField(name: string, value: unknown, base: string): unknown {
+  const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (own) return value === undefined || value === null ? value : own(value, base);
+  return typeof value === 'string' || typeof value === 'number'
+    ? plainWords(value, TEXT_MAX)
+    : value;
+}
+
+const sentAs = new WeakMap<object, unknown>();
+
+/** What a plain record was sent as; the value itself where it is none. */
+export const sentForm = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? (sentAs.get(value) ?? value) : value;
+
+/**
+ * A record in the forms of the description: its names, days and files as a reader will see them. `base` is where
+ * the service stands.
+ */
+export function plainRecord(value: unknown, base: string): unknown {
+  const sent = asRecord(value);
+  if (!sent) return value;
+  const entries = Object.entries(sent).map(([name, own]) => [name, plainField(name, own, base)]);
+  const id = sent['_id'] ?? sent['id'];
+  const _id = plainWords(asRecord(id)?.['$oid'] ?? id, 100);
+  const plain = { ...Object.fromEntries(entries), ...(_id && { _id }) };
+  sentAs.set(plain, value);
+  return plain;
+}

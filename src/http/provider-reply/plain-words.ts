@@ -1,0 +1,71 @@
+import { cleanText, TITLE_MAX } from '../text';
+
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
+
+/** The entities that programs for offices write; letters with an accent are put together below. */
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  shy: '',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  deg: '°',
+  times: '×',
+  frac12: '½',
+};
+
+/** `&ecirc;` is an e and a combining circumflex. */
+const ACCENTED = /^([a-z])(?:(grave)|(acute)|(circ)|(tilde)|(uml)|(ring)|(cedil)|(caron))$/i;
+const ACCENTS = '\u0300\u0301\u0302\u0303\u0308\u030a\u0327\u030c';
+
+function accented(name: string): string | undefined {
+  const [, letter, ...accents] = ACCENTED.exec(name) ?? [];
+  const accent = accents.findIndex(Boolean);
+  return letter && (letter + ACCENTS.charAt(accent)).normalize('NFC');
+}
+
+/** What HTML takes the numbers 128 to 159 for: `&#146;` is an apostrophe. Five mean nothing. */
+const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+function characterOf(code: number): string {
+  if (code >= 128 && code < 160) return WINDOWS.charAt(code - 128).trim();
+  return code > 0x10_ffff ? '' : String.fromCodePoint(code);
+}
+
+/** What ends a line, and what only marks words: no more than a simple editor writes. */
+const LINE_TAGS = /<\/?(?:br|div|h[1-6]|li|p|tr)(?:[\s/][^<>]*)?>/gi;
+const MARK_TAGS =
+  /<\/?(?:a|b|big|center|em|font|hr|i|img|ol|s|script|small|span|strong|style|sub|sup|table|tbody|td|th|u|ul)(?:[\s/][^<>]*)?>/gi;
+
+/**
+ * The words of a stranger's value as a reader sees them: entities become characters, tags of simple
+ * markup fall away, and `cleanText` does the rest. A number is its digits; '' for what is no text.
+ */
+export function plainWords(value: unknown, max: number = TITLE_MAX): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string' || !/[&<]/.test(value)) return cleanText(value, max);
+  const words = value
+    .slice(0, max * 8)
+    .replace(ENTITY, (written, decimal?: string, hex?: string, name = '') =>
+      decimal || hex
+        ? characterOf(parseInt(decimal ?? hex ?? '', decimal ? 10 : 16))
+        : (NAMED[name] ?? accented(name) ?? written),
+    )
+    .replace(LINE_TAGS, '\n')
+    .replace(MARK_TAGS, '');
+  return cleanText(words, max);
+}

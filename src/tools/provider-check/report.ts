@@ -1,0 +1,22 @@
+/** Something that is said of a list. */
+export interface Line {
+  /** `lacks`: a page would lack something; `note`: it is good to know. */
+  kind: 'lacks' | 'note';
+  text: string;
+}
+
+/** What was found of one call. */
+export interface ListReport {
+  name: string;
+  address: string;
+  /** How many records came, and how many of them the pages show. */
+  sent: number;
+  shown: number;
+  remarks: Line[];
+}
+
+export const lacks = (text: string): Line => ({ kind: 'lacks', text });
+export const note = (text: string): Line => ({ kind: 'note', text });
+
+/** A number with its noun: '1 record', '2 records'. */
+export const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;

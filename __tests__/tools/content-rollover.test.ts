@@ -8,6 +8,7 @@ import { moveDays } from '../../src/tools/content-rollover/move-days';
 import { withNextEntries } from '../../src/tools/content-rollover/move-list';
 import { rollOver } from '../../src/tools/content-rollover/roll-over';
 import { readSession, sessionToOpen } from '../../src/tools/content-rollover/school-session';
+import { sessionFiles } from '../../src/tools/content-rollover/session-files';
 import { findDiagnostics } from '../../src/tools/content-check/find-diagnostics';
 import { findStale } from '../../src/tools/content-stale/find-stale';
 import { copiedContent, removeFolders } from './support/copied-content';
@@ -191,6 +192,26 @@ it('knows years that begin in January', () => {
   expect(moveDays({ from: '2026-01-01', event: 'Planning' }, session('2027'))).toEqual({
     from: '2027-01-07',
   });
+});
+
+it('opens a session with the month that site.yaml names', () => {
+  const dir = copiedContent();
+  const site = join(dir, 'site.yaml');
+  writeFileSync(
+    site,
+    readFileSync(site, 'utf8').replace('sessionFrom: April', 'sessionFrom: June'),
+  );
+  expect(sessionFiles(dir).session).toEqual({
+    name: '2025-2026',
+    first: '2025-06-01',
+    last: '2026-05-31',
+  });
+  const june = readSession('2025-2026', 6);
+  if (!june) throw new Error('2025-2026 is a session');
+  const next = sessionToOpen('2026-27', june);
+  expect(next).toEqual({ name: '2026-2027', first: '2026-06-01', last: '2027-05-31' });
+  // 52 weeks later it would come before the first day.
+  expect(moveDays({ from: '2025-06-01', event: 'Planning' }, next).from).toBe('2026-06-07');
 });
 
 /** A copy of the content whose years begin in January. */

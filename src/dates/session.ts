@@ -1,5 +1,5 @@
 import { MONTH_NAMES } from './format';
-import { partsOf, type PlainDate } from './plain-date';
+import { addDays, partsOf, plainDate, type PlainDate } from './plain-date';
 
 /** A school session: '2026-2027', whatever its first month; '2026' where it goes from January to December. */
 export type Session = `${number}-${number}` | `${number}`;
@@ -21,6 +21,18 @@ export function sessionFrom(year: number, firstMonth = APRIL): Session {
 export function sessionOf(date: PlainDate, firstMonth = APRIL): Session {
   const { year, month } = partsOf(date);
   return sessionFrom(month >= firstMonth ? year : year - 1, firstMonth);
+}
+
+/**
+ * The first and the last day of a session, at a school whose sessions begin in a month (1–12). One of a
+ * single year begins in January, and one of two years in no January, whatever the school says.
+ */
+export function daysOfSession(session: Session, firstMonth: number) {
+  const year = Number(session.slice(0, 4));
+  const ofTwoYears = firstMonth === 1 ? APRIL : firstMonth;
+  const month = session.includes('-') ? ofTwoYears : 1;
+  const firstOf = (start: number) => plainDate({ year: start, month, day: 1 });
+  return { first: firstOf(year), last: addDays(firstOf(year + 1), -1) };
 }
 
 /** The session before: '2026-2027' gives '2025-2026', '2026' gives '2025'. */

@@ -1,10 +1,12 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import type { BlockLoadContext } from '../../content/block-load-context';
-import { link, webAddress } from '../../content/content-fields';
+import { checksOf, link, webAddress } from '../../content/content-fields';
 import { amount, choice, flag, list, shape, text } from '../../content/fields';
+import { APRIL } from '../../dates/session';
 import { duesOf } from '../fee-table/due-dates';
 import { feePeriods, feeRows, feeSession } from '../fee-table/fee-fields';
+import { dueFault } from './due-faults';
 import { addressKey, type FineRule, type PlannedFees } from './fee-plan';
 
 /** A planner of fees. */
@@ -33,12 +35,18 @@ export const feePlannerSchema = shape(
     ).optional(),
   },
 ).test('last-dates', (value, context) => {
-  const { session, periods, rows, classes = [] } = value;
+  const { session, periods, rows } = value;
   if (!Array.isArray(periods) || !Array.isArray(rows)) return true;
+  const { classList = [], firstMonth = APRIL } = checksOf(context) ?? {};
+  const dates = {
+    session: String(session),
+    periods,
+    classes: value.classes ?? classList,
+    firstMonth,
+  };
   for (const row of rows) {
-    const missing = duesOf(String(session), periods, row?.classes, classes).indexOf(undefined);
-    if (missing < 0) continue;
-    const message = `the period "${periods[missing]?.name}" has no last date for "${row?.name}"; write it as due: [{ by: 10 May }]`;
+    const message = dueFault(dates, row);
+    if (message === undefined) continue;
     return context.createError({
       path: `${context.path ? `${context.path}.` : ''}periods`,
       message,
@@ -63,7 +71,15 @@ export function loadFeePlanner(
   written: WrittenFeePlanner,
   context: BlockLoadContext,
 ): FeePlannerBlock {
-  const { session, periods, rows, classes = [], lateFine, lateFineDays, lateFineCounts } = written;
+  const {
+    session,
+    periods,
+    rows,
+    classes = context.classList,
+    lateFine,
+    lateFineDays,
+    lateFineCounts,
+  } = written;
   const { rule, code, payAt, calendar } = written;
   const fine: FineRule | undefined =
     lateFine && lateFineDays
@@ -77,7 +93,7 @@ export function loadFeePlanner(
       key: addressKey(name),
       name,
       amount: rupees,
-      due: duesOf(session, periods, own, classes).flatMap((due) => due ?? []),
+      due: duesOf(session, periods, own, classes, context.firstMonth).flatMap((due) => due ?? []),
     })),
     ...(fine && { fine }),
     ...(rule !== undefined && { rule }),

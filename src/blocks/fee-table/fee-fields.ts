@@ -2,7 +2,7 @@ import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { amount, list, phrase, shape, text } from '../../content/fields';
 import { parseSession, sessionFrom } from '../../dates/session';
-import { parseDayOfYear } from './due-dates';
+import { parseDueDay } from './due-dates';
 
 function sessionFault(session: string): string | undefined {
   if (parseSession(session)) return undefined;
@@ -31,9 +31,12 @@ export const feePeriods = () =>
       due: list(
         'Its last date, or several where they differ by class; for the planner of fees.',
         shape('A last date.', {
-          by: text('The day and the month; the year follows from the session.', '10 May').test(
+          by: text(
+            'The day and the month; the year follows from the session, unless it is written.',
+            '10 May',
+          ).test(
             validator('day-of-year', (value: string) =>
-              parseDayOfYear(value)
+              parseDueDay(value)
                 ? undefined
                 : `"${value}" is not a day of the year; write day and month, such as 10 May`,
             ),

@@ -1,5 +1,5 @@
-import { addDays, partsOf, plainDate, type PlainDate } from '../../dates/plain-date';
-import { APRIL, parseSession } from '../../dates/session';
+import { partsOf, type PlainDate } from '../../dates/plain-date';
+import { APRIL, daysOfSession, parseSession } from '../../dates/session';
 
 /** A session as schools write it: '2026-2027' from April to March or from June to May, '2026' for a calendar year. */
 export interface SchoolSession {
@@ -11,13 +11,7 @@ export interface SchoolSession {
 /** Reads a session of a school whose sessions begin in a month (1–12); `undefined` for what is none. */
 export function readSession(written: unknown, firstMonth = APRIL): SchoolSession | undefined {
   const name = parseSession(String(written));
-  if (name === undefined) return undefined;
-  const year = Number(name.slice(0, 4));
-  // A session of one year begins in January, one of two years in no January, whatever the school says.
-  const ofTwo = firstMonth === 1 ? APRIL : firstMonth;
-  const month = name.includes('-') ? ofTwo : 1;
-  const firstOf = (start: number) => plainDate({ year: start, month, day: 1 });
-  return { name, first: firstOf(year), last: addDays(firstOf(year + 1), -1) };
+  return name === undefined ? undefined : { name, ...daysOfSession(name, firstMonth) };
 }
 
 /** The session that follows. */

@@ -1,0 +1,50 @@
+import { MONTH_NAMES } from './format';
+import { parsePlainDate, type PlainDate } from './plain-date';
+
+/** The number of a month (1–12) by its name, or by how that begins: 'April', 'Apr', 'Sept.'; 0 for none. */
+function monthOf(written: string): number {
+  const name = written.replace(/\.$/, '').toLowerCase();
+  if (name.length < 3) return 0;
+  return MONTH_NAMES.findIndex((known) => known.toLowerCase().startsWith(name)) + 1;
+}
+
+/** '2026', and '26' or "'26" for the same. */
+const yearOf = (written: string) => written.replace(/^['’]?(\d\d)$/, '20$1');
+
+function dayOf(year: string, month: number | string, day: string): PlainDate | undefined {
+  return parsePlainDate(
+    [yearOf(year), String(month).padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  );
+}
+
+const year = String.raw`(\d{4}|['’]?\d{2})`;
+const inFigures = new RegExp(String.raw`^(\d{1,2})([/.-])(\d{1,2})\2${year}$`);
+const dayFirst = new RegExp(
+  String.raw`^(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]+\.?),?[ -]${year}$`,
+  'i',
+);
+const monthFirst = new RegExp(String.raw`^([a-z]+\.?) (\d{1,2})(?:st|nd|rd|th)?,? ${year}$`, 'i');
+
+/**
+ * Reads a day as Indian offices write it, the day before the month: '6 April 2026', "6th Apr '26",
+ * 'April 6, 2026', '06/04/2026', '6-4-26', '2026-04-06'. `undefined` for anything else, and for days that
+ * don't exist.
+ */
+export function parseWrittenDay(written: string): PlainDate | undefined {
+  const text = written.trim();
+  if (text.length > 40) return undefined;
+  const iso = /^\d{4}-\d{2}-\d{2}$/.test(text) ? parsePlainDate(text) : undefined;
+  if (iso) return iso;
+  const [, day = '', , month = '', years = ''] = inFigures.exec(text) ?? [];
+  if (day) return dayOf(years, month, day);
+  const [, first = '', name = '', inYear = ''] = dayFirst.exec(text) ?? [];
+  if (first) return dayOf(inYear, monthOf(name), first);
+  const [, before = '', second = '', ofYear = ''] = monthFirst.exec(text) ?? [];
+  return second ? dayOf(ofYear, monthOf(before), second) : undefined;
+}
+
+/** Reads a day without a year, '6 April' or '6th Apr', as one of a year; `undefined` where it is none. */
+export function withYear(written: string, inYear: number): PlainDate | undefined {
+  const text = written.trim();
+  return /\d{3}/.test(text) ? undefined : parseWrittenDay(`${text} ${inYear}`);
+}

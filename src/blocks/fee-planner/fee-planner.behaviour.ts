@@ -5,7 +5,7 @@ import { formatDay } from '../../dates/format';
 import { parsePlainDate, today } from '../../dates/plain-date';
 import { rupees } from '../fee-table/rupees';
 import { type FeePlan, planOf, type PlannedFees } from './fee-plan';
-import { dueWords, fineWords, instalmentName, planSummary } from './plan-words';
+import { dueWords, fineWords, instalmentName, planSummary, sumWords } from './plan-words';
 import { hideBeside } from './print-alone';
 
 const dayError = 'Please write the day as day, month and year, such as 28/05/2026.';
@@ -16,6 +16,9 @@ export const feePlannerBehaviour: Behaviour = (element) => {
   const form = element.querySelector('form');
   const chosen = element.querySelector<HTMLSelectElement>('[name=class]');
   const paid = element.querySelector<HTMLInputElement>('[name=paid]');
+  const familySelects = ['child', 'family', 'bus'].map((name) =>
+    element.querySelector<HTMLSelectElement>(`[name=${name}]`),
+  );
   const part = (name: string) => element.querySelector<HTMLElement>(`[data-part=${name}]`);
   const say = (name: string, words: string) => {
     const place = part(name);
@@ -24,11 +27,12 @@ export const feePlannerBehaviour: Behaviour = (element) => {
   };
   if (!form || !chosen) return () => undefined;
 
-  const fill = ({ instalments, yearly, row, next }: FeePlan, day: string | undefined) => {
+  const fill = (plan: FeePlan, day: string | undefined) => {
+    const { instalments, yearly, name, next } = plan;
     const picked = parsePlainDate(day);
     say(
       'caption',
-      `Fees of ${row.name} in the session ${fees.session}${picked ? `, if paid on ${formatDay(picked)}` : ''}`,
+      `Fees of ${name} in the session ${fees.session}${picked ? `, if paid on ${formatDay(picked)}` : ''}`,
     );
     element.querySelectorAll('tbody tr').forEach((line, index) => {
       const instalment = instalments[index];
@@ -37,6 +41,7 @@ export const feePlannerBehaviour: Behaviour = (element) => {
       line.querySelectorAll('td').forEach((cell, at) => (cell.textContent = words[at] ?? ''));
     });
     say('year', rupees(yearly));
+    say('sums', sumWords(plan, fees));
     const one = next ?? instalments.at(-1);
     if (!one) return;
     say('for', `Reference for the payment ${instalmentName(one)}:`);
@@ -47,11 +52,19 @@ export const feePlannerBehaviour: Behaviour = (element) => {
     const key = chosen.value;
     const day = parsePlainDate(paid?.value);
     const now = today();
-    const plan = planOf(fees, key, now, day);
+    const [child, second, busZone] = familySelects.map((select) => select?.value);
+    const plan = planOf(fees, key, now, day, {
+      isNew: child === 'new',
+      isSecond: second === 'second',
+      ...(busZone && { busZone }),
+    });
     const address = new URL(window.location.href);
     for (const [name, value] of [
       ['class', key],
       ['paid', day],
+      ['child', child],
+      ['family', second],
+      ['bus', busZone],
     ] as const) {
       if (value) address.searchParams.set(name, value);
       else address.searchParams.delete(name);
@@ -89,6 +102,11 @@ export const feePlannerBehaviour: Behaviour = (element) => {
   const strange = Boolean(wanted) && !chosen.value;
   if (!chosen.value) chosen.value = '';
   if (paid && askedDay && !paid.value) paid.value = parsePlainDate(askedDay) ?? '';
+  for (const select of familySelects) {
+    const value = select && !select.value && asked.get(select.name);
+    const known = value && [...select.options].some((option) => option.value === value);
+    if (known) select.value = value;
+  }
   const strangeDay = Boolean(askedDay) && !parsePlainDate(askedDay);
   update();
   if (strange) say('summary', 'The tables have no such class. Please choose one from the list.');

@@ -1,8 +1,11 @@
 import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
-import { amount, list, phrase, shape, text } from '../../content/fields';
+import { list, phrase, shape, text } from '../../content/fields';
 import { parseSession, sessionFrom } from '../../dates/session';
+import { periodAmounts } from './charge-fields';
+import { classesField } from './classes-field';
 import { parseDueDay } from './due-dates';
+import { money, percent } from './money';
 
 function sessionFault(session: string): string | undefined {
   if (parseSession(session)) return undefined;
@@ -15,11 +18,6 @@ function sessionFault(session: string): string | undefined {
 /** The session of fees. */
 export const feeSession = () =>
   text('The session.', '2025-2026').test(validator('session', sessionFault));
-
-const classes = (description: string) =>
-  text(description, 'VI–VIII').test(
-    validator('classes', (value: string, context) => checksOf(context)?.classes(value)),
-  );
 
 /** The periods in which fees are paid; where all figures are read from facts, with their last dates. */
 export const feePeriods = () =>
@@ -41,7 +39,7 @@ export const feePeriods = () =>
                 : `"${value}" is not a day of the year; write day and month, such as 10 May`,
             ),
           ),
-          classes: classes('The classes it is for; all of them without it.').optional(),
+          classes: classesField('The classes it is for; all of them without it.').optional(),
           note: phrase('What else is said of it.', 'or as notified').optional(),
         }),
       ).optional(),
@@ -55,10 +53,14 @@ export const feeRows = () =>
     shape('One class or stream.', {
       name: phrase('The class or stream.', 'VI–VIII'),
       note: phrase('A line about it.', 'Middle school').optional(),
-      classes: classes('The classes it is for, as site.yaml lists them; to be checked.').optional(),
+      classes: classesField(
+        'The classes it is for, as site.yaml lists them; to be checked.',
+      ).optional(),
       stream: text('The stream it is for, as site.yaml lists it; to be checked.', 'Science')
         .test(validator('stream', (value: string, context) => checksOf(context)?.stream(value)))
         .optional(),
-      amount: amount('Rupees for each period.', 10200),
+      amount: money('Rupees for each period.', 10200).optional(),
+      amounts: periodAmounts('Rupees for each period, one after the other, where they differ.'),
+      siblingDiscount: percent('Per cent less for a second child of a family.', 10).optional(),
     }),
   );

@@ -1,0 +1,57 @@
+/** Rupees for each period: one amount for all of them, or one for each. */
+export type Amounts = number | readonly number[];
+
+/** A charge as sums are made of it. */
+export interface Charge {
+  name: string;
+  note?: string;
+  /** Rupees for each period. */
+  amounts: readonly number[];
+  /** The children who pay it; all without it. */
+  for?: 'new' | 'continuing';
+  /** The rows that pay it, by their places; all without it. */
+  rows?: readonly number[];
+  /** Per cent less for a second child. */
+  siblingDiscount?: number;
+  /** The zone of the bus whose children pay it. */
+  busZone?: string;
+}
+
+/** Who pays: what a sum depends on besides the class. */
+export interface Family {
+  isNew: boolean;
+  /** A second child of the family. */
+  isSecond: boolean;
+  busZone?: string;
+}
+
+/** Whether a family with a child in a row pays a charge. */
+export function isPaid(charge: Charge, row: number, family: Family): boolean {
+  const { for: children, rows, busZone } = charge;
+  return (
+    (children === undefined || (children === 'new') === family.isNew) &&
+    (rows === undefined || rows.includes(row)) &&
+    (busZone === undefined || busZone === family.busZone)
+  );
+}
+
+/** What a family pays with each period, in rupees: the fee of the class, and its charges. */
+export function sumsOf(
+  row: { amount: Amounts; siblingDiscount?: number },
+  charges: readonly Charge[],
+  family: Family,
+  periods: number,
+): number[] {
+  const paid = [{ ...row, amounts: row.amount }, ...charges];
+  return Array.from({ length: periods }, (_, index) => {
+    let sum = 0;
+    for (const { amounts, siblingDiscount = 0 } of paid) {
+      const full = typeof amounts === 'number' ? amounts : (amounts[index] ?? 0);
+      sum += family.isSecond ? Math.round((full * (100 - siblingDiscount)) / 100) : full;
+    }
+    return sum;
+  });
+}
+
+/** All of some amounts together. */
+export const total = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);

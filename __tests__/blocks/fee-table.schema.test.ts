@@ -94,6 +94,18 @@ ${charges && `    charges:\n      - ${charges}\n`}`,
     expect(lines[0]).toContain(fault);
   });
 
+  it.each([
+    ['{ name: I, amount: 11,000 }', '11,000'],
+    ['{ name: I, amount: 11,500 }', '11,500'],
+    ['{ name: I, amount: ₹ 1,20,000 }', '1,20,000'],
+    ['{ name: I, amounts: [9000, ₹ 5,000, 9000] }', '5,000'],
+  ])('in brackets need quotes: %s', (row, amount) => {
+    const column = row.indexOf(amount) + 9;
+    expect(told(row)).toEqual([
+      `11:${column}: ${amount} without quotes is read as several values; put the whole amount in quotes: '${amount}'`,
+    ]);
+  });
+
   it('of every time that fits the periods', () => {
     for (const paid of ['once', 'yearly', 'monthly', 'each period']) {
       expect(told('{ name: I, amount: 1 }', `{ name: Bus, amount: 900, paid: ${paid} }`)).toEqual(

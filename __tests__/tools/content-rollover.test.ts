@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type Block, blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
+import { draftFacts } from '../../src/tools/content-rollover/copies';
 import { moveDays } from '../../src/tools/content-rollover/move-days';
 import { withNextEntries } from '../../src/tools/content-rollover/move-list';
 import { rollOver } from '../../src/tools/content-rollover/roll-over';
@@ -192,6 +193,16 @@ it('knows years that begin in January', () => {
   expect(moveDays({ from: '2026-01-01', event: 'Planning' }, session('2027'))).toEqual({
     from: '2027-01-07',
   });
+});
+
+it('drafts last dates that have their year a year later', () => {
+  const dir = copiedContent();
+  const text = 'session: 2025-2026\nperiods:\n  - due: [{ by: 25 March 2025 }, { by: 10 July }]\n';
+  const file = { name: 'facts/fees.yaml', text };
+  const next = session('2026-2027');
+  expect(draftFacts({ ...sessionFiles(dir), facts: [file] }, file, next)).toBe(
+    text.replace('2025-2026', '2026-2027').replace('March 2025', 'March 2026'),
+  );
 });
 
 it('opens a session with the month that site.yaml names', () => {

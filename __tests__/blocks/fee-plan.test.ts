@@ -158,6 +158,33 @@ describe('the plan of the sample school', () => {
   });
 });
 
+it('knows the last date before a session that begins in January, as a page has it', () => {
+  const { content } = load({
+    ...changed(
+      'site.yaml',
+      'founded: 1983',
+      'founded: 1983\nsessionFrom: January\nclasses: [I, II, III, IV, V]',
+    ),
+    'pages/a.yaml': `${pageHead('/A')}  - kind: fee-planner
+    session: '2027'
+    periods:
+      - { name: First, months: Jan–Apr, due: [{ by: 15 December }] }
+      - { name: Second, months: May–Aug, due: [{ by: 15 April }] }
+      - { name: Third, months: Sep–Dec, due: [{ by: 15 August }] }
+    rows:
+      - { name: I–V, classes: I–V, amount: 18600 }
+    calendar: false
+`,
+  });
+  const [block] = content?.pages.find(({ path }) => path === '/A')?.blocks ?? [];
+  const plan = planOf(block as FeePlannerBlock, 'I-V', '2026-11-26');
+  expect(plan?.instalments.map(({ date }) => date)).toEqual([
+    '2026-12-15',
+    '2027-04-15',
+    '2027-08-15',
+  ]);
+});
+
 describe('what an editor is told', () => {
   const yaml = feePlannerExamples.session.yaml.trim().replaceAll('\n', '\n    ');
   const faults = (text: string) =>

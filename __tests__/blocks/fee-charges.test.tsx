@@ -57,6 +57,14 @@ it('keeps the family in the address, and reads it from there', async () => {
   expect(amounts()[0]).toBe('₹ 64,800');
 });
 
+it('takes no answer from an address that it does not know', () => {
+  window.history.replaceState(null, '', '/FeeStructure?class=I-V&child=old&bus=Z');
+  renderBlocks([family.block]);
+  expect(screen.getByLabelText('School bus')).toHaveValue('');
+  expect(amounts()[0]).toBe('₹ 30,600');
+  expect(window.location.search).toBe('?class=I-V');
+});
+
 it('shows new children and the others in a table, and what their amounts are made of', () => {
   renderBlocks([feeTableExamples.charges.block]);
   const cells = (name: RegExp) =>

@@ -1,9 +1,9 @@
-import type { Charge } from '../fee-table/fee-sums';
+import type { Charge, familyFields } from '../fee-table/fee-sums';
 import type { PlannedRow } from './fee-plan';
 
 /** A question about the family: the name of its field, and its answers; the first one is usual. */
 interface FamilyQuestion {
-  name: 'child' | 'family' | 'bus';
+  name: (typeof familyFields)[number];
   label: string;
   choices: readonly { value: string; words: string }[];
 }

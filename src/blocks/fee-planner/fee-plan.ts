@@ -82,16 +82,13 @@ export function addressKey(name: string): string {
 
 const shortSession = (session: string) => session.replace(/-\d\d(\d\d)$/, '-$1');
 
-/** A child who is at the school, the only one of its family, and goes on foot. */
-const usualFamily: Family = { isNew: false, isSecond: false };
-
 /** What a family with a child in a class pays; `undefined` for a key that the fees don't have. */
 export function planOf(
   fees: PlannedFees,
   key: string,
   today: PlainDate,
   paid?: PlainDate,
-  family = usualFamily,
+  family: Family = {},
 ): FeePlan | undefined {
   const { session, periods, rows, charges = [], fine, code } = fees;
   const place = rows.findIndex((each) => each.key === key);
@@ -99,13 +96,8 @@ export function planOf(
   if (!row) return undefined;
   const own = charges.filter((charge) => isPaid(charge, place, family));
   const sums = sumsOf(row, own, family, periods.length);
-  const { isNew, isSecond, busZone } = family;
-  const who = [
-    row.name,
-    isNew && 'new child',
-    isSecond && 'second child',
-    busZone && `bus zone ${busZone}`,
-  ];
+  const { child, family: second, bus } = family;
+  const who = [row.name, child && 'new child', second && 'second child', bus && `bus zone ${bus}`];
   const instalments = row.due.map((due, index): Instalment => {
     const { name = '', months = '' } = periods[index] ?? {};
     const parts = [code, shortSession(session), key, addressKey(name).toLowerCase()];

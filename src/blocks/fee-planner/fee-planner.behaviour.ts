@@ -3,6 +3,7 @@ import type { Behaviour } from '../../components/hooks/use-behaviour';
 import { copyText } from '../../components/share/copy-text';
 import { formatDay } from '../../dates/format';
 import { parsePlainDate, today } from '../../dates/plain-date';
+import { type Family, familyFields } from '../fee-table/fee-sums';
 import { rupees } from '../fee-table/rupees';
 import { type FeePlan, planOf, type PlannedFees } from './fee-plan';
 import { dueWords, fineWords, instalmentName, planSummary, sumWords } from './plan-words';
@@ -16,9 +17,7 @@ export const feePlannerBehaviour: Behaviour = (element) => {
   const form = element.querySelector('form');
   const chosen = element.querySelector<HTMLSelectElement>('[name=class]');
   const paid = element.querySelector<HTMLInputElement>('[name=paid]');
-  const familySelects = ['child', 'family', 'bus'].map((name) =>
-    element.querySelector<HTMLSelectElement>(`[name=${name}]`),
-  );
+  const familySelect = (name: string) => element.querySelector<HTMLSelectElement>(`[name=${name}]`);
   const part = (name: string) => element.querySelector<HTMLElement>(`[data-part=${name}]`);
   const say = (name: string, words: string) => {
     const place = part(name);
@@ -52,20 +51,11 @@ export const feePlannerBehaviour: Behaviour = (element) => {
     const key = chosen.value;
     const day = parsePlainDate(paid?.value);
     const now = today();
-    const [child, second, busZone] = familySelects.map((select) => select?.value);
-    const plan = planOf(fees, key, now, day, {
-      isNew: child === 'new',
-      isSecond: second === 'second',
-      ...(busZone && { busZone }),
-    });
+    const family: Family = {};
+    for (const name of familyFields) family[name] = familySelect(name)?.value;
+    const plan = planOf(fees, key, now, day, family);
     const address = new URL(window.location.href);
-    for (const [name, value] of [
-      ['class', key],
-      ['paid', day],
-      ['child', child],
-      ['family', second],
-      ['bus', busZone],
-    ] as const) {
+    for (const [name, value] of Object.entries({ class: key, paid: day, ...family })) {
       if (value) address.searchParams.set(name, value);
       else address.searchParams.delete(name);
     }
@@ -102,10 +92,13 @@ export const feePlannerBehaviour: Behaviour = (element) => {
   const strange = Boolean(wanted) && !chosen.value;
   if (!chosen.value) chosen.value = '';
   if (paid && askedDay && !paid.value) paid.value = parsePlainDate(askedDay) ?? '';
-  for (const select of familySelects) {
-    const value = select && !select.value && asked.get(select.name);
-    const known = value && [...select.options].some((option) => option.value === value);
-    if (known) select.value = value;
+  for (const name of familyFields) {
+    const select = familySelect(name);
+    const value = asked.get(name);
+    if (!select || select.value || !value) continue;
+    select.value = value;
+    // Without such an answer the usual one stands.
+    if (!select.value) select.selectedIndex = 0;
   }
   const strangeDay = Boolean(askedDay) && !parsePlainDate(askedDay);
   update();

@@ -69,7 +69,7 @@ export function loadCharges(
       ...(children && { for: children }),
       ...(classes !== undefined && { rows: payers }),
       ...(siblingDiscount && { siblingDiscount }),
-      ...(busZone !== undefined && { busZone }),
+      ...(busZone !== undefined && { busZone: busZone.replace(/^zone\s/i, '').trim() }),
     };
   });
 }

@@ -17,21 +17,19 @@ export interface Charge {
   busZone?: string;
 }
 
-/** Who pays: what a sum depends on besides the class. */
-export interface Family {
-  isNew: boolean;
-  /** A second child of the family. */
-  isSecond: boolean;
-  busZone?: string;
-}
+/** What a sum depends on besides the class, by the names of the planner's fields. */
+export const familyFields = ['child', 'family', 'bus'] as const;
+
+/** Who pays: a `child` that is `new`, the `second` of its `family`, and the zone of its `bus`; else blank. */
+export type Family = Partial<Record<(typeof familyFields)[number], string | undefined>>;
 
 /** Whether a family with a child in a row pays a charge. */
-export function isPaid(charge: Charge, row: number, family: Family): boolean {
+export function isPaid(charge: Charge, row: number, { child, bus }: Family): boolean {
   const { for: children, rows, busZone } = charge;
   return (
-    (children === undefined || (children === 'new') === family.isNew) &&
-    (rows === undefined || rows.includes(row)) &&
-    (busZone === undefined || busZone === family.busZone)
+    (!children || (children === 'new') === (child === 'new')) &&
+    (!rows || rows.includes(row)) &&
+    (!busZone || busZone === bus)
   );
 }
 
@@ -39,7 +37,7 @@ export function isPaid(charge: Charge, row: number, family: Family): boolean {
 export function sumsOf(
   row: { amount: Amounts; siblingDiscount?: number },
   charges: readonly Charge[],
-  family: Family,
+  { family }: Family,
   periods: number,
 ): number[] {
   const paid = [{ ...row, amounts: row.amount }, ...charges];
@@ -47,7 +45,7 @@ export function sumsOf(
     let sum = 0;
     for (const { amounts, siblingDiscount = 0 } of paid) {
       const full = typeof amounts === 'number' ? amounts : (amounts[index] ?? 0);
-      sum += family.isSecond ? Math.round((full * (100 - siblingDiscount)) / 100) : full;
+      sum += family ? Math.round((full * (100 - siblingDiscount)) / 100) : full;
     }
     return sum;
   });

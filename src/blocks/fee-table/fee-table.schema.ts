@@ -48,7 +48,7 @@ export function loadFeeTable(written: WrittenFeeTable, context: BlockLoadContext
     const { name, note } = row;
     const amount = rowAmount(row);
     const sums = (isNew: boolean) => {
-      const family = { isNew, isSecond: false };
+      const family = isNew ? { child: 'new' } : {};
       const paid = charges.filter((charge) => isPaid(charge, place, family));
       return paid.length > 0 || typeof amount !== 'number'
         ? sumsOf({ amount }, paid, family, count)

@@ -12,7 +12,7 @@ export function beginSessionsIn(month: number): void {
 // Board results come out by the middle of May; until then the session before is the newest.
 const resultsDay = '05-15';
 
-/** The year in which the session of a day began: 2027-03-31 gives 2026 where sessions begin in April. */
+/** The year in which the session of a day began: from April on, 2027-03-31 gives 2026. */
 export function sessionStart(day: PlainDate): number {
   const { year, month } = partsOf(day);
   return month >= firstMonth ? year : year - 1;

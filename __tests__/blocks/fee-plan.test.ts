@@ -54,6 +54,53 @@ describe('last dates', () => {
     expect(dates('2026', '5 January', '5 December')).toEqual(['2026-01-05', '2026-12-05']);
     expect(dates('2026-2027', '20 March', '29 February')).toEqual(['2026-03-20', '2027-02-28']);
   });
+
+  const dues = (session: string, firstMonth: number, ...days: string[]) =>
+    duesOf(
+      session,
+      days.map((by) => ({ due: [{ by }] })),
+      undefined,
+      [],
+      firstMonth,
+    ).map((due) => due?.date);
+
+  it('begin before the session where they would run past its end', () => {
+    expect(dues('2027', 1, '15 December', '15 April', '15 August')).toEqual([
+      '2026-12-15',
+      '2027-04-15',
+      '2027-08-15',
+    ]);
+    expect(dues('2026-27', 4, '25 March', '10 July', '10 October', '10 January')).toEqual([
+      '2026-03-25',
+      '2026-07-10',
+      '2026-10-10',
+      '2027-01-10',
+    ]);
+    expect(dues('2027-2028', 2, '15 December', '15 April', '15 August')[0]).toBe('2026-12-15');
+    expect(dues('2026-2027', 9, '10 October', '10 February', '10 June')).toEqual([
+      '2026-10-10',
+      '2027-02-10',
+      '2027-06-10',
+    ]);
+    // Paid after its months, which is no reason to begin a year earlier.
+    expect(dues('2026-2027', 4, '10 June', '10 December', '10 April')).toEqual([
+      '2026-06-10',
+      '2026-12-10',
+      '2027-04-10',
+    ]);
+  });
+
+  it.each(['15 December 2026', "15th Dec '26", '15/12/2026', '15-12-26', '2026-12-15'])(
+    'are of the year that is written with them: %s',
+    (by) => {
+      expect(dues('2027', 1, by)).toEqual(['2026-12-15']);
+      expect(dues('2027', 1, by, '15 April')).toEqual(['2026-12-15', '2027-04-15']);
+    },
+  );
+
+  it('take the year of a later one', () => {
+    expect(dues('2027', 1, '15 December', '15 April 2027')).toEqual(['2026-12-15', '2027-04-15']);
+  });
 });
 
 describe('the plan of the sample school', () => {
@@ -111,6 +158,33 @@ describe('the plan of the sample school', () => {
   });
 });
 
+it('knows the last date before a session that begins in January, as a page has it', () => {
+  const { content } = load({
+    ...changed(
+      'site.yaml',
+      'founded: 1983',
+      'founded: 1983\nsessionFrom: January\nclasses: [I, II, III, IV, V]',
+    ),
+    'pages/a.yaml': `${pageHead('/A')}  - kind: fee-planner
+    session: '2027'
+    periods:
+      - { name: First, months: Jan–Apr, due: [{ by: 15 December }] }
+      - { name: Second, months: May–Aug, due: [{ by: 15 April }] }
+      - { name: Third, months: Sep–Dec, due: [{ by: 15 August }] }
+    rows:
+      - { name: I–V, classes: I–V, amount: 18600 }
+    calendar: false
+`,
+  });
+  const [block] = content?.pages.find(({ path }) => path === '/A')?.blocks ?? [];
+  const plan = planOf(block as FeePlannerBlock, 'I-V', '2026-11-26');
+  expect(plan?.instalments.map(({ date }) => date)).toEqual([
+    '2026-12-15',
+    '2027-04-15',
+    '2027-08-15',
+  ]);
+});
+
 describe('what an editor is told', () => {
   const yaml = feePlannerExamples.session.yaml.trim().replaceAll('\n', '\n    ');
   const faults = (text: string) =>
@@ -124,6 +198,16 @@ describe('what an editor is told', () => {
   it('a class without a last date', () => {
     expect(faults(yaml.replace('classes: III–IV }\n', 'classes: III }\n'))).toEqual([
       'the period "Third" has no last date for "III–IV"; write it as due: [{ by: 10 May }]',
+    ]);
+  });
+
+  it('a last date before the one before it, and one of another time', () => {
+    const second = (by: string) => faults(yaml.replace('by: 10 September', `by: ${by}`));
+    expect(second('10 September 2025')).toEqual([
+      'the last date of "Second", 10 Sep 2025, is not after the one before it, 10 May 2026; write both with their years, such as 10 May 2026',
+    ]);
+    expect(second('10 September 2062')).toEqual([
+      'the last date of "Second", 10 Sep 2062, is far from the session 2026-2027; check its year',
     ]);
   });
 

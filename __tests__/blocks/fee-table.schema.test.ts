@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { chargeAmounts } from '../../src/blocks/fee-table/charges';
 import { feeTableExamples } from '../../src/blocks/fee-table/fee-table.examples';
+import { parseRupees } from '../../src/blocks/fee-table/money';
 import { changed, load, pageHead, removeContent } from '../content/content-folder';
 
 afterAll(removeContent);
@@ -17,20 +19,111 @@ it('computes the year from the amount and the periods', () => {
   ]);
 });
 
-it('wants amounts as plain numbers', () => {
-  const { lines } = load({
-    'pages/a.yaml': `${pageHead('/A')}  - kind: fee-table
+it.each([
+  ['11,000', 11000],
+  ['1,20,000', 120000],
+  ['₹ 3,000', 3000],
+  ['Rs. 3000/-', 3000],
+  ['INR 3,000.00', 3000],
+  ['Rs 500', 500],
+  ['1,0', undefined],
+  ['1.2 lakh', undefined],
+  ['3000/- each', undefined],
+  ['', undefined],
+])('reads the rupees %p as %p', (written, amount) => {
+  expect(parseRupees(written)).toBe(amount);
+});
+
+describe('amounts', () => {
+  const told = (rows: string, charges = '') =>
+    load({
+      ...changed('site.yaml', 'founded: 1983', 'founded: 1983\nclasses: [I, II, III]'),
+      'pages/a.yaml': `${pageHead('/A')}  - kind: fee-table
     session: 2025-2026
-    periods: [{ name: First, months: Apr–May }]
+    periods: [{ name: First, months: Apr–Jul }, { name: Second, months: Aug–Nov }, { name: Third, months: Dec–Mar }]
     rows:
-      - { name: I, amount: '₹ 10,200' }
-      - { name: II, amount: -1 }
-`,
+      - ${rows}
+${charges && `    charges:\n      - ${charges}\n`}`,
+    }).lines.map((line) => line.replace('content/pages/a.yaml:', ''));
+
+  it('are taken as people write them', () => {
+    expect(told("{ name: I, amount: '₹ 10,200' }")).toEqual([]);
+    expect(told('{ name: I, amount: 3000/- }')).toEqual([]);
+    expect(told("{ name: I, amounts: ['₹ 10,200', 9000, '9,000'] }")).toEqual([]);
   });
-  expect(lines).toEqual([
-    'content/pages/a.yaml:11:28: "amount" must be a number, such as 10200',
-    'content/pages/a.yaml:12:29: "amount" must be 0 or more',
-  ]);
+
+  it.each([
+    ['{ name: I, amount: a lot }', '11:20: "amount" must be a number of rupees, such as 10200'],
+    ['{ name: I, amount: -1 }', '11:28: "amount" must be 0 or more'],
+    ['{ name: I }', '11:9: "amount" is missing; add it, for example 10200'],
+    [
+      '{ name: I, amounts: [1, 2] }',
+      '11:29: "amounts" has 2, and there are 3 periods; write one amount for each period',
+    ],
+    ['{ name: I, amount: 1, amounts: [1, 2, 3] }', '11:28: write "amount" or "amounts", not both'],
+  ])('of a row: %s', (row, fault) => {
+    expect(told(row)).toEqual([expect.stringContaining(fault.replace(/^\d+:\d+/, ''))]);
+    expect(told(row)[0]).toMatch(/^11:\d+: /);
+  });
+
+  it.each([
+    [
+      '{ name: Bus, amount: 900, paid: half-yearly }',
+      'what is paid half-yearly doesn’t go into 3 periods; write "amounts" for "Bus", one for each period, or show it in a block "table"',
+    ],
+    ['{ name: Bus }', '"amount" is missing; add it, for example 25000'],
+    [
+      '{ name: Lab, amount: 900, paid: yearly, with: Secnd }',
+      'there is no period "Secnd"; did you mean "Second"?',
+    ],
+    [
+      '{ name: Lab, amount: 900, classes: I }',
+      '"Lab" is for a part of the row "All" only; make two rows of it, or show it in a block "table"',
+    ],
+    [
+      '{ name: Lab, amount: 900, with: Second }',
+      'it is paid in every period; remove "with", or write how often it is paid, such as paid: yearly',
+    ],
+    [
+      '{ name: Lab, amounts: [1, 2, 3], paid: yearly }',
+      '"amounts" says what is paid when; remove "paid"',
+    ],
+  ])('of a charge: %s', (charge, fault) => {
+    const lines = told('{ name: All, classes: I–III, amount: 1 }', charge);
+    expect(lines).toEqual([expect.stringMatching(/^13:\d+: /)]);
+    expect(lines[0]).toContain(fault);
+  });
+
+  it.each([
+    ['{ name: I, amount: 11,000 }', '11,000'],
+    ['{ name: I, amount: 11,500 }', '11,500'],
+    ['{ name: I, amount: ₹ 1,20,000 }', '1,20,000'],
+    ['{ name: I, amounts: [9000, ₹ 5,000, 9000] }', '5,000'],
+  ])('in brackets need quotes: %s', (row, amount) => {
+    const column = row.indexOf(amount) + 9;
+    expect(told(row)).toEqual([
+      `11:${column}: ${amount} without quotes is read as several values; put the whole amount in quotes: '${amount}'`,
+    ]);
+  });
+
+  it('of every time that fits the periods', () => {
+    for (const paid of ['once', 'yearly', 'monthly', 'each period']) {
+      expect(told('{ name: I, amount: 1 }', `{ name: Bus, amount: 900, paid: ${paid} }`)).toEqual(
+        [],
+      );
+    }
+  });
+});
+
+it.each([
+  ['monthly', 4, [300, 300, 300, 300]],
+  ['quarterly', 2, [200, 200]],
+  ['quarterly', 12, [100, 0, 0, 100, 0, 0, 100, 0, 0, 100, 0, 0]],
+  ['half-yearly', 4, [100, 0, 100, 0]],
+  ['yearly', 3, [100, 0, 0]],
+] as const)('spreads what is paid %s over %i periods', (paid, count, amounts) => {
+  const periods = Array.from({ length: count }, (_, place) => ({ name: String(place) }));
+  expect(chargeAmounts({ name: 'Bus', amount: 100, paid }, periods)).toEqual(amounts);
 });
 
 describe('the streams', () => {

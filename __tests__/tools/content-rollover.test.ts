@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type Block, blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
+import { draftFacts } from '../../src/tools/content-rollover/copies';
 import { moveDays } from '../../src/tools/content-rollover/move-days';
 import { withNextEntries } from '../../src/tools/content-rollover/move-list';
 import { rollOver } from '../../src/tools/content-rollover/roll-over';
 import { readSession, sessionToOpen } from '../../src/tools/content-rollover/school-session';
+import { sessionFiles } from '../../src/tools/content-rollover/session-files';
 import { findDiagnostics } from '../../src/tools/content-check/find-diagnostics';
 import { findStale } from '../../src/tools/content-stale/find-stale';
 import { copiedContent, removeFolders } from './support/copied-content';
@@ -191,6 +193,36 @@ it('knows years that begin in January', () => {
   expect(moveDays({ from: '2026-01-01', event: 'Planning' }, session('2027'))).toEqual({
     from: '2027-01-07',
   });
+});
+
+it('drafts last dates that have their year a year later', () => {
+  const dir = copiedContent();
+  const text = 'session: 2025-2026\nperiods:\n  - due: [{ by: 25 March 2025 }, { by: 10 July }]\n';
+  const file = { name: 'facts/fees.yaml', text };
+  const next = session('2026-2027');
+  expect(draftFacts({ ...sessionFiles(dir), facts: [file] }, file, next)).toBe(
+    text.replace('2025-2026', '2026-2027').replace('March 2025', 'March 2026'),
+  );
+});
+
+it('opens a session with the month that site.yaml names', () => {
+  const dir = copiedContent();
+  const site = join(dir, 'site.yaml');
+  writeFileSync(
+    site,
+    readFileSync(site, 'utf8').replace('sessionFrom: April', 'sessionFrom: June'),
+  );
+  expect(sessionFiles(dir).session).toEqual({
+    name: '2025-2026',
+    first: '2025-06-01',
+    last: '2026-05-31',
+  });
+  const june = readSession('2025-2026', 6);
+  if (!june) throw new Error('2025-2026 is a session');
+  const next = sessionToOpen('2026-27', june);
+  expect(next).toEqual({ name: '2026-2027', first: '2026-06-01', last: '2027-05-31' });
+  // 52 weeks later it would come before the first day.
+  expect(moveDays({ from: '2025-06-01', event: 'Planning' }, next).from).toBe('2026-06-07');
 });
 
 /** A copy of the content whose years begin in January. */

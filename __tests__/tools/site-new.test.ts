@@ -9,6 +9,7 @@ import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { findDiagnostics } from '../../src/tools/content-check/find-diagnostics';
 import { findStale } from '../../src/tools/content-stale/find-stale';
 import { levelsOf, parseClasses, rangeOf } from '../../src/tools/site-new/class-names';
+import { sessionAt } from '../../src/tools/site-new/content-files';
 import { drawMark, initialsOf } from '../../src/tools/site-new/draw-mark';
 import { makeSchool } from '../../src/tools/site-new/make-school';
 import { answersOf, questions } from '../../src/tools/site-new/questions';
@@ -272,6 +273,19 @@ it('tells editors the commands with the names of their own folder and next sessi
   const next = new Date().getUTCFullYear() + 1;
   expect(readme).toContain(`content:rollover -- ${next} --dir ../school/content`);
   expect(readme).not.toMatch(/\{\{ (?!site\.phones)|hillview/);
+});
+
+it('takes any month with which sessions begin', async () => {
+  const dir = await school({ sessionFrom: 'June' });
+  expect(readFileSync(join(dir, 'content/site.yaml'), 'utf8')).toContain('sessionFrom: June');
+  expect(sessionAt('2026-05-31', { sessionFrom: 'June' })).toEqual({
+    name: '2025-2026',
+    first: '2025-06-01',
+    last: '2026-05-31',
+  });
+  const asked = questions.find(({ name }) => name === 'sessionFrom');
+  expect(asked?.problem?.('June', '', {})).toBeUndefined();
+  expect(asked?.problem?.('Juni', '', {})).toContain('did you mean "June"');
 });
 
 it('reads classes as schools write them', () => {

@@ -17,7 +17,7 @@ it('says what an editor writes, and where', () => {
         kind: 'number',
         description: 'Rupees for each period.',
         example: '10200',
-        required: true,
+        required: false,
       },
       {
         path: 'rows[].note',

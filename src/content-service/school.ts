@@ -10,7 +10,7 @@ import type { PrivacyPolicy } from '../privacy/policy';
 import { readText } from '../content/read-text';
 import { readYaml } from '../content/read-yaml';
 import type { SourceFile } from '../content/source-file';
-import { APRIL } from '../dates/session';
+import { firstMonthOf } from '../dates/session';
 import { originOf } from '../hosting/content-security-policy';
 
 /** What the service needs to know of the school's identity. */
@@ -85,7 +85,7 @@ export function readIdentity(file: string): SchoolIdentity {
     code: value.code,
     frameOrigins: embeds.filter((origin) => origin !== undefined),
     formAddress: value.forms?.address,
-    firstMonth: value.sessionFrom === 'January' ? 1 : APRIL,
+    firstMonth: firstMonthOf(value.sessionFrom),
   };
 }
 

@@ -44,6 +44,10 @@ export interface BlockLoadContext<B = unknown> {
   paper(file: string): Paper;
   /** A pupil with an office as the school's rules for children's data have it. */
   pupil(name: string): { name: string; pictured: boolean };
+  /** The school's classes, the youngest first; empty where it lists none. */
+  readonly classList: readonly string[];
+  /** The month (1–12) with which its sessions begin. */
+  readonly firstMonth: number;
   /** Blocks inside a block. */
   blocks(written: readonly unknown[]): B[];
 }

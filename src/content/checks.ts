@@ -1,4 +1,5 @@
 import { mixed, type AnySchema } from 'yup';
+import { APRIL } from '../dates/session';
 
 /** Something wrong inside a text, at a character of it. */
 export interface TextProblem {
@@ -26,6 +27,10 @@ export interface Checks {
   classes(text: string): string | undefined;
   /** What is wrong with the name of a stream, for this school. */
   stream(name: string): string | undefined;
+  /** The school's classes, the youngest first; empty where it lists none. */
+  readonly classList: readonly string[];
+  /** The month (1–12) with which its sessions begin. */
+  readonly firstMonth: number;
   /** The schema of a block, by its kind; it fails with a hint when the kind is unknown. */
   block(value: unknown): AnySchema;
 }
@@ -38,5 +43,7 @@ export const noChecks: Checks = {
   paperFile: () => undefined,
   classes: () => undefined,
   stream: () => undefined,
+  classList: [],
+  firstMonth: APRIL,
   block: () => mixed(),
 };

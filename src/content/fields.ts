@@ -16,6 +16,8 @@ declare module 'yup' {
     markdown?: 'block' | 'inline';
     /** Set for a list of blocks. */
     blocks?: true;
+    /** Set for a number of rupees, which may be written as people do: '₹ 3,000'. */
+    rupees?: true;
     /** The words that a choice is made from. */
     words?: readonly string[];
   }

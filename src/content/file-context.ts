@@ -1,4 +1,5 @@
 import { mixed, type AnySchema } from 'yup';
+import { APRIL } from '../dates/session';
 import type { BlockLoadContext } from './block-load-context';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
 import { classesFault } from './classes';
@@ -52,15 +53,18 @@ export interface Surroundings<B extends LoadedBlock> {
   classes?: readonly string[] | undefined;
   /** Its streams, where it lists them. */
   streams?: readonly string[] | undefined;
+  /** The month (1–12) with which its sessions begin; April where it is left out. */
+  firstMonth?: number;
   /** What is shown of children; everything where it is left out. */
   privacy?: ChildrenPrivacy;
 }
 
 /** The context of one file. `ids` are the anchors its editor chose; made ones keep clear of them. */
 export function openContext<B extends LoadedBlock>(
-  { folder, registry, buildMode, classes, streams, privacy }: Surroundings<B>,
+  around: Surroundings<B>,
   ids: Iterable<string> = [],
 ): FileContext<B> {
+  const { folder, registry, buildMode, classes, streams, firstMonth, privacy } = around;
   const links: MetLink[] = [];
   const headings: FileContext<B>['headings'] = [];
   const { anchors, anchor } = openAnchors(ids);
@@ -95,6 +99,8 @@ export function openContext<B extends LoadedBlock>(
     paperFile: (file) => paperProblem(folder, file),
     classes: (text) => classes && classesFault(text, classes),
     stream: (name) => streams && streamFault(name, streams),
+    classList: classes ?? [],
+    firstMonth: firstMonth ?? APRIL,
     block: (value) => blockSchema(value, registry.schemas),
     anchor,
     head(block, kind) {

@@ -40,7 +40,7 @@ export function readYaml(
     const { line, column } = placeOf(mend.offset);
     return { mend: { line, column, was: mend.was, is: mend.is } };
   };
-  const misread = misreadIn(document);
+  const misread = misreadIn(document, source);
   const diagnostics: Diagnostic[] = [...document.errors, ...document.warnings].map((error) => ({
     ...placeOf(openQuote(document, error) ?? error.pos[0]),
     message: yamlMessage(error, source),
@@ -58,6 +58,12 @@ export function readYaml(
       ...placeOf(offset),
       message: `${written} would be read as the number ${read}; put it in quotes: '${written}'`,
       ...mendIn({ offset, was: written, is: `'${written}'` }),
+    })),
+  );
+  diagnostics.push(
+    ...misread.cutAmounts.map(({ offset, written }) => ({
+      ...placeOf(offset),
+      message: `${written} without quotes is read as several values; put the whole amount in quotes: '${written}'`,
     })),
   );
   const value = valueOf(document);

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { validator } from './field-messages';
 import { amount, choice, list, phrase, shape, text } from './fields';
+import { MONTH_NAMES } from '../dates/format';
 import { link, webAddress } from './content-fields';
 import { phoneFault } from '../phones/phone-fault';
 import { isEmail } from './is-email';
@@ -120,10 +121,10 @@ export const siteSchema = shape('Who the school is. Every page shows some of it.
       colour: phrase('Its colour, in a word.', 'blue').optional(),
     }),
   ).optional(),
-  sessionFrom: choice('The month with which a session begins.', [
-    'April',
-    'January',
-  ] as const).optional(),
+  sessionFrom: choice(
+    'The month with which a session begins: any; April without it.',
+    MONTH_NAMES,
+  ).optional(),
   examinations: list(
     'The board examinations whose toppers the site shows, the highest class first.',
     shape('One examination.', {

@@ -1,20 +1,38 @@
-import { partsOf, type PlainDate } from './plain-date';
+import { MONTH_NAMES } from './format';
+import { addDays, partsOf, plainDate, type PlainDate } from './plain-date';
 
-/** A school session: '2026-2027', or '2026' where it goes from January to December. */
+/** A school session: '2026-2027', whatever its first month; '2026' where it goes from January to December. */
 export type Session = `${number}-${number}` | `${number}`;
 
 /** The month with which a session begins, where a school says nothing else. */
 export const APRIL = 4;
+
+/** The month (1–12) that a school names as the first of its sessions; April for none and for no month. */
+export function firstMonthOf(name: string | undefined): number {
+  return MONTH_NAMES.findIndex((month) => month === name) + 1 || APRIL;
+}
 
 /** The session that starts in a year: 2026 gives '2026-2027', or '2026' where it starts in January. */
 export function sessionFrom(year: number, firstMonth = APRIL): Session {
   return firstMonth === 1 ? `${year}` : `${year}-${year + 1}`;
 }
 
-/** The session that a day falls in: '2026-11-14' and '2027-03-31' give '2026-2027'. */
-export function sessionOf(date: PlainDate): Session {
+/** The session that a day falls in: '2026-11-14' and '2027-03-31' give '2026-2027' where it starts in April. */
+export function sessionOf(date: PlainDate, firstMonth = APRIL): Session {
   const { year, month } = partsOf(date);
-  return sessionFrom(month >= APRIL ? year : year - 1);
+  return sessionFrom(month >= firstMonth ? year : year - 1, firstMonth);
+}
+
+/**
+ * The first and the last day of a session, at a school whose sessions begin in a month (1–12). One of a
+ * single year begins in January, and one of two years in no January, whatever the school says.
+ */
+export function daysOfSession(session: Session, firstMonth: number) {
+  const year = Number(session.slice(0, 4));
+  const ofTwoYears = firstMonth === 1 ? APRIL : firstMonth;
+  const month = session.includes('-') ? ofTwoYears : 1;
+  const firstOf = (start: number) => plainDate({ year: start, month, day: 1 });
+  return { first: firstOf(year), last: addDays(firstOf(year + 1), -1) };
 }
 
 /** The session before: '2026-2027' gives '2025-2026', '2026' gives '2025'. */

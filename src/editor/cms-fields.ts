@@ -72,7 +72,11 @@ class FieldWriter {
         return { ...head, widget: form.long ? 'text' : 'string' };
       case 'number':
         return form.facts
-          ? { ...head, widget: 'string', pattern: [numberOrFact, 'A number, or a fact'] }
+          ? {
+              ...head,
+              widget: 'string',
+              pattern: [form.rupees ? rupeesOrFact : numberOrFact, 'A number, or a fact'],
+            }
           : { ...head, widget: 'number', value_type: 'float' };
       case 'flag':
         return { ...head, widget: 'boolean', required: false };
@@ -174,6 +178,8 @@ interface Head {
 
 /** A number, or a text with a fact in it: {{ fees.lateFine }}. */
 const numberOrFact = '^(-?\\d+(\\.\\d+)?|.*\\{.*\\}.*)?$';
+/** Rupees as people write them, ₹ 3,000 or 3000/-, or a fact. */
+const rupeesOrFact = '^([^\\d{}]*\\d[\\d,.]*(\\/-)?|.*\\{.*\\}.*)?$';
 const gridHelp = 'A row a line, with | between the cells; rows may be pasted from a spreadsheet.';
 
 const withHint = ({ hint }: Head, more: string) => ({ hint: hint ? `${hint} ${more}` : more });

@@ -8,8 +8,8 @@
 export type Form =
   /** Any single value, as text; `long` takes more lines than one. */
   | { is: 'text'; long?: true }
-  /** A number; `facts` when a fact may stand in its place. */
-  | { is: 'number'; facts?: true }
+  /** A number; `facts` when a fact may stand in its place, `rupees` when it may be written as '₹ 3,000'. */
+  | { is: 'number'; facts?: true; rupees?: true }
   | { is: 'flag' }
   | { is: 'choice'; words: readonly string[] }
   /** A day, 2026-11-14. */

@@ -1,6 +1,14 @@
 import type { PlainDate } from '../../dates/plain-date';
 import { daysBetween } from '../../dates/plain-date';
 import type { Due } from '../fee-table/due-dates';
+import {
+  type Amounts,
+  type Charge,
+  type Family,
+  isPaid,
+  sumsOf,
+  total,
+} from '../fee-table/fee-sums';
 
 /** What a payment after its last date costs. */
 export interface FineRule {
@@ -18,7 +26,9 @@ export interface PlannedRow {
   key: string;
   name: string;
   /** Rupees for each period. */
-  amount: number;
+  amount: Amounts;
+  /** Per cent less for a second child. */
+  siblingDiscount?: number;
   due: readonly Due[];
 }
 
@@ -27,6 +37,10 @@ export interface PlannedFees {
   session: string;
   periods: readonly { name: string; months: string }[];
   rows: readonly PlannedRow[];
+  /** What is paid besides the fee of the class. */
+  charges?: readonly Charge[];
+  /** What the sums leave out. */
+  leftOut?: readonly string[];
   fine?: FineRule;
   /** The school's code, with which references begin. */
   code?: string;
@@ -45,7 +59,10 @@ export interface Instalment extends Due {
 
 /** Everything that a class or stream pays in the year. */
 export interface FeePlan {
-  row: PlannedRow;
+  /** Who pays: 'I–V, new child, bus zone A'. */
+  name: string;
+  /** What the sums hold besides the fee of the class. */
+  paid: readonly Charge[];
   instalments: Instalment[];
   yearly: number;
   /** The first payment whose last date has not passed; none when the session is over. */
@@ -65,16 +82,22 @@ export function addressKey(name: string): string {
 
 const shortSession = (session: string) => session.replace(/-\d\d(\d\d)$/, '-$1');
 
-/** What a class or stream pays; `undefined` for a key that the fees don't have. */
+/** What a family with a child in a class pays; `undefined` for a key that the fees don't have. */
 export function planOf(
   fees: PlannedFees,
   key: string,
   today: PlainDate,
   paid?: PlainDate,
+  family: Family = {},
 ): FeePlan | undefined {
-  const { session, periods, rows, fine, code } = fees;
-  const row = rows.find((each) => each.key === key);
+  const { session, periods, rows, charges = [], fine, code } = fees;
+  const place = rows.findIndex((each) => each.key === key);
+  const row = rows[place];
   if (!row) return undefined;
+  const own = charges.filter((charge) => isPaid(charge, place, family));
+  const sums = sumsOf(row, own, family, periods.length);
+  const { child, family: second, bus } = family;
+  const who = [row.name, child && 'new child', second && 'second child', bus && `bus zone ${bus}`];
   const instalments = row.due.map((due, index): Instalment => {
     const { name = '', months = '' } = periods[index] ?? {};
     const parts = [code, shortSession(session), key, addressKey(name).toLowerCase()];
@@ -82,11 +105,17 @@ export function planOf(
       ...due,
       name,
       months,
-      amount: row.amount,
+      amount: sums[index] ?? 0,
       ...(fine && paid && { fine: fineOn(fine, due.date, paid) }),
       reference: parts.filter(Boolean).join('/'),
     };
   });
   const next = instalments.find(({ date }) => date >= today);
-  return { row, instalments, yearly: row.amount * periods.length, ...(next && { next }) };
+  return {
+    name: who.filter(Boolean).join(', '),
+    paid: own,
+    instalments,
+    yearly: total(sums),
+    ...(next && { next }),
+  };
 }

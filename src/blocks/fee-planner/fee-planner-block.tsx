@@ -36,8 +36,8 @@ export function FeePlannerBlockView({ block }: { block: FeePlannerBlock }) {
 function Planner({ block }: { block: FeePlannerBlock }) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, feePlannerBehaviour);
-  const { session, periods, rows, fine, code, rule, calendar } = block;
-  const fees = { session, periods, rows, fine, code };
+  const { session, periods, rows, charges, leftOut, fine, code, rule, calendar } = block;
+  const fees = { session, periods, rows, charges, leftOut, fine, code };
   return (
     <Box
       ref={root}
@@ -45,7 +45,7 @@ function Planner({ block }: { block: FeePlannerBlock }) {
       data-fees={JSON.stringify(fees)}
       css={{ '@media (scripting: none)': { display: 'none' } }}
     >
-      <FeePlannerForm rows={rows} fined={fine !== undefined} />
+      <FeePlannerForm rows={rows} charges={charges} fined={fine !== undefined} />
       <chakra.p role="status" data-part="summary" mt={5} fontWeight="semibold" />
       <Stack gap={4} hidden data-part="plan">
         <Table {...tableRoles.table} phone="cards">
@@ -77,6 +77,7 @@ function Planner({ block }: { block: FeePlannerBlock }) {
             </tr>
           </tfoot>
         </Table>
+        {charges || leftOut ? <p data-part="sums" /> : null}
         {fine ? (
           <p>
             The rule: {rupees(fine.amount)} for each {fine.days} days

@@ -2,12 +2,20 @@ import { Box, chakra, Grid } from '#chakra';
 import { useId } from 'react';
 import { DayInput } from '../day-input';
 import { inputRecipe } from '../../theme/recipes/controls';
+import type { Charge } from '../fee-table/fee-sums';
+import { familyQuestions } from './family-questions';
 import type { PlannedRow } from './fee-plan';
 
 const Select = chakra('select', inputRecipe);
 
-/** What a plan is made for: a class, and the day of a late payment. */
-export function FeePlannerForm({ rows, fined }: { rows: readonly PlannedRow[]; fined: boolean }) {
+interface FeePlannerFormProps {
+  rows: readonly PlannedRow[];
+  charges?: readonly Charge[] | undefined;
+  fined: boolean;
+}
+
+/** What a plan is made for: a class, what else fees depend on, and the day of a late payment. */
+export function FeePlannerForm({ rows, charges = [], fined }: FeePlannerFormProps) {
   const id = useId();
   return (
     <chakra.form autoComplete="off" noValidate _print={{ display: 'none' }}>
@@ -27,6 +35,18 @@ export function FeePlannerForm({ rows, fined }: { rows: readonly PlannedRow[]; f
               ))}
             </Select>
           </Box>
+          {familyQuestions(rows, charges).map(({ name, label, choices }) => (
+            <Box key={name} minW={0}>
+              <label htmlFor={`${id}-${name}`}>{label}</label>
+              <Select id={`${id}-${name}`} name={name} defaultValue="">
+                {choices.map(({ value, words }) => (
+                  <option key={value} value={value}>
+                    {words}
+                  </option>
+                ))}
+              </Select>
+            </Box>
+          ))}
           {fined ? (
             <Box minW={0}>
               <label htmlFor={`${id}-paid`}>If it is paid on (for the late fine)</label>

@@ -3,9 +3,10 @@ import type { Behaviour } from '../../components/hooks/use-behaviour';
 import { copyText } from '../../components/share/copy-text';
 import { formatDay } from '../../dates/format';
 import { parsePlainDate, today } from '../../dates/plain-date';
+import { type Family, familyFields } from '../fee-table/fee-sums';
 import { rupees } from '../fee-table/rupees';
 import { type FeePlan, planOf, type PlannedFees } from './fee-plan';
-import { dueWords, fineWords, instalmentName, planSummary } from './plan-words';
+import { dueWords, fineWords, instalmentName, planSummary, sumWords } from './plan-words';
 import { hideBeside } from './print-alone';
 
 const dayError = 'Please write the day as day, month and year, such as 28/05/2026.';
@@ -16,6 +17,7 @@ export const feePlannerBehaviour: Behaviour = (element) => {
   const form = element.querySelector('form');
   const chosen = element.querySelector<HTMLSelectElement>('[name=class]');
   const paid = element.querySelector<HTMLInputElement>('[name=paid]');
+  const familySelect = (name: string) => element.querySelector<HTMLSelectElement>(`[name=${name}]`);
   const part = (name: string) => element.querySelector<HTMLElement>(`[data-part=${name}]`);
   const say = (name: string, words: string) => {
     const place = part(name);
@@ -26,11 +28,12 @@ export const feePlannerBehaviour: Behaviour = (element) => {
   // Not read from the page, where a translator may have rewritten it.
   let reference = '';
 
-  const fill = ({ instalments, yearly, row, next }: FeePlan, day: string | undefined) => {
+  const fill = (plan: FeePlan, day: string | undefined) => {
+    const { instalments, yearly, name, next } = plan;
     const picked = parsePlainDate(day);
     say(
       'caption',
-      `Fees of ${row.name} in the session ${fees.session}${picked ? `, if paid on ${formatDay(picked)}` : ''}`,
+      `Fees of ${name} in the session ${fees.session}${picked ? `, if paid on ${formatDay(picked)}` : ''}`,
     );
     element.querySelectorAll('tbody tr').forEach((line, index) => {
       const instalment = instalments[index];
@@ -39,6 +42,7 @@ export const feePlannerBehaviour: Behaviour = (element) => {
       line.querySelectorAll('td').forEach((cell, at) => (cell.textContent = words[at] ?? ''));
     });
     say('year', rupees(yearly));
+    say('sums', sumWords(plan, fees));
     const one = next ?? instalments.at(-1);
     if (!one) return;
     say('for', `Reference for the payment ${instalmentName(one)}:`);
@@ -50,12 +54,11 @@ export const feePlannerBehaviour: Behaviour = (element) => {
     const key = chosen.value;
     const day = parsePlainDate(paid?.value);
     const now = today();
-    const plan = planOf(fees, key, now, day);
+    const family: Family = {};
+    for (const name of familyFields) family[name] = familySelect(name)?.value;
+    const plan = planOf(fees, key, now, day, family);
     const address = new URL(window.location.href);
-    for (const [name, value] of [
-      ['class', key],
-      ['paid', day],
-    ] as const) {
+    for (const [name, value] of Object.entries({ class: key, paid: day, ...family })) {
       if (value) address.searchParams.set(name, value);
       else address.searchParams.delete(name);
     }
@@ -92,6 +95,14 @@ export const feePlannerBehaviour: Behaviour = (element) => {
   const strange = Boolean(wanted) && !chosen.value;
   if (!chosen.value) chosen.value = '';
   if (paid && askedDay && !paid.value) paid.value = parsePlainDate(askedDay) ?? '';
+  for (const name of familyFields) {
+    const select = familySelect(name);
+    const value = asked.get(name);
+    if (!select || select.value || !value) continue;
+    select.value = value;
+    // Without such an answer the usual one stands.
+    if (!select.value) select.selectedIndex = 0;
+  }
   const strangeDay = Boolean(askedDay) && !parsePlainDate(askedDay);
   update();
   if (strange) say('summary', 'The tables have no such class. Please choose one from the list.');

@@ -62,4 +62,60 @@ payAt: https://pay.school.example
       payAt: 'https://pay.school.example',
     },
   },
+  family: {
+    title: 'What a family pays: new or not, a second child, the bus',
+    yaml: `
+kind: fee-planner
+heading: What your family pays
+session: 2026-2027
+periods:
+  - { name: First, months: Apr–Jun, due: [{ by: 25 March 2026 }] }
+  - { name: Second, months: Jul–Sep, due: [{ by: 10 July }] }
+  - { name: Third, months: Oct–Dec, due: [{ by: 10 October }] }
+  - { name: Fourth, months: Jan–Mar, due: [{ by: 10 January }] }
+rows:
+  - { name: I–V, classes: I–V, amount: 18600, siblingDiscount: 10 % }
+charges:
+  - { name: Admission fee, amount: '25,000', paid: once }
+  - { name: Security deposit, amount: '₹ 5,000', paid: once, note: refunded }
+  - { name: Annual charges, amount: Rs. 12000/-, paid: yearly }
+  - { name: Development fee, amount: 8500, paid: yearly, with: Third }
+  - { name: 'Bus, zone A', amount: 4200, busZone: A }
+leftOut: [the board’s examination fee]
+`,
+    block: {
+      kind: 'fee-planner',
+      id: 'what-your-family-pays',
+      heading: 'What your family pays',
+      session: '2026-2027',
+      periods: [
+        { name: 'First', months: 'Apr–Jun' },
+        { name: 'Second', months: 'Jul–Sep' },
+        { name: 'Third', months: 'Oct–Dec' },
+        { name: 'Fourth', months: 'Jan–Mar' },
+      ],
+      rows: [
+        {
+          key: 'I-V',
+          name: 'I–V',
+          amount: 18600,
+          siblingDiscount: 10,
+          due: [
+            { date: '2026-03-25' },
+            { date: '2026-07-10' },
+            { date: '2026-10-10' },
+            { date: '2027-01-10' },
+          ],
+        },
+      ],
+      charges: [
+        { name: 'Admission fee', amounts: [25000, 0, 0, 0], for: 'new' },
+        { name: 'Security deposit', note: 'refunded', amounts: [5000, 0, 0, 0], for: 'new' },
+        { name: 'Annual charges', amounts: [12000, 0, 0, 0] },
+        { name: 'Development fee', amounts: [0, 0, 8500, 0] },
+        { name: 'Bus, zone A', amounts: [4200, 4200, 4200, 4200], busZone: 'A' },
+      ],
+      leftOut: ['the board’s examination fee'],
+    },
+  },
 } satisfies Record<string, BlockExample<FeePlannerBlock>>;

@@ -1,10 +1,16 @@
 import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import type { BlockLoadContext } from '../../content/block-load-context';
-import { link, webAddress } from '../../content/content-fields';
-import { amount, choice, flag, list, shape, text } from '../../content/fields';
+import { checksOf, link, webAddress } from '../../content/content-fields';
+import { amount, choice, flag, list, phrase, shape, text } from '../../content/fields';
+import { APRIL } from '../../dates/session';
 import { duesOf } from '../fee-table/due-dates';
+import { feeCharges } from '../fee-table/charge-fields';
+import { loadCharges, rowAmount } from '../fee-table/charges';
+import { testCharges } from '../fee-table/charges-test';
 import { feePeriods, feeRows, feeSession } from '../fee-table/fee-fields';
+import { money } from '../fee-table/money';
+import { dueFault } from './due-faults';
 import { addressKey, type FineRule, type PlannedFees } from './fee-plan';
 
 /** A planner of fees. */
@@ -15,11 +21,16 @@ export const feePlannerSchema = shape(
     session: feeSession(),
     periods: feePeriods(),
     rows: feeRows(),
+    charges: feeCharges(),
+    leftOut: list(
+      'What the sums leave out, as the planner says.',
+      phrase('Something that is paid elsewhere.', 'the board’s examination fee'),
+    ).optional(),
     classes: list(
       'The school’s classes, the youngest first, where last dates differ by class.',
       text('A class.', 'IX'),
     ).optional(),
-    lateFine: amount('Rupees for each span of days after the last date.', 50).optional(),
+    lateFine: money('Rupees for each span of days after the last date.', 50).optional(),
     lateFineDays: amount('The days of a span.', 15, 1).optional(),
     lateFineCounts: choice(
       'Which spans count: those begun, which is meant without it, or completed.',
@@ -32,20 +43,28 @@ export const feePlannerSchema = shape(
       'Offers the last dates for calendars; a calendar of the site has to hold days of the type fees.',
     ).optional(),
   },
-).test('last-dates', (value, context) => {
-  const { session, periods, rows, classes = [] } = value;
-  if (!Array.isArray(periods) || !Array.isArray(rows)) return true;
-  for (const row of rows) {
-    const missing = duesOf(String(session), periods, row?.classes, classes).indexOf(undefined);
-    if (missing < 0) continue;
-    const message = `the period "${periods[missing]?.name}" has no last date for "${row?.name}"; write it as due: [{ by: 10 May }]`;
-    return context.createError({
-      path: `${context.path ? `${context.path}.` : ''}periods`,
-      message,
-    });
-  }
-  return true;
-});
+)
+  .test('charges', testCharges)
+  .test('last-dates', (value, context) => {
+    const { session, periods, rows } = value;
+    if (!Array.isArray(periods) || !Array.isArray(rows)) return true;
+    const { classList = [], firstMonth = APRIL } = checksOf(context) ?? {};
+    const dates = {
+      session: String(session),
+      periods,
+      classes: value.classes ?? classList,
+      firstMonth,
+    };
+    for (const row of rows) {
+      const message = dueFault(dates, row);
+      if (message === undefined) continue;
+      return context.createError({
+        path: `${context.path ? `${context.path}.` : ''}periods`,
+        message,
+      });
+    }
+    return true;
+  });
 
 /** A planner as written in a content file. */
 export type WrittenFeePlanner = InferType<typeof feePlannerSchema>;
@@ -63,8 +82,17 @@ export function loadFeePlanner(
   written: WrittenFeePlanner,
   context: BlockLoadContext,
 ): FeePlannerBlock {
-  const { session, periods, rows, classes = [], lateFine, lateFineDays, lateFineCounts } = written;
-  const { rule, code, payAt, calendar } = written;
+  const {
+    session,
+    periods,
+    rows,
+    classes = context.classList,
+    lateFine,
+    lateFineDays,
+    lateFineCounts,
+  } = written;
+  const { rule, code, payAt, calendar, leftOut, charges: others = [] } = written;
+  const charges = loadCharges(others, rows, periods, context.classList);
   const fine: FineRule | undefined =
     lateFine && lateFineDays
       ? { amount: lateFine, days: lateFineDays, counts: lateFineCounts ?? 'begun' }
@@ -73,12 +101,17 @@ export function loadFeePlanner(
     ...context.head(written, 'fee-planner'),
     session,
     periods: periods.map(({ name, months }) => ({ name, months })),
-    rows: rows.map(({ name, amount: rupees, classes: own }) => ({
-      key: addressKey(name),
-      name,
-      amount: rupees,
-      due: duesOf(session, periods, own, classes).flatMap((due) => due ?? []),
+    rows: rows.map((row) => ({
+      key: addressKey(row.name),
+      name: row.name,
+      amount: rowAmount(row),
+      ...(row.siblingDiscount && { siblingDiscount: row.siblingDiscount }),
+      due: duesOf(session, periods, row.classes, classes, context.firstMonth).flatMap(
+        (due) => due ?? [],
+      ),
     })),
+    ...(charges.length > 0 && { charges }),
+    ...(leftOut && { leftOut }),
     ...(fine && { fine }),
     ...(rule !== undefined && { rule }),
     ...(code !== undefined && { code }),

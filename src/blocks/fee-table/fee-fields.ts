@@ -1,8 +1,11 @@
 import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
-import { amount, list, phrase, shape, text } from '../../content/fields';
+import { list, phrase, shape, text } from '../../content/fields';
 import { parseSession, sessionFrom } from '../../dates/session';
-import { parseDayOfYear } from './due-dates';
+import { periodAmounts } from './charge-fields';
+import { classesField } from './classes-field';
+import { parseDueDay } from './due-dates';
+import { money, percent } from './money';
 
 function sessionFault(session: string): string | undefined {
   if (parseSession(session)) return undefined;
@@ -16,11 +19,6 @@ function sessionFault(session: string): string | undefined {
 export const feeSession = () =>
   text('The session.', '2025-2026').test(validator('session', sessionFault));
 
-const classes = (description: string) =>
-  text(description, 'VI–VIII').test(
-    validator('classes', (value: string, context) => checksOf(context)?.classes(value)),
-  );
-
 /** The periods in which fees are paid; where all figures are read from facts, with their last dates. */
 export const feePeriods = () =>
   list(
@@ -31,14 +29,17 @@ export const feePeriods = () =>
       due: list(
         'Its last date, or several where they differ by class; for the planner of fees.',
         shape('A last date.', {
-          by: text('The day and the month; the year follows from the session.', '10 May').test(
+          by: text(
+            'The day and the month; the year follows from the session, unless it is written.',
+            '10 May',
+          ).test(
             validator('day-of-year', (value: string) =>
-              parseDayOfYear(value)
+              parseDueDay(value)
                 ? undefined
                 : `"${value}" is not a day of the year; write day and month, such as 10 May`,
             ),
           ),
-          classes: classes('The classes it is for; all of them without it.').optional(),
+          classes: classesField('The classes it is for; all of them without it.').optional(),
           note: phrase('What else is said of it.', 'or as notified').optional(),
         }),
       ).optional(),
@@ -52,10 +53,14 @@ export const feeRows = () =>
     shape('One class or stream.', {
       name: phrase('The class or stream.', 'VI–VIII'),
       note: phrase('A line about it.', 'Middle school').optional(),
-      classes: classes('The classes it is for, as site.yaml lists them; to be checked.').optional(),
+      classes: classesField(
+        'The classes it is for, as site.yaml lists them; to be checked.',
+      ).optional(),
       stream: text('The stream it is for, as site.yaml lists it; to be checked.', 'Science')
         .test(validator('stream', (value: string, context) => checksOf(context)?.stream(value)))
         .optional(),
-      amount: amount('Rupees for each period.', 10200),
+      amount: money('Rupees for each period.', 10200).optional(),
+      amounts: periodAmounts('Rupees for each period, one after the other, where they differ.'),
+      siblingDiscount: percent('Per cent less for a second child of a family.', 10).optional(),
     }),
   );

@@ -8,8 +8,8 @@ const Table = chakra('table', feeTableRecipe);
 
 /** What each class pays in each period and in the year. */
 export function FeeTableBlockView({ block }: { block: FeeTableBlock }) {
-  const { session, periods, rows } = block;
-  return (
+  const { session, periods, rows, notes } = block;
+  const table = (
     <Table {...tableRoles.table}>
       <caption>Fees of the session {session}, in rupees for each period and for the year</caption>
       <thead>
@@ -25,14 +25,14 @@ export function FeeTableBlockView({ block }: { block: FeeTableBlock }) {
       </thead>
       <tbody>
         {rows.map(({ name, note, amount, yearly }) => (
-          <tr key={name} {...tableRoles.row}>
+          <tr key={`${name}, ${note ?? ''}`} {...tableRoles.row}>
             <th {...tableRoles.name}>
               {name}
               {note ? <small>{note}</small> : null}
             </th>
-            {periods.map((period) => (
+            {periods.map((period, index) => (
               <td key={period.name} {...tableRoles.cell} data-label={period.months}>
-                {rupees(amount)}
+                {rupees(typeof amount === 'number' ? amount : (amount[index] ?? 0))}
               </td>
             ))}
             <td {...tableRoles.cell} className="year" data-label="The whole year">
@@ -42,5 +42,16 @@ export function FeeTableBlockView({ block }: { block: FeeTableBlock }) {
         ))}
       </tbody>
     </Table>
+  );
+  if (!notes) return table;
+  return (
+    <>
+      {table}
+      <chakra.ul mt={3} ps={5} textStyle="small">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </chakra.ul>
+    </>
   );
 }

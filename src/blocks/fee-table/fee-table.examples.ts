@@ -96,4 +96,51 @@ rows:
       ],
     },
   },
+  charges: {
+    title: 'What is paid once, in the year and for the bus, with new children apart',
+    yaml: `
+kind: fee-table
+session: 2026-2027
+periods:
+  - { name: First, months: Apr–Jun }
+  - { name: Second, months: Jul–Sep }
+  - { name: Third, months: Oct–Dec }
+  - { name: Fourth, months: Jan–Mar }
+rows:
+  - { name: I–V, classes: I–V, amount: 18600, siblingDiscount: 10 % }
+charges:
+  - { name: Admission fee, amount: '25,000', paid: once }
+  - { name: Security deposit, amount: '₹ 5,000', paid: once, note: refunded }
+  - { name: Annual charges, amount: Rs. 12000/-, paid: yearly }
+  - { name: Development fee, amount: 8500, paid: yearly, with: Third }
+  - { name: 'Bus, zone A', amount: 4200, busZone: A }
+`,
+    block: {
+      kind: 'fee-table',
+      session: '2026-2027',
+      periods: [
+        { name: 'First', months: 'Apr–Jun' },
+        { name: 'Second', months: 'Jul–Sep' },
+        { name: 'Third', months: 'Oct–Dec' },
+        { name: 'Fourth', months: 'Jan–Mar' },
+      ],
+      rows: [
+        { name: 'I–V', note: 'New child', amount: [60600, 18600, 27100, 18600], yearly: 124900 },
+        {
+          name: 'I–V',
+          note: 'Already at the school',
+          amount: [30600, 18600, 27100, 18600],
+          yearly: 94900,
+        },
+      ],
+      notes: [
+        'Admission fee: ₹\u00a025,000 once, for new children',
+        'Security deposit: ₹\u00a05,000 once, for new children, refunded',
+        'Annual charges: ₹\u00a012,000 yearly',
+        'Development fee: ₹\u00a08,500 yearly, with the period Third',
+        'Bus, zone A: ₹\u00a04,200 with each period, for those who take the bus, not in the sums above',
+        'I–V: a second child pays 10 % less of the class’s fee',
+      ],
+    },
+  },
 } satisfies Record<string, BlockExample<FeeTableBlock>>;

@@ -2,7 +2,11 @@ import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import type { BlockLoadContext } from '../../content/block-load-context';
 import { shape } from '../../content/fields';
+import { feeCharges } from './charge-fields';
+import { chargeWords, loadCharges, rowAmount } from './charges';
+import { testCharges } from './charges-test';
 import { feePeriods, feeRows, feeSession } from './fee-fields';
+import { type Amounts, isPaid, sumsOf, total } from './fee-sums';
 
 /** The fees of a session. */
 export const feeTableSchema = shape('The fees of a session; the yearly total is computed.', {
@@ -10,37 +14,68 @@ export const feeTableSchema = shape('The fees of a session; the yearly total is 
   session: feeSession(),
   periods: feePeriods(),
   rows: feeRows(),
-});
+  charges: feeCharges(),
+}).test('charges', testCharges);
 
 /** A fee table as written in a content file. */
 export type WrittenFeeTable = InferType<typeof feeTableSchema>;
+
+/** A row of a fee table: a class, and where they differ its new or its other children. */
+interface FeeTableRow {
+  name: string;
+  note?: string;
+  /** Rupees for each period. */
+  amount: Amounts;
+  /** Rupees for all periods together. */
+  yearly: number;
+}
 
 /** A fee table when loaded. */
 export interface FeeTableBlock extends BlockHead<'fee-table'> {
   session: string;
   periods: { name: string; months: string }[];
-  rows: {
-    name: string;
-    note?: string;
-    /** Rupees for each period. */
-    amount: number;
-    /** Rupees for all periods together. */
-    yearly: number;
-  }[];
+  rows: FeeTableRow[];
+  /** What the amounts are made of, and what is not in them. */
+  notes?: string[];
 }
 
-/** The yearly total is the amount times the number of periods. */
+/** The yearly total is that of all periods. */
 export function loadFeeTable(written: WrittenFeeTable, context: BlockLoadContext): FeeTableBlock {
-  const { session, periods, rows } = written;
+  const { session, periods, rows, charges: others = [] } = written;
+  const charges = loadCharges(others, rows, periods, context.classList);
+  const count = periods.length;
+  const rowsOf = (row: (typeof rows)[number], place: number): FeeTableRow[] => {
+    const { name, note } = row;
+    const amount = rowAmount(row);
+    const sums = (isNew: boolean) => {
+      const family = isNew ? { child: 'new' } : {};
+      const paid = charges.filter((charge) => isPaid(charge, place, family));
+      return paid.length > 0 || typeof amount !== 'number'
+        ? sumsOf({ amount }, paid, family, count)
+        : amount;
+    };
+    const shown = (sum: Amounts, words: string | undefined): FeeTableRow => ({
+      name,
+      ...(words !== undefined && { note: words }),
+      amount: sum,
+      yearly: typeof sum === 'number' ? sum * count : total(sum),
+    });
+    const [fresh, known] = [sums(true), sums(false)];
+    if (String(fresh) === String(known)) return [shown(known, note)];
+    const noted = (words: string) => [words, note].filter(Boolean).join('; ');
+    return [shown(fresh, noted('New child')), shown(known, noted('Already at the school'))];
+  };
+  const discounts = rows.flatMap(({ name, siblingDiscount }) =>
+    siblingDiscount
+      ? [`${name}: a second child pays ${siblingDiscount} % less of the class’s fee`]
+      : [],
+  );
+  const notes = [...others.map(chargeWords), ...discounts];
   return {
     ...context.head(written, 'fee-table'),
     session,
     periods: periods.map(({ name, months }) => ({ name, months })),
-    rows: rows.map(({ name, note, amount }) => ({
-      name,
-      ...(note !== undefined && { note }),
-      amount,
-      yearly: amount * periods.length,
-    })),
+    rows: rows.flatMap(rowsOf),
+    ...(notes.length > 0 && { notes }),
   };
 }

@@ -1,8 +1,10 @@
 import { basename } from 'node:path';
 import { isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
-import { MONTH_NAMES } from '../../dates/format';
+import { formatLongDay, MONTH_NAMES } from '../../dates/format';
+import { parseWrittenDay } from '../../dates/written-day';
 import { documentText } from '../document-text';
 import { moveCalendars, type Unsure } from './move-calendar';
+import { yearLater } from './move-days';
 import type { SchoolSession } from './school-session';
 import {
   nameFor,
@@ -69,6 +71,17 @@ export function archiveOf(files: SessionFiles): Map<string, string> {
   ]);
 }
 
+/** Last dates for fees that are written with their year, a year later. */
+function moveLastDates(document: Document): void {
+  visit(document, {
+    Pair: (_, { key, value }) => {
+      const isDue = isScalar(key) && key.value === 'by' && isScalar(value);
+      const day = isDue ? parseWrittenDay(String(value.value)) : undefined;
+      if (isDue && day) value.value = formatLongDay(yearLater(day));
+    },
+  });
+}
+
 /** A file of facts for the session to come. */
 export function draftFacts(
   files: SessionFiles,
@@ -78,6 +91,7 @@ export function draftFacts(
   const document = parseDocument(inFolder(files, text, next));
   const session = document.get('session', true);
   if (isScalar(session)) session.value = next.name;
+  moveLastDates(document);
   return documentText(document, text);
 }
 

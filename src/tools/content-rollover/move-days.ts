@@ -40,7 +40,8 @@ export function keepsDate({ from, to, event }: Days): boolean {
   );
 }
 
-function yearLater(date: PlainDate): PlainDate {
+/** The same day of the year that follows; 28 February for the 29th where that year has none. */
+export function yearLater(date: PlainDate): PlainDate {
   const { year, month, day } = partsOf(date);
   return plainDate({ year: year + 1, month, day: Math.min(day, daysInMonth(year + 1, month)) });
 }

@@ -1,36 +1,23 @@
-import { addDays, type PlainDate } from '../../dates/plain-date';
-import { parseSession } from '../../dates/session';
+import { partsOf, type PlainDate } from '../../dates/plain-date';
+import { APRIL, daysOfSession, parseSession } from '../../dates/session';
 
-/** A session as schools write it: '2026-2027' from April to March, '2026' from January to December. */
+/** A session as schools write it: '2026-2027' from April to March or from June to May, '2026' for a calendar year. */
 export interface SchoolSession {
   name: string;
   first: PlainDate;
   last: PlainDate;
 }
 
-const ofYears = (name: string, first: PlainDate, following: PlainDate): SchoolSession => ({
-  name,
-  first,
-  last: addDays(following, -1),
-});
-
-/** Reads a session; `undefined` for what is none. */
-export function readSession(written: unknown): SchoolSession | undefined {
-  const text = String(written).trim();
-  if (/^(19|20|21)\d\d$/.test(text)) {
-    const year = Number(text);
-    return ofYears(text, `${year}-01-01`, `${year + 1}-01-01`);
-  }
-  const name = parseSession(text);
-  if (name === undefined) return undefined;
-  const year = Number(name.slice(0, 4));
-  return ofYears(name, `${year}-04-01`, `${year + 1}-04-01`);
+/** Reads a session of a school whose sessions begin in a month (1–12); `undefined` for what is none. */
+export function readSession(written: unknown, firstMonth = APRIL): SchoolSession | undefined {
+  const name = parseSession(String(written));
+  return name === undefined ? undefined : { name, ...daysOfSession(name, firstMonth) };
 }
 
 /** The session that follows. */
-export function nextSession({ name }: SchoolSession): SchoolSession {
+export function nextSession({ name, first }: SchoolSession): SchoolSession {
   const years = name.split('-').map((year) => Number(year) + 1);
-  const next = readSession(years.join('-'));
+  const next = readSession(years.join('-'), partsOf(first).month);
   if (!next) throw new Error(`no session follows ${name}`);
   return next;
 }
@@ -38,7 +25,7 @@ export function nextSession({ name }: SchoolSession): SchoolSession {
 /** Takes the session that a person wants to open. Throws in one sentence when it can't be opened. */
 export function sessionToOpen(written: string, now: SchoolSession): SchoolSession {
   const next = nextSession(now);
-  const wanted = readSession(written);
+  const wanted = readSession(written, partsOf(now.first).month);
   if (wanted && (wanted.name === next.name || wanted.name === now.name)) return wanted;
   const [, from, to] = /^(\d{4})\s*[-–/]\s*(\d{4})$/.exec(written.trim()) ?? [];
   if (from !== undefined && to !== undefined && to <= from) {

@@ -34,6 +34,9 @@ const factRef: JsonSchema = { $ref: '#/$defs/fact' };
 /** A text that holds a fact: it becomes a number or a date when the content is read. */
 const filled: JsonSchema = { type: 'string', pattern: '\\{\\{' };
 
+/** Rupees as people write them: '₹ 3,000'. */
+const rupees: JsonSchema = { type: 'string', pattern: '\\d' };
+
 type Fields = Readonly<Record<string, SchemaFieldDescription>>;
 
 const isWhole = (field: SchemaFieldDescription): field is SchemaDescription => 'tests' in field;
@@ -61,7 +64,8 @@ function reader(facts: boolean) {
     const words = field.meta?.words;
     if (words) return [{ enum: [...words, ...(nullable ? [null] : [])] }];
     const inText = facts ? [filled] : [];
-    if (type === 'number') return [{ type: or('number') }, ...inText];
+    const asWritten = field.meta?.rupees ? [rupees] : [];
+    if (type === 'number') return [{ type: or('number') }, ...asWritten, ...inText];
     if (type === 'boolean') return [{ type: or('boolean') }];
     // A number is taken as a text too.
     return [{ type: or('string', 'number') }];

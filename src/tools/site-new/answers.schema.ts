@@ -4,6 +4,7 @@ import { webAddress } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { amount, choice, shape, text } from '../../content/fields';
 import { siteSchema } from '../../content/site.schema';
+import { MONTH_NAMES } from '../../dates/format';
 import { parseClasses } from './class-names';
 import { moods, typePairs } from '../../theme/brand-choices';
 import { problemAt } from '../content-new/question';
@@ -61,10 +62,7 @@ export const answersSchema = shape('What a new school says of itself.', {
   postcode: line('The postcode', '411001'),
   board: choice('The board of examination', boards),
   classes,
-  sessionFrom: choice('The month with which a session begins', [
-    'April',
-    'January',
-  ] as const).optional(),
+  sessionFrom: choice('The month with which a session begins', MONTH_NAMES).optional(),
   founded: amount('The year in which the school opened', 1998, 1500),
   colours: shape('The two colours of the school.', {
     main: colour('The main colour', '#7A1F3D'),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import type { PlainDate } from '../../dates/plain-date';
-import { sessionOf } from '../../dates/session';
+import { firstMonthOf, sessionOf } from '../../dates/session';
 import { readSession, type SchoolSession } from '../content-rollover/school-session';
 import { usualLook, type SchoolAnswers } from './answers.schema';
 import { fileAt, pathAt } from './board-pages';
@@ -28,8 +28,9 @@ const nationalHolidays = [
 ] as const;
 
 /** The session that a day falls in, for a school whose years begin in that month. */
-export function sessionAt(day: PlainDate, { sessionFrom: month }: SchoolAnswers) {
-  const session = readSession(month === 'January' ? day.slice(0, 4) : sessionOf(day));
+export function sessionAt(day: PlainDate, { sessionFrom }: Pick<SchoolAnswers, 'sessionFrom'>) {
+  const month = firstMonthOf(sessionFrom);
+  const session = readSession(sessionOf(day, month), month);
   if (!session) throw new Error(`no session holds ${day}`);
   return session;
 }

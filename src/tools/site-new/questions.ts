@@ -1,4 +1,5 @@
 import { reach, type AnySchema } from 'yup';
+import { MONTH_NAMES } from '../../dates/format';
 import { moods, typePairs } from '../../theme/brand-choices';
 import { nearestAccent, nearestMain } from '../../theme/readable';
 import { problemAt, type Question } from '../content-new/question';
@@ -42,7 +43,7 @@ const at = (path: string, value: string): Record<string, unknown> =>
 
 const choices: Readonly<Record<string, readonly string[]>> = {
   board: boards,
-  sessionFrom: ['April', 'January'],
+  sessionFrom: MONTH_NAMES,
   type: typePairs,
   mood: moods,
 };

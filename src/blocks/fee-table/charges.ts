@@ -1,0 +1,95 @@
+import type { InferType } from 'yup';
+import { classesIn } from '../../content/classes';
+import type { feeCharges, payTimes } from './charge-fields';
+import type { feeRows } from './fee-fields';
+import type { Amounts, Charge } from './fee-sums';
+import { rupees } from './rupees';
+
+/** Charges and rows as written in a content file. */
+export type WrittenCharge = NonNullable<InferType<ReturnType<typeof feeCharges>>>[number];
+export type WrittenRow = InferType<ReturnType<typeof feeRows>>[number];
+
+type Periods = readonly { name: string }[];
+
+/** How often in a year what is not paid by the school's own periods. */
+const timesAYear: Partial<Record<(typeof payTimes)[number], number>> = {
+  yearly: 1,
+  'half-yearly': 2,
+  quarterly: 4,
+  monthly: 12,
+};
+
+/** The rupees of a charge in each period; `undefined` where its times don't fit the periods. */
+export function chargeAmounts(charge: WrittenCharge, periods: Periods): number[] | undefined {
+  const { amount = 0, amounts, paid = 'each period' } = charge;
+  if (amounts) return [...amounts];
+  const count = periods.length;
+  const times = paid === 'once' ? 1 : (timesAYear[paid] ?? count);
+  if (times % count === 0) return periods.map(() => amount * (times / count));
+  if (count % times !== 0) return undefined;
+  const from = Math.max(
+    0,
+    periods.findIndex(({ name }) => name === charge.with),
+  );
+  return periods.map((_, index) => ((index - from) % (count / times) === 0 ? amount : 0));
+}
+
+/** Of a row's classes, those that a charge is for: all of them, none, or some. */
+export function coverage(
+  charge: string | undefined,
+  row: string | undefined,
+  known: readonly string[],
+): 'all' | 'none' | 'some' {
+  if (charge === undefined || charge === row) return 'all';
+  if (row === undefined) return 'some';
+  const meant = classesIn(charge, known);
+  const own = classesIn(row, known);
+  const covered = own.filter((name) => meant.includes(name)).length;
+  if (covered === 0) return own.length === 0 ? 'some' : 'none';
+  return covered === own.length ? 'all' : 'some';
+}
+
+/** Charges as sums are made of them. The schema has passed them: each fits rows and periods. */
+export function loadCharges(
+  written: readonly WrittenCharge[],
+  rows: readonly WrittenRow[],
+  periods: Periods,
+  known: readonly string[],
+): Charge[] {
+  return written.map((charge) => {
+    const { name, note, paid, classes, siblingDiscount, busZone } = charge;
+    const children = charge.for ?? (paid === 'once' ? 'new' : undefined);
+    const payers = rows.flatMap((row, place) =>
+      coverage(classes, row.classes, known) === 'all' ? [place] : [],
+    );
+    return {
+      name,
+      ...(note !== undefined && { note }),
+      amounts: chargeAmounts(charge, periods) ?? [],
+      ...(children && { for: children }),
+      ...(classes !== undefined && { rows: payers }),
+      ...(siblingDiscount && { siblingDiscount }),
+      ...(busZone !== undefined && { busZone: busZone.replace(/^zone\s/i, '').trim() }),
+    };
+  });
+}
+
+/** The fee of a row for each period. */
+export const rowAmount = ({ amount, amounts }: WrittenRow): Amounts => amounts ?? amount ?? 0;
+
+/** A charge in words: 'Admission fee: ₹ 25,000 once, for new children'. */
+export function chargeWords(charge: WrittenCharge): string {
+  const { name, note, amount = 0, amounts, paid = 'each period', classes, busZone } = charge;
+  const when = paid === 'each period' ? 'with each period' : paid;
+  const sum = amounts ? amounts.map(rupees).join(', ') : `${rupees(amount)} ${when}`;
+  const children = charge.for ?? (paid === 'once' ? 'new' : undefined);
+  const more = [
+    charge.with !== undefined && `with the period ${charge.with}`,
+    classes !== undefined && `for ${classes}`,
+    children && `for ${children} children`,
+    charge.siblingDiscount && `${charge.siblingDiscount} % less for a second child`,
+    busZone !== undefined && 'for those who take the bus, not in the sums above',
+    note,
+  ];
+  return [`${name}: ${sum}`, ...more.filter(Boolean)].join(', ');
+}

@@ -17,7 +17,7 @@ export interface ListResultsProps<T> {
   first?: number | undefined;
   /** The newest year before the chosen one that has items, where there is one. */
   earlier?: number | undefined;
-  onYear: (year: number) => void;
+  onYear?: ((year: number) => void) | undefined;
   onClear: () => void;
   children: (items: readonly T[], view: { filtered: boolean }) => ReactNode;
 }
@@ -57,7 +57,7 @@ type NothingFoundProps = Pick<
 
 /** In the first days of a year nothing of it has come yet, and what is looked for is of the last one. */
 function NothingFound({ title, noun, filters, earlier, onYear, onClear }: NothingFoundProps) {
-  if (earlier !== undefined && filters.month === 'all' && filters.q === '') {
+  if (earlier !== undefined && onYear && filters.month === 'all' && filters.q === '') {
     return (
       <EmptyState
         title={title}

@@ -122,7 +122,7 @@ it('tells which files no list names, folder by folder', () => {
   const dataDir = withPapers({ 'forgotten.pdf': '%PDF-1.7', 'also.docx': 'x' });
   writeFiles(dataDir, { 'pictures/albums/old/1.svg': '' });
   expect(
-    checkData(dataDir).unnamed.map(({ file, message }) => [
+    checkData(dataDir).notSent.map(({ file, message }) => [
       file.replace(/^[^/]*\/[^/]*\//, ''),
       message,
     ]),

@@ -17,8 +17,8 @@ export interface CheckedData {
   diagnostics: Diagnostic[];
   /** The links of its items, for who knows where links can lead. */
   links: FileLinks[];
-  /** Files that could be sent, and are not, since nothing names them. */
-  unnamed: { file: string; message: string }[];
+  /** Files that are not sent, or not to everybody, which harms nothing: 'news.yaml:3:5' where a list names one. */
+  notSent: { file: string; message: string }[];
 }
 
 /** The key of the one kind whose items lead to a page of the site. */
@@ -63,17 +63,18 @@ export function checkData(dir: string): CheckedData {
     .filter(({ onDisk }) => !told.has(onDisk))
     .map(({ onDisk, message }) => ({ file: shownAs(dir, onDisk), line: 1, column: 1, message }));
   return {
-    diagnostics: [
-      ...kinds.flatMap(({ diagnostics }) => diagnostics),
-      ...listedCertificates(kinds),
-      ...strays(dir),
-      ...unserved,
-    ],
+    diagnostics: [...kinds.flatMap(({ diagnostics }) => diagnostics), ...strays(dir), ...unserved],
     links: kinds.flatMap(linksOf),
-    unnamed: unnamedFiles(files, values).map(({ path, message }) => ({
-      file: shownAs(dir, path),
-      message,
-    })),
+    notSent: [
+      ...listedCertificates(kinds).map(({ file, line, column, message }) => ({
+        file: `${file}:${line}:${column}`,
+        message,
+      })),
+      ...unnamedFiles(files, values).map(({ path, message }) => ({
+        file: shownAs(dir, path),
+        message,
+      })),
+    ],
   };
 }
 

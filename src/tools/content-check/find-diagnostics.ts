@@ -26,7 +26,7 @@ export function findDiagnostics({ dir, own }: FolderToCheck): {
 } {
   const codePaths = own ? codePathsIn('src/pages') : undefined;
   const service = join(dir, 'service');
-  const none = { diagnostics: [], links: [], unnamed: [] };
+  const none = { diagnostics: [], links: [], notSent: [] };
   const data = existsSync(service) ? checkData(service) : none;
   const { content, diagnostics, files, unpublishedPapers } = loadContent({
     contentDir: dir,
@@ -39,7 +39,7 @@ export function findDiagnostics({ dir, own }: FolderToCheck): {
     files,
     unpublished: [
       ...unpublishedPapers,
-      ...data.unnamed,
+      ...data.notSent,
       ...missingWithdrawn(readFolder(dir), service),
     ],
     withdrawn: content?.privacy.policy.withdrawn ?? [],

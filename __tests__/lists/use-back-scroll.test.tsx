@@ -81,7 +81,6 @@ describe('the cards of a list', () => {
         noun="cards"
         view={{ filters: noFilters, pages }}
         shown={{ items, total: 60, next: 24 }}
-        onYear={() => undefined}
         onClear={() => undefined}
       >
         {(shown) => shown.map((item) => <p key={item}>{item}</p>)}

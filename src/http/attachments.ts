@@ -21,7 +21,7 @@ function attachmentAt(path: unknown, name = ''): Attachment[] {
   if (href) return [{ href, type: fileTypeName(String(path)), name }];
   const [address, host, rest = ''] = ELSEWHERE.exec(String(path)) ?? [];
   if (!address || !host) return [];
-  const isDrive = /^(?:drive|docs)\.google\.com$/.test(host);
+  const isDrive = /^(drive|docs)\.google\.com$/.test(host);
   const type = isDrive ? 'Google Drive' : fileTypeName(rest.replace(/[?#].*/, ''));
   return [{ href: address, type: `${type}, new tab`, name, target: '_blank' }];
 }

@@ -1,21 +1,15 @@
+/** By the extension without the x of Office's newer kinds. */
 const TYPE_NAMES: Record<string, string> = {
   pdf: 'PDF',
   doc: 'Word document',
-  docx: 'Word document',
   xls: 'Excel sheet',
-  xlsx: 'Excel sheet',
   ppt: 'PowerPoint slides',
-  pptx: 'PowerPoint slides',
   txt: 'text file',
   zip: 'ZIP archive',
   mp4: 'video',
-  ...Object.fromEntries(
-    ['jpg', 'jpeg', 'jfif', 'png', 'webp', 'avif', 'gif', 'svg'].map((extension) => [
-      extension,
-      'picture',
-    ]),
-  ),
 };
+
+const PICTURE = /^(jpe?g|jfif|png|webp|avif|gif|svg)$/;
 
 /** A path's extension in lower case without the dot; '' when it has none. */
 export function extensionOf(path: string): string {
@@ -26,7 +20,9 @@ export function extensionOf(path: string): string {
 /** What kind of file a path names, in words for a link: 'PDF', 'picture', or 'file'. */
 export function fileTypeName(path: string): string {
   const extension = extensionOf(path);
-  return Object.hasOwn(TYPE_NAMES, extension) ? (TYPE_NAMES[extension] ?? 'file') : 'file';
+  if (PICTURE.test(extension)) return 'picture';
+  const kind = extension.replace(/^(...)x$/, '$1');
+  return Object.hasOwn(TYPE_NAMES, kind) ? (TYPE_NAMES[kind] ?? 'file') : 'file';
 }
 
 /** A name for the file at a path or an address: 'papers/half-yearly-hindi.pdf' gives 'Half yearly hindi'. */

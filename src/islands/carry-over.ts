@@ -13,16 +13,16 @@ const controlsOf = (element: HTMLElement) => [
 export function carryOver(element: HTMLElement): () => void {
   const built = controlsOf(element);
   let focused = document.activeElement;
-  const events = ['focusin', 'focusout'];
+  const end = new AbortController();
   // In a microtask: a control that loses the focus by being taken away is gone by then.
   const follow = ({ type, target }: Event) =>
     queueMicrotask(() => {
       if (target instanceof Element && target.isConnected)
         focused = type === 'focusin' ? target : null;
     });
-  events.forEach((type) => element.addEventListener(type, follow));
+  for (const type of ['focusin', 'focusout']) element.addEventListener(type, follow, end);
   return () => {
-    events.forEach((type) => element.removeEventListener(type, follow));
+    end.abort();
     const now = controlsOf(element);
     built.forEach((was, index) => {
       const control = now[index];

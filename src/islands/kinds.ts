@@ -11,11 +11,15 @@ export function component<Props extends object>(
   return {
     wake,
     load: async () => {
-      const { hydrate } = await import(/* webpackChunkName: "island-root" */ './root');
+      const root = import(/* webpackChunkName: "island-root" */ './root');
+      // Only what waits for the visitor can hold what the visitor has done by then.
+      const carried = wake === 'interaction' && (await import('./carry-over'));
+      const { hydrate } = await root;
       await nextTask();
       const { default: Component } = await load();
       // The props stand in the page as the built component had them.
-      return (element) => hydrate(Component as ComponentType<object>, element);
+      return (element) =>
+        hydrate(Component as ComponentType<object>, element, carried && carried.carryOver);
     },
   };
 }

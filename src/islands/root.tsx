@@ -1,24 +1,32 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { carryOver } from './carry-over';
+import type { carryOver } from './carry-over';
 import { inTurn } from './in-turn';
 import { IslandRoot } from './island-root';
 
 /**
  * Takes over an island's built HTML, in slices of a few milliseconds as React does within a
  * transition, and after the islands before it: in one piece they would hold up the visitor's finger.
- * Settles when it answers.
+ * Settles when it answers. `carry` hands on what was typed by then.
  */
-export function hydrate(Component: ComponentType<object>, element: HTMLElement): Promise<void> {
-  return inTurn(() => takeOver(Component, element));
+export function hydrate(
+  Component: ComponentType<object>,
+  element: HTMLElement,
+  carry?: typeof carryOver | false,
+): Promise<void> {
+  return inTurn(() => takeOver(Component, element, carry));
 }
 
-function takeOver(Component: ComponentType<object>, element: HTMLElement): Promise<void> {
+function takeOver(
+  Component: ComponentType<object>,
+  element: HTMLElement,
+  carry?: typeof carryOver | false,
+): Promise<void> {
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   let standing = [...element.childNodes];
-  const handOn = carryOver(element);
+  const handOn = carry && carry(element);
   const placed = () => {
-    handOn();
+    if (handOn) handOn();
     standing = [...element.childNodes];
   };
   return new Promise((resolve, reject) => {

@@ -17,8 +17,8 @@ export interface ListResultsProps<T> {
   first?: number | undefined;
   /** The newest year before the chosen one that has items, where there is one. */
   earlier?: number | undefined;
-  onYear?: ((year: number) => void) | undefined;
-  onClear: () => void;
+  /** Takes the filters off, all but a year where one is given. */
+  onClear: (year?: number) => void;
   children: (items: readonly T[], view: { filtered: boolean }) => ReactNode;
 }
 
@@ -47,28 +47,25 @@ function PlainListResults<T>(props: ListResultsProps<T>) {
   );
 }
 
-type NothingFoundProps = Pick<
-  ListResultsProps<never>,
-  'noun' | 'earlier' | 'onYear' | 'onClear'
-> & {
+type NothingFoundProps = Pick<ListResultsProps<never>, 'noun' | 'earlier' | 'onClear'> & {
   title: string;
   filters: Filters;
 };
 
 /** In the first days of a year nothing of it has come yet, and what is looked for is of the last one. */
-function NothingFound({ title, noun, filters, earlier, onYear, onClear }: NothingFoundProps) {
-  if (earlier !== undefined && onYear && filters.month === 'all' && filters.q === '') {
+function NothingFound({ title, noun, filters, earlier, onClear }: NothingFoundProps) {
+  if (earlier !== undefined && filters.month === 'all' && filters.q === '') {
     return (
       <EmptyState
         title={title}
-        action={{ label: `Show the ${noun} of ${earlier}`, onClick: () => onYear(earlier) }}
+        action={{ label: `Show the ${noun} of ${earlier}`, onClick: () => onClear(earlier) }}
       >
         There are no {noun} of {filters.year}. The newest before that are of {earlier}.
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={title} action={{ label: 'Clear the filters', onClick: onClear }}>
+    <EmptyState title={title} action={{ label: 'Clear the filters', onClick: () => onClear() }}>
       Nothing here matches {inWords(filters)}.
     </EmptyState>
   );

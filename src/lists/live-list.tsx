@@ -86,12 +86,8 @@ function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: re
   const view = useDeferredValue(useMemo(() => ({ filters, pages }), [filters, pages]));
   const found = useMemo(() => filterItems(items, view.filters), [items, view.filters]);
   const shown = useMemo(() => firstPages(found, view.pages), [found, view.pages]);
-  const clearAll = useCallback(() => {
-    change(noFilters, 'push');
-    bar.current?.focus();
-  }, [change]);
-  const showYear = useCallback(
-    (year: number) => {
+  const clear = useCallback(
+    (year = noFilters.year) => {
       change({ ...noFilters, year }, 'push');
       bar.current?.focus();
     },
@@ -102,7 +98,7 @@ function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: re
   return (
     <>
       <Bar {...props} ref={bar} count={shown.total} {...{ filters, years, change }} />
-      <ListResults {...{ noun, first, view, shown, earlier }} onYear={showYear} onClear={clearAll}>
+      <ListResults {...{ noun, first, view, shown, earlier }} onClear={clear}>
         {children}
       </ListResults>
     </>

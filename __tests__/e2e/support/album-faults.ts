@@ -1,3 +1,4 @@
+import { plainReply } from '../../../src/http/provider-reply/allowed-reply';
 import type { AlbumRecord } from '../../../src/features/gallery/gallery.schema';
 import { PHOTO_GALLERY, readAlbum } from '../../../src/features/gallery/gallery.schema';
 import { brokenReplies, mixedLists } from '../../support/faults';
@@ -20,7 +21,7 @@ const isAway = (status = 200) => status >= 400 && status !== 404;
 export function albumCases(good: AlbumRecord): FaultCase[] {
   const none = [
     ...brokenReplies,
-    { name: 'a list instead of an object', body: JSON.stringify([good]) },
+    { name: 'a list instead of an object', body: JSON.stringify([good, good]) },
     { name: 'an object without any field', body: '{}' },
   ].map((fault): FaultCase => ({
     name: fault.name,
@@ -48,7 +49,7 @@ export function albumCases(good: AlbumRecord): FaultCase[] {
 
 /** A spoilt album: its title where it still is an album, and a line in the log where it is none. */
 function albumCase(name: string, record: unknown): FaultCase {
-  const album = readAlbum(record);
+  const album = readAlbum(plainReply(record, '/api/subGallery', ''));
   const shown = album?.category === PHOTO_GALLERY;
   return {
     name,

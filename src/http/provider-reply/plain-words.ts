@@ -67,5 +67,6 @@ export function plainWords(value: unknown, max: number = TITLE_MAX): string {
     )
     .replace(LINE_TAGS, '\n')
     .replace(MARK_TAGS, '');
-  return cleanText(words, max);
+  // What was nothing but tags is shown as it is written.
+  return cleanText(words, max) || cleanText(value, max);
 }

@@ -1,10 +1,12 @@
 import { circularsCall } from '../../features/circulars/circulars.calls';
 import { CIRCULAR, readCircular } from '../../features/circulars/circulars.schema';
 import { eventsCall } from '../../features/events/events.calls';
-import { readEvent } from '../../features/events/events.schema';
+import type { EventRecord, SchoolEvent } from '../../features/events/events.schema';
 import { newsCall } from '../../features/news/news.calls';
-import { readNews } from '../../features/news/news.schema';
-import { fetchList } from '../../http/read-record';
+import type { News, NewsRecord } from '../../features/news/news.schema';
+import { day, text } from '../../http/field-readers';
+import { fetchList, type ListRecord, recordReader } from '../../http/read-record';
+import { TEXT_MAX } from '../../http/text';
 import type { SearchFile } from '../search-file';
 import { newestFirst, type SearchDocument } from './engine';
 
@@ -13,34 +15,54 @@ const newest = 500;
 
 /** A list's page with its search filled in, so that the record stands alone there. */
 const inList = (path: string, title: string) =>
-  `${path}?${new URLSearchParams({ year: 'all', q: title.slice(0, 100) }).toString()}`;
+  `${path}?year=all&q=${encodeURIComponent(title.slice(0, 100))}`;
+
+// What is searched of news and events: the readers of their pictures and files weigh too much here.
+type Described = keyof ListRecord | 'title' | 'description' | 'date';
+const described = { title: text('title'), description: text('description', TEXT_MAX) };
+const readItem = recordReader<NewsRecord, Pick<News, Described>>('title', {
+  ...described,
+  date: day('fromDate'),
+});
+const readEvent = recordReader<EventRecord, Pick<SchoolEvent, Described | 'time' | 'venue'>>(
+  'title',
+  {
+    ...described,
+    date: day('date'),
+    time: text('time', 60),
+    venue: text('venue', 120),
+  },
+);
+
+/** A record of a list; it leads to where it stands alone there unless `href` says otherwise. */
+const found = (
+  path: string,
+  { title, date }: Pick<SearchDocument, 'title' | 'date'>,
+  text: string,
+  href = inList(path, title),
+): SearchDocument => ({ href, title, trail: path.slice(1), page: '', text, date });
 
 /** What each list holds, by the page that shows it. */
 const lists: Readonly<Record<string, (signal: AbortSignal) => Promise<SearchDocument[]>>> = {
   '/News': async (signal) =>
-    (await fetchList(newsCall, readNews, signal)).map(({ title, description, date }) => {
-      return {
-        href: inList('/News', title),
-        title,
-        trail: 'News',
-        page: '',
-        text: description,
-        date,
-      };
-    }),
+    (await fetchList(newsCall, readItem, signal)).map((item) =>
+      found('/News', item, item.description),
+    ),
   '/Events': async (signal) =>
-    (await fetchList(eventsCall, readEvent, signal)).map((event) => {
-      const { title, description, date, time, venue } = event;
-      const text = [time, venue, description].filter(Boolean).join(' · ');
-      return { href: inList('/Events', title), title, trail: 'Events', page: '', text, date };
-    }),
+    (await fetchList(eventsCall, readEvent, signal)).map((event) =>
+      found(
+        '/Events',
+        event,
+        [event.time, event.venue, event.description].filter(Boolean).join(' · '),
+      ),
+    ),
   '/Circular': async (signal) =>
     (await fetchList(circularsCall, readCircular, signal))
       .filter(({ category }) => category === CIRCULAR)
-      .map(({ title, date, papers: [paper, ...others] }) => {
+      .map((circular) => {
+        const [paper, another] = circular.papers;
         // Of several papers the list shows all.
-        const href = paper && others.length === 0 ? paper.href : inList('/Circular', title);
-        return { href, title, trail: 'Circular', page: '', text: '', date };
+        return found('/Circular', circular, '', another ? undefined : paper?.href);
       }),
 };
 

@@ -65,7 +65,10 @@ it('shows what lists hold, newest first, each in its list', async () => {
   open('/Search?q=library+week');
   const records = await screen.findByRole('region', { name: 'News, events and circulars' });
   const [first] = within(records).getAllByRole('link');
-  expect(first).toHaveAttribute('href', expect.stringMatching(/^\/News\?year=all&q=Library%20week/));
+  expect(first).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/News\?year=all&q=Library%20week/),
+  );
   expect(records).toHaveTextContent(/News · \d+ \w{3} 2026/);
 });
 

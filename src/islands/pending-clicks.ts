@@ -14,7 +14,7 @@ export function repeatPendingClicks(element: HTMLElement): void {
   for (const button of element.querySelectorAll<PressedButton>('button')) {
     if (!button.pendingClick) continue;
     delete button.pendingClick;
-    button.ariaBusy = null;
+    button.removeAttribute('aria-busy');
     button.click();
   }
 }

@@ -120,11 +120,11 @@ function sendLater(button: PressedButton & { form?: HTMLFormElement | null }, ev
   if (!form) return;
   event.preventDefault();
   if (!form.getAttribute('action')) return;
-  button.ariaBusy = 'true';
+  button.setAttribute('aria-busy', 'true');
   setTimeout(() => {
     if (!button.pendingClick || !navigator.onLine) return;
     delete button.pendingClick;
-    button.ariaBusy = null;
+    button.removeAttribute('aria-busy');
     if (form.reportValidity()) form.submit();
   }, 4e3);
 }

@@ -13,16 +13,16 @@ const controlsOf = (element: HTMLElement) => [
 export function carryOver(element: HTMLElement): () => void {
   const built = controlsOf(element);
   let focused = document.activeElement;
-  const end = new AbortController();
+  const events = ['focusin', 'focusout'];
   // In a microtask: a control that loses the focus by being taken away is gone by then.
   const follow = ({ type, target }: Event) =>
     queueMicrotask(() => {
       if (target instanceof Element && target.isConnected)
         focused = type === 'focusin' ? target : null;
     });
-  for (const type of ['focusin', 'focusout']) element.addEventListener(type, follow, end);
+  events.forEach((type) => element.addEventListener(type, follow));
   return () => {
-    end.abort();
+    events.forEach((type) => element.removeEventListener(type, follow));
     const now = controlsOf(element);
     built.forEach((was, index) => {
       const control = now[index];

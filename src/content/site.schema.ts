@@ -122,7 +122,7 @@ export const siteSchema = shape('Who the school is. Every page shows some of it.
     }),
   ).optional(),
   sessionFrom: choice(
-    'The month with which a session begins: any; April without it.',
+    'The month with which a session begins, by its English name; April without it.',
     MONTH_NAMES,
   ).optional(),
   examinations: list(

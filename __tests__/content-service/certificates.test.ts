@@ -187,7 +187,7 @@ describe('the file of a certificate', () => {
     writeFileSync(join(dataDir, 'papers/asha.pdf'), '%PDF-1.7');
     const register = '- { admission: A/1, name: Asha Menon, file: papers/asha.pdf }\n';
     writeFileSync(join(dataDir, 'register.yaml'), register);
-    const circular = '- { title: A, date: 1 November, attachments: [papers/asha.pdf] }\n';
+    const circular = '- { title: A, date: 1 November 2026, attachments: [papers/asha.pdf] }\n';
     writeFileSync(join(dataDir, 'circulars.yaml'), circular);
     const { app } = await office({ dataDir });
     expect((await app.inject('/api/image/papers/asha.pdf')).statusCode).toBe(404);

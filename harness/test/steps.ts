@@ -90,7 +90,7 @@ export const groups: Step[][] = [
   ],
   [
     {
-      name: 'pictures',
+      name: 'stories',
       command: bin('tsx'),
       // A window waits for its story more than it works: three keep two cores busy.
       args: ['harness/visual-test.ts', '--workshop', 'storybook-static', '--workers', '3'],

@@ -41,20 +41,6 @@ export const groups: Step[][] = [
     { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
     { name: 'format', command: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
     { name: 'content', command: bin('tsx'), args: ['src/tools/content-check.ts'] },
-    {
-      name: 'sample',
-      command: 'npm',
-      args: [
-        '--prefix=sample-school',
-        'run',
-        'check',
-        '--',
-        '--json',
-        `--outputFile=../${reportFile('sample')}`,
-      ],
-      report: 'jest',
-      folder: 'sample-school',
-    },
   ],
   [
     {

@@ -1,26 +1,31 @@
 import { kinds } from './mutations';
-import type { Outcome } from './try-mutation';
+import type { Trial } from './rounds';
+
+/** What the report needs to know of a fault that was tried. */
+export type Outcome = Pick<Trial, 'mutation' | 'number' | 'related' | 'ran' | 'killedBy'>;
 
 const cell = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-function resultOf({ killedBy, timedOut, mutation: { otherwise } }: Outcome): string {
+function resultOf({ killedBy, ran, related, mutation: { otherwise } }: Outcome): string {
   if (killedBy !== undefined) return killedBy;
-  const rest = timedOut ? ' (not all related tests had time)' : '';
-  return `survived${rest}${otherwise === undefined ? '' : `; ${otherwise}`}`;
+  const survived = `survived ${ran} of ${related.size} related tests`;
+  return otherwise === undefined ? survived : `${survived}; ${otherwise}`;
 }
+
+const killed = (outcomes: readonly Outcome[]) =>
+  outcomes.filter(({ killedBy }) => killedBy !== undefined).length;
 
 /** What became of all faults, in a sentence. */
 export const countWords = (outcomes: readonly Outcome[]): string =>
-  `${outcomes.filter(({ killedBy }) => killedBy !== undefined).length} of ${outcomes.length} killed by unit tests`;
+  `${killed(outcomes)} of ${outcomes.length} killed by unit tests`;
 
 /** The report as Markdown: each fault with the test file that noticed it, and the counts by kind. */
 export function reportText(outcomes: readonly Outcome[]): string {
   const byKind = kinds.map((kind) => {
     const all = outcomes.filter(({ mutation }) => mutation.kind === kind);
-    const killed = all.filter(({ killedBy }) => killedBy !== undefined);
-    return row([kind, String(killed.length), String(all.length)]);
+    return row([kind, String(killed(all)), String(all.length)]);
   });
   const each = outcomes.map((outcome) => {
     const { kind, file, find, replace } = outcome.mutation;

@@ -1,18 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** What a run of some tests gave: the first file that failed, and whether all of them were run. */
-export interface JestResult {
-  failed?: string;
-  timedOut: boolean;
-}
-
-const args = ['--bail=1', '--silent', '--runInBand', '--ci', '--runTestsByPath'];
+const args = ['--silent', '--runInBand', '--ci', '--runTestsByPath'];
 
 /**
- * Runs unit tests of a copy of the project until one fails, for `ms` at most. Rejects where Jest fails
- * without a test.
+ * Runs unit tests of a copy of the project, for `ms` at most; gives the files that failed. Rejects where
+ * Jest fails without a test.
  */
-export function runJest(dir: string, tests: readonly string[], ms: number): Promise<JestResult> {
+export function runJest(dir: string, tests: readonly string[], ms: number): Promise<Set<string>> {
   return new Promise((resolve, reject) => {
     const jest = spawn(process.execPath, ['node_modules/jest/bin/jest.js', ...args, ...tests], {
       cwd: dir,
@@ -29,10 +23,9 @@ export function runJest(dir: string, tests: readonly string[], ms: number): Prom
     }, ms);
     jest.on('error', reject).on('close', (code) => {
       clearTimeout(timer);
-      const failed = /^FAIL (\S+)/m.exec(output)?.[1];
-      if (code === 0 || failed !== undefined || timedOut) {
-        resolve({ ...(failed !== undefined && { failed }), timedOut });
-      } else reject(new Error(`Jest ended with status ${code}:\n${output.slice(-2000)}`));
+      const failed = [...output.matchAll(/^FAIL (\S+)/gm)].map(([, test = '']) => test);
+      if (code === 0 || failed.length > 0 || timedOut) resolve(new Set(failed));
+      else reject(new Error(`Jest ended with status ${code}:\n${output.slice(-2000)}`));
     });
   });
 }

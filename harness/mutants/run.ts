@@ -1,48 +1,78 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { showProgress } from '../../src/terminal/progress';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { withProjectCopy } from '../bench/project-copy';
-import { readMutations } from './mutations';
+import { mutated, readMutations } from './mutations';
 import type { MutantOptions } from './options';
 import { importersOf, relatedTests } from './related';
 import { countWords, reportText } from './report';
+import { nextRound, type Round, settle, type Trial } from './rounds';
 import { runJest } from './run-jest';
-import { type Outcome, tryMutation } from './try-mutation';
 
 const reportFile = 'reports/mutants.md';
 
-/** Whether a test passes in the copy as it is; each is asked once. */
-function soundIn(dir: string, ms: number): (test: string) => Promise<boolean> {
-  const known = new Map<string, Promise<boolean>>();
-  const ask = async (test: string) => (await runJest(dir, [test], ms)).failed === undefined;
-  return (test) => {
-    const answer = known.get(test) ?? ask(test);
-    known.set(test, answer);
-    return answer;
-  };
+/** How long a test may take on a busy machine, in milliseconds. */
+const testMs = 60_000;
+
+async function trialsOf({ only, tests }: MutantOptions): Promise<Trial[]> {
+  const importers = await importersOf();
+  return readMutations()
+    .map((mutation, index): Trial => {
+      const related = relatedTests(mutation.file, importers);
+      const waiting = related.slice(0, tests);
+      return { mutation, number: index + 1, related: new Set(related), waiting, ran: 0 };
+    })
+    .filter(({ number }) => only.length === 0 || only.includes(number));
+}
+
+/** Puts the faults of a round into the copy, runs its tests, and takes the faults out again. */
+async function runRound(dir: string, round: Round): Promise<Set<string>> {
+  const tests = round.flatMap((part) => part.tests);
+  const files = await Promise.all(
+    round.map(async ({ trial: { mutation } }) => {
+      const file = join(dir, mutation.file);
+      const text = await readFile(file, 'utf8');
+      await writeFile(file, mutated(text, mutation));
+      return { file, text };
+    }),
+  );
+  try {
+    return await runJest(dir, tests, tests.length * testMs);
+  } finally {
+    for (const { file, text } of files) await writeFile(file, text);
+  }
+}
+
+/** Takes back what was noticed by tests that fail without any fault; gives whether there was any. */
+async function takeBackUnsound(dir: string, trials: readonly Trial[], sound: Set<string>) {
+  const killers = new Set(trials.flatMap(({ killedBy }) => killedBy ?? []));
+  const asked = [...killers].filter((test) => !sound.has(test));
+  if (asked.length === 0) return false;
+  const failed = await runJest(dir, asked, asked.length * testMs);
+  for (const test of asked) if (!failed.has(test)) sound.add(test);
+  const unsound = trials.filter(({ killedBy }) => killedBy !== undefined && failed.has(killedBy));
+  for (const trial of unsound) delete trial.killedBy;
+  return unsound.length > 0;
 }
 
 /** Tries the faults, writes the report, and says how many were noticed. */
-export async function runMutants({ only, seconds }: MutantOptions): Promise<void> {
-  const chosen = readMutations()
-    .map((mutation, index) => ({ mutation, number: index + 1 }))
-    .filter(({ number }) => only.length === 0 || only.includes(number));
-  const importers = await importersOf();
-  const outcomes: Outcome[] = [];
-  const progress = showProgress('faults', chosen.length);
+export async function runMutants(options: MutantOptions): Promise<void> {
+  const trials = await trialsOf(options);
+  const sound = new Set<string>();
   await mkdir('reports', { recursive: true });
   await withProjectCopy('.', async (dir) => {
-    const trial = { dir, ms: seconds * 1000, isSound: soundIn(dir, seconds * 1000) };
-    for (const { mutation, number } of chosen) {
-      const tests = relatedTests(mutation.file, importers);
-      outcomes.push({ number, ...(await tryMutation(mutation, tests, trial)) });
-      // What is known stays, should somebody end it.
-      await writeFile(reportFile, reportText(outcomes));
-      progress.step();
-    }
+    do {
+      for (let round = nextRound(trials); round.length > 0; round = nextRound(trials)) {
+        settle(round, await runRound(dir, round));
+        // What is known stays, should somebody end it.
+        await writeFile(reportFile, reportText(trials));
+        const open = trials.filter(({ killedBy, waiting }) => killedBy === undefined && waiting[0]);
+        console.error(`${countWords(trials)}, ${open.length} go on`);
+      }
+    } while (await takeBackUnsound(dir, trials, sound));
   });
-  progress.end();
-  console.log(`${countWords(outcomes)}: ${reportFile}`);
-  const unnoticed = outcomes.filter(
+  await writeFile(reportFile, reportText(trials));
+  console.log(`${countWords(trials)}: ${reportFile}`);
+  const unnoticed = trials.filter(
     ({ killedBy, mutation }) => killedBy === undefined && mutation.otherwise === undefined,
   );
   for (const { number, mutation } of unnoticed) {

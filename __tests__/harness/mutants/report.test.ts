@@ -4,11 +4,13 @@ import { relatedTests } from '../../../harness/mutants/related';
 import { countWords, reportText } from '../../../harness/mutants/report';
 
 const fault = { file: 'src/one.ts', kind: 'boundary', find: 'a || b', replace: 'a' } as const;
-const killed = { number: 1, mutation: fault, killedBy: '__tests__/one.test.ts', timedOut: false };
+const related = new Set(['__tests__/one.test.ts', '__tests__/two.test.ts']);
+const killed = { number: 1, mutation: fault, related, ran: 1, killedBy: '__tests__/one.test.ts' };
 const survived = {
   number: 2,
   mutation: { ...fault, otherwise: 'browser: shell.spec' },
-  timedOut: true,
+  related,
+  ran: 2,
 };
 
 it('tells by whom each fault was noticed', () => {
@@ -18,7 +20,7 @@ it('tells by whom each fault was noticed', () => {
   expect(text).toContain(
     '| 1 | boundary | src/one.ts | `a \\|\\| b` | `a` | __tests__/one.test.ts |',
   );
-  expect(text).toContain('| survived (not all related tests had time); browser: shell.spec |');
+  expect(text).toContain('| survived 2 of 2 related tests; browser: shell.spec |');
   expect(countWords([killed])).toBe('1 of 1 killed by unit tests');
 });
 
@@ -35,10 +37,7 @@ it('finds the tests that a file reaches, those called like it first', () => {
 });
 
 it('takes numbers of the list', () => {
-  expect(readOptions([])).toEqual({ only: [], seconds: 60 });
-  expect(readOptions(['--only', '3,12', '--seconds', '20'])).toEqual({
-    only: [3, 12],
-    seconds: 20,
-  });
+  expect(readOptions([])).toEqual({ only: [], tests: 8 });
+  expect(readOptions(['--only', '3,12', '--tests', '20'])).toEqual({ only: [3, 12], tests: 20 });
   expect(() => readOptions(['--only', 'three'])).toThrow('whole numbers from 1 on');
 });

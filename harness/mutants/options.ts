@@ -13,8 +13,8 @@ export interface MutantOptions {
 export const help: Help = {
   name: 'npm run mutants',
   takes: '[options]',
-  about: `Puts the faults of harness/mutants/list.yaml into a copy of the project and runs the unit tests that
-their files reach: several at once, where no test of one reaches another. Writes reports/mutants.md.`,
+  about: `Runs the unit tests that reach the files of harness/mutants/list.yaml in a copy of the project, each
+with one fault in such a file, until one fails or all have passed. Writes reports/mutants.md.`,
   options: [
     ['--only N,M', 'some of them, by their numbers in the list'],
     ['--tests N', 'how many tests a fault has to survive, those called like its file first (8)'],

@@ -10,7 +10,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 function resultOf({ killedBy, ran, related, mutation: { otherwise } }: Outcome): string {
   if (killedBy !== undefined) return killedBy;
-  const survived = `survived ${ran} of ${related.size} related tests`;
+  const survived = `survived ${ran} of ${related} related tests`;
   return otherwise === undefined ? survived : `${survived}; ${otherwise}`;
 }
 

@@ -4,7 +4,7 @@ import { relatedTests } from '../../../harness/mutants/related';
 import { countWords, reportText } from '../../../harness/mutants/report';
 
 const fault = { file: 'src/one.ts', kind: 'boundary', find: 'a || b', replace: 'a' } as const;
-const related = new Set(['__tests__/one.test.ts', '__tests__/two.test.ts']);
+const related = 2;
 const killed = { number: 1, mutation: fault, related, ran: 1, killedBy: '__tests__/one.test.ts' };
 const survived = {
   number: 2,

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
-import { SmartLink } from '../../src/components/link/smart-link';
+import { isInternal, SmartLink } from '../../src/components/link/smart-link';
 import { system } from '../../src/theme';
 
 const renderLink = (to: string) =>
@@ -23,4 +23,10 @@ it('tells another site nothing about the opener', () => {
 it('does not take a protocol-relative address for one of this site', () => {
   renderLink('//elsewhere.example/x');
   expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '//elsewhere.example/x');
+  expect(['/Fee', '/', '//elsewhere.example/x', 'https://maps.example'].map(isInternal)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

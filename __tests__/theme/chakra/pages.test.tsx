@@ -50,8 +50,8 @@ const matters = {
 async function drawn(look: Look, matter: () => Promise<ReactNode>): Promise<Drawn> {
   let result: Drawn | undefined;
   await jest.isolateModulesAsync(async () => {
-    const site = '../../../src/theme/chakra/site';
-    if (look === 'site') jest.doMock('#chakra', () => jest.requireActual<object>(site));
+    const chakra = '../../../src/theme/chakra';
+    if (look === 'chakra') jest.doMock('#chakra', () => jest.requireActual<object>(chakra));
     else jest.dontMock('#chakra');
     const { getQueryClient } = await import('../../../src/http/query-client');
     const { IslandRoot } = await import('../../../src/islands/island-root');

@@ -6,8 +6,8 @@ import { configureClient } from '../../src/http/client-config';
 import { createQueryClient } from '../../src/http/query-client';
 
 // Lists of thousands take their time on a busy machine; a wait ends as soon as it is met.
-configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 25_000 });
+jest.setTimeout(60_000);
 
 /**
  * Renders a live view as its page does, at an address and on the examples' day. Gives Testing

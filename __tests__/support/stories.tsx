@@ -9,8 +9,8 @@ import { configureClient } from '../../src/http/client-config';
 import { createQueryClient } from '../../src/http/query-client';
 import { handlers } from '../../stories/handlers/all';
 
-configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 25_000 });
+jest.setTimeout(60_000);
 
 type BySubject = Record<string, RequestHandler[]>;
 

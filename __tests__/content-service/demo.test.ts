@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadDataset } from '../../src/content-service/dataset/dataset';
+import { type Dataset, loadDataset } from '../../src/content-service/dataset/dataset';
 import { lists } from '../../src/content-service/dataset/lists';
 import { weekdayOf, type PlainDate } from '../../src/dates/plain-date';
 import { cleanUp, newFolder } from './support/app';
@@ -101,6 +101,83 @@ it.each([
   ['events', 'date: 6 April 2026, repeats: weekly', 'unknown word "weekly"'],
 ])('tells what is wrong in %s with %s', (list, days, message) => {
   expect(() => dataOf({ [list]: `- { title: A, description: B., ${days} }` })).toThrow(message);
+});
+
+const naming = {
+  news: '- { title: Session 2026-2027 begins, date: 3 April 2026, description: After 2025-2026. }',
+  events:
+    '- { title: Welcome to 2026-2027, date: 6 April 2026, description: On 2026-04-06. }\n- { title: Roll 1000-1002, date: 6 April 2026, description: Seats. }',
+  highlights: '- { title: Registration for session 2027-2028 }',
+  notifications: '- { title: Forms, description: For 2027-2028. }',
+  registrations: '- { title: Online for 2027-2028, url: https://a.example }',
+};
+
+/** The texts of every list that names a session, as sent on a day. */
+function textsOn(day: PlainDate, data: Dataset): string[] {
+  const sent: readonly { title: string; description?: string; desc?: string }[] = [
+    ...lists['/api/news/all/:code'](data, day),
+    ...lists['/api/events/All/:code'](data, day),
+    ...lists['/api/highlight/:code'](data, day),
+    ...lists['/api/notification/:code'](data, day),
+    ...lists['/api/onlineRegistration/:code'](data, day),
+  ];
+  return sent
+    .flatMap(({ title, description = '', desc = '' }) => [title, description, desc])
+    .filter(Boolean);
+}
+
+const asWritten = [
+  'Session 2026-2027 begins',
+  'After 2025-2026.',
+  'Welcome to 2026-2027',
+  'On 2026-04-06.',
+  'Roll 1000-1002',
+  'Seats.',
+  'Registration for session 2027-2028',
+  'Forms',
+  'For 2027-2028.',
+  'Online for 2027-2028',
+];
+
+it('leaves a school’s texts the sessions that they name', () => {
+  expect(textsOn('2031-11-14', dataOf(naming))).toEqual(asWritten);
+});
+
+it('moves the sessions that a sample’s texts name with their records', () => {
+  const data = dataOf({ ...naming, demo });
+  expect(textsOn('2026-11-14', data)).toEqual(asWritten);
+  // The event is that of the session to come by then.
+  expect(textsOn('2027-03-31', data)).toEqual(
+    asWritten.map((text) => text.replace('to 2026-2027', 'to 2027-2028')),
+  );
+  expect(textsOn('2028-04-15', data)).toEqual([
+    'Session 2028-2029 begins',
+    'After 2027-2028.',
+    'Welcome to 2028-2029',
+    'On 2026-04-06.',
+    'Roll 1000-1002',
+    'Seats.',
+    'Registration for session 2029-2030',
+    'Forms',
+    'For 2029-2030.',
+    'Online for 2029-2030',
+  ]);
+});
+
+it.each([
+  [
+    'news',
+    '- title: A\n  date: 6 April 2026\n  description: Of {session}, and {nextSession}.\n',
+    3,
+    19,
+  ],
+  ['highlights', "- title: 'Forms for {nextSession}'\n", 1, 21],
+  ['testimonials', '- { title: A, name: B, designation: C, batch: "{lastSession}" }\n', 1, 48],
+])('tells of a word in %s that nothing takes the place of', (list, text, line, column) => {
+  const word = /\{\w+\}/.exec(text)?.[0] ?? '';
+  expect(() => dataOf({ [list]: text })).toThrow(
+    `${list}.yaml:${line}:${column}: "${word}" would be shown as it stands; write the session itself, such as 2026-2027`,
+  );
 });
 
 it('tells what is wrong with a session', () => {

@@ -4,7 +4,6 @@ import {
   occurrencesOf,
   type WrittenDays,
 } from '../../src/content-service/school-year/occurrences';
-import { nameSessions } from '../../src/content-service/school-year/session';
 import { frozenClock, today } from '../../src/content-service/school-year/clock';
 import type { PlainDate } from '../../src/dates/plain-date';
 
@@ -71,10 +70,4 @@ it.each([
   ['2026-10-31', false],
 ] as const)('a season across New Year holds on %s: %s', (day, shows) => {
   expect(inSeason(day, '11-01', '02-15')).toBe(shows);
-});
-
-it('names the sessions around a day', () => {
-  expect(nameSessions('{lastSession} {session} {nextSession}', '2027-03-31')).toBe(
-    '2025-2026 2026-2027 2027-2028',
-  );
 });

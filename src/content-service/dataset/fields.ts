@@ -5,6 +5,7 @@ import { choice, list, listOrNone, shape, text } from '../../content/fields';
 import { isRecord } from '../../content/record';
 import { publicationFields } from '../../content/publication';
 import { parseWrittenDay, withYear } from '../../dates/written-day';
+import { namesSessions } from './session-words';
 
 /** Why a text is no day, and what to write instead. */
 function dayFault(written: string, more: string): string | undefined {
@@ -106,13 +107,12 @@ export const items = <Fields extends Parameters<typeof shape>[1]>(
 ) =>
   listOrNone(
     description,
-    shape('One of them.', { ...fields, ...publicationFields }).test(
-      'whole-item',
-      (item: unknown, context) => {
+    shape('One of them.', { ...fields, ...publicationFields })
+      .test('session-words', namesSessions)
+      .test('whole-item', (item: unknown, context) => {
         const fault = isRecord(item) ? faultOf(item) : undefined;
         if (!fault) return true;
         const path = fault.key ? `${context.path}.${fault.key}` : context.path;
         return context.createError({ path, message: fault.message });
-      },
-    ),
+      }),
   );

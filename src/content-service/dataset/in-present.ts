@@ -1,15 +1,19 @@
 import { formatLongDay } from '../../dates/format';
 import { addDays, daysInMonth, partsOf, plainDate, type PlainDate } from '../../dates/plain-date';
-import { parseSession } from '../../dates/session';
+import { APRIL, parseSession } from '../../dates/session';
 import { parseWrittenDay } from '../../dates/written-day';
 import type { Dataset } from './dataset';
 import type { Demo } from './demo';
+import { moveWords, type Words } from './moved-sessions';
 
 /** A week, and a year on the average, in days. */
 const [week, year] = [7, 365.25];
 
 /** Days ahead of which events are written, so that the days of a whole session stand in the list. */
 const eventsAhead = 137;
+
+/** The first day of a session: what has no day is as old as its session. */
+const sessionBegins = plainDate({ year: 2026, month: APRIL, day: 1 });
 
 /** By about a day in May the board results of a session come out, in the year in which it ends. */
 const resultsDay = { month: 5, day: 15 };
@@ -47,14 +51,21 @@ function mover({ writtenFor }: Demo, today: PlainDate) {
     return day ? formatLongDay(move(day, years)) : text;
   };
   return {
-    published: <Item extends { date: string }>(item: Item): Item => {
+    published: <Item extends Words & { date: string }>(item: Item): Item => {
       const day = parseWrittenDay(item.date);
-      return day ? { ...item, date: moved(item.date, yearsSince(day)) } : item;
+      if (!day) return item;
+      const years = yearsSince(day);
+      return { ...item, ...moveWords(item, years), date: moved(item.date, years) };
     },
+    undated: <Item extends Words>(item: Item): Item => ({
+      ...item,
+      ...moveWords(item, yearsOf(sessionBegins, 0)),
+    }),
     event: <
-      Item extends Partial<Record<'date' | 'from' | 'until', string>> & {
-        repeats?: string | undefined;
-      },
+      Item extends Words &
+        Partial<Record<'date' | 'from' | 'until', string>> & {
+          repeats?: string | undefined;
+        },
     >(
       item: Item,
     ): Item => {
@@ -68,7 +79,7 @@ function mover({ writtenFor }: Demo, today: PlainDate) {
         const text = item[key];
         return text === undefined ? [] : [[key, moved(text, years, move)] as const];
       });
-      return { ...item, ...Object.fromEntries(keys) };
+      return { ...item, ...moveWords(item, years), ...Object.fromEntries(keys) };
     },
     topper: <Item extends { session: string }>(item: Item): Item => {
       const session = parseSession(item.session);
@@ -95,6 +106,9 @@ export function inPresent<Data extends Partial<Dataset>>(data: Data, today: Plai
     ...(data.videos && { videos: data.videos.map(move.published) }),
     ...(data.events && { events: data.events.map(move.event) }),
     ...(data.calendar && { calendar: data.calendar.map(move.event) }),
+    ...(data.highlights && { highlights: data.highlights.map(move.undated) }),
+    ...(data.notifications && { notifications: data.notifications.map(move.undated) }),
+    ...(data.registrations && { registrations: data.registrations.map(move.undated) }),
     ...(data.toppers && { toppers: data.toppers.map(move.topper) }),
   };
 }

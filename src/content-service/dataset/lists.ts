@@ -41,7 +41,7 @@ const written: Lists = {
   '/api/Events/all/:code': (data, day) =>
     calendarRecords(data.calendar, eventRecords(data.events, day), day),
   '/api/birthdays/:code': (data, day) => birthdayRecords(data.birthdays, day),
-  '/api/onlineRegistration/:code': (data, day) => registrationRecords(data.registrations, day),
+  '/api/onlineRegistration/:code': (data) => registrationRecords(data.registrations),
   '/api/gallery/:code': (data, day) => homeAlbumRecords(albumsOf(data, day)),
   '/api/gallery/All/:code': albumsOf,
   '/api/highlight/:code': (data, day) => highlightRecords(data.highlights, day),

@@ -4,24 +4,20 @@ import { attachments, days, daysFault, items, pictures } from '../dataset/fields
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { occurrencesOf } from '../school-year/occurrences';
-import { nameSessions } from '../school-year/session';
 import { recordId } from './record-id';
 
 /** events.yaml */
 export const eventsSchema = items(
   'Events of the session, in any order.',
   {
-    title: text('The title; {session} becomes the name of the session.', 'Annual athletic meet'),
+    title: text('The title.', 'Annual athletic meet'),
     ...days(),
     time: text(
       'When it begins, or from when to when: 9:00 am, 9.00 a.m. to 12.30 p.m., 0930 hrs; the whole day when left out.',
       '9:00 am',
     ).optional(),
     venue: text('Where it takes place.', 'Main courtyard').optional(),
-    description: text(
-      'One to three sentences; {session} becomes the name of the session.',
-      'Forms are given at the office.',
-    ),
+    description: text('One to three sentences.', 'Forms are given at the office.'),
     images: pictures(),
     attachments: attachments(),
   },
@@ -42,8 +38,8 @@ export function eventRecords(
     .flatMap((item) =>
       occurrencesOf(item, today).map((when) => ({
         _id: recordId('event', item.title, when.date),
-        title: nameSessions(item.title, when.date),
-        description: nameSessions(item.description, when.date),
+        title: item.title,
+        description: item.description,
         ...when,
         time: item.time ?? '',
         venue: item.venue ?? '',

@@ -1,5 +1,5 @@
 import { partsOf, type PlainDate } from '../../dates/plain-date';
-import { APRIL, sessionFrom } from '../../dates/session';
+import { APRIL } from '../../dates/session';
 
 /** A process serves one school: the month with which its sessions begin. */
 let firstMonth = APRIL;
@@ -18,16 +18,4 @@ export function sessionStart(day: PlainDate): number {
 /** The calendar year in which a month (1–12) of a session falls. */
 export function yearInSession(start: number, month: number): number {
   return month >= firstMonth ? start : start + 1;
-}
-
-// The name of the session that began in a year.
-const sessionName = (start: number) => sessionFrom(start, firstMonth);
-
-/** Replaces `{session}`, `{lastSession}` and `{nextSession}` by names counted from a day. */
-export function nameSessions(text: string, day: PlainDate): string {
-  const start = sessionStart(day);
-  return text
-    .replaceAll('{session}', sessionName(start))
-    .replaceAll('{lastSession}', sessionName(start - 1))
-    .replaceAll('{nextSession}', sessionName(start + 1));
 }

@@ -18,7 +18,7 @@ export function namedSessions(dir: string): string[] {
       ['title', 'description'].flatMap((key) => {
         const text = isRecord(item) ? item[key] : undefined;
         if (typeof text !== 'string') return [];
-        const named = /(?<![\d-])\d{4}-\d{4}(?![\d-])|\bsession \d{4}\b/i.exec(text);
+        const named = /(?<![\d-])\d{4}-\d{4}(?![\d-])|\bsession \d{4}(?![\d-])/i.exec(text);
         return named ? [`${name}:${source.at([index, key]).line} names ${named[0]}`] : [];
       }),
     );

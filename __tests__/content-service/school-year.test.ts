@@ -6,6 +6,7 @@ import {
 } from '../../src/content-service/school-year/occurrences';
 import { nameSessions } from '../../src/content-service/school-year/session';
 import { frozenClock, today } from '../../src/content-service/school-year/clock';
+import { APRIL } from '../../src/dates/session';
 import type { PlainDate } from '../../src/dates/plain-date';
 
 describe('today', () => {
@@ -24,7 +25,7 @@ describe('today', () => {
 
 /** The days of what is written so, on 14 November 2026 or another day. */
 const daysOf = (written: WrittenDays, day: PlainDate = '2026-11-14') =>
-  occurrencesOf(written, day)
+  occurrencesOf(written, day, APRIL)
     .map(({ date, until }) => (until ? `${date}/${until}` : date))
     .sort();
 
@@ -77,4 +78,6 @@ it('names the sessions around a day', () => {
   expect(nameSessions('{lastSession} {session} {nextSession}', '2027-03-31')).toBe(
     '2025-2026 2026-2027 2027-2028',
   );
+  expect(nameSessions('{session}', '2027-05-31', 6)).toBe('2026-2027');
+  expect(nameSessions('{session}', '2027-05-31', 1)).toBe('2027');
 });

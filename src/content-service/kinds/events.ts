@@ -6,24 +6,20 @@ import { attachments, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { idDay, nextOf, type Occurrence, occurrencesOf } from '../school-year/occurrences';
-import { nameSessions } from '../school-year/session';
 import { recordId } from './record-id';
 
 /** events.yaml */
 export const eventsSchema = items(
   'Events of the session, in any order.',
   {
-    title: text('The title; {session} becomes the name of the session.', 'Annual athletic meet'),
+    title: text('The title.', 'Annual athletic meet'),
     ...days(),
     time: text(
       'When it begins, or from when to when: 9:00 am, 9.00 a.m. to 12.30 p.m., 0930 hrs; the whole day when left out.',
       '9:00 am',
     ).optional(),
     venue: text('Where it takes place.', 'Main courtyard').optional(),
-    description: text(
-      'One to three sentences; {session} becomes the name of the session.',
-      'Forms are given at the office.',
-    ),
+    description: text('One to three sentences.', 'Forms are given at the office.'),
     images: pictures(),
     attachments: attachments(),
   },
@@ -40,15 +36,14 @@ const homeLimit = 12;
 /** The records of some occurrences of each event, in the order of their days. */
 function recordsOf(
   items: Events,
-  firstMonth: number,
   occurrences: (item: Events[number]) => readonly Occurrence[],
 ): EventRecord[] {
   return items
     .flatMap((item) =>
       occurrences(item).map((when) => ({
         _id: recordId('event', item.title, idDay(when)),
-        title: nameSessions(item.title, when.date, firstMonth),
-        description: nameSessions(item.description, when.date, firstMonth),
+        title: item.title,
+        description: item.description,
         ...when,
         time: item.time ?? '',
         venue: item.venue ?? '',
@@ -61,7 +56,7 @@ function recordsOf(
 
 /** All events, past and coming, in the order of their days; sessions begin in a month (1–12). */
 export const eventRecords = (items: Events, today: PlainDate, firstMonth: number): EventRecord[] =>
-  recordsOf(items, firstMonth, (item) => occurrencesOf(item, today, firstMonth));
+  recordsOf(items, (item) => occurrencesOf(item, today, firstMonth));
 
 /** For the home page: the events of this month and the next ones to come; of weekly ones the next day alone. */
 export function homeEventRecords(
@@ -70,7 +65,7 @@ export function homeEventRecords(
   firstMonth: number,
 ): EventRecord[] {
   const firstOfMonth = `${today.slice(0, 8)}01`;
-  return recordsOf(items, firstMonth, (item) => {
+  return recordsOf(items, (item) => {
     const all = occurrencesOf(item, today, firstMonth);
     return item.repeats === 'weekly' ? nextOf(all, today) : all;
   })

@@ -13,8 +13,9 @@ const months = [
 /** The selects that a page offers, with what is chosen in them. */
 export function selectsOf(
   fields: readonly FilterField[],
-  filters: Pick<Filters, 'year' | 'month'>,
+  filters: Pick<Filters, 'year' | 'month' | 'class'>,
   years: readonly number[],
+  classes: readonly string[],
   onChange: (change: Partial<Filters>) => void,
 ) {
   const year = {
@@ -32,16 +33,32 @@ export function selectsOf(
     choices: months,
     onChange: (value: string) => onChange({ month: chosen(value) }),
   };
-  return [...(fields.includes('year') ? [year] : []), ...(fields.includes('month') ? [month] : [])];
+  const ofClass = {
+    label: 'Class',
+    value: filters.class,
+    choices: [
+      { value: ALL, label: 'All' },
+      ...classes.map((name) => ({ value: name, label: name })),
+    ],
+    onChange: (value: string) => onChange({ class: value }),
+  };
+  return [
+    ...(fields.includes('year') ? [year] : []),
+    ...(fields.includes('month') ? [month] : []),
+    ...(classes[0] ? [ofClass] : []),
+  ];
 }
 
 /** The filters in words, for the sentence that says that nothing fits: 'November 2026 and “exam”'. */
-export function inWords({ year, month, q }: Filters): string {
+export function inWords({ year, month, q, class: ofClass }: Filters): string {
   const when = [month === ALL ? '' : monthName(month), year === ALL ? '' : String(year)]
     .filter(Boolean)
     .join(' ');
   const words = q.trim() && `“${q.trim()}”`;
-  return [when, words].filter(Boolean).join(' and ') || 'these filters';
+  return (
+    [when, ofClass === ALL ? '' : `class ${ofClass}`, words].filter(Boolean).join(' and ') ||
+    'these filters'
+  );
 }
 
 function chosen(value: string): number | 'all' {

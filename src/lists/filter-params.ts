@@ -5,12 +5,13 @@ const SEARCH_MAX = 100;
 
 /**
  * The filters of an address such as '?year=2026&month=11&q=exam'. What is missing or wrong (a
- * year that is not among `years`, month 13) falls back to the default; 'year=all' is All Years.
+ * year that is not among `years`, month 13, a class that is not among `classes`) falls back to the default; 'year=all' is All Years.
  */
 export function filtersFromSearch(
   search: string,
   defaults: Filters,
   years: readonly number[],
+  classes: readonly string[] = [],
 ): Filters {
   const params = new URLSearchParams(search);
   const q = params.get('q');
@@ -19,6 +20,7 @@ export function filtersFromSearch(
     month: choice(params.get('month'), MONTHS, defaults.month),
     // Untrimmed: while somebody types two words, the first stands there with its space.
     q: q === null ? defaults.q : stripHiddenMarks(q).slice(0, SEARCH_MAX),
+    class: classes.find((name) => name === params.get('class')) ?? defaults.class,
   };
 }
 
@@ -28,7 +30,7 @@ export function filtersFromSearch(
  */
 export function filtersToSearch(filters: Filters, defaults: Filters, search = ''): string {
   const params = new URLSearchParams(search);
-  for (const name of ['year', 'month', 'q'] as const) {
+  for (const name of ['year', 'month', 'class', 'q'] as const) {
     if (filters[name] === defaults[name]) params.delete(name);
     else params.set(name, String(filters[name]));
   }

@@ -54,7 +54,12 @@ type NothingFoundProps = Pick<ListResultsProps<never>, 'noun' | 'earlier' | 'onC
 
 /** In the first days of a year nothing of it has come yet, and what is looked for is of the last one. */
 function NothingFound({ title, noun, filters, earlier, onClear }: NothingFoundProps) {
-  if (earlier !== undefined && filters.month === 'all' && filters.q === '') {
+  if (
+    earlier !== undefined &&
+    filters.month === 'all' &&
+    filters.q === '' &&
+    filters.class === 'all'
+  ) {
     return (
       <EmptyState
         title={title}

@@ -16,6 +16,7 @@ import { firstPages } from './paging';
 import { noFilters, useListFilters, type FilterField } from './use-list-filters';
 
 const noYears: number[] = [];
+const noClasses: string[] = [];
 
 const allFields: readonly FilterField[] = ['year', 'month', 'q'];
 
@@ -32,6 +33,8 @@ export interface LiveListProps<T extends Filterable> {
   yearRule: YearRule;
   /** Which filters the page offers, by default all three. */
   fields?: readonly FilterField[];
+  /** The classes that items are for, the youngest first: with some, one can be chosen. */
+  classes?: readonly string[];
   searchPlaceholder?: string;
   /** Holds the place of the list while it loads. */
   loading: ReactNode;
@@ -78,9 +81,9 @@ function ListState<T extends Filterable>(props: LiveListProps<T>) {
 }
 
 function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: readonly T[] }) {
-  const { items, noun, yearRule, fields = allFields, first, children } = props;
+  const { items, noun, yearRule, fields = allFields, classes, first, children } = props;
   const bar = useRef<HTMLFormElement>(null);
-  const { filters, years, change } = useListFilters(items, yearRule, fields);
+  const { filters, years, change } = useListFilters(items, yearRule, fields, classes);
   const pages = useShownPages();
   // The box follows every key at once; the list follows when there is time.
   const view = useDeferredValue(useMemo(() => ({ filters, pages }), [filters, pages]));
@@ -107,18 +110,22 @@ function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: re
 
 type BarProps = Pick<
   LiveListProps<never>,
-  'noun' | 'countLabel' | 'fields' | 'searchPlaceholder'
+  'noun' | 'countLabel' | 'fields' | 'classes' | 'searchPlaceholder'
 > & {
   count: number | undefined;
   ref?: Ref<HTMLFormElement>;
 } & Partial<Pick<ReturnType<typeof useListFilters>, 'filters' | 'years' | 'change'>>;
 
 function Bar({ noun, countLabel, fields = allFields, searchPlaceholder, ...rest }: BarProps) {
+  const { classes = noClasses } = rest;
   const { count, ref, filters = noFilters, years = noYears, change } = rest;
-  const { year, month } = filters;
+  const { year, month, class: ofClass } = filters;
   const selects = useMemo(
-    () => selectsOf(fields, { year, month }, years, (changed) => change?.(changed, 'push')),
-    [fields, year, month, years, change],
+    () =>
+      selectsOf(fields, { year, month, class: ofClass }, years, classes, (changed) =>
+        change?.(changed, 'push'),
+      ),
+    [fields, year, month, ofClass, years, classes, change],
   );
   return (
     <FilterBar

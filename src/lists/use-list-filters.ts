@@ -10,11 +10,11 @@ import {
   type YearRule,
 } from './filters';
 
-/** A filter that a page offers. */
-export type FilterField = keyof Filters;
+/** A filter that a page offers; classes are offered where items name some. */
+export type FilterField = Exclude<keyof Filters, 'class'>;
 
 /** Everything, whatever its date and its words. */
-export const noFilters: Filters = { year: 'all', month: 'all', q: '' };
+export const noFilters: Filters = { year: 'all', month: 'all', q: '', class: 'all' };
 
 /** The filters of a list as they stand, and the ways to change them. */
 export interface ListFilters {
@@ -32,6 +32,7 @@ export function useListFilters(
   items: readonly Filterable[],
   rule: YearRule,
   fields: readonly FilterField[],
+  classes?: readonly string[],
 ): ListFilters {
   const search = useAddressSearch() ?? '';
   const currentYear = partsOf(today()).year;
@@ -44,10 +45,11 @@ export function useListFilters(
   );
   const read = useCallback(
     (text: string): Filters => {
-      const named = filtersFromSearch(text, defaults, years);
-      return { ...noFilters, ...Object.fromEntries(fields.map((field) => [field, named[field]])) };
+      const named = filtersFromSearch(text, defaults, years, classes);
+      const offered = fields.map((field) => [field, named[field]]);
+      return { ...noFilters, class: named.class, ...Object.fromEntries(offered) };
     },
-    [defaults, years, fields],
+    [defaults, years, fields, classes],
   );
   // Reads the address when it is called, so that it stays the same function while somebody types.
   const change = useCallback(

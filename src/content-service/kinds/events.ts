@@ -4,7 +4,9 @@ import { attachments, days, daysFault, items, pictures } from '../dataset/fields
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { occurrencesOf } from '../school-year/occurrences';
+import { parseWrittenDay } from '../../dates/written-day';
 import { nameSessions } from '../school-year/session';
+import { type Apart, apart, type Identity, idWith } from './apart';
 import { recordId } from './record-id';
 
 /** events.yaml */
@@ -28,20 +30,33 @@ export const eventsSchema = items(
   daysFault,
 );
 
+type WrittenEvent = InferType<typeof eventsSchema>[number];
+
 /** An event as it goes over the wire. */
 export type EventRecord = components['schemas']['Event'];
+
+const eventId = (title: string, day: string) => recordId('event', title, day);
+
+/** Several events of one title and day are told apart by hour and place, and by their words. */
+export const eventIdentity: Identity<WrittenEvent> = {
+  id({ title, date, from = '' }) {
+    const day = date ?? from;
+    return eventId(title, parseWrittenDay(day) ?? day);
+  },
+  more: ({ time, venue, description }) => [time, venue, description],
+};
 
 const homeLimit = 12;
 
 /** All events, past and coming, in the order of their days. */
 export function eventRecords(
-  items: InferType<typeof eventsSchema>,
+  items: readonly (WrittenEvent & Apart)[],
   today: PlainDate,
 ): EventRecord[] {
-  return items
+  return apart(items, eventIdentity)
     .flatMap((item) =>
       occurrencesOf(item, today).map((when) => ({
-        _id: recordId('event', item.title, when.date),
+        _id: idWith(eventId(item.title, when.date), item),
         title: nameSessions(item.title, when.date),
         description: nameSessions(item.description, when.date),
         ...when,

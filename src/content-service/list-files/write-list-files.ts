@@ -54,7 +54,8 @@ async function proveApart(publicDir: string, replies: readonly ListReply[]): Pro
  * Each circular and album also has its page, for being sent to others.
  */
 export async function writeListFiles(options: Options): Promise<WrittenLists> {
-  const { data, school, dataDir, publicDir, cacheDir, showDrafts = false } = options;
+  const { school, dataDir, publicDir, cacheDir, showDrafts = false } = options;
+  const data = { ...options.data, school };
   const { now = buildTime() } = options;
   beginSessionsIn(school.firstMonth);
   const allowed = allowedLists(school.privacy);

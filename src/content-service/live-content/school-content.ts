@@ -32,7 +32,7 @@ export interface SchoolContent {
 export function schoolContent(school: School, data: Dataset, showDrafts = false): SchoolContent {
   beginSessionsIn(school.firstMonth);
   const lists = allowedLists(school.privacy);
-  const dataAt = publishedDataOf(data, showDrafts);
+  const dataAt = publishedDataOf({ ...data, school }, showDrafts);
   const isServed = servedFiles(lists);
   return {
     school,

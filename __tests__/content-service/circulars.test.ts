@@ -56,7 +56,7 @@ function school(yaml: string, more: Record<string, string> = {}) {
 const faultsOf = (yaml: string) =>
   checkData(school(yaml).dataDir)
     .diagnostics.map(formatDiagnostic)
-    .map((line) => line.replace(/^.*\/circulars/, 'circulars'));
+    .map((line) => line.replace(/^.*?\/(?=circulars\.yaml)/, ''));
 
 let app: FastifyInstance;
 const places = school(circulars);

@@ -9,6 +9,9 @@ export interface Filters {
   class: string;
 }
 
+/** Everything, whatever its date, its words and its classes. */
+export const noFilters: Filters = { year: 'all', month: 'all', q: '', class: 'all' };
+
 /** An item that the filters can look at. */
 export interface Filterable extends Dated {
   title: string;
@@ -56,7 +59,7 @@ export function defaultFilters(
     rule === 'current' || (rule === 'current-if-any' && yearsOf(items).includes(currentYear))
       ? currentYear
       : 'all';
-  return { year, month: 'all', q: '', class: 'all' };
+  return { ...noFilters, year };
 }
 
 /**
@@ -73,7 +76,8 @@ export function filterItems<T extends Filterable>(items: readonly T[], filters: 
   return items.filter((item, index) => {
     const date = item.date ?? '';
     if (yearStart && !date.startsWith(yearStart)) return false;
-    if (ofClass !== 'all' && item.classes?.[0] && !item.classes.includes(ofClass)) return false;
+    const { classes = [] } = item;
+    if (ofClass !== 'all' && classes[0] && !classes.includes(ofClass)) return false;
     if (monthPart && date.slice(4, 8) !== monthPart) return false;
     return words === '' || (titles[index] ?? '').includes(words);
   });

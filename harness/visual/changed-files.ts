@@ -37,5 +37,13 @@ export function changeOfBranch(): Change | undefined {
   return files.length > 0 ? { base, files } : undefined;
 }
 
+/** What is not committed yet, new files too; deleted ones are among them. */
+export const uncommittedFiles = (): string[] => [
+  ...new Set([
+    ...lines(git('diff', '--name-only', '--no-renames', 'HEAD')),
+    ...lines(git('ls-files', '--others', '--exclude-standard')),
+  ]),
+];
+
 /** A file as it was at a commit; empty where it was not there. */
 export const fileAt = (commit: string, path: string) => git('show', `${commit}:${path}`) ?? '';

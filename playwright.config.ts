@@ -54,11 +54,9 @@ const site = service(sitePort, {
   // Resizing all of them would hold up the tests on two cores.
   PREPARE_PICTURES: 'false',
 });
-const storybook = files('serve-folder', 'storybook-static', workshopPort);
 const school = 'pune-day-school';
 
 const editorTests = 'e2e/edit*.spec.ts';
-const storyTests = 'e2e/stories.spec.ts';
 const atOrigin = (port: number) => ({ baseURL: `http://localhost:${port}` });
 
 const parts: Part[] = [
@@ -66,15 +64,9 @@ const parts: Part[] = [
     name: 'site',
     testDir: '__tests__',
     testMatch: 'e2e/**/*.spec.ts',
-    testIgnore: [editorTests, storyTests],
+    testIgnore: editorTests,
     servers: [site],
     use: atOrigin(sitePort),
-  },
-  {
-    name: 'storybook',
-    testDir: '__tests__',
-    testMatch: storyTests,
-    servers: [storybook],
   },
   {
     name: 'editor',
@@ -84,7 +76,11 @@ const parts: Part[] = [
     // The browser that offices have.
     use: { ...atOrigin(sitePort), launchOptions: wholeChromium },
   },
-  { name: 'visual', testDir: '__tests__/visual', servers: [storybook] },
+  {
+    name: 'storybook',
+    testDir: '__tests__/visual',
+    servers: [files('serve-folder', 'storybook-static', workshopPort)],
+  },
   {
     name: 'static',
     testDir: '__tests__/static-host',
@@ -119,13 +115,11 @@ const parts: Part[] = [
   })),
 ];
 
-const isRequested = requestedProjects(process.argv, ['site', 'storybook', 'editor']);
+const isRequested = requestedProjects(process.argv, ['site', 'editor']);
 const requested = parts.filter(({ name }) => isRequested(name));
 const servers = new Map(requested.flatMap((part) => part.servers.map((one) => [one.url, one])));
 
 export default defineConfig<object, Options>({
-  // Of texts: what is said of stories.
-  snapshotPathTemplate: '{testDir}/e2e/a11y/stories/{arg}{ext}',
   fullyParallel: true,
   // One more than the cores that are counted on: there is always a test that waits.
   workers: 3,

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { openForm, picture } from './support/editor';
 import { newsItem, writeNews, writePhone } from './support/editor-journeys';
 import { test as base } from './support/editor-test';
+import { onlyInAll } from './support/only-in-all';
 import { changedFiles, type GitHost } from './support/git-host/pull-requests';
 import { signIn } from './support/git-host/sign-in';
 
@@ -34,7 +35,10 @@ async function saveDraft(page: Page, answer: 'Send for Review' | 'Later') {
 const state = ({ pullRequests }: GitHost) =>
   pullRequests.map(({ head, draft, labels, state: now }) => ({ head, draft, labels, now }));
 
-test('a phone number waits as a draft, is looked at, and is published', async ({ page, host }) => {
+test('a phone number waits as a draft, is looked at, and is published', onlyInAll(), async ({
+  page,
+  host,
+}) => {
   const written = readFileSync('content/site.yaml', 'utf8');
   const wanted = written.replace('+91 00000 00000', '+91 00000 00077');
   const begin = host.repository.hash('main');
@@ -67,7 +71,10 @@ test('a phone number waits as a draft, is looked at, and is published', async ({
   expect(host.repository.text('main:content/site.yaml')).toBe(wanted);
 });
 
-test('news with a picture is one proposal, and can be taken back', async ({ page, host }) => {
+test('news with a picture is one proposal, and can be taken back', onlyInAll(), async ({
+  page,
+  host,
+}) => {
   const begin = host.repository.hash('main');
   const head = 'cms/lists/service-news';
   await writeNews(page);

@@ -2,6 +2,7 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import { stringify } from 'yaml';
 import { openForm } from './support/editor';
 import { test } from './support/editor-test';
+import { onlyInAll } from './support/only-in-all';
 import { signIn } from './support/git-host/sign-in';
 
 // It reads the whole repository at each start, and does so on busy machines too.
@@ -72,7 +73,7 @@ async function hostileFrames(page: Page): Promise<string[]> {
   return found;
 }
 
-test('a hostile draft reaches neither the token of its reader nor anybody else', async ({
+test('a hostile draft reaches neither the token of its reader nor anybody else', onlyInAll(), async ({
   page,
   seen,
 }) => {

@@ -2,11 +2,12 @@ import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { fill, openEditor, openForm, writtenFiles } from './support/editor';
 import { test } from './support/editor-test';
+import { onlyInAll } from './support/only-in-all';
 
 // It reads the whole folder at each start, and does so on busy machines too.
 test.describe.configure({ timeout: 480_000 });
 
-test('the preview is the page as visitors will see it, and says what is still wrong', async ({
+test('the preview is the page as visitors will see it, and says what is wrong', onlyInAll(), async ({
   page,
 }) => {
   await openEditor(page, [...writtenFiles, 'content/pictures/scenes/physics-lab.webp']);
@@ -29,7 +30,7 @@ test('the preview is the page as visitors will see it, and says what is still wr
   );
 });
 
-test('the preview of a list shows the pictures of the folder', async ({ page }) => {
+test('the preview of a list shows the pictures of the folder', onlyInAll(), async ({ page }) => {
   const portrait = 'content/service/pictures/people/topper-01.webp';
   await openEditor(page, [...writtenFiles, portrait]);
   await openForm(page, 'lists/entries/service-toppers');

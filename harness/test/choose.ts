@@ -16,11 +16,9 @@ export function chooseSteps(
   const isUsual = ({ all: rare, whenChanged }: Step) =>
     all || !rare || changed.some((file) => whenChanged?.test(file));
   const asked = steps.filter(named.length > 0 ? isNamed : isUsual);
+  if (built) return asked.filter((step) => !step.builds || isNamed(step));
   const needed = neededBy(steps, asked);
-  if (!built) return steps.filter((step) => needed.has(step));
-  // What others need was built before, unless it is named itself.
-  const builds = new Set([...needed].flatMap(({ needs = [] }) => needs));
-  return asked.filter((step) => (named.length > 0 ? true : !builds.has(step.name)));
+  return steps.filter((step) => needed.has(step));
 }
 
 function neededBy(steps: readonly Step[], asked: readonly Step[]): Set<Step> {

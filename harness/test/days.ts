@@ -64,7 +64,7 @@ export const daySteps: readonly Step[] = Object.entries(instants).map(([name, in
     ],
     env: {
       E2E_NOW: instant,
-      E2E_TIMEZONE: process.env.E2E_TIMEZONE ?? zones[index % zones.length] ?? zones[0],
+      E2E_TIMEZONE: process.env.E2E_TIMEZONE || zones[index % zones.length] || zones[0],
     },
     needs: ['build'],
     group: 'days',

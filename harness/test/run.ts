@@ -1,7 +1,7 @@
 import { runCommand } from '../../src/terminal/command';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { changeOfBranch, uncommittedFiles } from '../visual/changed-files';
+import { branchFiles, uncommittedFiles } from './changed-files';
 import { changedSteps } from './changed';
 import { chooseSteps } from './choose';
 import { add, type Count } from './count';
@@ -14,7 +14,7 @@ import { steps } from './steps';
 
 function stepsFor({ changed, ...choice }: TestOptions): Step[] {
   if (changed) return changedSteps(uncommittedFiles(), choice.built);
-  return chooseSteps(steps, choice, [...(changeOfBranch()?.files ?? []), ...uncommittedFiles()]);
+  return chooseSteps(steps, choice, [...branchFiles(), ...uncommittedFiles()]);
 }
 
 /** Ends with the plain count over all steps, in the terminal and in a file. */

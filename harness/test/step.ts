@@ -8,14 +8,16 @@ export interface Command {
 /** One thing that `npm test` runs. A step with a report counts the tests in it, others count as one. */
 export interface Step {
   name: string;
-  /** One after the other, until one fails. */
-  commands: readonly Command[];
+  /** One after the other, until one fails. A function chooses them when the step starts. */
+  commands: readonly Command[] | (() => readonly Command[]);
   /** Reads how many tests passed and failed after the run. */
   report?: 'jest' | 'playwright';
   /** Steps that have to succeed before this one makes sense. They run with it, except with `--built`. */
   needs?: readonly string[];
   /** Keeps all cores busy by itself: nothing runs beside it, and it prints while it runs. */
   alone?: boolean;
+  /** Makes what others look at; `--built` takes what it made before. */
+  builds?: boolean;
   /** Only in `npm run test:all`: what takes longer than a contributor waits for. */
   all?: boolean;
   /** In `npm test` all the same where the work at hand has changed one of these files. */
@@ -30,6 +32,9 @@ export interface Step {
 
 /** Where the runner of a step leaves its own report. */
 export const reportFile = (name: string) => `reports/${name}.json`;
+
+/** Where Storybook is built. */
+export const storybookFolder = 'storybook-static';
 
 /** Where the count over all of them stands. */
 export const summaryFile = 'reports/summary.txt';
@@ -49,6 +54,11 @@ export const buildOf = (
   // Folders are those of this project, not of the command that npm was called in.
   env: { INIT_CWD: process.cwd(), ...env },
 });
+
+/** Visits stories of the built Storybook; all of them where none is named. */
+export const visitStories = (ids: readonly string[] = []): Command =>
+  // A window waits for its story more than it works: three keep two cores busy.
+  tool('tsx', 'harness/visual-test.ts', '--workshop', storybookFolder, '--workers', '3', ...ids);
 
 type Further = Pick<Step, 'needs' | 'missing' | 'whenChanged' | 'group'>;
 

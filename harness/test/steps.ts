@@ -1,7 +1,7 @@
 import { chromiumHelp, findChromium } from '../find-chromium';
 import { browserNames, missingFor } from '../browsers/browsers';
 import { daySteps } from './days';
-import { buildOf, playwright, reportFile, type Step, tool } from './step';
+import { buildOf, playwright, reportFile, type Step, tool, visitStories } from './step';
 
 /** The moment of the browser tests, which E2E_NOW moves for them too. */
 const instant = process.env.E2E_NOW ?? '2026-11-20T09:00:00+05:30';
@@ -27,8 +27,12 @@ const usual: readonly Step[] = [
     ],
   },
   { name: 'content', commands: [tool('tsx', 'src/tools/content-check.ts')] },
-  { name: 'build', commands: [tool('tsx', 'src/tools/build.ts')] },
-  { name: 'storybook', commands: [tool('storybook', 'build', '--quiet', '--stats-json')] },
+  { name: 'build', commands: [tool('tsx', 'src/tools/build.ts')], builds: true },
+  {
+    name: 'storybook',
+    commands: [tool('storybook', 'build', '--quiet', '--stats-json')],
+    builds: true,
+  },
   { name: 'compat', commands: [tool('tsx', 'harness/compat.ts')], needs: ['build'] },
   {
     name: 'unit',
@@ -38,17 +42,14 @@ const usual: readonly Step[] = [
     alone: true,
   },
   playwright('browser', {
-    projects: ['site', 'storybook', 'editor'],
+    projects: ['site', 'editor'],
     more: ['--grep-invert', rare],
-    needs: ['build', 'storybook'],
+    needs: ['build'],
     missing: noChromium,
   }),
   {
-    name: 'pictures',
-    // A window waits for its story more than it works: three keep two cores busy.
-    commands: [
-      tool('tsx', 'harness/visual-test.ts', '--workshop', 'storybook-static', '--workers', '3'),
-    ],
+    name: 'stories',
+    commands: [visitStories()],
     needs: ['storybook'],
     missing: noChromium,
     alone: true,
@@ -75,11 +76,11 @@ const further: readonly Step[] = [
     // The root's own checks do not look into the folder.
     whenChanged: /^sample-school\//,
   },
-  playwright('visual', {
-    projects: ['visual'],
+  playwright('comparison', {
+    projects: ['storybook'],
     needs: ['storybook'],
     missing: noChromium,
-    whenChanged: /^(?:harness\/(?:visual|shots)|__tests__\/visual\/[^/]+\.ts$)/,
+    whenChanged: /^(?:harness\/(?:visual|shots|story-check)|__tests__\/visual\/[^/]+\.ts$)/,
   }),
   playwright('matrix', {
     projects: ['site'],
@@ -95,6 +96,7 @@ const further: readonly Step[] = [
   }),
   {
     name: 'build-edited',
+    builds: true,
     commands: [
       buildOf({ CONTENT_DIR: 'reports/edited/content', PUBLIC_DIR: 'reports/edited/public' }),
     ],
@@ -108,6 +110,7 @@ const further: readonly Step[] = [
   }),
   {
     name: 'build-static',
+    builds: true,
     commands: [
       buildOf({
         PUBLIC_DIR: 'reports/lists/public',
@@ -118,6 +121,7 @@ const further: readonly Step[] = [
   playwright('static', { projects: ['static'], needs: ['build-static'], missing: noChromium }),
   {
     name: 'build-schools',
+    builds: true,
     commands: [
       buildOf(schoolAt('pune-day-school'), []),
       // Static hosting alone: no service answers for it.

@@ -34,4 +34,4 @@ export const hostsPort = firstPort + 7;
 export const frozenInstant = process.env.E2E_NOW ?? '2026-11-20T09:00:00+05:30';
 
 /** Where the visitor's device is. */
-export const deviceZone = process.env.E2E_TIMEZONE ?? 'Asia/Kolkata';
+export const deviceZone = process.env.E2E_TIMEZONE || 'Asia/Kolkata';

@@ -1,34 +1,32 @@
 /** @jest-environment node */
-import { dayless, instants, zones } from '../../../harness/instants/days';
-import { readOptions } from '../../../harness/instants/options';
-import { dayFiles } from '../../../harness/instants/run-instants';
+import { dateIndependent, daySteps, instants, siteTests } from '../../../harness/test/days';
+import type { Command } from '../../../harness/test/step';
 
-it('runs every test that depends on the day, and knows of none that is gone', () => {
-  const files = dayFiles([]);
-  expect(files).toEqual(expect.arrayContaining(['home', 'news', 'lists', 'forms', 'clock']));
-  expect(files.filter((name) => name in dayless)).toEqual([]);
+const commands = daySteps.flatMap(({ commands: some }): readonly Command[] =>
+  typeof some === 'function' ? some() : some,
+);
+
+it('runs every test of the site that depends on the day, and knows of none that is gone', () => {
+  const files = siteTests();
+  expect(Object.keys(dateIndependent).filter((name) => !files.includes(name))).toEqual([]);
+  expect(files).toEqual(expect.arrayContaining(['home', 'news', 'a11y/keyboard']));
+  expect(files.filter((name) => /edit|stories/.test(name))).toEqual([]);
+  for (const { args } of commands) {
+    const run = args.filter((arg) => arg.endsWith('.spec.ts'));
+    expect(run).toHaveLength(files.length - Object.keys(dateIndependent).length);
+    expect(run).toContain('__tests__/e2e/home.spec.ts');
+  }
 });
 
-it('takes parts of names, and complains of one that fits nothing', () => {
-  expect(dayFiles(['hom', 'news'])).toEqual(['home', 'news']);
-  expect(() => dayFiles(['stories'])).toThrow('no test that depends on the day is called stories');
-});
-
-it('runs all instants in all zones unless some are named', () => {
-  expect(readOptions([])).toEqual({
-    instants: Object.keys(instants),
-    zones: [...zones],
-    files: [],
-  });
-  const args = ['home', '--instants', 'leap-day', '--zones', 'Asia/Kolkata'];
-  expect(readOptions(args)).toEqual({
-    instants: ['leap-day'],
-    zones: ['Asia/Kolkata'],
-    files: ['home'],
-  });
-  expect(() => readOptions(['--zones', 'Europe/Paris'])).toThrow(
-    '--zones takes Asia/Kolkata, America/Los_Angeles, Pacific/Kiritimati, not "Europe/Paris"',
-  );
+it('takes each instant once, and each zone', () => {
+  expect(daySteps.map(({ name }) => name)).toEqual(Object.keys(instants));
+  expect(commands.map(({ env = {} }) => [env['E2E_NOW'], env['E2E_TIMEZONE']])).toEqual([
+    ['2026-12-31T23:59:00+05:30', 'Asia/Kolkata'],
+    ['2027-01-01T00:01:00+05:30', 'America/Los_Angeles'],
+    ['2027-03-31T23:59:00+05:30', 'Pacific/Kiritimati'],
+    ['2027-04-01T00:01:00+05:30', 'Asia/Kolkata'],
+    ['2028-02-29T12:00:00+05:30', 'America/Los_Angeles'],
+  ]);
 });
 
 it('means the moments that it says, at school', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changedRuns, compareLines } from '../../../harness/review/lines';
+import { changedRuns, compareLines } from '../../harness/report/lines';
 
 const inShort = (before: string, after: string) =>
   changedRuns(compareLines(before.split(' '), after.split(' '))).map((run) =>

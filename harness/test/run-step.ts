@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { type Count, countOf } from './count';
 import type { Circumstances } from './schedule';
 import { type Command, reportFile, type Step } from './step';
@@ -27,10 +26,6 @@ export async function runStep(step: Step, circumstances: Circumstances): Promise
 
 async function countStep(step: Step, { failed }: Circumstances): Promise<Count> {
   const say = (words: string) => console.log(`\n== ${step.name}\n${words}`);
-  if (step.folder && !existsSync(step.folder)) {
-    say(`Skipped, since there is no folder ${step.folder}.`);
-    return { passed: 0, failed: 0, skipped: 0 };
-  }
   const hindrance = failed === undefined ? step.missing?.() : `Not run, since '${failed}' failed.`;
   if (hindrance !== undefined) {
     say(hindrance);

@@ -24,8 +24,6 @@ export interface Step {
   whenChanged?: RegExp;
   /** Another name, which several steps share. */
   group?: string;
-  /** The folder that the step is about; where it was deleted, the step is skipped. */
-  folder?: string;
   /** What the machine lacks for it, in words; nothing where it can run. */
   missing?: () => string | undefined;
 }

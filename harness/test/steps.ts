@@ -60,22 +60,6 @@ const schools = '__tests__/fixtures/schools';
 
 /** What `npm run test:all` runs besides. */
 const further: readonly Step[] = [
-  {
-    name: 'sample',
-    commands: [
-      {
-        program: 'npm',
-        args: [
-          ...['--prefix=sample-school', 'run', 'check', '--'],
-          ...['--json', `--outputFile=../${reportFile('sample')}`],
-        ],
-      },
-    ],
-    report: 'jest',
-    folder: 'sample-school',
-    // The root's own checks do not look into the folder.
-    whenChanged: /^sample-school\//,
-  },
   playwright('comparison', {
     projects: ['storybook'],
     needs: ['storybook'],

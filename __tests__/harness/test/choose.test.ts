@@ -27,7 +27,7 @@ it('runs everything where that is asked for', () => {
   const all = chooseSteps(steps, { ...usual, all: true }, []);
   expect(all).toEqual(steps);
   expect(namesOf(all)).toEqual(
-    expect.arrayContaining(['sample', 'matrix', 'schools', 'leap-day', 'webkit', 'attack']),
+    expect.arrayContaining(['matrix', 'schools', 'leap-day', 'webkit', 'attack']),
   );
 });
 
@@ -66,7 +66,6 @@ it('takes what was built before', () => {
 });
 
 it.each([
-  ['sample-school/papers/make.ts', 'sample'],
   ['harness/visual/judge.ts', 'comparison'],
   ['__tests__/visual/seeded.spec.ts', 'comparison'],
 ])('looks further where %s was changed', (file, step) => {

@@ -38,12 +38,6 @@ it('says why a step is not run', async () => {
   );
 });
 
-it('skips a step whose folder was deleted', async () => {
-  const gone = { ...step(node('process.exit(1)')), folder: 'no-such-folder' };
-  expect((await runStep(gone, { failed: undefined })).failed).toBe(false);
-  expect(output).toContain('Skipped, since there is no folder no-such-folder.');
-});
-
 it('fails where a program is not there', async () => {
   const absent = step({ program: 'no-such-program', args: [] });
   expect((await runStep(absent, { failed: undefined })).count).toEqual(failed);

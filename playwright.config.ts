@@ -1,4 +1,9 @@
-import { defineConfig, type Project } from '@playwright/test';
+import {
+  defineConfig,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+} from '@playwright/test';
 import { type BrowserName, browserNames } from './harness/browsers/browsers';
 import { chromiumFlags, findHeadlessShell, wholeChromium } from './harness/find-chromium';
 import { requestedProjects } from './harness/test/requested-projects';
@@ -27,7 +32,7 @@ interface Server {
 }
 
 /** Tests, and the servers that they need; these run only where the tests do. */
-interface Part extends Project<object, Options> {
+interface Part extends Project<PlaywrightTestOptions, PlaywrightWorkerOptions & Options> {
   name: string;
   servers: Server[];
 }

@@ -19,7 +19,7 @@ function foldersOf(path: string): string[] {
  */
 export function testsNaming(files: readonly string[], tests: readonly TestFile[]): string[] {
   const names = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
-  const quoted = [...names].flatMap((name) => [`'${name}'`, `'${name}/`]);
+  const quoted = [...names].flatMap((name) => [`'${name}'`, `'${name}/'`]);
   return tests
     .filter(({ text }) => !startsProcesses.test(text) && quoted.some((name) => text.includes(name)))
     .map(({ file }) => file);

@@ -100,7 +100,10 @@ test('answers a key at once, without a request, by few elements', async ({ page 
       element.value = value;
       element.dispatchEvent(new Event('input', { bubbles: true }));
       const region = document.querySelector('main [aria-label="Pages and papers"]');
-      return { links: region?.querySelectorAll('a').length, elements: region?.querySelectorAll('*').length };
+      return {
+        links: region?.querySelectorAll('a').length,
+        elements: region?.querySelectorAll('*').length,
+      };
     }, text);
     expect(answer.links, text).toBeGreaterThan(0);
     expect(answer.elements, text).toBeLessThan(400);

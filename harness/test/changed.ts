@@ -60,7 +60,13 @@ function browserSteps(files: readonly string[], there: readonly string[]): Step[
   const needs = ['build'];
   return [
     ...(paths.length > 0
-      ? [playwright('pages', { projects: ['site'], more: ['e2e/shell.spec.ts', '--grep', words], needs })]
+      ? [
+          playwright('pages', {
+            projects: ['site'],
+            more: ['e2e/shell.spec.ts', '--grep', words],
+            needs,
+          }),
+        ]
       : []),
     ...(specs.length > 0
       ? [playwright('specs', { projects: ['site', 'editor'], more: specs, needs })]
@@ -79,10 +85,7 @@ export function changedSteps(files: readonly string[], built: boolean): Step[] {
     ...(any(/\.tsx?$|\.json$/) ? known('types') : []),
     ...(code.length > 0
       ? [
-          step(
-            'lint',
-            tool('eslint', '--max-warnings', '0', '--no-warn-ignored', ...code),
-          ),
+          step('lint', tool('eslint', '--max-warnings', '0', '--no-warn-ignored', ...code)),
           ...known('imports'),
         ]
       : []),

@@ -15,7 +15,8 @@ function byDistance(files: readonly string[], imports: Imports): string[] {
   const importers = importersOf(imports);
   const reached = new Set(files);
   // A set is walked in the order of its entries, those that are added on the way too.
-  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
+  for (const file of reached)
+    for (const importer of importers.get(file) ?? []) reached.add(importer);
   return [...reached];
 }
 

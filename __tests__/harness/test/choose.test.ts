@@ -56,7 +56,8 @@ it('knows several steps by the name of their group', () => {
 });
 
 it('takes what was built before', () => {
-  const built = (choice: typeof usual) => namesOf(chooseSteps(steps, { ...choice, built: true }, []));
+  const built = (choice: typeof usual) =>
+    namesOf(chooseSteps(steps, { ...choice, built: true }, []));
   expect(built(named('edited'))).toEqual(['edited']);
   expect(built(named('build', 'compat'))).toEqual(['build', 'compat']);
   expect(built(usual)).not.toContain('storybook');

@@ -32,6 +32,8 @@ it('takes a test that passed at a second try for one that failed', () => {
 
 it('counts a run that failed outside of its tests, and one without a report', () => {
   const whole = { ...stats, unexpected: 0 };
-  expect(countOf('playwright', report({ stats: whole, errors: [] }), 1)).toMatchObject({ failed: 1 });
+  expect(countOf('playwright', report({ stats: whole, errors: [] }), 1)).toMatchObject({
+    failed: 1,
+  });
   expect(countOf('jest', join(folder, 'none.json'), 1)).toMatchObject({ passed: 0, failed: 1 });
 });

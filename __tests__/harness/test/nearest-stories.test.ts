@@ -19,7 +19,8 @@ const imports = new Map([
   ['stories/card.stories.tsx', new Set(['src/card.tsx'])],
 ]);
 
-const near = (...files: string[]) => nearestStories(files, stories, imports).map(({ title }) => title);
+const near = (...files: string[]) =>
+  nearestStories(files, stories, imports).map(({ title }) => title);
 
 it('finds the stories that a change reaches, the nearest first', () => {
   expect(near('src/card.tsx')).toEqual(['card', 'table', 'page']);

@@ -12,7 +12,9 @@ it('takes names of steps and of groups, and whether builds are made', () => {
 });
 
 it('names the steps that there are where one is unknown', () => {
-  expect(() => readOptions(['units'])).toThrow(/^There is no step units\. There are: types, lint, /);
+  expect(() => readOptions(['units'])).toThrow(
+    /^There is no step units\. There are: types, lint, /,
+  );
   expect(() => readOptions(['units'])).toThrow(/, days, browsers\.$/);
 });
 

@@ -36,7 +36,11 @@ it('runs as many side by side as there are cores, in their order', async () => {
 });
 
 it('runs nothing beside a step that keeps all cores busy, and lets others go first meanwhile', async () => {
-  const { ended, seen, end } = scheduled([step('lint'), step('unit', { alone: true }), step('build')]);
+  const { ended, seen, end } = scheduled([
+    step('lint'),
+    step('unit', { alone: true }),
+    step('build'),
+  ]);
   await end('lint');
   await end('build');
   await end('unit');

@@ -2,7 +2,7 @@ import { render, renderHook, screen } from '@testing-library/react';
 import { writeSearch, writeShownPages } from '../../src/lists/address';
 import { ListResults } from '../../src/lists/list-results';
 import { useBackScroll } from '../../src/lists/use-back-scroll';
-import { noFilters } from '../../src/lists/use-list-filters';
+import { noFilters } from '../../src/lists/filters';
 
 const scrollTo = jest.spyOn(window, 'scrollTo');
 

@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { createClient } from '@libsql/client';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cleanUp, newFolder } from './support/app';
 import { postForm } from './support/post';
@@ -69,11 +77,11 @@ async function fill(service: Service): Promise<void> {
 }
 
 /** The service in a process of its own, which a disk, a limit or a user can be given. */
-async function processAt(file: string, how?: Parameters<typeof startService>[1]): Promise<Service> {
+async function processAt(file: string, how?: Parameters<typeof startService>[1]) {
   const env = { DATABASE_URL: `file:${file}`, FORMS_PER_TEN_MINUTES: '1000' };
   const { end, ...running } = await startService(env, how);
   ends.push(() => end('SIGKILL'));
-  return { ...running, end: async () => void (await end('SIGTERM')) };
+  return { ...running, end: async (): Promise<void> => void (await end('SIGTERM')) };
 }
 
 async function serviceAt(file: string, lockTimeout = 500): Promise<Service> {
@@ -142,11 +150,12 @@ it('a locked database: a form waits, the lists go on meanwhile, and forms when i
 
 it('a database that is locked again and again: no more files are open than one connection has', async () => {
   const file = await usedInbox();
-  const running = await serviceAt(file);
+  // Its open files are counted, and this process opens and closes others.
+  const running = await processAt(file);
   await postForm(running.address);
-  const handles = `/proc/${process.pid}/fd`;
-  const open = () =>
-    execFileSync('ls', ['-l', handles], { encoding: 'utf8' }).split(file).length - 1;
+  const handles = `/proc/${running.child.pid}/fd`;
+  const isInbox = (handle: string) => readlinkSync(join(handles, handle)).startsWith(file);
+  const open = () => readdirSync(handles).filter(isInbox).length;
   const before = open();
   const office = createClient({ url: `file:${file}` });
   const lock = await office.transaction('write');

@@ -55,7 +55,7 @@ const oneOfEachKind = [
   'content/pages/fee-structure.yaml',
   'content/pages/isc-criteria.yaml',
   'content/service/news.yaml',
-  'content/service/birthdays.yaml',
+  'content/service/toppers.yaml',
 ];
 const tried = process.env['E2E_EDIT'] === 'all' ? writtenFiles : oneOfEachKind;
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../terminal/command';
 import { chosenFolder, dirHelp, dirOption } from './content-dir';
 
-const kinds = ['page', 'news', 'event', 'circular', 'album', 'topper'] as const;
+const kinds = ['page', 'news', 'event', 'circular', 'album', 'topper', 'birthday'] as const;
 const isKind = (word: string | undefined) => kinds.find((kind) => kind === word);
 
 const text = { type: 'string' } as const;
@@ -22,6 +22,7 @@ const options = {
   menu: text,
   text: text,
   class: text,
+  birthday: text,
   stream: text,
   percent: text,
   'sessions-ago': text,
@@ -45,6 +46,7 @@ its answers from the options alone.`,
       ['--id, --photos FOLDER', 'album'],
       ['--name, --class, --stream,', ''],
       ['--percent, --sessions-ago', 'topper'],
+      ['--name, --class, --birthday', 'birthday'],
       ['--dir folder', `the content folder (${dirHelp})`],
     ],
     examples: [

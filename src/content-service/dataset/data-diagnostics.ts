@@ -7,9 +7,10 @@ import { isRecord } from '../../content/record';
 import { adviceFor, kindOf } from '../../files/file-kinds';
 import { fileKey } from '../../files/file-name';
 import { type FileIndex, readFileIndex } from '../files/file-index';
-import { type ReadKind, readKinds, shownAs, strays } from './kinds';
+import { readKinds, strays } from './kinds';
 import { listedCertificates } from './listed-certificates';
 import { namedFiles } from './named-files';
+import { type ReadKind, shownAs } from './read-kind';
 import { unnamedFiles } from './unnamed-files';
 
 /** What a check of the data gives. */
@@ -63,7 +64,11 @@ export function checkData(dir: string): CheckedData {
     .filter(({ onDisk }) => !told.has(onDisk))
     .map(({ onDisk, message }) => ({ file: shownAs(dir, onDisk), line: 1, column: 1, message }));
   return {
-    diagnostics: [...kinds.flatMap(({ diagnostics }) => diagnostics), ...strays(dir), ...unserved],
+    diagnostics: [
+      ...kinds.flatMap(({ diagnostics, unshown = [] }) => [...diagnostics, ...unshown]),
+      ...strays(dir),
+      ...unserved,
+    ],
     links: kinds.flatMap(linksOf),
     notSent: [
       ...listedCertificates(kinds).map(({ file, line, column, message }) => ({

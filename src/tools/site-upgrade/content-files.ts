@@ -37,7 +37,7 @@ export class ContentFiles {
     );
   }
 
-  /** Adds a file that isn't there. */
+  /** Adds a file, or writes the one that is there anew as a whole. */
   add(name: string, text: string): void {
     this.fresh.set(name, text);
   }
@@ -49,7 +49,10 @@ export class ContentFiles {
       if (parseDocument(before).toString() === document.toString()) continue;
       changed.set(name, { before, after: documentText(document, before) });
     }
-    for (const [name, after] of this.fresh) changed.set(name, { after });
+    for (const [name, after] of this.fresh) {
+      const path = join(this.dir, name);
+      changed.set(name, { ...(existsSync(path) && { before: readFileSync(path, 'utf8') }), after });
+    }
     return changed;
   }
 }

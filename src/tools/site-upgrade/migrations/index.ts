@@ -1,4 +1,5 @@
 import type { Migration } from '../migration';
+import { birthdayRows } from './birthday-rows';
 import { brandColours } from './brand-colours';
 import { namedExaminations } from './examinations';
 import { topperSessions, trueDates } from './relative-dates/true-dates';
@@ -11,4 +12,5 @@ export const migrations: readonly Migration[] = [
   namedExaminations,
   trueDates,
   topperSessions,
+  birthdayRows,
 ];

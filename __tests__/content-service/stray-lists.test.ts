@@ -26,10 +26,22 @@ it.each([
   ['news.yaml.txt', 'not read, since its name is another one; rename it to "news.yaml"'],
   ['circulars.txt', 'not read, since its name is another one; rename it to "circulars.yaml"'],
   ['evnts.yaml', 'there is no list of this name; did you mean "events"?'],
-  ['Birthdays.csv', 'not read, since its name is another one; where it lists birthdays, rename it to "birthdays.csv"'],
-  ['DOB list.tsv', 'not read, since its name is another one; where it lists birthdays, rename it to "birthdays.csv"'],
-  ['birthdays.csv.txt', 'not read, since its name is another one; where it lists birthdays, rename it to "birthdays.csv"'],
-  ['birthdays.xlsx', 'not read; where it lists birthdays, save it as "CSV UTF-8" under the name birthdays.csv'],
+  [
+    'Birthdays.csv',
+    'not read, since its name is another one; where it lists birthdays, rename it to "birthdays.csv"',
+  ],
+  [
+    'DOB list.tsv',
+    'not read, since its name is another one; where it lists birthdays, rename it to "birthdays.csv"',
+  ],
+  [
+    'birthdays.csv.txt',
+    'not read, since its name is another one; where it lists birthdays, rename it to "birthdays.csv"',
+  ],
+  [
+    'birthdays.xlsx',
+    'not read; where it lists birthdays, save it as "CSV UTF-8" under the name birthdays.csv',
+  ],
   ['birthdays.yml', 'not read, since its name is another one; rename it to "birthdays.yaml"'],
   ['minutes.docx', 'not read; take it away from here'],
   ['photos', 'not read; take it away from here'],

@@ -1,8 +1,4 @@
-import {
-  isCelebratedOn,
-  monthWrittenFirst,
-  parseDayAndMonth,
-} from '../../src/dates/day-and-month';
+import { isCelebratedOn, monthWrittenFirst, parseDayAndMonth } from '../../src/dates/day-and-month';
 
 it.each([
   '5 April',

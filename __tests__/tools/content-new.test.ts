@@ -166,7 +166,16 @@ it('adds a birthday without its year, in a list of its own beside the table', as
   expect(parse(read(dir, 'service/birthdays.yaml'))).toEqual([
     { name: 'Asha Menon', class: 'V A', birthday: '5 April' },
   ]);
-  await run(dir, 'birthday', '--name', 'Ravi Lal', '--birthday', '6th Apr', '--picture', 'two.webp');
+  await run(
+    dir,
+    'birthday',
+    '--name',
+    'Ravi Lal',
+    '--birthday',
+    '6th Apr',
+    '--picture',
+    'two.webp',
+  );
   expect(parse(read(dir, 'service/birthdays.yaml'))).toEqual([
     { name: 'Asha Menon', class: 'V A', birthday: '5 April' },
     { name: 'Ravi Lal', birthday: '6 April', photo: 'pictures/people/ravi-lal.webp' },

@@ -105,7 +105,9 @@ it('keeps the roster of version 0.2.0 as a comment, and tells what to write in i
   for (const line of roster.trim().split('\n')) expect(written).toContain(`# ${line}\n`);
   expect(parse(written)).toEqual([]);
   expect(loadDataset(join(folder, 'content', 'service')).birthdays).toEqual([]);
-  expect(said.join('\n')).toContain("- Birthdays are those of the school's pupils, which no program");
+  expect(said.join('\n')).toContain(
+    "- Birthdays are those of the school's pupils, which no program",
+  );
   expect(said).toContain('    - families:');
   expect(said).toContain('    + []');
 });

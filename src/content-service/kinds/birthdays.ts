@@ -37,7 +37,10 @@ export const birthdaysSchema = items('Birthdays of pupils; those of the day are 
   ),
   class: text('The class with its section, as the school writes it.', 'V A').optional(),
   birthday: birthday(),
-  photo: servedFile('A photo, as a path inside this folder.', 'pictures/people/asha.webp').optional(),
+  photo: servedFile(
+    'A photo, as a path inside this folder.',
+    'pictures/people/asha.webp',
+  ).optional(),
 });
 
 /** A birthday as it goes over the wire. */

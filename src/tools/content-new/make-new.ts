@@ -9,7 +9,10 @@ import { album, circular, event, news } from './lists';
 import { page } from './page';
 import { topper } from './topper';
 
-const kinds = { page, news, event, circular, album, topper, birthday } satisfies Record<string, Kind>;
+const kinds = { page, news, event, circular, album, topper, birthday } satisfies Record<
+  string,
+  Kind
+>;
 
 /** What is made, where, and what was answered already. */
 export interface NewOptions extends FolderToCheck {

@@ -8,17 +8,24 @@ const workbook =
 const startsAsWorkbook = (bytes: Buffer) =>
   /^(?:PK\x03\x04|\xD0\xCF\x11\xE0)/.test(bytes.toString('latin1', 0, 4));
 
-/** The name of a table's encoding: spreadsheets write UTF-8, UTF-16 with a mark, or Windows-1252. */
-function encodingOf(bytes: Buffer): string {
+/** What Windows-1252 has from 0x80 to 0x9F. Node 20 reads it as Latin-1, where these are control characters. */
+const windowsSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
+
+const fromWindows = (bytes: Buffer) =>
+  bytes
+    .toString('latin1')
+    .replace(/[\x80-\x9F]/g, (sign) => windowsSigns.charAt(sign.charCodeAt(0) - 0x80));
+
+/** The text of bytes: spreadsheets write UTF-8, UTF-16 with a mark, or Windows-1252. */
+function textOf(bytes: Buffer): string {
   const mark = bytes.toString('latin1', 0, 2);
-  if (mark === '\xFF\xFE') return 'utf-16le';
-  if (mark === '\xFE\xFF') return 'utf-16be';
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  if (mark === '\xFF\xFE') return new TextDecoder('utf-16le').decode(bytes);
+  if (mark === '\xFE\xFF') return new TextDecoder('utf-16be').decode(bytes);
+  return isUtf8(bytes) ? new TextDecoder().decode(bytes) : fromWindows(bytes);
 }
 
 /** The text of a table, whatever a spreadsheet saved it as, with line ends of one kind. */
 export function decodeTable(bytes: Buffer): Decoded {
   if (startsAsWorkbook(bytes)) return { text: 'PK', fault: { offset: 0, message: workbook } };
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  return { text: text.replace(/\r\n?/g, '\n') };
+  return { text: textOf(bytes).replace(/\r\n?/g, '\n') };
 }

@@ -1,19 +1,13 @@
 /** What a column of birthdays.csv holds. */
 export type Column =
-  | 'name'
-  | 'given'
-  | 'middle'
-  | 'family'
-  | 'class'
-  | 'section'
-  | 'birthday'
-  | 'photo'
-  | 'number';
+  'name' | 'given' | 'middle' | 'family' | 'class' | 'section' | 'birthday' | 'photo' | 'number';
 
 /** Words that say whose column it is, or how it is written, and not what it holds. */
 const whose = new Set(
-  ('of the and full in student students pupil pupils child childs children candidate s dd mm yy yyyy ' +
-    'का की के छात्र छात्रा विद्यार्थी').split(' '),
+  (
+    'of the and full in student students pupil pupils child childs children candidate s dd mm yy yyyy ' +
+    'का की के छात्र छात्रा विद्यार्थी'
+  ).split(' '),
 );
 
 /** Each column by its headings, without such words, signs and capitals. */

@@ -77,7 +77,13 @@ function rowByRow(read: ReadKind, known: Map<string, Place>): ReadKind {
     known.set(key, place);
     return [row];
   });
-  return { name, source, value: rows, diagnostics: [], unshown: [...unshown, ...diagnostics, ...twice] };
+  return {
+    name,
+    source,
+    value: rows,
+    diagnostics: [],
+    unshown: [...unshown, ...diagnostics, ...twice],
+  };
 }
 
 /** Reads the birthdays from birthdays.yaml and from the table, with what of each can't be shown. */

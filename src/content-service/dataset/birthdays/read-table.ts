@@ -15,11 +15,16 @@ export interface Table {
   faults: { offset: number; message: string }[];
 }
 
-const openQuote = 'the quote that begins here has no end; close it, or leave it out';
-const innerQuote = 'text behind a closing quote; write a quote inside of "…" twice';
+const openQuote =
+  'this quote is not closed where the cell ends; leave it out, or put "…" around the whole cell';
 
 /** The cells of a row whose first one begins at an offset of the text. */
-function cellsOf(values: readonly string[], text: string, start: number, delimiter: string): Cell[] {
+function cellsOf(
+  values: readonly string[],
+  text: string,
+  start: number,
+  delimiter: string,
+): Cell[] {
   let next = start;
   return values.map((value) => {
     const offset = next;
@@ -46,8 +51,7 @@ export function readTable(text: string, delimiter: string, from = 0): Table {
       step: ({ data, errors: [error], meta }, parser) => {
         if (error) {
           const offset = begin + Math.max(0, (error.index ?? 1) - 1);
-          const message = error.code === 'MissingQuotes' ? openQuote : innerQuote;
-          table.faults.push({ offset, message });
+          table.faults.push({ offset, message: openQuote });
           const lineEnd = text.indexOf('\n', start);
           start = lineEnd === -1 ? text.length : lineEnd + 1;
           return parser.abort();

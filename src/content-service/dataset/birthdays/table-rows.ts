@@ -90,5 +90,8 @@ export function tableRows(
     const quote = offset > 0 && text[cell.offset] === '"' ? 1 : 0;
     return placeOf(cell.offset + offset + quote);
   };
-  return { source: { file, value: rows.map(({ value }) => value), broken: false, at }, diagnostics };
+  return {
+    source: { file, value: rows.map(({ value }) => value), broken: false, at },
+    diagnostics,
+  };
 }

@@ -31,10 +31,9 @@ export const birthdayRows: Migration = {
   words:
     "Birthdays are those of the school's pupils, which no program can know. Write each with name, class, day and month into content/service/birthdays.yaml, or put the office's list there as birthdays.csv; until then the front page names nobody. The roster that names were put together from stands in birthdays.yaml as a comment.",
   change(files) {
-    const document = files.document(name);
-    const roster: unknown = document?.contents;
-    if (!document || !isMap(roster)) return;
-    const old = isUsed(roster) ? `${before}${asComment(document.toString())}\n` : '';
+    const roster: unknown = files.document(name)?.contents;
+    if (!isMap(roster)) return;
+    const old = isUsed(roster) ? `${before}${asComment(files.text(name) ?? '')}\n` : '';
     files.add(name, guide + old);
   },
 };

@@ -35,8 +35,6 @@ export default defineConfig(
       'node_modules',
       '.storybook/public',
       'test-results',
-      // It is no part of the product, and has a configuration of its own.
-      'sample-school',
     ],
   },
   js.configs.recommended,
@@ -116,7 +114,7 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '^\\.\\./(\\.\\./)*(stories|__tests__|\\.storybook|sample-school)/',
+              regex: '^\\.\\./(\\.\\./)*(stories|__tests__|\\.storybook)/',
               message: 'The harness serves the tests, it does not know them.',
             },
           ],

@@ -17,8 +17,6 @@ export default defineConfig({
   // What it saves is built by `npm run test:edit` alone.
   testIgnore: process.env.E2E_EDIT === 'all' ? [] : ['e2e/edit-content.spec.ts'],
   outputDir: 'test-results',
-  // Of texts: what is said of stories.
-  snapshotPathTemplate: '{testDir}/e2e/a11y/stories/{arg}{ext}',
   fullyParallel: true,
   // One more than the cores that are counted on: there is always a test that waits.
   workers: 3,

@@ -41,20 +41,6 @@ export const groups: Step[][] = [
     { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
     { name: 'format', command: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
     { name: 'content', command: bin('tsx'), args: ['src/tools/content-check.ts'] },
-    {
-      name: 'sample',
-      command: 'npm',
-      args: [
-        '--prefix=sample-school',
-        'run',
-        'check',
-        '--',
-        '--json',
-        `--outputFile=../${reportFile('sample')}`,
-      ],
-      report: 'jest',
-      folder: 'sample-school',
-    },
   ],
   [
     {
@@ -90,7 +76,7 @@ export const groups: Step[][] = [
   ],
   [
     {
-      name: 'pictures',
+      name: 'stories',
       command: bin('tsx'),
       // A window waits for its story more than it works: three keep two cores busy.
       args: ['harness/visual-test.ts', '--workshop', 'storybook-static', '--workers', '3'],

@@ -3,7 +3,7 @@ import { ownReports } from '../../../harness/test/steps';
 import { readSteps } from '../../../harness/test/options';
 
 it('runs what a change must pass', () => {
-  expect(readSteps([])).toEqual(expect.arrayContaining(['types', 'unit', 'browser', 'pictures']));
+  expect(readSteps([])).toEqual(expect.arrayContaining(['types', 'unit', 'browser', 'stories']));
   expect(readSteps([])).not.toContain('attack');
 });
 

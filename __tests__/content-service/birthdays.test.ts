@@ -6,6 +6,7 @@ import { dataDiagnostics } from '../../src/content-service/dataset/data-diagnost
 import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { birthdayRecords } from '../../src/content-service/kinds/birthdays';
 import { frozenClock } from '../../src/content-service/school-year/clock';
+import { perhapsNamedIn } from '../../src/tools/content-stale/perhaps-named-in';
 import type { PlainDate } from '../../src/dates/plain-date';
 import { cleanUp, newApp, newFolder } from './support/app';
 import { photo, writeFiles } from './support/photos';
@@ -205,4 +206,14 @@ it('names a photo that is not there, and the row is shown', () => {
     'birthdays.csv:2:20: there is no pictures/people/asha.jpg; add the file or correct its name',
   ]);
   expect(namesOf(dataDir, '2026-04-05')).toEqual(['Asha Menon']);
+});
+
+it('asks about a name that may be that of a withdrawn child, at its cell', () => {
+  const root = newFolder();
+  const rule = '{ name: full, picture: photo }';
+  writeFiles(root, {
+    'privacy.yaml': `birthdays: ${rule}\ntoppers: ${rule}\ncouncil: ${rule}\nalbums: { shown: true }\nwithdrawn:\n  - { name: Tara Anne Joseph }\n`,
+    'service/birthdays.csv': 'Class,Name,DOB\nV A,"Joseph, Tara",14-11-2014\nV A,Asha Menon,5/4\n',
+  });
+  expect(perhapsNamedIn(root).map(({ line, column }) => [line, column])).toEqual([[2, 5]]);
 });

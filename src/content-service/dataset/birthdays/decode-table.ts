@@ -5,8 +5,7 @@ const workbook =
   'this is a workbook and no CSV; in its program choose Save As, "CSV UTF-8 (Comma delimited)"';
 
 /** How the files of Excel begin, the newer and the older ones. */
-const startsAsWorkbook = (bytes: Buffer) =>
-  /^(?:PK\x03\x04|\xD0\xCF\x11\xE0)/.test(bytes.toString('latin1', 0, 4));
+const workbookHeads = ['PK\x03\x04', '\xD0\xCF\x11\xE0'];
 
 /** What Windows-1252 has from 0x80 to 0x9F. Node 20 reads it as Latin-1, where these are control characters. */
 const windowsSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
@@ -26,6 +25,8 @@ function textOf(bytes: Buffer): string {
 
 /** The text of a table, whatever a spreadsheet saved it as, with line ends of one kind. */
 export function decodeTable(bytes: Buffer): Decoded {
-  if (startsAsWorkbook(bytes)) return { text: 'PK', fault: { offset: 0, message: workbook } };
+  if (workbookHeads.includes(bytes.toString('latin1', 0, 4))) {
+    return { text: 'PK', fault: { offset: 0, message: workbook } };
+  }
   return { text: textOf(bytes).replace(/\r\n?/g, '\n') };
 }

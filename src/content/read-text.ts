@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
+import { composed } from '../files/file-name';
 import type { Diagnostic } from './diagnostics';
 import { lineFinder } from './source-file';
 
@@ -11,7 +12,7 @@ const conflictMark = /^(?:<{7} |={7}$|>{7} )/m;
 /** The text of a written file, as far as it is one, and why it can't be read. */
 export type WrittenText = { text: string; diagnostic?: Diagnostic };
 
-/** What the bytes of a file say, and why they are no text, at a character of it. */
+/** What the bytes of a file say, in Unicode's composed form, and why they are no text, at a character of it. */
 export interface Decoded {
   text: string;
   fault?: { offset: number; message: string };
@@ -19,7 +20,7 @@ export interface Decoded {
 
 /** The text of bytes in UTF-8; a mark at their beginning is left out. */
 function decodeUtf8(bytes: Buffer): Decoded {
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const text = composed(bytes.toString('utf8').replace(/^\uFEFF/, ''));
   if (/^(?:\xFF\xFE|\xFE\xFF)/.test(bytes.toString('latin1')) || bytes.includes(0)) {
     const message = 'the file is no text in UTF-8; save it again with the encoding UTF-8';
     return { text, fault: { offset: 0, message } };
@@ -30,7 +31,10 @@ function decodeUtf8(bytes: Buffer): Decoded {
   return { text, fault: { offset, message } };
 }
 
-/** Reads a written file, in UTF-8 or as `decode` does; `file` is its name in a diagnostic. */
+/**
+ * Reads a written file, in UTF-8 or as `decode` does, in Unicode's composed form, as names of files are compared;
+ * `file` is its name in a diagnostic.
+ */
 export function readText(
   path: string,
   file: string,

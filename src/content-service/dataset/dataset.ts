@@ -13,6 +13,8 @@ export type Dataset = { [Key in keyof Schemas]: InferType<Schemas[Key]> } & {
   files: FileIndex;
   /** The photos of an album's folder that can be shown, 2 before 10. */
   photosIn(folder: string): string[];
+  /** The month (1–12) with which sessions begin; April where nothing is said. */
+  firstMonth?: number | undefined;
   /** Set for a sample, whose records move to the present. */
   demo?: Demo | undefined;
 };

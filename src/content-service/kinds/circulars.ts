@@ -3,13 +3,12 @@ import { text } from '../../content/fields';
 import { attachments, day, items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { nameSessions } from '../school-year/session';
 import { published } from './published';
 import { recordId } from './record-id';
 
 /** circulars.yaml. The category is `Circular` when left out; its attachments are its papers. */
 export const circularsSchema = items('Circulars, in any order.', {
-  title: text('The title; {session} becomes the name of the session.', 'Summer break and homework'),
+  title: text('The title.', 'Summer break and homework'),
   date: day(),
   category: text('Its category; Circular when none is given.', 'Circular').optional(),
   attachments: attachments(
@@ -28,7 +27,7 @@ export function circularRecords(
 ): CircularRecord[] {
   return published(items, today).map(({ item, day }) => ({
     _id: recordId('circular', item.title, day),
-    title: nameSessions(item.title, day),
+    title: item.title,
     date: day,
     category: item.category ?? 'Circular',
     attachments: item.attachments ?? [],

@@ -3,18 +3,14 @@ import { text } from '../../content/fields';
 import { attachments, day, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { nameSessions } from '../school-year/session';
 import { published } from './published';
 import { recordId } from './record-id';
 
 /** news.yaml */
 export const newsSchema = items('News, in any order.', {
-  title: text('The title; {session} becomes the name of the session.', 'Six new classrooms'),
+  title: text('The title.', 'Six new classrooms'),
   date: day(),
-  description: text(
-    'One to three sentences; {session} becomes the name of the session.',
-    'Forms are given at the office.',
-  ),
+  description: text('One to three sentences.', 'Forms are given at the office.'),
   images: pictures(),
   attachments: attachments(),
 });
@@ -26,8 +22,8 @@ export type NewsRecord = components['schemas']['News'];
 export function newsRecords(items: InferType<typeof newsSchema>, today: PlainDate): NewsRecord[] {
   return published(items, today).map(({ item, day }) => ({
     _id: recordId('news', item.title, day),
-    title: nameSessions(item.title, day),
-    description: nameSessions(item.description, day),
+    title: item.title,
+    description: item.description,
     fromDate: day,
     image: item.images ?? [],
     attachments: item.attachments ?? [],

@@ -9,7 +9,8 @@ import { album, circular, event, news } from './lists';
 import { page } from './page';
 import { topper } from './topper';
 
-const kinds = { page, news, event, circular, album, topper, birthday } satisfies Record<
+/** What can be made. */
+export const kinds = { page, news, event, circular, album, topper, birthday } satisfies Record<
   string,
   Kind
 >;

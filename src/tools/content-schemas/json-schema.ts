@@ -68,7 +68,7 @@ function reader(facts: boolean) {
     if (type === 'number') return [{ type: or('number') }, ...asWritten, ...inText];
     if (type === 'boolean') return [{ type: or('boolean') }];
     // A number is taken as a text too.
-    return [{ type: or('string', 'number') }];
+    return [{ type: or('string', 'number', ...(field.meta?.orTrue ? ['boolean'] : [])) }];
   }
 
   function objectOf(fields: Fields): JsonSchema {

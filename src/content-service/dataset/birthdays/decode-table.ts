@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Decoded } from '../../../content/read-text';
+import { composed } from '../../../files/file-name';
 
 const workbook =
   'this is a workbook and no CSV; in its program choose Save As, "CSV UTF-8 (Comma delimited)"';
@@ -23,10 +24,10 @@ function textOf(bytes: Buffer): string {
   return isUtf8(bytes) ? new TextDecoder().decode(bytes) : fromWindows(bytes);
 }
 
-/** The text of a table, whatever a spreadsheet saved it as, with line ends of one kind. */
+/** The text of a table, whatever a spreadsheet saved it as, composed and with line ends of one kind. */
 export function decodeTable(bytes: Buffer): Decoded {
   if (workbookHeads.includes(bytes.toString('latin1', 0, 4))) {
     return { text: 'PK', fault: { offset: 0, message: workbook } };
   }
-  return { text: textOf(bytes).replace(/\r\n?/g, '\n') };
+  return { text: composed(textOf(bytes)).replace(/\r\n?/g, '\n') };
 }

@@ -16,6 +16,11 @@ export const listForms: Readonly<Record<string, { name: string } & ListForm>> = 
     words: 'A day of every year',
     examples: ['16 November'],
   },
+  birthday: {
+    name: 'birthday',
+    words: 'A day of every year; the day stands before the month, and a year of birth is left out',
+    examples: ['5 April', '5th Apr', '05/04', '5-4', '05/04/2014', '2014-04-05'],
+  },
   date: { name: 'date', words: 'Year, month and day', examples: ['2026-12-01'] },
   'publish-time': {
     name: 'moment',

@@ -74,7 +74,7 @@ it('prints no line of the birthdays, where a year of birth may stand', async () 
   );
   expect(status).toBe(1);
   const fault = 'this is no day of any month; write it like 5 April or 05/04';
-  expect(stderr.split('\n').slice(0, 3)).toEqual([
+  expect(complained.split('\n').slice(0, 3)).toEqual([
     `content/service/birthdays.csv:2:12: ${fault}`,
     `content/service/birthdays.yaml:1:31: ${fault}`,
     'content: 5 files, 2 faults',

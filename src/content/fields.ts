@@ -22,6 +22,10 @@ declare module 'yup' {
     orTrue?: true;
     /** The words that a choice is made from. */
     words?: readonly string[];
+    /** Set where a group may stand in the place of the text: its keys, each with what it is. */
+    group?: Readonly<Record<string, string>>;
+    /** Set where a list of such texts may stand, too. */
+    orList?: true;
   }
 }
 

@@ -51,12 +51,15 @@ export function oldDay<New extends string, Old extends string>(now: New, was: Ol
   };
 }
 
-/** The paths of pictures, from a list or a single path; bad ones are left out. */
+/** The paths of pictures, from a list or a single path, or of objects with a path; bad ones are left out. */
 export function paths<Name extends string>(name: Name) {
   return (sent: Readonly<Record<Name, readonly string[]>>): string[] => {
     const value: unknown = sent[name];
     const values: unknown[] = Array.isArray(value) ? value : [value];
-    return values.filter(isPath).map((path) => path.trim());
+    return values
+      .map((one) => (one as { path?: unknown } | null)?.path ?? one)
+      .filter(isPath)
+      .map((path) => path.trim());
   };
 }
 

@@ -594,6 +594,13 @@ export interface components {
             /** @example PhotoGallery */
             category: string;
             attachments: components["schemas"]["Paths"];
+            /** @description What is said of some of the photos, by their paths. */
+            captions?: {
+                path: components["schemas"]["Path"];
+                caption?: components["schemas"]["Text"];
+                /** @description What the photo shows, for those who can't see it; its caption where there is none. */
+                alt?: string;
+            }[];
         };
         /** @description A line of the ticker. */
         Highlight: {
@@ -605,7 +612,26 @@ export interface components {
         Circular: {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
+            /**
+             * @description Its number, as it is written on the paper.
+             * @example DHS/2026/114
+             */
+            number?: string;
             date: components["schemas"]["Day"];
+            /**
+             * @description The classes that it is for, each by itself and without its section, the youngest first; all where there are none.
+             * @example [
+             *       "VI",
+             *       "VII",
+             *       "VIII"
+             *     ]
+             */
+            classes?: components["schemas"]["Text"][];
+            /**
+             * @description The same as the office wrote it.
+             * @example VI to VIII
+             */
+            classesText?: string;
             /** @example Circular */
             category: string;
             attachments: components["schemas"]["Paths"];

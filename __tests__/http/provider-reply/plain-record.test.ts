@@ -56,6 +56,38 @@ it('puts every field into the form of the description', () => {
 });
 
 it.each([
+  ['VI to VIII', ['VI', 'VII', 'VIII'], 'VI to VIII'],
+  [6, ['VI'], '6'],
+  ['Class X-A &amp; B', ['X'], 'X-A & B'],
+  [['IX', '<b>X</b>'], ['IX', 'X'], 'IX, X'],
+  ['All', [], undefined],
+  [null, [], undefined],
+])('reads the classes of a circular written as %j', (written, classes, classesText) => {
+  const plain = plainRecord({ classes: written });
+  expect(plain).toMatchObject({ classes });
+  expect((plain as { classesText?: string }).classesText).toBe(classesText);
+});
+
+const photo = 'pictures/albums/a/1.webp';
+
+it.each<[string, unknown, unknown[]]>([
+  [
+    'a list',
+    { captions: [{ url: 'pictures\\albums\\a\\1.webp', caption: 'A &amp; B', alt: 'C' }] },
+    [{ path: photo, caption: 'A & B', alt: 'C' }],
+  ],
+  ['a map', { captions: { [photo]: 'A' } }, [{ path: photo, caption: 'A' }]],
+  [
+    'its attachments',
+    { attachments: [{ url: photo, caption: 'A' }, 'pictures/albums/a/2.webp'] },
+    [{ path: photo, caption: 'A' }],
+  ],
+  ['what says nothing', { captions: [{ path: photo }, null, 7, { caption: 'A' }] }, []],
+])('reads captions of %s', (_what, sent, captions) => {
+  expect(plainRecord(sent)).toMatchObject({ captions });
+});
+
+it.each([
   ['circular ', 'Circular'],
   ['CIRCULAR', 'Circular'],
   ['VicePrincipal', 'Vice Principal'],

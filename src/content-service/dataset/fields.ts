@@ -26,22 +26,29 @@ export const day = (
   more = '',
 ) => text(description, example).test(validator('day', (value: string) => dayFault(value, more)));
 
+/** What is wrong with what stands in the place of a file's path; undefined where nothing is. */
+export function servedFault(
+  value: unknown,
+  example: string,
+  context: Parameters<typeof checksOf>[0],
+): string | undefined {
+  if (typeof value !== 'string' || !/^(?:pictures|papers)\/./.test(value) || !isPlainPath(value)) {
+    return `"${String(value)}" isn't a path under pictures/ or papers/, such as ${example}`;
+  }
+  // Photos of other kinds are served without what the camera wrote into them; GIFs as they are.
+  if (/\.gif$/i.test(value)) {
+    return `"${value}" is a GIF, which keeps notes of who made it and where; save it as WebP, JPEG or PNG`;
+  }
+  return checksOf(context)?.picture(value);
+}
+
 /** A file of the content service, such as `pictures/news/dawn.webp`. */
 export const servedFile = (
   description = 'A file, as a path inside this folder.',
   example = 'pictures/news/first-day.webp',
 ) =>
   text(description, example).test(
-    validator('served-file', (value: string, context) => {
-      if (!/^(?:pictures|papers)\/./.test(value) || !isPlainPath(value)) {
-        return `"${value}" isn't a path under pictures/ or papers/, such as ${example}`;
-      }
-      // Photos of other kinds are served without what the camera wrote into them; GIFs as they are.
-      if (/\.gif$/i.test(value)) {
-        return `"${value}" is a GIF, which keeps notes of who made it and where; save it as WebP, JPEG or PNG`;
-      }
-      return checksOf(context)?.picture(value);
-    }),
+    validator('served-file', (value: string, context) => servedFault(value, example, context)),
   );
 
 /** Pictures, the first one the most important; may be left out. */

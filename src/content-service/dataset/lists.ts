@@ -14,6 +14,7 @@ import { registrationRecords } from '../kinds/registrations';
 import { testimonialRecords } from '../kinds/testimonials';
 import { homeTopperRecords, topperRecords } from '../kinds/toppers';
 import { videoRecords } from '../kinds/videos';
+import { withUniqueIds } from '../kinds/apart';
 import type { Dataset } from './dataset';
 import { inPresent } from './in-present';
 
@@ -30,7 +31,7 @@ export type ListRoute = keyof Lists;
 
 const albumsOf = (data: Dataset, day: PlainDate) => albumRecords(data.albums, day, data.photosIn);
 
-const firstMonthOf = ({ firstMonth = APRIL }: Dataset) => firstMonth;
+const firstMonthOf = ({ school }: Dataset) => school?.firstMonth ?? APRIL;
 
 const eventsOf = (data: Dataset, day: PlainDate) =>
   eventRecords(data.events, day, firstMonthOf(data));
@@ -51,7 +52,8 @@ const written: Lists = {
   '/api/gallery/:code': (data, day) => homeAlbumRecords(albumsOf(data, day)),
   '/api/gallery/All/:code': albumsOf,
   '/api/highlight/:code': (data, day) => highlightRecords(data.highlights, day),
-  '/api/circular/all/:code': (data, day) => circularRecords(data.circulars, day),
+  '/api/circular/all/:code': (data, day) =>
+    circularRecords(data.circulars, day, data.school?.classes),
   '/api/video/All/:code': (data, day) => videoRecords(data.videos, day),
   '/api/testimonials/:code': (data) => testimonialRecords(data.testimonials),
 };
@@ -60,7 +62,8 @@ const written: Lists = {
 export const lists = Object.fromEntries(
   Object.entries(written).map(([route, make]) => [
     route,
-    (data: Dataset, day: PlainDate) => make(inPresent(data, day), day),
+    (data: Dataset, day: PlainDate) =>
+      withUniqueIds<{ _id: string }>(make(inPresent(data, day), day)),
   ]),
   // Each has the type of the one that it calls.
 ) as unknown as Lists;

@@ -6,6 +6,8 @@ import { attachments, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { idDay, nextOf, type Occurrence, occurrencesOf } from '../school-year/occurrences';
+import { parseWrittenDay } from '../../dates/written-day';
+import { type Apart, apart, type Identity, idWith } from './apart';
 import { recordId } from './record-id';
 
 /** events.yaml */
@@ -26,22 +28,35 @@ export const eventsSchema = items(
   daysFault,
 );
 
+type WrittenEvent = InferType<typeof eventsSchema>[number];
+
 /** An event as it goes over the wire. */
 export type EventRecord = components['schemas']['Event'];
 
-type Events = InferType<typeof eventsSchema>;
+const eventId = (title: string, day: string) => recordId('event', title, day);
+
+/** Several events of one title and day are told apart by hour and place, and by their words. */
+export const eventIdentity: Identity<WrittenEvent> = {
+  id({ title, date, from = '' }) {
+    const day = date ?? from;
+    return eventId(title, parseWrittenDay(day) ?? day);
+  },
+  more: ({ time, venue, description }) => [time, venue, description],
+};
+
+type Events = readonly (WrittenEvent & Apart)[];
 
 const homeLimit = 12;
 
 /** The records of some occurrences of each event, in the order of their days. */
 function recordsOf(
   items: Events,
-  occurrences: (item: Events[number]) => readonly Occurrence[],
+  occurrences: (item: WrittenEvent) => readonly Occurrence[],
 ): EventRecord[] {
-  return items
+  return apart(items, eventIdentity)
     .flatMap((item) =>
       occurrences(item).map((when) => ({
-        _id: recordId('event', item.title, idDay(when)),
+        _id: idWith(eventId(item.title, idDay(when)), item),
         title: item.title,
         description: item.description,
         ...when,

@@ -55,7 +55,7 @@ async function proveApart(publicDir: string, replies: readonly ListReply[]): Pro
 export async function writeListFiles(options: Options): Promise<WrittenLists> {
   const { school, dataDir, publicDir, cacheDir, showDrafts = false } = options;
   const { now = buildTime() } = options;
-  const data = { ...options.data, firstMonth: school.firstMonth };
+  const data = { ...options.data, school };
   const allowed = allowedLists(school.privacy);
   const asked = { schoolCode: school.code, now, showDrafts };
   const named = namedFiles(listReplies(data, { ...asked, lists: allowed }));

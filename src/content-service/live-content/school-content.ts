@@ -30,7 +30,7 @@ export interface SchoolContent {
 /** What follows from a school, its data, and whether editors are shown drafts. */
 export function schoolContent(school: School, data: Dataset, showDrafts = false): SchoolContent {
   const lists = allowedLists(school.privacy);
-  const dataAt = publishedDataOf({ ...data, firstMonth: school.firstMonth }, showDrafts);
+  const dataAt = publishedDataOf({ ...data, school }, showDrafts);
   const isServed = servedFiles(lists);
   return {
     school,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnySchema, InferType } from 'yup';
 import { Container } from '../../components/section/container';
 import { noChecks } from '../../content/checks';
+import { classesOf } from '../../content/classes';
 import type { Diagnostic } from '../../content/diagnostics';
 import { readYaml } from '../../content/read-yaml';
 import { validate } from '../../content/validate';
@@ -84,7 +85,7 @@ const previewers: Record<PreviewedList, ListPreviewer> = {
   ),
   circulars: previewer(
     circularsSchema,
-    (written, { today }) => circularRecords(written, today),
+    (written, { today, site }) => circularRecords(written, today, classesOf(site)),
     readCircular,
     (items) => inColumn(<CircularRegister items={newestFirst(items)} />),
   ),

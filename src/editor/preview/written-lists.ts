@@ -58,7 +58,7 @@ function datasetOf({ lists: written, photos }: WrittenLists): Dataset {
  */
 export function answersFrom(written: WrittenLists, now: number, firstMonth: number): QueryClient {
   const moment = new Date(now);
-  const { data } = publishedDataOf({ ...datasetOf(written), firstMonth })(moment);
+  const { data } = publishedDataOf({ ...datasetOf(written), school: { firstMonth } })(moment);
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: false } },
   });

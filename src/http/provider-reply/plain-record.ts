@@ -2,12 +2,15 @@ import { readDay } from '../../dates/read-day';
 import { readSession } from '../../dates/session';
 import { asRecord } from '../as-record';
 import { cancelledOf } from '../cancelled';
+import { classesInWords, readClasses } from '../class-names';
 import { TEXT_MAX } from '../text';
+import { plainCaptions } from './plain-captions';
 import { plainWords } from './plain-words';
 import { type PlainFile, plainFiles } from './sent-files';
 import { webAddress } from './web-address';
 
 type Field = (value: unknown, base: string) => unknown;
+type Sent = Readonly<Record<string, unknown>>;
 
 /** A word in small letters and without what stands between them: 'Vice-Principal ' is 'viceprincipal'. */
 const folded = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
@@ -60,6 +63,24 @@ function plainField(name: string, value: unknown, base: string): unknown {
     : value;
 }
 
+/** A text, or each text of a list, in plain words. */
+const wordsIn = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map((one) => plainWords(one)) : plainWords(value);
+
+/** What is read from more than one field, or put into more than one. */
+function further({ classes, classesText, captions, attachments }: Sent, base: string): Sent {
+  const written = wordsIn(classes);
+  const named = readClasses(written).classes;
+  const said = plainCaptions(captions, attachments, base);
+  return {
+    ...(classes !== undefined && { classes: named }),
+    ...(classes !== undefined &&
+      classesText === undefined &&
+      named.length > 0 && { classesText: classesInWords(written) }),
+    ...((captions !== undefined || said.length > 0) && { captions: said }),
+  };
+}
+
 const sentAs = new WeakMap<object, unknown>();
 
 /** What a plain record was sent as; the value itself where it is none. */
@@ -76,7 +97,7 @@ export function plainRecord(value: unknown, base: string): unknown {
   const entries = Object.entries(sent).map(([name, own]) => [name, plainField(name, own, base)]);
   const id = sent['_id'] ?? sent['id'];
   const _id = plainWords(asRecord(id)?.['$oid'] ?? id, 100);
-  const plain = { ...Object.fromEntries(entries), ...(_id && { _id }) };
+  const plain = { ...Object.fromEntries(entries), ...further(sent, base), ...(_id && { _id }) };
   sentAs.set(plain, value);
   return plain;
 }

@@ -4,6 +4,7 @@ import { eventsCall } from '../../features/events/events.calls';
 import type { EventRecord, SchoolEvent } from '../../features/events/events.schema';
 import { newsCall } from '../../features/news/news.calls';
 import type { News, NewsRecord } from '../../features/news/news.schema';
+import { circularFacts } from '../../http/circular-facts';
 import { cancellation, day, text } from '../../http/field-readers';
 import { fetchList, type ListRecord, recordReader } from '../../http/read-record';
 import { TEXT_MAX } from '../../http/text';
@@ -63,7 +64,8 @@ const lists: Readonly<Record<string, (signal: AbortSignal) => Promise<SearchDocu
       .map((circular) => {
         const [paper, another] = circular.papers;
         // Of several papers the list shows all.
-        return found('/Circular', circular, '', another ? undefined : paper?.href);
+        const facts = circularFacts(circular).join(' · ');
+        return found('/Circular', circular, facts, another ? undefined : paper?.href);
       }),
 };
 

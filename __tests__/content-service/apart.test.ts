@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { APRIL } from '../../src/dates/session';
 import { withUniqueIds } from '../../src/content-service/kinds/apart';
 import { albumRecords } from '../../src/content-service/kinds/albums';
 import { circularRecords } from '../../src/content-service/kinds/circulars';
@@ -75,6 +76,7 @@ it('knows news, events, videos and albums apart as well', () => {
       { ...item, time: '11 am' },
     ],
     today,
+    APRIL,
   );
   const video = { title: 'PTM', date, videoUrl: 'https://videos.example/a' };
   const videos = videoRecords([video, { ...video, videoUrl: 'https://videos.example/b' }], today);
@@ -85,7 +87,7 @@ it('knows news, events, videos and albums apart as well', () => {
     expect(new Set(ids).size).toBe(ids.length);
   }
   expect(newsRecords([item], today)[0]?._id).toBe('news-ptm-2026-11-09');
-  expect(eventRecords([item], today)[0]?._id).toBe('event-ptm-2026-11-09');
+  expect(eventRecords([item], today, APRIL)[0]?._id).toBe('event-ptm-2026-11-09');
 });
 
 it('numbers what is left that would share an id', () => {

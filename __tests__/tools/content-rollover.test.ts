@@ -93,6 +93,13 @@ it('drafts the next session, with its dates on their weekdays', () => {
   expect(events(calendar?.months)).toEqual(events(old?.kind === 'calendar' ? old.months : []));
   expect(said.join('\n')).toMatch(/school-calendar-2025-2026\.pdf is of 2025-2026/);
   expect(said).toContain('    Holi: now on Wednesday, 3 Mar 2027');
+  expect(said).toEqual(
+    expect.arrayContaining([
+      '  service/highlights.yaml:3 names 2027-2028: which session is it now?',
+      '  service/notifications.yaml:3 names 2027-2028: which session is it now?',
+      '  service/registrations.yaml:2 names 2027-2028: which session is it now?',
+    ]),
+  );
   expect(said.join('\n')).not.toMatch(/Christmas|Gandhi/);
   expect(findStale(dir, Date.now()).map(({ name }) => name)).toContain('/Timings/2026-2027');
 });

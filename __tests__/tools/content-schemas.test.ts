@@ -3,7 +3,15 @@ import Ajv from 'ajv';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { editorSettings, schemaFiles } from '../../src/tools/content-schemas/schema-files';
+import { schemas } from '../../src/content-service/dataset/kinds';
+import { listForms } from '../../src/tools/content-schemas/list-forms';
+import { listFields } from '../../src/tools/content-schemas/lists-page';
+import {
+  editorSettings,
+  listsText,
+  schemaFiles,
+} from '../../src/tools/content-schemas/schema-files';
+import { problemAt } from '../../src/tools/content-new/question';
 
 const files = schemaFiles();
 const ajv = new Ajv({ strict: false, allErrors: true });
@@ -67,5 +75,36 @@ it('take a fact in the place of any value, and explain each field', () => {
   expect(properties?.reviewed).toMatchObject({
     description: 'The day somebody last checked the page.',
     examples: ['2026-10-12'],
+  });
+});
+
+describe('the table of the fields of lists (docs/lists.md)', () => {
+  it('is committed as the schemas are now (npm run content:schemas)', () => {
+    expect(readFileSync('docs/lists.md', 'utf8')).toBe(listsText());
+  });
+
+  it.each(Object.entries(schemas))('has examples that %s.yaml takes', (_, schema) => {
+    for (const { key, example } of listFields(schema)) {
+      if (example === '' || key.includes(':')) continue;
+      const text = example.slice(1, -1);
+      const value = text.startsWith('[') ? [text.slice(1, -1)] : text;
+      expect({ key, problem: problemAt(schema, [{ [key]: value }], `[0].${key}`) }).toEqual({
+        key,
+      });
+    }
+  });
+
+  it.each(Object.values(listForms))('has spellings of a $name that each field takes', (form) => {
+    const takers = Object.values(schemas).flatMap((schema) =>
+      listFields(schema).flatMap((field) =>
+        field.form === form.name ? [{ schema, ...field }] : [],
+      ),
+    );
+    for (const { schema, key } of takers) {
+      for (const written of form.examples) {
+        const problem = problemAt(schema, [{ [key]: written }], `[0].${key}`);
+        expect({ key, written, problem }).toEqual({ key, written });
+      }
+    }
   });
 });

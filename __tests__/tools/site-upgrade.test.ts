@@ -90,6 +90,7 @@ it('gives records of version 0.2.0 the days and the session that they meant, and
   expect(list('toppers.yaml')).not.toContain('sessionsAgo');
   expect(list('news.yaml')).toMatch(/date: 14 November \d{4} # every session/);
   expect(list('events.yaml')).toMatch(/date: \d{1,2} October \d{4}/);
+  expect(list('registrations.yaml')).toMatch(/^- title: Registration for session \d{4}-\d{4}$/m);
   expect(said.join('\n')).toContain('Toppers have the session of their examination');
   expect(said.join('\n')).toMatch(/ {4}\+ .*session: \d{4}-\d{4}/);
 });
@@ -161,6 +162,20 @@ it('changes nothing the second time', () => {
   upgrade(folder);
   expect(textsIn(folder)).toEqual(first);
   expect(said.at(-1)).toBe(`hillview: is of version ${own} already`);
+});
+
+it('tells of a text that comes every year and named the session of the day', () => {
+  const folder = schoolOf('0.2.0');
+  const events = join(folder, 'content', 'service', 'events.yaml');
+  const welcome = "- { title: 'Welcome to {session}', date: 6 April, description: All come. }\n";
+  writeFileSync(events, readFileSync(events, 'utf8') + welcome);
+  upgrade(folder);
+  expect(said).toContainEqual(
+    expect.stringMatching(
+      /^content\/service\/events\.yaml:\d+:24: "\{session\}" would be shown as it stands; write/,
+    ),
+  );
+  expect(process.exitCode).toBe(1);
 });
 
 it('tells what is left to a person, and ends with status 1', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openBrowser, openWindow } from '../../harness/shots/browser';
-import { keyOf, writePicture, type Baselines } from '../../harness/visual/baselines';
+import { keyOf, noBaselines, writePicture, type Baselines } from '../../harness/visual/baselines';
 import { judge, type Judgement } from '../../harness/visual/judge';
 import { screens } from '../../harness/visual/modes';
 import { fingerprint, keep, type Picture } from '../../harness/visual/picture';
@@ -72,6 +72,7 @@ for (const { change, story, seed } of seeds) {
       const { bytes, exact } = await keep(approved);
       writePicture(keyOf(story, way), bytes, folder);
       const baselines: Baselines = {
+        ...noBaselines(),
         browser: 'the same',
         pictures: new Map([[keyOf(story, way), { fingerprint: fingerprint(approved), exact }]]),
       };

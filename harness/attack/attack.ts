@@ -7,6 +7,8 @@ export interface Target {
   folder: string;
   /** The checkout that is attacked. */
   checkout: string;
+  /** How many builds run under requests. */
+  builds: number;
   /** Starts the service anew, on the same inbox, after the attack has ended it. */
   restart(start?: Pick<Start, 'env' | 'through'>): Promise<Service>;
 }

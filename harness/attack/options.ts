@@ -8,6 +8,8 @@ export interface Options {
   only: string[];
   /** The checkout whose service is attacked: built, with its packages. */
   checkout: string;
+  /** How many builds run under requests. */
+  builds: number;
 }
 
 /** What `--help` says. */
@@ -20,10 +22,12 @@ to reports/attack.md. Needs a build (npm run build).`,
   options: [
     ['--only NAME', 'this attack alone; may be given several times'],
     ['--at FOLDER', 'the service of another built checkout (this one)'],
+    ['--builds N', 'how many builds run under requests, every third of them killed (2)'],
   ],
   examples: [
     ['npm run attack -- --only pipelined', 'one attack'],
     ['npm run attack -- --at ../before', 'the same attacks on an earlier version'],
+    ['npm run attack -- --only builds --builds 10', 'ten builds, three of them killed'],
   ],
   fails: 'an attack kept others waiting, was answered wrongly, or left something behind',
 };
@@ -35,11 +39,16 @@ export function readOptions(args: string[], known: readonly string[]): Options {
     options: {
       only: { type: 'string', multiple: true, default: [] },
       at: { type: 'string', default: '.' },
+      builds: { type: 'string', default: '2' },
     },
   });
   const unknown = values.only.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new Error(`There is no attack ${unknown}. There are: ${known.join(', ')}.`);
   }
-  return { only: values.only, checkout: resolve(values.at) };
+  const builds = Number(values.builds);
+  if (!Number.isInteger(builds) || builds < 2) {
+    throw new Error(`--builds takes a whole number from 2 on, not "${values.builds}"`);
+  }
+  return { only: values.only, checkout: resolve(values.at), builds };
 }

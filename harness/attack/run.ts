@@ -59,7 +59,7 @@ async function measured(attack: Attack, target: Target): Promise<Omit<Row, 'name
   return { sent: outcome.sent, problems, waits, ...held };
 }
 
-async function runOne(attack: Attack, checkout: string): Promise<Row> {
+async function runOne(attack: Attack, { checkout, builds }: Options): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), 'school-attack-'));
   const running: Service[] = [];
   const start: Target['restart'] = async (how) => {
@@ -73,7 +73,7 @@ async function runOne(attack: Attack, checkout: string): Promise<Row> {
     return {
       name,
       about,
-      ...(await measured(attack, { service, folder, checkout, restart: start })),
+      ...(await measured(attack, { service, folder, checkout, builds, restart: start })),
     };
   } catch (error) {
     return {
@@ -89,12 +89,13 @@ async function runOne(attack: Attack, checkout: string): Promise<Row> {
 }
 
 /** Runs the attacks one after the other, and writes their table. */
-export async function attack({ only, checkout }: Options): Promise<void> {
+export async function attack(options: Options): Promise<void> {
+  const { only } = options;
   const chosen = attacks.filter(({ name }) => only.length === 0 || only.includes(name));
   const rows: Row[] = [];
   for (const one of chosen) {
     const started = performance.now();
-    const row = await runOne(one, checkout);
+    const row = await runOne(one, options);
     rows.push(row);
     const seconds = Math.round((performance.now() - started) / 1000);
     const words = row.problems.length === 0 ? 'held' : row.problems.join('; ');

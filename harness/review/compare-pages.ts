@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Area, difference, isChanged, strict } from '../visual/difference';
 import { decode, encodeSmall, type Picture } from '../visual/picture';
-import { changedRuns, compareLines, type Line } from './lines';
+import { changedRuns, compareLines, type Line } from '../report/lines';
 import { pagePicture, type SeenPage } from './see-site';
 
 /** A page whose look has changed at a width. */

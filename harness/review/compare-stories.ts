@@ -9,7 +9,7 @@ import type { Run } from '../visual/shot';
 import { isNamed, readStories } from '../visual/stories';
 
 /** The words that name a story of a workshop; another side may have stories that this one has not. */
-export function wordsFor(workshop: string, words: readonly string[]): string[] {
+function wordsFor(workshop: string, words: readonly string[]): string[] {
   const stories = readStories(workshop);
   return words.filter((word) => stories.some((story) => isNamed(story, word)));
 }
@@ -23,7 +23,14 @@ export async function compareStories(
   const scratch = mkdtempSync(join(tmpdir(), 'review-stories-'));
   const [folder, firstReport] = [join(scratch, 'approved'), join(scratch, 'report')];
   const take = (workshop: string, only: readonly string[], into: string) =>
-    runVisual({ workshop, baselines: readBaselines(folder), folder, report: into, only });
+    runVisual({
+      workshop,
+      baselines: readBaselines(folder),
+      folder,
+      report: into,
+      only,
+      all: true,
+    });
   try {
     const old = wordsFor(before, words);
     if (words.length === 0 || old.length > 0) {

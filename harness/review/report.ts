@@ -1,6 +1,5 @@
 import { html, nothing, type Markup } from '../report/html';
 import { reportPage } from '../report/page';
-import type { StoryFault } from '../story-check/check-stories';
 import { changedStories, storiesCss, verdictCounts } from '../visual/report';
 import type { Run } from '../visual/shot';
 import type { PageLook, PagePair } from './compare-pages';
@@ -10,7 +9,7 @@ import { faultsTable, scriptsTable } from './report-tables';
 export interface Review {
   before: string;
   after: string;
-  stories?: { run: Run; faults: StoryFault[] };
+  stories?: Run;
   pages?: { pairs: PagePair[]; looks: PageLook[]; widths: readonly number[] };
 }
 
@@ -75,9 +74,9 @@ function part(id: string, title: string, items: readonly Markup[], none: string)
 
 function storyParts({ stories }: Review): Markup {
   if (!stories) return nothing;
-  const { run, faults } = stories;
-  return html`${part('stories', 'Stories', [verdictCounts(run.shots)], '')}
-  ${changedStories(run.shots, 'stories/')}
+  const { shots, faults } = stories;
+  return html`${part('stories', 'Stories', [verdictCounts(shots)], '')}
+  ${changedStories(shots, 'stories/')}
   ${part(
     'story-checks',
     'What axe and the console say of the stories',

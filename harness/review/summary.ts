@@ -1,6 +1,6 @@
 import { verdicts, countVerdicts } from '../visual/shot';
 import type { PagePair } from './compare-pages';
-import type { Line } from './lines';
+import type { Line } from '../report/lines';
 import type { Review } from './report';
 
 // A comment at a host of repositories holds 65,536 characters.
@@ -55,7 +55,7 @@ function pages({ pages: seen }: Review): string[] {
 
 function stories({ stories: seen }: Review): string[] {
   if (!seen) return [];
-  const counts = countVerdicts(seen.run.shots);
+  const counts = countVerdicts(seen.shots);
   const told = verdicts
     .filter((verdict) => counts[verdict] > 0)
     .map((verdict) => `${counts[verdict]} ${verdict}`);

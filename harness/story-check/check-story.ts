@@ -1,6 +1,7 @@
 import type { Mode } from '../shots/browser';
 import { settle } from '../shots/settle';
 import { screens } from '../visual/modes';
+import type { Picture } from '../visual/picture';
 import type { StoryWindow } from '../visual/story-window';
 import type { Complaints } from './complaints';
 import { emptyFaults, isUnchecked, withoutReason } from './exceptions';
@@ -46,37 +47,63 @@ async function isFilled({ window: { page } }: Checked, { empty }: StoryWords): P
   );
 }
 
-async function checkShown(checked: Checked): Promise<string[]> {
+/** How closely a story is looked at. */
+export interface Scope {
+  /** Whether axe looks at the colours of the dark mode too. */
+  dark: boolean;
+  /** Whether a picture is taken, on a desktop and light. */
+  pictured: boolean;
+}
+
+/** What a visit to a story found. */
+export interface StoryVisit {
+  /** What is wrong, in words; empty when all is well. */
+  faults: string[];
+  /** What assistive technology is told of it. */
+  text?: string;
+  picture?: Picture;
+}
+
+async function checkShown(checked: Checked, { dark, pictured }: Scope): Promise<StoryVisit> {
   const { id, window } = checked;
   const { page } = window;
   const words = await page.evaluate(storyWords, id);
   const faults = [...withoutReason(words), ...emptyFaults(words, await isFilled(checked, words))];
-  if (isUnchecked(words)) return faults;
+  const picture = pictured ? await window.take() : undefined;
+  const found = {
+    text: await page.locator('body').ariaSnapshot(),
+    ...(picture && { picture }),
+  };
+  if (isUnchecked(words)) return { faults, ...found };
   const light = await page.evaluate(askAxe, { id, ...words });
   if (light.rules === 0 && !words.empty) faults.push('axe held it to no rule');
-  await page.evaluate(recolour, 'dark');
-  await settle(page);
-  const dark = await page.evaluate(askAxe, { id, ...words, rules: colourRules });
-  return [...faults, ...inWords('light', light), ...inWords('dark', dark)];
+  faults.push(...inWords('light', light));
+  if (dark) {
+    await page.evaluate(recolour, 'dark');
+    await settle(page);
+    const answer = await page.evaluate(askAxe, { id, ...words, rules: colourRules });
+    faults.push(...inWords('dark', answer));
+  }
+  return { faults, ...found };
 }
 
 /**
- * Shows a story in its first state, lets it play, waits until it stands still, and has axe look at
- * it light and dark. Gives what is wrong, in words: nothing when all is well.
+ * Visits a story: shows it in its first state, lets it play, waits until it stands still, takes its
+ * picture, reads what assistive technology is told, and has axe look at it.
  */
-export async function checkStory(checked: Checked): Promise<string[]> {
+export async function checkStory(checked: Checked, scope: Scope): Promise<StoryVisit> {
   const { window, complaints, id } = checked;
   if (!desktop) throw new Error('The visual tests have no screen.');
   try {
     await window.show(id, desktop, 'light');
     await window.complete();
-    const faults = await checkShown(checked);
-    return [...faults, ...complaints.take()];
+    const visit = await checkShown(checked, scope);
+    return { ...visit, faults: [...visit.faults, ...complaints.take()] };
   } catch (error) {
     const faults = [error instanceof Error ? error.message : String(error), ...complaints.take()];
     // The next story is not to suffer from this one.
     await window.reload();
     complaints.take();
-    return faults;
+    return { faults };
   }
 }

@@ -2,12 +2,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   keyOf,
+  noBaselines,
   readBaselines,
   removePicture,
   writeBaselines,
   writePicture,
   type Baselines,
 } from './baselines';
+import { approveTexts } from '../story-check/aria-texts';
 import { readRun, sideFile } from './report-files';
 import { chooseStories } from './stories';
 import { needsEyes, type Run, type Shot } from './shot';
@@ -16,6 +18,8 @@ import { needsEyes, type Run, type Shot } from './shot';
 export interface Approved {
   accepted: number;
   removed: number;
+  /** How many stories' words for assistive technology were accepted. */
+  texts: number;
   /** Pictures that cannot be approved: broken stories, and those that are not steady. */
   refused: Shot[];
 }
@@ -23,7 +27,7 @@ export interface Approved {
 /** Begins again where every picture was taken anew. */
 function emptied(folder: string): Baselines {
   rmSync(join(folder, 'pictures'), { recursive: true, force: true });
-  return { browser: '', pictures: new Map() };
+  return noBaselines();
 }
 
 function checkBrowser({ browser, approvedWith, fresh }: Run): void {
@@ -35,18 +39,50 @@ function checkBrowser({ browser, approvedWith, fresh }: Run): void {
 }
 
 /**
+ * Notes what the stories are made of whose pictures are all approved now, so that the next run need not
+ * take them. A loose comparison misses what is small, and notes nothing.
+ */
+function noteInputs(
+  { shots, faults, texts, inputs, loose }: Run,
+  { baselines, isChosen }: { baselines: Baselines; isChosen: (story: { id: string }) => boolean },
+): void {
+  const open = new Set(
+    [
+      ...shots.filter((shot) => {
+        const isAccepted = isChosen(shot) && ['changed', 'new', 'removed'].includes(shot.verdict);
+        return needsEyes(shot) && !isAccepted;
+      }),
+      ...faults,
+      ...texts.filter((text) => !isChosen(text)),
+    ].map(({ id }) => id),
+  );
+  if (loose) return;
+  for (const [id, digest] of Object.entries(inputs)) {
+    if (!open.has(id)) baselines.inputs.set(id, digest);
+  }
+  const known = new Set([...baselines.pictures.keys()].map((key) => key.split(' ')[0]));
+  for (const id of baselines.inputs.keys()) {
+    if (!(id in inputs) && !known.has(id)) baselines.inputs.delete(id);
+  }
+}
+
+/**
  * Puts the pictures of the last run in the place of the approved ones: all that changed, or those
  * of the stories named. Throws in plain words when a name is unknown or the browsers differ.
  */
 export function approve(words: readonly string[], report: string, folder: string): Approved {
   const run = readRun(report);
   checkBrowser(run);
-  const chosen = chooseStories(run.shots.filter(needsEyes), words);
+  // Throws for a word that names nothing.
+  const named = chooseStories([...run.shots.filter(needsEyes), ...run.texts], words);
+  const ids = new Set(named.map(({ id }) => id));
+  const isChosen = ({ id }: { id: string }) => ids.has(id);
+  const chosen = run.shots.filter((shot) => needsEyes(shot) && isChosen(shot));
   if (run.fresh && words.length > 0) {
     throw new Error('After --fresh all pictures are approved together: name no story.');
   }
   const baselines = run.fresh ? emptied(folder) : readBaselines(folder);
-  const result: Approved = { accepted: 0, removed: 0, refused: [] };
+  const result: Approved = { accepted: 0, removed: 0, texts: 0, refused: [] };
   for (const shot of chosen) {
     const key = keyOf(shot.id, shot.way);
     if (shot.verdict === 'removed') {
@@ -62,6 +98,9 @@ export function approve(words: readonly string[], report: string, folder: string
       result.accepted += 1;
     } else result.refused.push(shot);
   }
+  const texts = run.texts.filter(isChosen);
+  approveTexts(texts, folder);
+  noteInputs(run, { baselines, isChosen });
   writeBaselines({ ...baselines, browser: run.browser }, folder);
-  return result;
+  return { ...result, texts: texts.length };
 }

@@ -10,12 +10,21 @@ export interface Baseline {
   exact: boolean;
 }
 
-/** The pictures that were approved, by `story way`. */
+/** What was approved: pictures by `story way`. */
 export interface Baselines {
   /** The browser that they were taken with; empty when there are none. */
   browser: string;
   pictures: Map<string, Baseline>;
+  /** The digest of what each story was made of when all its pictures were approved, by its id. */
+  inputs: Map<string, string>;
 }
+
+/** Nothing approved yet. */
+export const noBaselines = (): Baselines => ({
+  browser: '',
+  pictures: new Map(),
+  inputs: new Map(),
+});
 
 /** The folder in the repository. */
 export const baselineFolder = '__tests__/visual';
@@ -33,6 +42,7 @@ const picturePath = (folder: string, key: string) => join(folder, 'pictures', pi
 /** What a list says was approved. Throws at a broken line, with its number; `name` is the list's. */
 export function parseBaselines(text: string, name = 'baselines.txt'): Baselines {
   const pictures = new Map<string, Baseline>();
+  const inputs = new Map<string, string>();
   let browser = '';
   text.split('\n').forEach((line, index) => {
     if (line === '' || line.startsWith('#')) return;
@@ -41,12 +51,16 @@ export function parseBaselines(text: string, name = 'baselines.txt'): Baselines 
       return;
     }
     const [id, way, fingerprint, kind] = line.split(' ');
+    if (id && way === 'inputs' && fingerprint) {
+      inputs.set(id, fingerprint);
+      return;
+    }
     if (!id || !ways.some((known) => known === way) || !fingerprint || !kind) {
       throw new Error(`${name}:${index + 1}: is not "story way fingerprint kind"`);
     }
     pictures.set(`${id} ${way}`, { fingerprint, exact: kind === 'exact' });
   });
-  return { browser, pictures };
+  return { browser, pictures, inputs };
 }
 
 /** Reads the list of what was approved. A missing list is an empty one. */
@@ -56,13 +70,20 @@ export function readBaselines(folder = baselineFolder): Baselines {
 }
 
 /** Writes the list, in an order that keeps changes small. */
-export function writeBaselines({ browser, pictures }: Baselines, folder = baselineFolder): void {
-  const lines = [...pictures]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, { fingerprint, exact }]) => `${key} ${fingerprint} ${exact ? 'exact' : 'small'}`);
+export function writeBaselines(
+  { browser, pictures, inputs }: Baselines,
+  folder = baselineFolder,
+): void {
+  const lines = [
+    ...[...pictures].map(
+      ([key, { fingerprint, exact }]) => `${key} ${fingerprint} ${exact ? 'exact' : 'small'}`,
+    ),
+    ...[...inputs].map(([id, digest]) => `${id} inputs ${digest}`),
+  ].sort();
   mkdirSync(folder, { recursive: true });
   const head =
-    '# Written by `npm run visual:approve`: story, way, fingerprint of all pixels, kind.';
+    '# Written by `npm run visual:approve`: story, way, fingerprint of all pixels, kind; inputs: the ' +
+    'digest of what the story is made of.';
   writeFileSync(listFile(folder), [head, `browser ${browser}`, ...lines, ''].join('\n'));
 }
 

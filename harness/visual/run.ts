@@ -2,27 +2,34 @@ import { platform } from 'node:os';
 import { openBrowser } from '../shots/browser';
 import { serveFolder } from '../shots/folder-server';
 import { eachIn } from '../shots/workers';
-import type { Baselines } from './baselines';
+import { changedTexts, type StoryText } from '../story-check/aria-texts';
+import { checkStory } from '../story-check/check-story';
+import { type Complaints, listenTo } from '../story-check/complaints';
+import { type Baselines, noBaselines } from './baselines';
 import { screens, ways } from './modes';
+import type { Picture } from './picture';
 import { startReport } from './report-files';
 import type { Run, Shot } from './shot';
-import { chooseStories, isNamed, readStories } from './stories';
-import { openStories } from './story-window';
-import { takeStory } from './take-story';
+import { chooseStories, isNamed, readStories, type StoryEntry } from './stories';
+import { readStoryInputs } from './story-inputs';
+import { openStories, type StoryWindow } from './story-window';
+import { type Bench, takeStory } from './take-story';
 
 /** What a run compares. */
 export interface RunOptions {
   /** The built workshop. */
   workshop: string;
   baselines: Baselines;
-  /** The folder of the approved pictures. */
+  /** The folder of what was approved. */
   folder: string;
   /** The folder of the report. */
   report: string;
   /** Stories, titles or rooms; all when empty. */
   only: readonly string[];
-  /** The ids of those that come into question at all; all without it. */
-  reached?: ReadonlySet<string> | undefined;
+  /** Pictures of every story, not only where its inputs are not those that were approved. */
+  all?: boolean;
+  /** Visits only stories whose inputs are not those that were approved. */
+  changed?: boolean;
   /** Compares as with another browser, even where it is the same. */
   loose?: boolean;
   /** Leaves what was approved out of account. */
@@ -59,51 +66,95 @@ const manyChanges = 20;
 // How many new browsers are asked about what differs.
 const newLooks = 3;
 
-/** Takes the stories in all ways and compares each picture with the approved one. */
+interface Worker {
+  window: StoryWindow;
+  complaints: Complaints;
+}
+
+/** Takes a story on every screen; what looks wrong is taken again in new browsers. */
+async function picturesOf(
+  story: StoryEntry,
+  first: Worker,
+  renew: () => Promise<Worker>,
+  { bench, seen }: { bench: Bench; seen: Picture | undefined },
+): Promise<Shot[]> {
+  const shots: Shot[] = [];
+  let { window } = first;
+  for (const screen of screens) {
+    const known = screen === screens[0] ? seen : undefined;
+    let taken = await takeStory(window, story, screen, bench, known);
+    // The browser may be at fault, which hangs now and then, or draws the edges of scaled pictures
+    // one way or the other: what new ones show too counts.
+    for (let tries = 0; tries < newLooks; tries += 1) {
+      if (!taken.some(isDoubtful) || bench.isCertain()) break;
+      ({ window } = await renew());
+      taken = await takeStory(window, story, screen, bench);
+    }
+    shots.push(...taken);
+  }
+  return shots;
+}
+
+/**
+ * Visits the stories, each once, in one window: it plays, stands still, is checked by axe and compared
+ * with what was approved of it. Pictures are taken where its inputs have changed.
+ */
 export async function runVisual(options: RunOptions): Promise<Run> {
-  const { workshop, folder, report, only, reached, fresh = false, workers = 2 } = options;
+  const { workshop, folder, report, only, fresh = false, workers = 2 } = options;
   const started = performance.now();
   const browser = await browserName();
   const approvedWith = options.baselines.browser;
-  const baselines = fresh ? { browser: '', pictures: new Map() } : options.baselines;
+  const baselines = fresh ? noBaselines() : options.baselines;
   const loosely = options.loose === true || (baselines.browser !== '' && browser !== approvedWith);
-  const all = readStories(workshop);
-  const stories = chooseStories(all, only).filter(
-    ({ id, pictured }) => pictured && (reached?.has(id) ?? true),
-  );
+  const stories = readStories(workshop);
+  const inputs = readStoryInputs(workshop, stories);
+  const isDue = ({ id }: StoryEntry) =>
+    options.all === true || baselines.inputs.get(id) !== inputs.get(id);
+  const chosen = chooseStories(stories, only).filter((story) => !options.changed || isDue(story));
   startReport(report);
   const server = await serveFolder(workshop);
   const shots: Shot[] = [];
+  const faults = new Map<string, string[]>();
+  const texts: StoryText[] = [];
   const isCertain = () => shots.filter(isChanged).length >= manyChanges;
+  const bench = { baselines, folder, report, loosely, isCertain };
   try {
     await eachIn(
-      stories,
-      (context) => openStories(context, server.origin),
-      async (story, first, renew) => {
-        const bench = { baselines, folder, report, loosely, isCertain };
-        let window = first;
-        for (const screen of screens) {
-          let taken = await takeStory(window, story, screen, bench);
-          // The browser may be at fault, which hangs now and then, or draws the edges of scaled pictures
-          // one way or the other: what new ones show too counts.
-          for (let tries = 0; tries < newLooks; tries += 1) {
-            if (!taken.some(isDoubtful) || isCertain()) break;
-            window = await renew();
-            taken = await takeStory(window, story, screen, bench);
-          }
-          shots.push(...taken);
-        }
+      chosen,
+      async (context): Promise<Worker> => {
+        const window = await openStories(context, server.origin);
+        return { window, complaints: listenTo(window.page, server.origin) };
+      },
+      async (story, worker, renew) => {
+        const { id, title, name, pictured } = story;
+        const dark = isDue(story);
+        const visit = await checkStory({ ...worker, id }, { dark, pictured: pictured && dark });
+        faults.set(id, visit.faults);
+        // Guides, which have no pictures either, show what has stories of its own.
+        if (!pictured) return;
+        if (visit.text !== undefined) texts.push({ id, title, name, text: visit.text });
+        if (!dark) return;
+        const { picture: seen } = visit;
+        shots.push(...(await picturesOf(story, worker, renew, { bench, seen })));
       },
       { workers, serviceWorkers: 'allow', renewAfter: 60, what: 'stories' },
     );
   } finally {
     await server.close();
   }
-  const known = new Set(all.map(({ id }) => id));
-  shots.push(...removedShots({ ...options, baselines }, known));
-  const place = new Map(all.map(({ id }, index) => [id, index]));
-  const order = ({ id, way }: Shot) => (place.get(id) ?? all.length) * 10 + ways.indexOf(way);
-  shots.sort((a, b) => order(a) - order(b));
-  const seconds = Math.round((performance.now() - started) / 1000);
-  return { browser, approvedWith, loose: loosely, fresh, seconds, shots };
+  shots.push(...removedShots({ ...options, baselines }, new Set(stories.map(({ id }) => id))));
+  const place = new Map(stories.map(({ id }, index) => [id, index]));
+  const order = ({ id, way }: Shot) => (place.get(id) ?? stories.length) * 10 + ways.indexOf(way);
+  return {
+    browser,
+    approvedWith,
+    loose: loosely,
+    fresh,
+    seconds: Math.round((performance.now() - started) / 1000),
+    shots: shots.sort((a, b) => order(a) - order(b)),
+    visited: chosen.length,
+    faults: chosen.flatMap(({ id }) => (faults.get(id) ?? []).map((fault) => ({ id, fault }))),
+    texts: changedTexts(texts, stories, folder),
+    inputs: Object.fromEntries(chosen.map(({ id }) => [id, inputs.get(id) ?? ''])),
+  };
 }

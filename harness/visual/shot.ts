@@ -1,3 +1,4 @@
+import type { TextChange } from '../story-check/aria-texts';
 import type { Area } from './difference';
 import type { Way } from './modes';
 
@@ -24,6 +25,12 @@ export interface Shot {
   area?: Area;
 }
 
+/** A fault of a story, in words. */
+export interface StoryFault {
+  id: string;
+  fault: string;
+}
+
 /** Everything that a run found. */
 export interface Run {
   /** The browser of the run: version and system. */
@@ -36,6 +43,14 @@ export interface Run {
   fresh: boolean;
   seconds: number;
   shots: Shot[];
+  /** How many stories were visited. */
+  visited: number;
+  /** What axe, the console and the play functions say against stories. */
+  faults: StoryFault[];
+  /** Stories of which assistive technology is told something else than was approved. */
+  texts: TextChange[];
+  /** The digest of what each visited story is made of, by its id. */
+  inputs: Record<string, string>;
 }
 
 /** The verdicts in the order of the report. */
@@ -57,3 +72,7 @@ export function countVerdicts(shots: readonly Shot[]): Record<Verdict, number> {
 
 /** Whether somebody has to look. */
 export const needsEyes = ({ verdict }: Shot) => verdict !== 'unchanged';
+
+/** Whether a run found anything that is wrong or that nobody has approved. */
+export const hasFindings = ({ shots, faults, texts }: Run) =>
+  shots.some(needsEyes) || faults.length > 0 || texts.length > 0;

@@ -1,4 +1,5 @@
-import { countVerdicts, needsEyes, verdicts, type Run, type Shot } from './shot';
+import { changedRuns, compareLines } from '../report/lines';
+import { countVerdicts, hasFindings, needsEyes, verdicts, type Run, type Shot } from './shot';
 
 const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
@@ -32,9 +33,21 @@ export function aboutBrowser({ browser, approvedWith, loose, fresh }: Run): stri
   );
 }
 
+const signs = { removed: '-', added: '+', same: ' ' };
+
+/** The lines of a text that have changed, as a `diff` shows them. */
+const wordChanges = (before: string, after: string) =>
+  changedRuns(compareLines(before.split('\n'), after.split('\n')))
+    .flat()
+    .map(({ kind, text }) => `  ${signs[kind]} ${text}`);
+
+/** Whether nothing is left to do but to note the inputs of stories that look as before. */
+const isToNote = (run: Run) =>
+  !hasFindings(run) && !run.loose && run.shots.some(({ verdict }) => verdict === 'unchanged');
+
 /** What the run found, as lines for the terminal. */
 export function summaryLines(run: Run): string[] {
-  const { shots, seconds } = run;
+  const { shots, seconds, visited, faults, texts } = run;
   const nearly = shots.filter((shot) => shot.nearly === 'at the second look').length;
   const browser = aboutBrowser(run);
   return [
@@ -45,7 +58,18 @@ export function summaryLines(run: Run): string[] {
         const detail = shot.note ?? whereItDiffers(shot);
         return `${shot.verdict}: ${shot.title} / ${shot.name}, ${shot.way}${detail ? `: ${detail}` : ''}`;
       }),
+    ...faults.map(({ id, fault }) => `fault: ${id}: ${fault}`),
+    ...texts.flatMap(({ title, name, before, text }) => [
+      `other words for assistive technology: ${title} / ${name}`,
+      ...wordChanges(before, text),
+    ]),
     ...(nearly > 0 ? [`${countOf(nearly, 'picture')} matched only at the second look.`] : []),
-    `${countsInWords(shots)}: ${countOf(shots.length, 'picture')} in ${seconds} s.`,
+    `${visited} stories visited, ${countOf(faults.length, 'fault')}. ${countsInWords(shots)}: ` +
+      `${countOf(shots.length, 'picture')} in ${seconds} s.`,
+    ...(isToNote(run)
+      ? [
+          'What some stories are made of has changed, what they show has not: `npm run visual:approve`.',
+        ]
+      : []),
   ];
 }

@@ -102,23 +102,26 @@ async function accept(shot: Shot, picture: Picture | undefined, bench: Bench): P
 
 /**
  * Takes a story on one screen in both modes and compares. What is as approved at a glance is done
- * with: most of a run are such. What differs is looked at again in a workshop loaded anew, so that nothing is reported which would not be there the next time. A story
- * that cannot be taken is `broken`, and the window with it: the caller has to renew it.
+ * with: most of a run are such. What differs is looked at again in a workshop loaded anew, so that nothing is reported which would not be there the next time. `seen` is
+ * its picture in light colours where that was taken already. A story that cannot be taken is `broken`, and the window with it: the caller has to renew it.
  */
 export async function takeStory(
   window: StoryWindow,
   story: StoryEntry,
   screen: Screen,
   bench: Bench,
+  seen?: Picture,
 ): Promise<Shot[]> {
   const shotOf = (mode: Mode): Shot => {
     const way: Way = `${mode}-${screen.name}`;
     return { ...story, way, verdict: 'unchanged' };
   };
   try {
-    const first = await look(window, story, screen, colourModes, (mode, picture) =>
+    const modes = colourModes.filter((mode) => mode !== 'light' || !seen);
+    const first = await look(window, story, screen, modes, (mode, picture) =>
       isEqual(shotOf(mode), picture, bench),
     );
+    if (seen) first.set('light', seen);
     const shots = new Map<Mode, Shot>();
     for (const [mode, picture] of first) {
       const shot = shotOf(mode);

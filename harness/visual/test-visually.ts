@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { baselineFolder, readBaselines, readPicture, keyOf } from './baselines';
 import type { VisualOptions } from './options';
 import { visualReport } from './report';
-import { storiesOfBranch } from './reached-stories';
 import { reportFolder, sideFile, writeRun } from './report-files';
 import { runVisual } from './run';
-import { needsEyes, type Run } from './shot';
+import { hasFindings, type Run } from './shot';
 import { summaryLines } from './summary';
 import { buildWorkshop } from './workshop';
 
@@ -18,22 +17,20 @@ function copyRemoved({ shots }: Run): void {
   }
 }
 
-/** Takes the stories and compares them with the approved pictures. */
+/** Visits the stories and compares them with what was approved. */
 export async function testVisually(options: VisualOptions): Promise<void> {
-  const { only, all, fresh, loose, workers } = options;
+  const { only, all, changed, fresh, loose, workers } = options;
   const workshop = options.workshop ?? 'storybook-static';
   if (!options.workshop) buildWorkshop(workshop);
   else if (!existsSync(workshop)) throw new Error(`There is no workshop in ${workshop}.`);
-  const isBounded = only.length === 0 && !all && !fresh;
-  const reached = isBounded ? storiesOfBranch(workshop) : undefined;
-  if (reached) console.log(`The branch reaches ${reached.size} stories; --all takes every one.`);
   const run = await runVisual({
     workshop,
     baselines: readBaselines(),
     folder: baselineFolder,
     report: reportFolder,
     only,
-    reached,
+    all: all || fresh || only.length > 0,
+    changed,
     fresh,
     loose,
     workers,
@@ -44,5 +41,5 @@ export async function testVisually(options: VisualOptions): Promise<void> {
   writeFileSync(index, visualReport(run));
   for (const line of summaryLines(run)) console.log(line);
   console.log(`Report: ${index}`);
-  if (run.shots.some(needsEyes)) process.exitCode = 1;
+  if (hasFindings(run)) process.exitCode = 1;
 }

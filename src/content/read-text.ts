@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
+import { composed } from '../files/file-name';
 import type { Diagnostic } from './diagnostics';
 import { lineFinder } from './source-file';
 
@@ -11,7 +12,10 @@ const conflictMark = /^(?:<{7} |={7}$|>{7} )/m;
 /** The text of a written file, as far as it is one, and why it can't be read. */
 export type WrittenText = { text: string; diagnostic?: Diagnostic };
 
-/** Reads a written file; `file` is its name in a diagnostic. A mark at the beginning of UTF-8 is left out. */
+/**
+ * Reads a written file, in Unicode's composed form, as names of files are compared; `file` is its name in a
+ * diagnostic. A mark at the beginning of UTF-8 is left out.
+ */
 export function readText(path: string, file: string): WrittenText {
   const { size } = statSync(path);
   if (size > mostBytes) {
@@ -19,7 +23,7 @@ export function readText(path: string, file: string): WrittenText {
     return { text: '', diagnostic: { file, line: 1, column: 1, message } };
   }
   const bytes = readFileSync(path);
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const text = composed(bytes.toString('utf8').replace(/^\uFEFF/, ''));
   const wrong = (offset: number, message: string) => ({
     text,
     diagnostic: { ...lineFinder(file, text)(offset), message },

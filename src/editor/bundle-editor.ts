@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { type Brand, brand } from '../theme/brand';
@@ -72,9 +72,8 @@ export async function bundleEditor(cacheDir: string, school: Brand = brand): Pro
   const dir = join(cacheDir, conditions.join('-'), bundleKey(conditions));
   // Gatsby empties folders below .cache of their scripts, so what is kept is looked at.
   if (existsSync(join(dir, 'main.js'))) return dir;
-  await rm(dirname(dir), { recursive: true, force: true });
-  const half = `${dir}.half`;
-  await mkdir(half, { recursive: true });
+  await mkdir(dirname(dir), { recursive: true });
+  const half = await mkdtemp(`${dir}.`);
   await build({
     entryPoints: {
       main: resolve('src/editor/browser/main.ts'),
@@ -110,7 +109,33 @@ export async function bundleEditor(cacheDir: string, school: Brand = brand): Pro
   // Fonts, and what decodes photos: the scripts find them beside themselves.
   const isWanted = (name: string) => !name.endsWith('.map');
   await cp(join(cmsDir(), 'assets'), join(half, 'assets'), { recursive: true, filter: isWanted });
-  // Under another name first: a build that is stopped must not leave half a bundle behind.
-  await rename(half, dir);
+  await place(half, dir);
+  await removeOlder(dir);
   return dir;
+}
+
+/**
+ * Gives a finished folder its name at the end: a build that is stopped must not leave half a bundle
+ * behind. Where another build was quicker, its bundle, which is the same, stays.
+ */
+async function place(half: string, dir: string): Promise<void> {
+  try {
+    await rename(half, dir);
+  } catch (error) {
+    if (!existsSync(join(dir, 'main.js'))) throw error;
+    await rm(half, { recursive: true, force: true });
+  }
+}
+
+/** What no build that still runs can need: builds take minutes. */
+const olderMs = 3_600_000;
+
+/** Removes earlier bundles beside this one, and what builds that were stopped have left. */
+async function removeOlder(dir: string): Promise<void> {
+  for (const name of await readdir(dirname(dir))) {
+    const other = join(dirname(dir), name);
+    const known = await stat(other).catch(() => undefined);
+    if (other === dir || !known || Date.now() - known.mtimeMs < olderMs) continue;
+    await rm(other, { recursive: true, force: true });
+  }
 }

@@ -473,6 +473,18 @@ export interface components {
          * @example 2026-11-16
          */
         LastDay: string;
+        /**
+         * @description Set for what does not take place, which stays listed; the reason in a few words, or true.
+         * @example true
+         * @example heavy rain
+         */
+        Cancelled: boolean | string;
+        /**
+         * Format: date
+         * @description The day on which it was to take place before it was moved to another one.
+         * @example 2026-11-12
+         */
+        OldDay: string;
         /** @example pictures/news/dawn.webp */
         Path: string;
         Paths: components["schemas"]["Path"][];
@@ -533,6 +545,8 @@ export interface components {
             description: components["schemas"]["Text"];
             date: components["schemas"]["Day"];
             until?: components["schemas"]["LastDay"];
+            cancelled?: components["schemas"]["Cancelled"];
+            movedFrom?: components["schemas"]["OldDay"];
             /**
              * @example 9:00 am
              * @example 9:00 am to 12:30 pm
@@ -553,6 +567,8 @@ export interface components {
             title: components["schemas"]["Text"];
             date: components["schemas"]["Day"];
             until?: components["schemas"]["LastDay"];
+            cancelled?: components["schemas"]["Cancelled"];
+            movedFrom?: components["schemas"]["OldDay"];
         };
         /** @description A pupil whose birthday is today. */
         Birthday: {

@@ -59,23 +59,24 @@ it('groups changed stories and lists what the checks say of them', () => {
   const report = reviewReport({
     ...names,
     stories: {
-      run: {
-        browser: 'Chromium',
-        approvedWith: 'Chromium',
-        loose: false,
-        fresh: false,
-        seconds: 1,
-        shots: [
-          {
-            id: 'blocks-table--default',
-            title: 'Blocks/Table',
-            name: 'Default',
-            way: 'light-phone',
-            verdict: 'changed',
-            pixels: 12,
-          },
-        ],
-      },
+      browser: 'Chromium',
+      approvedWith: 'Chromium',
+      loose: false,
+      fresh: false,
+      seconds: 1,
+      shots: [
+        {
+          id: 'blocks-table--default',
+          title: 'Blocks/Table',
+          name: 'Default',
+          way: 'light-phone',
+          verdict: 'changed',
+          pixels: 12,
+        },
+      ],
+      visited: 1,
+      texts: [],
+      inputs: {},
       faults: [{ id: 'blocks-table--default', fault: 'shows nothing' }],
     },
   });

@@ -35,11 +35,29 @@ const shots = [
   shot('people', 'unchanged'),
 ];
 
+const [before, text] = ['- table "Fees"', '- table "Fees of the year"'];
+
 /** A run as it was left, with a picture for each change. */
 function leave(changes: Partial<Run> = {}): void {
   startReport(report);
   for (const one of shots) writeFileSync(join(report, sideFile('after', one)), `after ${one.id}`);
-  const run = { browser, approvedWith: browser, loose: false, fresh: false, seconds: 1, shots };
+  const run: Run = {
+    browser,
+    approvedWith: browser,
+    loose: false,
+    fresh: false,
+    seconds: 1,
+    shots,
+    visited: shots.length,
+    faults: [{ id: 'blocks-steps--default', fault: 'button-name: no name' }],
+    texts: [{ id: 'blocks-table--default', title: 'Blocks/table', name: 'Default', before, text }],
+    inputs: {
+      'blocks-table--default': 'digest-1',
+      'blocks-steps--default': 'digest-2',
+      'blocks-image--default': 'digest-3',
+      'blocks-people--default': 'digest-4',
+    },
+  };
   writeRun(report, { ...run, ...changes });
 }
 
@@ -55,7 +73,7 @@ beforeEach(() => {
     writePicture(key, Buffer.from(`before ${component}`), folder);
     return [key, { fingerprint: `was-${component}`, exact: true }] as const;
   });
-  writeBaselines({ browser, pictures: new Map(pictures) }, folder);
+  writeBaselines({ browser, pictures: new Map(pictures), inputs: new Map() }, folder);
   leave();
 });
 
@@ -81,6 +99,30 @@ it('accepts all that changed, and refuses what is broken', () => {
     ['blocks-steps--default light-phone', 'of-steps'],
     ['blocks-table--default light-phone', 'of-table'],
   ]);
+});
+
+it('notes what a story is made of when nothing is left to say against it', () => {
+  approve([], report, folder);
+  expect([...readBaselines(folder).inputs]).toEqual([
+    // One of the others has a fault, one is broken.
+    ['blocks-people--default', 'digest-4'],
+    ['blocks-table--default', 'digest-1'],
+  ]);
+});
+
+it('notes nothing of a story that is not accepted, and nothing by a loose comparison', () => {
+  approve(['blocks-steps--default'], report, folder);
+  expect([...readBaselines(folder).inputs.keys()]).toEqual(['blocks-people--default']);
+  leave({ loose: true });
+  approve([], report, folder);
+  expect([...readBaselines(folder).inputs.keys()]).toEqual(['blocks-people--default']);
+});
+
+it('accepts what assistive technology is told', () => {
+  expect(approve(['Blocks/table'], report, folder).texts).toBe(1);
+  expect(readFileSync(join(folder, 'aria', 'blocks-table.yml'), 'utf8')).toBe(
+    '# Default\n- table "Fees of the year"\n',
+  );
 });
 
 it('accepts only what is named, by story or by component', () => {

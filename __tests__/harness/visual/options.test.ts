@@ -5,6 +5,7 @@ it('takes the usual workshop, two stories at a time', () => {
   expect(readOptions([])).toEqual({
     only: [],
     all: false,
+    changed: false,
     fresh: false,
     loose: false,
     workshop: undefined,
@@ -25,6 +26,7 @@ it('is narrowed to stories and to a workshop', () => {
 it.each([
   [['--workers', 'many'], '--workers takes a whole number'],
   [['--workers', '0'], '--workers takes a whole number'],
+  [['--all', '--changed'], '--all and --changed are opposites'],
   [['--fresh', 'Blocks/Table'], '--fresh takes every story'],
   [['--looose'], "Unknown option '--looose'"],
 ])('says what is wrong with %j', (args, words) => {

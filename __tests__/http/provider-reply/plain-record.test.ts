@@ -112,3 +112,26 @@ it('opens wrappers, and leaves what holds no list', () => {
   expect(plainReply({ data: null }, news)).toEqual({ data: null });
   expect(plainReply('text', '/api/subGallery')).toBe('text');
 });
+
+it.each([
+  [true, true],
+  ['true', true],
+  ['Yes', true],
+  [1, true],
+  ['Cancelled', true],
+  ['Cancelled due to rain', 'due to rain'],
+  ['Heavy rain &amp; wind', 'Heavy rain & wind'],
+  [false, undefined],
+  ['false', undefined],
+  ['N', undefined],
+  ['0', undefined],
+  [0, undefined],
+  ['', undefined],
+  [{ is: true }, undefined],
+])('reads cancelled: %j as %j', (cancelled, known) => {
+  expect(plainRecord({ cancelled })).toEqual({ cancelled: known });
+});
+
+it('reads the old day of what was moved', () => {
+  expect(plainRecord({ movedFrom: '12/12/2026' })).toEqual({ movedFrom: '2026-12-12' });
+});

@@ -86,9 +86,13 @@ async function makeSchool(target: Target): Promise<string> {
   return school;
 }
 
+/** When a build of so many is killed, in milliseconds: the first of every three, each at another moment. */
+const killAfter = (turn: number, builds: number) =>
+  turn % 3 === 1 && turn < builds ? 4000 + (turn - 1) * 500 : undefined;
+
 const builds: Attack = {
   name: 'builds',
-  about: 'two builds after a changed word, one of them killed, under requests without a pause',
+  about: 'builds after a changed word, every third of them killed, under requests without a pause',
   endsService: true,
   async run(target) {
     await target.service.end('SIGTERM');
@@ -103,21 +107,25 @@ const builds: Attack = {
         await wait(20);
       }
     });
-    await changeWord(school, 1);
-    await build(target, school, 6000);
-    await changeWord(school, 2);
-    const { code, printed } = await build(target, school);
+    let last: Built | undefined;
+    let killed = 0;
+    for (let turn = 1; turn <= target.builds; turn += 1) {
+      await changeWord(school, turn);
+      const killMs = killAfter(turn, target.builds);
+      last = await build(target, school, killMs);
+      if (killMs !== undefined && last.code === null) killed += 1;
+    }
     over = true;
     await visiting;
     const fee = await (await fetch(`${service.origin}/Fee`)).text();
     await service.end('SIGTERM');
     const requests = [...seen.values()].reduce((sum, count) => sum + count, 0);
     return {
-      sent: `${requests} requests`,
+      sent: `${requests} requests during ${target.builds} builds, ${killed} of them killed`,
       problems: [
         ...[...seen].filter(([what]) => what !== 'ok').map(([what, count]) => `${what}: ${count}`),
-        ...(code === 0 ? [] : [`the build after the killed one ended with ${code}: ${printed}`]),
-        ...(fee.includes('edition 2') ? [] : ['the new word is not there']),
+        ...(last?.code === 0 ? [] : [`the last build ended with ${last?.code}: ${last?.printed}`]),
+        ...(fee.includes(`edition ${target.builds},`) ? [] : ['the new word is not there']),
       ],
     };
   },

@@ -12,6 +12,8 @@ type Schemas = typeof schemas;
 export interface SchoolFacts {
   /** Its classes, the youngest first; undefined where it lists none. */
   classes?: readonly string[] | undefined;
+  /** The month (1–12) with which its sessions begin; April where nothing is said. */
+  firstMonth?: number | undefined;
 }
 
 /** Everything that the service tells, as the editor wrote it. */

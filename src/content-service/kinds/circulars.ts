@@ -9,7 +9,6 @@ import { day, items } from '../dataset/fields';
 import { namedPapers, type WrittenPaper } from '../dataset/named-paper';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { nameSessions } from '../school-year/session';
 import { type Apart, apart, type Identity, idWith } from './apart';
 import { itemName } from './item-name';
 import { published } from './published';
@@ -43,7 +42,7 @@ function classFault(written: unknown, known: readonly string[]): string | undefi
 
 /** circulars.yaml. The category is `Circular` when left out; its attachments are its papers. */
 export const circularsSchema = items('Circulars, in any order.', {
-  title: text('The title; {session} becomes the name of the session.', 'Summer break and homework'),
+  title: text('The title.', 'Summer break and homework'),
   number: text('Its number, as it is written on the paper.', 'DHS/2026/114').optional(),
   date: day(),
   classes,
@@ -107,7 +106,7 @@ export function circularRecords(
 ): CircularRecord[] {
   return published(apart(items, circularIdentity), today).map(({ item, day }) => ({
     _id: idWith(circularIdentity.id({ ...item, date: day }), item),
-    title: nameSessions(item.title, day),
+    title: item.title,
     ...(item.number !== undefined && { number: item.number }),
     date: day,
     ...classesOf(item.classes, classes),

@@ -4,19 +4,15 @@ import { parseWrittenDay } from '../../dates/written-day';
 import { attachments, day, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { nameSessions } from '../school-year/session';
 import { type Apart, apart, type Identity, idWith } from './apart';
 import { published } from './published';
 import { recordId } from './record-id';
 
 /** news.yaml */
 export const newsSchema = items('News, in any order.', {
-  title: text('The title; {session} becomes the name of the session.', 'Six new classrooms'),
+  title: text('The title.', 'Six new classrooms'),
   date: day(),
-  description: text(
-    'One to three sentences; {session} becomes the name of the session.',
-    'Forms are given at the office.',
-  ),
+  description: text('One to three sentences.', 'Forms are given at the office.'),
   images: pictures(),
   attachments: attachments(),
 });
@@ -42,8 +38,8 @@ export function newsRecords(
 ): NewsRecord[] {
   return published(apart(items, newsIdentity), today).map(({ item, day }) => ({
     _id: idWith(newsIdentity.id({ ...item, date: day }), item),
-    title: nameSessions(item.title, day),
-    description: nameSessions(item.description, day),
+    title: item.title,
+    description: item.description,
     fromDate: day,
     image: item.images ?? [],
     attachments: item.attachments ?? [],

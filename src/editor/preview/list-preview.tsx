@@ -16,6 +16,7 @@ import { testimonialRecords, testimonialsSchema } from '../../content-service/ki
 import { topperRecords, toppersSchema } from '../../content-service/kinds/toppers';
 import { videoRecords, videosSchema } from '../../content-service/kinds/videos';
 import type { PlainDate } from '../../dates/plain-date';
+import { firstMonthOf } from '../../dates/session';
 import { AlumniGrid } from '../../features/alumni/alumni-grid';
 import { readAlumnus } from '../../features/alumni/alumni.schema';
 import { readBirthday } from '../../features/birthdays/birthdays.schema';
@@ -78,7 +79,7 @@ const previewers: Record<PreviewedList, ListPreviewer> = {
   ),
   events: previewer(
     eventsSchema,
-    (written, { today }) => eventRecords(written, today),
+    (written, { today, site }) => eventRecords(written, today, firstMonthOf(site?.sessionFrom)),
     readEvent,
     (items) => inColumn(<EventMonths items={items} />),
   ),

@@ -1,6 +1,7 @@
 import { readDay } from '../../dates/read-day';
 import { readSession } from '../../dates/session';
 import { asRecord } from '../as-record';
+import { cancelledOf } from '../cancelled';
 import { classesInWords, readClasses } from '../class-names';
 import { TEXT_MAX } from '../text';
 import { plainCaptions } from './plain-captions';
@@ -39,6 +40,7 @@ const address: Field = (value) => webAddress(value) ?? value;
 /** How each field is put into the form of the description; letters are HTML, and a result is as it is. */
 const fields: Readonly<Record<string, Field>> = {
   attachments: plainFiles,
+  cancelled: (value) => cancelledOf(typeof value === 'boolean' ? value : plainWords(value)),
   category,
   date: day,
   division: (value) => value,
@@ -47,6 +49,7 @@ const fields: Readonly<Record<string, Field>> = {
   image: pictures,
   images: pictures,
   message: (value) => value,
+  movedFrom: day,
   sessionYear: (value) => readSession(value) ?? value,
   url: address,
   videoUrl: address,

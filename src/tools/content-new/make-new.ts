@@ -8,7 +8,8 @@ import { album, circular, event, news } from './lists';
 import { page } from './page';
 import { topper } from './topper';
 
-const kinds = { page, news, event, circular, album, topper } satisfies Record<string, Kind>;
+/** What can be made. */
+export const kinds = { page, news, event, circular, album, topper } satisfies Record<string, Kind>;
 
 /** What is made, where, and what was answered already. */
 export interface NewOptions extends FolderToCheck {

@@ -78,8 +78,8 @@ function reader(facts: boolean) {
     if (type === 'number') return [{ type: or('number') }, ...asWritten, ...inText];
     if (type === 'boolean') return [{ type: or('boolean') }];
     // A number is taken as a text too.
-    const text = { type: or('string', 'number') };
-    const { group, orList } = field.meta ?? {};
+    const { group, orList, orTrue } = field.meta ?? {};
+    const text = { type: or('string', 'number', ...(orTrue ? ['boolean'] : [])) };
     return [
       text,
       ...(group ? [groupOf(group)] : []),

@@ -1,6 +1,7 @@
 import type { Migration } from '../migration';
 import { brandColours } from './brand-colours';
 import { namedExaminations } from './examinations';
+import { namedSessions } from './relative-dates/named-sessions';
 import { topperSessions, trueDates } from './relative-dates/true-dates';
 import { tickerLinks } from './ticker-links';
 
@@ -11,4 +12,5 @@ export const migrations: readonly Migration[] = [
   namedExaminations,
   trueDates,
   topperSessions,
+  namedSessions,
 ];

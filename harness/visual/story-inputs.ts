@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { closureOf, type Imports, readImports } from './module-graph';
+import type { StoryEntry } from './stories';
+
+/** The digest of what each story is made of, by its id. */
+export type StoryInputs = ReadonlyMap<string, string>;
+
+/** What is in every picture without being imported by a story, or decides how pictures are taken. */
+const shared = [
+  '.storybook',
+  '__mocks__',
+  'static',
+  'content/pictures',
+  'content/service/pictures',
+  'harness/shots',
+  'harness/visual/in-page.ts',
+  'harness/visual/modes.ts',
+  'harness/visual/picture.ts',
+  'harness/visual/story-window.ts',
+  'harness/visual/take-story.ts',
+  'package-lock.json',
+];
+
+/** The handlers that answer the calls of every story, a file for each subject. */
+const allHandlers = 'stories/handlers/all.ts';
+
+/** Modules that make calls: a story that imports none of a subject's shows nothing of its examples. */
+const makesCalls = /\.(?:queries|calls|send|download)\.ts$/;
+
+/** The files of a file or folder, in a fixed order. */
+function filesIn(root: string, path: string): string[] {
+  const place = join(root, path);
+  if (!existsSync(place)) return [];
+  if (!statSync(place).isDirectory()) return [path];
+  return readdirSync(place)
+    .sort()
+    .flatMap((name) => filesIn(root, `${path}/${name}`));
+}
+
+/** What a digest is made of: each file by its path and content. */
+function digestOf(contents: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256');
+  for (const [path, content] of [...contents].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(`${path}\n${content}\n`);
+  }
+  return hash.digest('hex').slice(0, 24);
+}
+
+/** What a story's handlers are made of, by the modules whose calls they answer. */
+function handlersOf(imports: Imports): { answers: string[]; files: Set<string> }[] {
+  return [...(imports.get(allHandlers) ?? [])]
+    .filter((file) => file.startsWith('stories/handlers/'))
+    .map((file) => {
+      const files = closureOf([file], imports);
+      return { answers: [...files].filter((path) => makesCalls.test(path)), files };
+    });
+}
+
+/** Gives the content digest of a repository's files; undefined for packages and virtual modules. */
+function contentReader(root: string): (path: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (path) => {
+    if (!known.has(path)) {
+      const place = join(root, path);
+      const isOwn = !path.startsWith('/') && !path.includes('node_modules/') && existsSync(place);
+      const content = isOwn ? createHash('sha256').update(readFileSync(place)) : undefined;
+      known.set(path, content?.digest('hex'));
+    }
+    return known.get(path);
+  };
+}
+
+/**
+ * The digest of each story's inputs: the files that it imports by Storybook's own module graph, the
+ * handlers of the calls that these make, what the preview imports, and the shared files. Two clones with
+ * the same files have the same digests. Packages count by the lock file. Throws where Storybook was
+ * built without `--stats-json`.
+ */
+export function readStoryInputs(
+  storybook: string,
+  stories: readonly StoryEntry[],
+  root = '.',
+): StoryInputs {
+  const imports = readImports(storybook);
+  const contentOf = contentReader(root);
+  const digest = (paths: Iterable<string>, more: readonly (readonly [string, string])[] = []) =>
+    digestOf(
+      new Map([...[...paths].map((path) => [path, contentOf(path) ?? ''] as const), ...more]),
+    );
+  const handlers = handlersOf(imports);
+  const preview = [...imports.keys()].filter((path) => path.startsWith('.storybook/'));
+  const withoutHandlers = new Map([...imports, [allHandlers, new Set<string>()]]);
+  const ofAll = digest([
+    ...shared.flatMap((path) => filesIn(root, path)),
+    ...closureOf(preview, withoutHandlers),
+  ]);
+  return new Map(
+    stories.map(({ id, file }) => {
+      const own = closureOf([file], imports);
+      const answered = handlers.filter(
+        ({ answers }) => answers.length === 0 || answers.some((path) => own.has(path)),
+      );
+      const files = [...own, ...answered.flatMap((handler) => [...handler.files])];
+      return [id, digest(files, [['shared', ofAll]])];
+    }),
+  );
+}

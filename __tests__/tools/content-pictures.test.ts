@@ -3,11 +3,13 @@ import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { inspectPhoto } from '../../src/content/photos/inspect-photo';
+import { contentCheck } from '../../src/tools/content-check/command';
 import { cleanPhotos } from '../../src/tools/content-pictures/clean-photos';
+import { contentPictures } from '../../src/tools/content-pictures/command';
 import { photoHints } from '../../src/tools/content-pictures/photo-hints';
 import { removeContent, writeContent } from '../content/content-folder';
 import { halves, phonePhoto } from '../support/phone-photo';
-import { runCommand } from '../support/run-command';
+import { runHere } from '../support/run-here';
 import { newFolder, removeFolders } from './support/copied-content';
 
 jest.setTimeout(120_000);
@@ -95,10 +97,7 @@ it('makes photos upright, smaller and silent, and leaves the others alone', asyn
 it('fails for what is no picture, and goes on with the others', async () => {
   const dir = withPhotos();
   writeFileSync(join(dir, 'pictures/a.png'), 'no picture');
-  const { status, said, complained } = await runCommand('src/tools/content-pictures.ts', [
-    '--dir',
-    dir,
-  ]);
+  const { status, said, complained } = await runHere(contentPictures, ['--dir', dir]);
   expect(complained).toBe(
     'content/pictures/a.png: no readable picture; save it again as .jpg, .png or .webp\n',
   );
@@ -124,7 +123,7 @@ it('hints at photos that tell their place, and at those that are too large, but 
 it('tells the hints when the content is checked', async () => {
   const dir = writeContent();
   copyFileSync(small, join(dir, 'pictures/small.jpg'));
-  const { status, said } = await runCommand('src/tools/content-check.ts', ['--dir', dir]);
+  const { status, said } = await runHere(contentCheck, ['--dir', dir]);
   expect(said).toMatch(
     /no faults\ncontent\/papers\/form\.pdf: not published, .+\ncontent\/pictures\/small\.jpg: it tells where it was taken; .+ npm run content:pictures mends it\n$/,
   );

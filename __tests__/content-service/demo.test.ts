@@ -72,6 +72,27 @@ it('has the events of a sample around the day, and what repeats on its own day',
   expect(eventsOn('2024-11-14')).toEqual(['2024-01-26', '2024-10-12', '2025-01-26']);
 });
 
+it('moves what is left out of a week, and where it ends, by as many days as the weeks', () => {
+  const events = `- { title: Club, description: Chess., date: 5 September 2026, repeats: weekly,
+    repeatsUntil: 3 October 2026, except: [19 September 2026, 26 September 2026] }`;
+  const on = (day: PlainDate) =>
+    lists['/api/events/All/:code'](dataOf({ events, demo }), day).map(({ date }) => date);
+  expect(on('2026-11-14')).toEqual(['2026-09-05', '2026-09-12', '2026-10-03']);
+  expect(on('2029-11-14')).toEqual(['2029-09-08', '2029-09-15', '2029-10-06']);
+  expect(on('2024-11-14')).toEqual(['2024-09-07', '2024-09-14', '2024-10-05']);
+});
+
+it('moves the old day of an event with it, and the end of what comes every year', () => {
+  const events = `- { title: Fair, description: Stalls., date: 10 October 2026, movedFrom: 3 October 2026 }
+- { title: Republic Day, description: Flag., date: 26 January 2026, repeats: yearly, repeatsUntil: 31 March 2026 }`;
+  const on = (day: PlainDate) =>
+    lists['/api/events/All/:code'](dataOf({ events, demo }), day).map(({ date, movedFrom }) =>
+      [date, movedFrom].join(),
+    );
+  expect(on('2026-11-14')).toEqual(['2026-01-26,', '2026-10-10,2026-10-03']);
+  expect(on('2030-11-14')).toEqual(['2030-01-26,', '2030-10-12,2030-10-05']);
+});
+
 it.each([
   [
     'news',
@@ -96,9 +117,9 @@ it.each([
   [
     'events',
     'date: 6 April 2026, repeatsUntil: 6 April 2028',
-    'nothing repeats here; write "repeats: yearly" too',
+    'nothing repeats here; write "repeats: yearly" or "repeats: weekly" too',
   ],
-  ['events', 'date: 6 April 2026, repeats: weekly', 'unknown word "weekly"'],
+  ['events', 'date: 6 April 2026, repeats: monthly', 'unknown word "monthly"'],
 ])('tells what is wrong in %s with %s', (list, days, message) => {
   expect(() => dataOf({ [list]: `- { title: A, description: B., ${days} }` })).toThrow(message);
 });

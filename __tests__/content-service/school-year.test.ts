@@ -5,6 +5,7 @@ import {
   type WrittenDays,
 } from '../../src/content-service/school-year/occurrences';
 import { frozenClock, today } from '../../src/content-service/school-year/clock';
+import { APRIL } from '../../src/dates/session';
 import type { PlainDate } from '../../src/dates/plain-date';
 
 describe('today', () => {
@@ -23,7 +24,7 @@ describe('today', () => {
 
 /** The days of what is written so, on 14 November 2026 or another day. */
 const daysOf = (written: WrittenDays, day: PlainDate = '2026-11-14') =>
-  occurrencesOf(written, day)
+  occurrencesOf(written, day, APRIL)
     .map(({ date, until }) => (until ? `${date}/${until}` : date))
     .sort();
 

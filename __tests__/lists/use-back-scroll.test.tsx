@@ -3,7 +3,7 @@ import { render, renderHook, screen } from '@testing-library/react';
 import { writeSearch, writeShownPages } from '../../src/lists/address';
 import { ListResults } from '../../src/lists/list-results';
 import { useBackScroll } from '../../src/lists/use-back-scroll';
-import { noFilters } from '../../src/lists/use-list-filters';
+import { noFilters } from '../../src/lists/filters';
 import { system } from '../../src/theme';
 
 const scrollTo = jest.spyOn(window, 'scrollTo');

@@ -197,7 +197,7 @@ it.each([
   expect({ status, complained }).toEqual({ status: 0, complained: '' });
   const [first] = parse(read(dir, 'service/events.yaml')) as object[];
   expect(first).toEqual({ title: 'Camp', date, until, time, description: 'Bring a tent.' });
-  const sent = eventRecords(loadDataset(join(dir, 'service')).events, '2026-11-14');
+  const sent = eventRecords(loadDataset(join(dir, 'service')).events, '2026-11-14', 4);
   expect(sent.find(({ title }) => title === 'Camp')).toMatchObject({
     date: '2026-11-14',
     until: '2026-11-16',

@@ -7,7 +7,6 @@ import { loadContent } from '../../src/content/load';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { lists, type ListRoute } from '../../src/content-service/dataset/lists';
 import { readFileIndex } from '../../src/content-service/files/file-index';
-import { beginSessionsIn } from '../../src/content-service/school-year/session';
 import { ContentFiles } from '../../src/tools/site-upgrade/content-files';
 import { migrate } from '../../src/tools/site-upgrade/upgrade-school';
 import { newFolder, removeFolders } from './support/copied-content';
@@ -49,10 +48,9 @@ describe.each(schools)('the lists of %s, upgraded from version 0.2.0', (school, 
     const dir = join(newFolder(), 'content');
     cpSync(join(written, school), dir, { recursive: true });
     upgrade(dir);
-    beginSessionsIn(month);
     // Its photos lie where they lay.
     const { photosIn } = readFileIndex(join(now, 'service'));
-    const data = { ...loadDataset(join(dir, 'service')), photosIn };
+    const data = { ...loadDataset(join(dir, 'service')), photosIn, school: { firstMonth: month } };
     for (const [route, then] of Object.entries(sentThen)) {
       const sent = lists[route as ListRoute](data, '2026-11-14') as Sent[];
       expect({ route, sent: sent.map(comparable) }).toMatchObject({

@@ -29,11 +29,11 @@ interface Reader {
   fields: Readonly<Record<string, ReadField>>;
 }
 
-/** The texts and numbers of a value, however deep; blank ones and words for nothing are none. */
+/** The texts and numbers of a value, however deep; blank ones and words for nothing, or for no, are none. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-  return /^(?:undefined|null|nan|)$/i.test(text) ? [] : [text];
+  return /^(?:undefined|null|nan|false|)$/i.test(text) ? [] : [text];
 }
 
 function decoded(text: string): string {

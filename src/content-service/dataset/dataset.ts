@@ -2,10 +2,19 @@ import type { InferType } from 'yup';
 import { formatDiagnostic, sortDiagnostics, type Diagnostic } from '../../content/diagnostics';
 import { type FileIndex, readFileIndex } from '../files/file-index';
 import type { Demo } from './demo';
+import { withMarks } from './same-items';
 import { readKinds, type schemas, strays } from './kinds';
 import { withoutFaulty } from './named-files';
 
 type Schemas = typeof schemas;
+
+/** What lists need to know of a school. */
+export interface SchoolFacts {
+  /** Its classes, the youngest first; undefined where it lists none. */
+  classes?: readonly string[] | undefined;
+  /** The month (1–12) with which its sessions begin; April where nothing is said. */
+  firstMonth?: number | undefined;
+}
 
 /** Everything that the service tells, as the editor wrote it. */
 export type Dataset = { [Key in keyof Schemas]: InferType<Schemas[Key]> } & {
@@ -13,6 +22,8 @@ export type Dataset = { [Key in keyof Schemas]: InferType<Schemas[Key]> } & {
   files: FileIndex;
   /** The photos of an album's folder that can be shown, 2 before 10. */
   photosIn(folder: string): string[];
+  /** What lists need to know of the school that they are of. */
+  school?: SchoolFacts | undefined;
   /** Set for a sample, whose records move to the present. */
   demo?: Demo | undefined;
 };
@@ -39,7 +50,7 @@ export function loadDataset(dir: string): Dataset {
     kinds.map(({ name, value }) => [
       name,
       // Who has no certificate on the disk is told so when it is asked for.
-      name === 'register' ? value : withoutFaulty(value, files),
+      name === 'register' ? value : withMarks(name, withoutFaulty(value, files)),
     ]),
   );
   // Each value has just passed its schema, which is what the type says.

@@ -2,6 +2,7 @@ import { formatLongDay } from '../../dates/format';
 import { addDays, daysInMonth, partsOf, plainDate, type PlainDate } from '../../dates/plain-date';
 import { APRIL, parseSession } from '../../dates/session';
 import { parseWrittenDay } from '../../dates/written-day';
+import type { WrittenDays } from '../school-year/occurrences';
 import type { Dataset } from './dataset';
 import type { Demo } from './demo';
 import { moveWords, type Words } from './moved-sessions';
@@ -17,6 +18,10 @@ const sessionBegins = plainDate({ year: 2026, month: APRIL, day: 1 });
 
 /** By about a day in May the board results of a session come out, in the year in which it ends. */
 const resultsDay = { month: 5, day: 15 };
+
+/** The keys of an event's days, and those by which it ends; `except` has several. */
+const endKeys = ['repeatsUntil'] as const;
+const dayKeys = ['date', 'from', 'until', 'movedFrom', ...endKeys] as const;
 
 /** The same weekday that many years later; the day is off by three at most. */
 const sameWeekday = (day: PlainDate, years: number) =>
@@ -61,25 +66,20 @@ function mover({ writtenFor }: Demo, today: PlainDate) {
       ...item,
       ...moveWords(item, yearsOf(sessionBegins, 0)),
     }),
-    event: <
-      Item extends Words &
-        Partial<Record<'date' | 'from' | 'until', string>> & {
-          repeats?: string | undefined;
-        },
-    >(
-      item: Item,
-    ): Item => {
+    event: <Item extends Words & WrittenDays>(item: Item): Item => {
       const first = parseWrittenDay(item.date ?? item.from ?? '');
       if (!first) return item;
-      const move = item.repeats ? sameDay : sameWeekday;
+      const isYearly = item.repeats === 'yearly';
       const years = yearsOf(first, eventsAhead);
-      // What comes again every year is young by itself.
-      if (item.repeats && years > 0) return item;
-      const keys = (['date', 'from', 'until'] as const).flatMap((key) => {
+      const later = (text: string) => moved(text, years, isYearly ? sameDay : sameWeekday);
+      // What comes again every year is young by itself, but for where it ends.
+      const keys = isYearly && years > 0 ? endKeys : dayKeys;
+      const days = keys.flatMap((key) => {
         const text = item[key];
-        return text === undefined ? [] : [[key, moved(text, years, move)] as const];
+        return text === undefined ? [] : [[key, later(text)] as const];
       });
-      return { ...item, ...moveWords(item, years), ...Object.fromEntries(keys) };
+      const except = item.except && { except: item.except.map(later) };
+      return { ...item, ...moveWords(item, years), ...Object.fromEntries(days), ...except };
     },
     topper: <Item extends { session: string }>(item: Item): Item => {
       const session = parseSession(item.session);

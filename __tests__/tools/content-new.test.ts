@@ -223,6 +223,36 @@ it.each([
   jest.useRealTimers();
 });
 
+it('adds a birthday without its year, in a list of its own beside the table', async () => {
+  const dir = copiedContent();
+  const { status, said } = await run(
+    dir,
+    'birthday',
+    ...['--name', 'Asha Menon', '--class', 'V A', '--birthday', '05/04/2014'],
+  );
+  expect([status, said]).toEqual([0, expect.stringContaining('content/service/birthdays.yaml\n')]);
+  expect(parse(read(dir, 'service/birthdays.yaml'))).toEqual([
+    { name: 'Asha Menon', class: 'V A', birthday: '5 April' },
+  ]);
+  await run(
+    dir,
+    'birthday',
+    '--name',
+    'Ravi Lal',
+    '--birthday',
+    '6th Apr',
+    '--picture',
+    'two.webp',
+  );
+  expect(parse(read(dir, 'service/birthdays.yaml'))).toEqual([
+    { name: 'Asha Menon', class: 'V A', birthday: '5 April' },
+    { name: 'Ravi Lal', birthday: '6 April', photo: 'pictures/people/ravi-lal.webp' },
+  ]);
+  expect(faults(dir)).toEqual([]);
+  const { complained } = await run(dir, 'birthday', '--name', 'A', '--birthday', '31 April');
+  expect(complained).toContain('this is no day of any month; write it like 5 April or 05/04');
+});
+
 it('adds an album with all photos of a folder', async () => {
   const dir = copiedContent();
   const { status } = await run(

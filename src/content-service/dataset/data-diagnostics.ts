@@ -13,8 +13,8 @@ import { type FileIndex, readFileIndex } from '../files/file-index';
 import { readKinds, strays } from './kinds';
 import { listedCertificates } from './listed-certificates';
 import { namedFiles } from './named-files';
-import { sameItems } from './same-items';
 import { type ReadKind, shownAs } from './read-kind';
+import { sameItems } from './same-items';
 import { unnamedFiles } from './unnamed-files';
 
 /** What a check of the data gives. */

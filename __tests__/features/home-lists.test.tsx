@@ -67,6 +67,15 @@ it('shows the newest news first', async () => {
   expect(headings(3)[0]).toBe('Class IX wins the district science fair');
 });
 
+it('leads from news of whatever year to itself on the News page', async () => {
+  server.use(...newsHandlers());
+  renderLive(<HomeNews />);
+  expect(await screen.findByRole('link', { name: 'A new music room opens' })).toHaveAttribute(
+    'href',
+    '/News?year=all&q=A%20new%20music%20room%20opens',
+  );
+});
+
 it('shows ISC beside ICSE, best first, with score and stream', async () => {
   server.use(...toppersHandlers());
   renderLive(<HomeToppers examinations={examinations} />);

@@ -11,15 +11,15 @@ void runCommand({
     name: 'npm run content:new',
     takes: `${kinds.join('|')} [answers]`,
     about: `Asks a few questions and writes what is new: a page, or an item of a list at its right place,
-with its pictures and papers. Nothing is written that has a fault. Without a terminal it takes
-its answers from the options alone.`,
+with its pictures and papers (PDF, Word, Excel, PowerPoint, ZIP). Nothing is written that has a
+fault. Without a terminal it takes its answers from the options alone.`,
     options: [
       ['--title, --date, --description', 'page, news, event, circular, album; a page has no date'],
       ['--path, --menu, --text', 'page'],
       ['--until, --time, --venue', 'event'],
       [
         '--picture FILE, --paper FILE',
-        'a file of this computer; it is copied, a picture made smaller; papers may be PDF, Word, Excel, PowerPoint or ZIP',
+        'a file of this computer; it is copied, a picture made smaller',
       ],
       ['--id, --photos FOLDER', 'album'],
       ['--name, --class, --stream,', ''],

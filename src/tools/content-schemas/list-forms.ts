@@ -37,6 +37,19 @@ export const listForms: Readonly<Record<string, { name: string } & ListForm>> = 
     words: 'A file, as a path inside `content/service`',
     examples: ['pictures/news/dawn 1.webp', 'papers/circulars/बस (2).docx'],
   },
+  'named-paper': {
+    name: 'paper',
+    words: 'A file, or a group of the file and what it is called',
+    examples: [
+      'papers/circulars/syllabus.pdf',
+      '{ file: papers/circulars/syllabus.pdf, name: Syllabus }',
+    ],
+  },
+  classes: {
+    name: 'classes',
+    words: 'Classes of the school, several in one text or in a list',
+    examples: ['VI to VIII', 'Class 6-8', 'X-A & B', 'Nursery, KG', 'IX onwards'],
+  },
   'web-address': {
     name: 'web address',
     words: 'An address of the web, in full',

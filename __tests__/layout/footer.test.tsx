@@ -32,7 +32,10 @@ it('gives the address, two phone numbers with who answers them, and the e-mail',
     'tel:+910000000000',
   );
   expect(reach.getByRole('link', { name: 'Admissions +91 00000 00001' })).toBeVisible();
-  expect(reach.getByRole('link', { name: 'office@deodarhill.example' })).toBeVisible();
+  expect(reach.getByRole('link', { name: 'office@deodarhill.example' })).toHaveAttribute(
+    'href',
+    'mailto:office@deodarhill.example',
+  );
 });
 
 it('asks nothing of the map’s site before the map is wanted', async () => {

@@ -29,6 +29,7 @@ it('is followed by the key /, but not from a field or together with other keys',
     <>
       {bar(['/Search'])}
       <input aria-label="Name" />
+      <textarea aria-label="Message" />
     </>,
   );
   const { follow, end } = attach();
@@ -37,9 +38,11 @@ it('is followed by the key /, but not from a field or together with other keys',
   await user.keyboard('{Control>}/{/Control}');
   await user.type(screen.getByLabelText('Name'), 'a/b');
   expect(screen.getByLabelText('Name')).toHaveValue('a/b');
+  await user.type(screen.getByLabelText('Message'), 'and/or');
+  expect(screen.getByLabelText('Message')).toHaveValue('and/or');
   expect(follow).toHaveBeenCalledTimes(1);
   end();
-  screen.getByLabelText('Name').blur();
+  screen.getByLabelText('Message').blur();
   await user.keyboard('/');
   expect(follow).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,10 @@
+import type * as Utilities from 'node:util';
 import { format } from 'node:util';
 import { type Command, runCommand } from '../../src/terminal/command';
 import type { Ended } from './run-command';
 
 // The module itself, which is what a file that imports from it calls.
-const utilities = jest.requireActual<typeof import('node:util')>('node:util');
+const utilities = jest.requireActual<typeof Utilities>('node:util');
 
 /**
  * Runs a command of the project to its end within this process, without a terminal and its colours: as

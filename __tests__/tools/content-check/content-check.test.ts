@@ -65,6 +65,22 @@ it('prints every fault with the line that it is about, and fails', async () => {
   ]);
 });
 
+it('prints no line of the birthdays, where a year of birth may stand', async () => {
+  const { status, complained } = await check(
+    writeContent({
+      'service/birthdays.csv': 'Name,DOB\nAsha Menon,31/04/2014\n',
+      'service/birthdays.yaml': '- { name: Ravi Lal, birthday: 31/04/2014 }\n',
+    }),
+  );
+  expect(status).toBe(1);
+  const fault = 'this is no day of any month; write it like 5 April or 05/04';
+  expect(complained.split('\n').slice(0, 3)).toEqual([
+    `content/service/birthdays.csv:2:12: ${fault}`,
+    `content/service/birthdays.yaml:1:31: ${fault}`,
+    'content: 5 files, 2 faults',
+  ]);
+});
+
 it('asks about names that may be those of a withdrawn child, and fails for none of them', async () => {
   const rule = '{ name: full, picture: photo, why: A }';
   const dir = writeContent({

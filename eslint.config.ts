@@ -5,6 +5,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import storybook from 'eslint-plugin-storybook';
 import type { Linter } from 'eslint';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -18,7 +20,11 @@ const chakraByItsName = {
   message: "Components import Chakra as '#chakra'.",
 };
 
+/** A rule asks which packages are installed; in the configuration, their list is a part of the cache's key. */
+const packages = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+
 export default defineConfig(
+  { settings: { packages } },
   {
     ignores: [
       'public',

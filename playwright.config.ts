@@ -1,28 +1,136 @@
-import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findHeadlessShell } from './harness/find-chromium';
 import {
+  defineConfig,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+} from '@playwright/test';
+import { type BrowserName, browserNames } from './harness/browsers/browsers';
+import { chromiumFlags, findHeadlessShell, wholeChromium } from './harness/find-chromium';
+import { requestedProjects } from './harness/test/requested-projects';
+import {
+  browsersPort,
   deviceZone,
+  editedPort,
   frozenInstant,
-  siteOrigin,
+  servedSchoolPort,
   sitePort,
-  workshopOrigin,
+  staticPort,
+  staticSchoolPort,
   workshopPort,
 } from './__tests__/e2e/support/addresses';
 
-const executablePath = findHeadlessShell();
+/** What a project of ours may choose beside Playwright's own options. */
+interface Options {
+  browserUnderTest: BrowserName;
+}
 
-export default defineConfig({
-  testDir: '__tests__',
-  testMatch: ['e2e/**/*.spec.ts', 'visual/**/*.spec.ts'],
-  // What it saves is built by `npm run test:edit` alone.
-  testIgnore: process.env.E2E_EDIT === 'all' ? [] : ['e2e/edit-content.spec.ts'],
-  outputDir: 'test-results',
+/** A server that tests visit. */
+interface Server {
+  command: string;
+  url: string;
+  env?: Record<string, string>;
+}
+
+/** Tests, and the servers that they need; these run only where the tests do. */
+interface Part extends Project<PlaywrightTestOptions, PlaywrightWorkerOptions & Options> {
+  name: string;
+  servers: Server[];
+}
+
+/** The content service with a built site; `env` says which, and where it keeps its messages. */
+const service = (port: number, env: Record<string, string>): Server => ({
+  command: 'npx tsx src/content-service/main.ts',
+  url: `http://localhost:${port}/healthz`,
+  env: { PORT: String(port), CONTENT_SERVICE_NOW: frozenInstant, LOG_LEVEL: 'silent', ...env },
+});
+
+/** A server of files; `serve-files` is the plainest host, `serve-folder` one with types and errors. */
+const files = (script: 'serve-files' | 'serve-folder', folder: string, port: number): Server => ({
+  command: `npx tsx harness/${script}.ts ${folder} ${port}`,
+  url: `http://localhost:${port}/`,
+});
+
+// The journeys write more messages than a visitor would.
+const journeys = { FORMS_PER_TEN_MINUTES: '1000' };
+
+const site = service(sitePort, {
+  ...journeys,
+  DATABASE_URL: 'file:.data/e2e.db',
+  // Resizing all of them would hold up the tests on two cores.
+  PREPARE_PICTURES: 'false',
+});
+const school = 'pune-day-school';
+
+const editorTests = 'e2e/edit*.spec.ts';
+const atOrigin = (port: number) => ({ baseURL: `http://localhost:${port}` });
+
+const parts: Part[] = [
+  {
+    name: 'site',
+    testDir: '__tests__',
+    testMatch: 'e2e/**/*.spec.ts',
+    testIgnore: editorTests,
+    servers: [site],
+    use: atOrigin(sitePort),
+  },
+  {
+    name: 'editor',
+    testDir: '__tests__',
+    testMatch: editorTests,
+    servers: [site],
+    // The browser that offices have.
+    use: { ...atOrigin(sitePort), launchOptions: wholeChromium },
+  },
+  {
+    name: 'storybook',
+    testDir: '__tests__/visual',
+    servers: [files('serve-folder', 'storybook-static', workshopPort)],
+  },
+  {
+    name: 'static',
+    testDir: '__tests__/static-host',
+    servers: [files('serve-files', 'reports/lists/public', staticPort)],
+    use: { ...atOrigin(staticPort), launchOptions: wholeChromium },
+  },
+  {
+    name: 'edited',
+    testDir: '__tests__/edited-site',
+    servers: [files('serve-files', 'reports/edited/public', editedPort)],
+    use: { ...atOrigin(editedPort), launchOptions: wholeChromium },
+  },
+  {
+    name: 'schools',
+    testDir: '__tests__/schools',
+    servers: [
+      service(servedSchoolPort, {
+        CONTENT_DIR: `__tests__/fixtures/schools/${school}/content`,
+        PUBLIC_DIR: `reports/schools/${school}/public`,
+        DATABASE_URL: 'file:.data/schools.db',
+      }),
+      files('serve-folder', 'reports/schools/small-primary/public', staticSchoolPort),
+    ],
+    use: { launchOptions: wholeChromium },
+  },
+  { name: 'hosts', testDir: '__tests__/hosts', servers: [] },
+  ...browserNames.map((name) => ({
+    name,
+    testDir: '__tests__/browsers',
+    servers: [service(browsersPort, { ...journeys, DATABASE_URL: 'file:.data/browsers.db' })],
+    use: { browserUnderTest: name },
+  })),
+];
+
+const isRequested = requestedProjects(process.argv, ['site', 'editor']);
+const requested = parts.filter(({ name }) => isRequested(name));
+const servers = new Map(requested.flatMap((part) => part.servers.map((one) => [one.url, one])));
+
+export default defineConfig<object, Options>({
   fullyParallel: true,
   // One more than the cores that are counted on: there is always a test that waits.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A strange machine may be busy with other work; what needs its second try is named in the end.
-  retries: process.env.CI ? 1 : 0,
+  // What passes at a second try hides a fault of the product or of the test.
+  retries: 0,
   // A machine may be three times slower than the one before it; what passes does not wait for these.
   timeout: 120_000,
   expect: {
@@ -36,37 +144,21 @@ export default defineConfig({
   reporter: [
     // In a terminal it tells how many of all are done.
     [process.stdout.isTTY ? 'line' : 'dot'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'reports/browser.json' }],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'reports/playwright.json' }],
   ],
   use: {
-    baseURL: siteOrigin,
     // What it answers, tests could not answer in its stead; `offline.spec.ts` lets it work.
     serviceWorkers: 'block',
     timezoneId: deviceZone,
     locale: 'en-IN',
-    launchOptions: { executablePath, args: chromiumFlags },
+    launchOptions: { executablePath: findHeadlessShell(), args: chromiumFlags },
     screenshot: 'only-on-failure',
   },
-  webServer: [
-    {
-      command: 'npx tsx src/content-service/main.ts',
-      url: `${siteOrigin}/healthz`,
-      reuseExistingServer: false,
-      env: {
-        PORT: String(sitePort),
-        CONTENT_SERVICE_NOW: frozenInstant,
-        DATABASE_URL: 'file:.data/e2e.db',
-        // The journeys write more messages than a visitor would.
-        FORMS_PER_TEN_MINUTES: '1000',
-        LOG_LEVEL: 'silent',
-        // Resizing all of them would hold up the tests on two cores.
-        PREPARE_PICTURES: 'false',
-      },
-    },
-    {
-      command: `npx tsx harness/serve-folder.ts storybook-static ${workshopPort}`,
-      url: `${workshopOrigin}/iframe.html`,
-      reuseExistingServer: false,
-    },
-  ],
+  // All of them, since workers, which see no command line, look theirs up by its name.
+  projects: parts.map(({ servers: _, ...project }) => ({
+    ...project,
+    outputDir: `test-results/${project.name}`,
+    ...(isRequested(project.name) ? {} : { testMatch: [] }),
+  })),
+  webServer: [...servers.values()].map((server) => ({ ...server, reuseExistingServer: false })),
 });

@@ -5,7 +5,9 @@
  */
 import { blockRegistry } from '../src/blocks/schemas';
 import { loadContent } from '../src/content/load';
+import { brokenCases, mixedCases } from './e2e/support/fault-drive';
 import { faultPages } from './e2e/support/fault-pages';
+import { sampleOf } from './e2e/support/fault-sample';
 import { pageTypes } from './e2e/support/page-types';
 import { routes } from './e2e/support/routes';
 import { listCalls } from './support/calls';
@@ -25,6 +27,19 @@ it('the browser tests spoil every list of the site on a page that shows it', () 
   const spoilt = new Set(faultPages.flatMap(({ calls }) => calls.map(({ path }) => path)));
   const asked = listCalls.map(({ call }) => call.path.replace('{code}', 'DHS'));
   expect(asked.filter((path) => !spoilt.has(path))).toEqual([]);
+});
+
+it('npm test meets every fault on some list, and two of them or more on each', () => {
+  const met = faultPages.map((page, index) => ({ page, cases: sampleOf(index) }));
+  const ofLists = met.filter(({ page }) => !page.cases).flatMap(({ cases }) => cases);
+  expect(ofLists.map(({ name }) => name).sort()).toEqual(
+    [...brokenCases, ...mixedCases].map(({ name }) => name).sort(),
+  );
+  for (const { cases } of met) {
+    expect(cases.map(({ shows }) => shows)).toEqual(
+      expect.arrayContaining(['placeholder', 'records']),
+    );
+  }
 });
 
 it('the pages on which accessibility is tested hold every kind of block', () => {

@@ -16,8 +16,8 @@ function asRoot(command: string): void {
 
 void runCommand({
   help: {
-    name: 'npm run test:browsers:install',
-    about: `Installs what \`npm run test:browsers\` needs, on Debian and what is made of it:
+    name: 'npm run browsers:install',
+    about: `Installs what \`npm test -- browsers\` needs, on Debian and what is made of it:
 ${packages.join(', ')}. Asks sudo where the user is not root.`,
     fails: 'apt-get failed, or is not there',
   },

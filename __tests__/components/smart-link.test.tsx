@@ -1,14 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { isInternal, SmartLink } from '../../src/components/link/smart-link';
-import { system } from '../../src/theme';
 
-const renderLink = (to: string) =>
-  render(
-    <ChakraProvider value={system}>
-      <SmartLink to={to}>Go</SmartLink>
-    </ChakraProvider>,
-  );
+const renderLink = (to: string) => render(<SmartLink to={to}>Go</SmartLink>);
 
 it('keeps an address of this site as it is', () => {
   renderLink('/FeeStructure');

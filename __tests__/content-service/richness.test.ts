@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { loadDataset, type Dataset } from '../../src/content-service/dataset/dataset';
 import { addDays, type PlainDate } from '../../src/dates/plain-date';
+import { APRIL } from '../../src/dates/session';
 import { inPresent } from '../../src/content-service/dataset/in-present';
 import { lists } from '../../src/content-service/dataset/lists';
 import { albumRecords } from '../../src/content-service/kinds/albums';
@@ -39,7 +40,7 @@ function everyDay(check: (day: PlainDate) => boolean): void {
 
 it('always has enough of everything', () => {
   everyDay((day) => newsRecords(on(day).news, day).length >= 24);
-  everyDay((day) => eventRecords(on(day).events, day).length >= 30);
+  everyDay((day) => eventRecords(on(day).events, day, APRIL).length >= 30);
   everyDay((day) => topperRecords(on(day).toppers).length >= 40);
   everyDay((day) => videoRecords(on(day).videos, day).length >= 12);
   everyDay((day) => notificationRecords(data.notifications, day).length === 2);
@@ -73,23 +74,30 @@ it('lists nothing as published that is still to come', () => {
 
 it('shows at least two events in this month, and coming ones or the last of the month', () => {
   everyDay((day) => {
-    const home = homeEventRecords(on(day).events, day);
+    const home = homeEventRecords(on(day).events, day, APRIL);
     return home.filter(({ date }) => date.startsWith(day.slice(0, 7))).length >= 2;
   });
-  everyDay((day) => homeEventRecords(on(day).events, day).some(({ date }) => date >= day));
+  everyDay((day) => homeEventRecords(on(day).events, day, APRIL).some(({ date }) => date >= day));
 });
 
 it('has entries in the calendar of every month', () => {
   everyDay((day) => {
-    const entries = calendarRecords(on(day).calendar, eventRecords(on(day).events, day), day);
+    const entries = calendarRecords(
+      on(day).calendar,
+      eventRecords(on(day).events, day, APRIL),
+      day,
+      APRIL,
+    );
     return entries.filter(({ date }) => date.startsWith(day.slice(0, 7))).length >= 3;
   });
 });
 
 it('brings three to six birthdays every day, and nobody twice in a year', () => {
   everyDay((day) => {
+    // Those of 29 February celebrate with those of the 28th where there is none.
+    const isShort = day.endsWith('-02-28') && addDays(day, 1).endsWith('-03-01');
     const count = birthdayRecords(data.birthdays, day).length;
-    return count >= 3 && count <= 6;
+    return count >= 3 && count <= (isShort ? 12 : 6);
   });
   const year = Array.from({ length: 366 }, (_, index) => addDays('2028-01-01', index));
   const names = year.flatMap((day) => birthdayRecords(data.birthdays, day).map(({ name }) => name));

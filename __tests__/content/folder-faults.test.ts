@@ -158,11 +158,19 @@ describe('pictures and papers', () => {
     expect(content?.papers).toEqual(['Form 1.PDF', 'slides.pptx']);
   });
 
-  it('names a file that is spelt as a Mac does', () => {
-    expect(load({ ['papers/Fête.pdf'.normalize('NFD')]: '%PDF-1.7' }).lines).toEqual([
+  it('tells of two files whose names differ by their Unicode forms alone', () => {
+    const papers = ['NFC', 'NFD'].map((form) => [`papers/Fête.pdf`.normalize(form), '%PDF-1.7']);
+    expect(load(Object.fromEntries(papers) as Record<string, string>).lines).toEqual([
       expect.stringMatching(
-        /^content\/papers\/Fe\u0302te\.pdf:1:1: its name is spelt as a Mac does, /,
+        /^content\/papers\/F.{1,2}te\.pdf:1:1: another file has the same name in the other Unicode form; rename/,
       ),
+    ]);
+  });
+
+  it('tells how a link is written that encodes a name as a Mac spells it', () => {
+    const page = `---\n${pageHead('/A').replace('blocks:\n', '')}---\n[Form](/papers/Fe%CC%82te.pdf)\n`;
+    expect(load({ 'papers/Fête.pdf': '%PDF-1.7', 'pages/a.md': page }).lines).toEqual([
+      expect.stringContaining('is spelt as a Mac does; write F%C3%AAte.pdf'),
     ]);
   });
 

@@ -61,7 +61,7 @@ it('publishes the papers of known kinds that what is shown names, and tells of a
     },
   );
   const publicDir = newFolder();
-  await publishPapers(publicDir, join(dir, 'papers'), content?.papers ?? []);
+  await publishPapers(publicDir, dir, content ?? { papers: [] });
   expect(await builtFiles(publicDir)).toEqual([
     'papers/forms/three.docx',
     'papers/one two.pdf',
@@ -86,6 +86,6 @@ it('takes links to other places for no papers and no pictures, and follows none'
   ]);
   expect(content?.papers).toEqual([]);
   const publicDir = newFolder();
-  await publishPapers(publicDir, join(dir, 'papers'), ['linked.pdf', 'own.pdf']);
+  await publishPapers(publicDir, dir, { papers: ['linked.pdf', 'own.pdf'] });
   expect(await builtFiles(publicDir)).toEqual(['papers/own.pdf']);
 });

@@ -8,11 +8,19 @@ import addFormats from 'ajv-formats';
 import { operations, schemaFor, type Operation } from '../../src/content-service/contract';
 import { manyAlumni } from '../../src/features/alumni/alumni.examples';
 import { manyBirthdays } from '../../src/features/birthdays/birthdays.examples';
-import { manyCalendarEntries } from '../../src/features/calendar/calendar.examples';
+import {
+  cancelledEntries,
+  manyCalendarEntries,
+  movedEntries,
+} from '../../src/features/calendar/calendar.examples';
 import { certificateCall } from '../../src/features/certificate/certificate.download';
 import { manyCirculars } from '../../src/features/circulars/circulars.examples';
 import { contactCall } from '../../src/features/contact/contact.send';
-import { manyEvents } from '../../src/features/events/events.examples';
+import {
+  cancelledEvents,
+  manyEvents,
+  movedEvents,
+} from '../../src/features/events/events.examples';
 import { manyAlbums } from '../../src/features/gallery/gallery.examples';
 import { albumCall } from '../../src/features/gallery/gallery.queries';
 import { manyNews } from '../../src/features/news/news.examples';
@@ -126,5 +134,12 @@ it.each<[string, unknown[]]>([
   ['listVideos', manyVideos(30)],
 ])('builds long examples as %s describes them', (operationId, records) => {
   expect(records).toHaveLength(30);
+  expect(faultsOf(operationId, 200, records)).toEqual([]);
+});
+
+it.each([
+  ['listEvents', [...cancelledEvents, ...movedEvents]],
+  ['listCalendarEntries', [...cancelledEntries, ...movedEntries]],
+])('builds examples of days that changed as %s describes them', (operationId, records) => {
   expect(faultsOf(operationId, 200, records)).toEqual([]);
 });

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { editedContent, openEditor } from './support/editor';
 import { addNews, addPage, changePhone, newsItem } from './support/editor-journeys';
 import { test } from './support/editor-test';
+import { onlyInAll } from './support/only-in-all';
 
 test.describe.configure({ timeout: 480_000 });
 
-// `npm run test:edit` builds what this writes, and visits it (`__tests__/edited-site`).
-test('the office makes three changes in a row', async ({ page }) => {
+// `npm test -- edited` builds what this writes, and visits it (`__tests__/edited-site`).
+test('the office makes three changes in a row', onlyInAll(), async ({ page }) => {
   await openEditor(page);
   await changePhone(page);
   await addNews(page);

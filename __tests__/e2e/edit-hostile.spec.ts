@@ -2,6 +2,7 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import { stringify } from 'yaml';
 import { openForm } from './support/editor';
 import { test } from './support/editor-test';
+import { onlyInAll } from './support/only-in-all';
 import { signIn } from './support/git-host/sign-in';
 
 // It reads the whole repository at each start, and does so on busy machines too.
@@ -72,55 +73,59 @@ async function hostileFrames(page: Page): Promise<string[]> {
   return found;
 }
 
-test('a hostile draft reaches neither the token of its reader nor anybody else', async ({
-  page,
-  seen,
-}) => {
-  seen.origins.push(
-    'https://api.github.com/',
-    'https://www.githubstatus.com/',
-    'https://avatars.githubusercontent.com/',
-  );
-  // What takes the texts apart meets these, and the page's policy refuses them; browsers differ in what they tell.
-  seen.caused.push(/^Setting the document's base URI to 'https:\/\/evil\.example\/' violates/);
-  seen.caused.push(/^Executing inline event handler violates/);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('evil.example')) sent.push(request.url());
-  });
-  page.on('dialog', (dialog) => void dialog.dismiss());
-  await signIn(page, ({ repository }) => {
-    const additions = Object.entries(files).map(([path, value]) => ({
-      path,
-      contents: Buffer.from(stringify(value)),
-    }));
-    const picture = {
-      path: 'content/service/pictures/news/hostile.svg',
-      contents: Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" onload="${steal}"><script>${steal}</script></svg>`,
-      ),
-    };
-    repository.commit('main', { additions: [...additions, picture], deletions: [] }, 'Hostile');
-  });
-  const token = () => page.evaluate(() => JSON.stringify(localStorage).includes('github_pat'));
-  expect(await token(), 'a token to be stolen').toBe(true);
+test(
+  'a hostile draft reaches neither the token of its reader nor anybody else',
+  onlyInAll(),
+  async ({ page, seen }) => {
+    seen.origins.push(
+      'https://api.github.com/',
+      'https://www.githubstatus.com/',
+      'https://avatars.githubusercontent.com/',
+    );
+    // What takes the texts apart meets these, and the page's policy refuses them; browsers differ in what they tell.
+    seen.caused.push(/^Setting the document's base URI to 'https:\/\/evil\.example\/' violates/);
+    seen.caused.push(/^Executing inline event handler violates/);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('evil.example')) sent.push(request.url());
+    });
+    page.on('dialog', (dialog) => void dialog.dismiss());
+    await signIn(page, ({ repository }) => {
+      const additions = Object.entries(files).map(([path, value]) => ({
+        path,
+        contents: Buffer.from(stringify(value)),
+      }));
+      const picture = {
+        path: 'content/service/pictures/news/hostile.svg',
+        contents: Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" onload="${steal}"><script>${steal}</script></svg>`,
+        ),
+      };
+      repository.commit('main', { additions: [...additions, picture], deletions: [] }, 'Hostile');
+    });
+    const token = () => page.evaluate(() => JSON.stringify(localStorage).includes('github_pat'));
+    expect(await token(), 'a token to be stolen').toBe(true);
 
-  for (const [form, text] of [
-    ['pages/entries/laboratory', 'Laboratory'],
-    ['lists/entries/service-messages', 'Dear parents'],
-    ['lists/entries/service-news', 'News'],
-  ] as const) {
-    await openForm(page, form);
-    const frame = page.locator('iframe[title="Content preview" i]');
-    await expect(frame, 'the frame of the preview').toHaveAttribute('sandbox', 'allow-same-origin');
-    const preview = page.frameLocator('iframe[title="Content preview" i]');
-    await expect(preview.getByText(text).first()).toBeVisible();
-    // A link that was left would be followed by a click.
-    for (const link of await preview.locator('a', { hasText: /^(Read on|More)$/ }).all())
-      await link.click();
-    expect(await hostileFrames(page), form).toEqual([]);
-  }
-  expect(sent, 'what was sent away').toEqual([]);
-  expect(new URL(page.url()).pathname).toMatch(/^\/edit/);
-  expect(await token(), 'the token stays').toBe(true);
-});
+    for (const [form, text] of [
+      ['pages/entries/laboratory', 'Laboratory'],
+      ['lists/entries/service-messages', 'Dear parents'],
+      ['lists/entries/service-news', 'News'],
+    ] as const) {
+      await openForm(page, form);
+      const frame = page.locator('iframe[title="Content preview" i]');
+      await expect(frame, 'the frame of the preview').toHaveAttribute(
+        'sandbox',
+        'allow-same-origin',
+      );
+      const preview = page.frameLocator('iframe[title="Content preview" i]');
+      await expect(preview.getByText(text).first()).toBeVisible();
+      // A link that was left would be followed by a click.
+      for (const link of await preview.locator('a', { hasText: /^(Read on|More)$/ }).all())
+        await link.click();
+      expect(await hostileFrames(page), form).toEqual([]);
+    }
+    expect(sent, 'what was sent away').toEqual([]);
+    expect(new URL(page.url()).pathname).toMatch(/^\/edit/);
+    expect(await token(), 'the token stays').toBe(true);
+  },
+);

@@ -4,12 +4,13 @@ import { inspectPhoto } from '../../src/content/photos/inspect-photo';
 import { halves, phonePhoto } from '../support/phone-photo';
 import { fill, openEditor, openForm, readEdited, save, upload } from './support/editor';
 import { test } from './support/editor-test';
+import { onlyInAll } from './support/only-in-all';
 
 test.describe.configure({ timeout: 480_000 });
 
-test('a photo of a phone comes into the folder upright, small, and without its place', async ({
-  page,
-}, testInfo) => {
+const title = 'a photo of a phone comes into the folder upright, small, and without its place';
+
+test(title, onlyInAll(), async ({ page }, testInfo) => {
   const photo = testInfo.outputPath('the-trek.jpg');
   await phonePhoto(photo);
   expect(await inspectPhoto(photo)).toMatchObject({ sideways: true, hasPlace: true, height: 4000 });

@@ -14,11 +14,12 @@ import {
 } from './support/editor';
 import { addNews, addPage, changePhone, newPage, newsItem } from './support/editor-journeys';
 import { test } from './support/editor-test';
+import { onlyInAll } from './support/only-in-all';
 
 // It reads the whole folder at each start, and does so on busy machines too.
 test.describe.configure({ timeout: 480_000 });
 
-test('the office changes a phone number', async ({ page }) => {
+test('the office changes a phone number', onlyInAll(), async ({ page }) => {
   await openEditor(page);
   await changePhone(page);
   const written = readFileSync('content/site.yaml', 'utf8');
@@ -35,11 +36,12 @@ test('the office adds a news item with a picture', async ({ page }) => {
   const news = (await readEdited(page, 'content/service/news.yaml')).toString('utf8');
   const before = readFileSync('content/service/news.yaml', 'utf8');
   expect(parse(news)).toEqual([newsItem, ...(parse(before) as unknown[])]);
+  expect(news.match(/#.*$/gm), 'comments').toEqual(before.match(/#.*$/gm));
   expect((await readEdited(page, uploaded)).length).toBeGreaterThan(1000);
   expect(await faultsAfter(page, ['content/service/news.yaml', uploaded])).toEqual([]);
 });
 
-test('the office adds a page with a table', async ({ page }) => {
+test('the office adds a page with a table', onlyInAll(), async ({ page }) => {
   await openEditor(page);
   await addPage(page);
   const name = 'content/pages/hostel.yaml';
@@ -47,7 +49,7 @@ test('the office adds a page with a table', async ({ page }) => {
   expect(await faultsAfter(page, [name])).toEqual([]);
 });
 
-test('the office adds a circular with its paper', async ({ page }) => {
+test('the office adds a circular with its paper', onlyInAll(), async ({ page }) => {
   await openEditor(page);
   await openForm(page, 'lists/entries/service-circulars');
   await page.getByRole('button', { name: /Add .*Item/ }).click();
@@ -68,7 +70,7 @@ test('the office adds a circular with its paper', async ({ page }) => {
   expect(await faultsAfter(page, [name, `content/service/${paper}`])).toEqual([]);
 });
 
-test('the office renews a certificate with its scan', async ({ page }) => {
+test('the office renews a certificate with its scan', onlyInAll(), async ({ page }) => {
   const name = 'content/pages/disclosure.yaml';
   const { blocks } = parse(readFileSync(name, 'utf8')) as {
     blocks: { items?: { name?: string }[] }[];
@@ -96,7 +98,7 @@ test('the office renews a certificate with its scan', async ({ page }) => {
   expect(await faultsAfter(page, [name])).toEqual([]);
 });
 
-test('the office adds a holiday', async ({ page }) => {
+test('the office adds a holiday', onlyInAll(), async ({ page }) => {
   await openEditor(page);
   await openForm(page, 'lists/entries/service-calendar');
   await page.getByRole('button', { name: /Add .*Item/ }).click();
@@ -111,7 +113,7 @@ test('the office adds a holiday', async ({ page }) => {
   expect(await faultsAfter(page, [name])).toEqual([]);
 });
 
-test('the office replaces a picture', async ({ page }) => {
+test('the office replaces a picture', onlyInAll(), async ({ page }) => {
   await openEditor(page);
   await openForm(page, 'pages/entries/timings');
   await upload(page, 'picture.src', 'content/pictures/people/principal.webp', 'Replace');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeIn } from '../../harness/axe';
 import { expect, test } from './support/page';
 import { routes, schoolName } from './support/routes';
+import { expectWeight, watchFiles } from './support/weights';
 
 /** Changes the colours and waits until they are painted: half-way through a fade they are nobody's. */
 async function inColours(page: Page, colourScheme: 'light' | 'dark') {
@@ -31,11 +32,15 @@ async function accessibilityFaults(page: Page, colourScheme: 'light' | 'dark') {
   );
 }
 
+// One visit for all that is said of every page: loading it is what takes the time.
 for (const route of routes) {
-  test(`${route.path} stands in the shell`, async ({ page }) => {
+  test(`${route.path} stands in the shell, and keeps to its weight`, async ({ page, request }) => {
+    const files = watchFiles(page);
+    await page.goto(route.path, { waitUntil: 'networkidle' });
+    await expectWeight(request, route, files);
+
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(route.path);
     await expect(page).toHaveTitle(`${route.title} - ${schoolName}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('banner')).toBeVisible();

@@ -96,6 +96,20 @@ it('shows the children and their classes', async () => {
   expect(cards[2]).toHaveTextContent('Mahi ChauhanNursery');
 });
 
+it.each([
+  ['Class V-A', 'Class V-A'],
+  ['STD. 5', 'STD. 5'],
+  ['lkg B', 'lkg B'],
+  ['कक्षा 5', 'कक्षा 5'],
+  ['10th B', 'Class 10th B'],
+  ['', ''],
+])('shows the class %p as %p', async (written, shown) => {
+  const [first] = birthdayRecords;
+  server.use(...birthdaysHandlers({ items: [{ ...first!, class: written }] }));
+  renderLive(<HomeBirthdays />);
+  expect((await screen.findByRole('article')).textContent).toBe(`Anvi Rawat${shown}`);
+});
+
 it('leads from an album to its photos', async () => {
   server.use(...galleryHandlers());
   renderLive(<HomeGallery />);

@@ -1,17 +1,11 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteFooter } from '../../src/layout/footer/site-footer';
 import type { SiteData } from '../../src/layout/site-data';
 import { siteExample } from '../../src/layout/site.examples';
-import { system } from '../../src/theme';
 
 const show = (changes: Partial<SiteData> = {}) =>
-  render(
-    <ChakraProvider value={system}>
-      <SiteFooter site={{ ...siteExample, ...changes }} />
-    </ChakraProvider>,
-  );
+  render(<SiteFooter site={{ ...siteExample, ...changes }} />);
 
 const part = (name: string) =>
   within(screen.getByRole(/links/.test(name) ? 'navigation' : 'region', { name }));

@@ -1,16 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { searchLinkBehaviour } from '../../src/layout/header/search-link.behaviour';
 import { UtilityBar } from '../../src/layout/header/utility-bar';
 import { siteExample } from '../../src/layout/site.examples';
-import { system } from '../../src/theme';
 
-const bar = (paths: string[]) => (
-  <ChakraProvider value={system}>
-    <UtilityBar site={{ ...siteExample, paths }} />
-  </ChakraProvider>
-);
+const bar = (paths: string[]) => <UtilityBar site={{ ...siteExample, paths }} />;
 
 /** Attaches the key to the link; gives how often the link was followed. */
 function attach() {

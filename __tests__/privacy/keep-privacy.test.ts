@@ -146,3 +146,23 @@ it('passes on what is no list of its kind, for whoever reads it to drop', () => 
   }
   expect(kept('/api/birthdays/DHS', [null, 3], { birthdays })).toEqual([null, 3]);
 });
+
+it('withholds with a file what is said of it', () => {
+  const path = 'pictures/albums/a/1.webp';
+  const album = {
+    _id: 'a',
+    attachments: [path, 'pictures/albums/a/2.webp'],
+    captions: [
+      { path, caption: 'The relay' },
+      { path: 'pictures/albums/a/2.webp', caption: 'Asha Rani Menon at the tape' },
+    ],
+  };
+  const withdrawn = [fileMark(path), ...nameMarks('Asha Rani Menon')];
+  expect(kept('/api/gallery/All/DHS', [album], { withdrawn })).toEqual([
+    {
+      _id: 'a',
+      attachments: ['pictures/albums/a/2.webp'],
+      captions: [{ path: 'pictures/albums/a/2.webp', caption: 'A student at the tape' }],
+    },
+  ]);
+});

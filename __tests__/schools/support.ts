@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBrand } from '../../src/generator/set-brand';
 import { type Palette, samplePalette } from '../../src/theme/palette';
-import { siteOrigin, workshopOrigin } from '../e2e/support/addresses';
+import { servedSchoolOrigin, staticSchoolOrigin } from '../e2e/support/addresses';
 
 /** A school of `__tests__/fixtures/schools`, as it was built for the tests of this folder. */
 export interface BuiltSchool {
@@ -15,8 +15,8 @@ export interface BuiltSchool {
 }
 
 export const builtSchools: BuiltSchool[] = [
-  { name: 'pune-day-school', origin: siteOrigin, static: false, pages: 20 },
-  { name: 'small-primary', origin: workshopOrigin, static: true, pages: 9 },
+  { name: 'pune-day-school', origin: servedSchoolOrigin, static: false, pages: 20 },
+  { name: 'small-primary', origin: staticSchoolOrigin, static: true, pages: 9 },
 ];
 
 /** Where a school's site was built. */

@@ -15,6 +15,8 @@ export const questions: readonly (readonly [question: string, answers: readonly 
   ['9800', ['/FeeStructure']],
   ['fee book', ['/Fee', '/FeeStructure']],
   ['refund', ['/Fee#refunds']],
+  ['receipt not received', ['/Pphelp#portal']],
+  ['payment not shown', ['/Pphelp#portal', '/Pphelp#payment']],
   ['readmission fee', ['/Fee', '/Leave', '/FeeStructure']],
   // School days.
   ['is school open tomorrow', ['/SchoolCalendar', '/Timings']],

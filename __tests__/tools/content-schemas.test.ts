@@ -3,7 +3,15 @@ import Ajv from 'ajv';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { editorSettings, schemaFiles } from '../../src/tools/content-schemas/schema-files';
+import { schemas } from '../../src/content-service/dataset/kinds';
+import { listForms } from '../../src/tools/content-schemas/list-forms';
+import { listFields } from '../../src/tools/content-schemas/lists-page';
+import {
+  editorSettings,
+  listsText,
+  schemaFiles,
+} from '../../src/tools/content-schemas/schema-files';
+import { problemAt } from '../../src/tools/content-new/question';
 
 const files = schemaFiles();
 const ajv = new Ajv({ strict: false, allErrors: true });
@@ -14,10 +22,10 @@ const read = (path: string) => parse(readFileSync(path, 'utf8')) as unknown;
 // Editors know no schema for the front matter of Markdown.
 const pages = readdirSync('content/pages').filter((name) => name.endsWith('.yaml'));
 
-/** The written files that a schema is for; the sample has no brand.yaml and no alert.yaml. */
+/** The written files that a schema is for; the sample lacks some, and has its birthdays in a table. */
 const filesOf = (of: string) => {
   if (of.includes('*')) return pages.map((name) => join('content/pages', name));
-  return /(brand|alert)\.yaml$/.test(of) && !existsSync(of) ? [] : [of];
+  return /(brand|alert|birthdays)\.yaml$/.test(of) && !existsSync(of) ? [] : [of];
 };
 
 /** What a schema says against a value: where, and what. */
@@ -40,6 +48,12 @@ it.each(files)('$name takes every file of the site that it is for', ({ name, of 
   for (const file of filesOf(of)) {
     expect({ file, complaints: complaints(name, read(file)) }).toEqual({ file, complaints: [] });
   }
+});
+
+it('takes rows of birthdays, of a class that is a number too', () => {
+  const rows = [{ name: 'Asha Menon', class: 5, birthday: '5 April' }];
+  expect(complaints('service-birthdays.json', rows)).toEqual([]);
+  expect(complaints('service-birthdays.json', [{ name: 'Asha Menon' }])).not.toEqual([]);
 });
 
 const page = { path: '/A', title: 'A', description: 'About A.' };
@@ -67,5 +81,36 @@ it('take a fact in the place of any value, and explain each field', () => {
   expect(properties?.reviewed).toMatchObject({
     description: 'The day somebody last checked the page.',
     examples: ['2026-10-12'],
+  });
+});
+
+describe('the table of the fields of lists (docs/lists.md)', () => {
+  it('is committed as the schemas are now (npm run content:schemas)', () => {
+    expect(readFileSync('docs/lists.md', 'utf8')).toBe(listsText());
+  });
+
+  it.each(Object.entries(schemas))('has examples that %s.yaml takes', (_, schema) => {
+    for (const { key, example } of listFields(schema)) {
+      if (example === '' || key.includes(':')) continue;
+      const text = example.slice(1, -1);
+      const value = text.startsWith('[') ? [text.slice(1, -1)] : text;
+      expect({ key, problem: problemAt(schema, [{ [key]: value }], `[0].${key}`) }).toEqual({
+        key,
+      });
+    }
+  });
+
+  it.each(Object.values(listForms))('has spellings of a $name that each field takes', (form) => {
+    const takers = Object.values(schemas).flatMap((schema) =>
+      listFields(schema).flatMap((field) =>
+        field.form === form.name ? [{ schema, ...field }] : [],
+      ),
+    );
+    for (const { schema, key } of takers) {
+      for (const written of form.examples) {
+        const problem = problemAt(schema, [{ [key]: written }], `[0].${key}`);
+        expect({ key, written, problem }).toEqual({ key, written });
+      }
+    }
   });
 });

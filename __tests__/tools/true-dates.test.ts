@@ -9,6 +9,7 @@ import {
   publishedDays,
   resultsSession,
 } from '../../src/tools/site-upgrade/migrations/relative-dates/meant-days';
+import { namedSessions } from '../../src/tools/site-upgrade/migrations/relative-dates/named-sessions';
 import {
   topperSessions,
   trueDates,
@@ -113,6 +114,7 @@ function upgraded(list: string, text: string, day: PlainDate, site = '{}'): stri
   const files = new ContentFiles(dir);
   trueDates.change(files, day);
   topperSessions.change(files, day);
+  namedSessions.change(files, day);
   const { after } = files.changes().get(join('service', `${list}.yaml`)) ?? {};
   return after ?? text;
 }
@@ -155,4 +157,61 @@ it('gives toppers the session that they had on the day, also where sessions begi
   const january = upgraded('toppers', text, '2026-05-20', 'sessionFrom: January');
   expect(january).toBe(session("'2024'"));
   expect(upgraded('toppers', january, '2027-05-20', 'sessionFrom: January')).toBe(january);
+});
+
+it('writes out the session that a dated text named, each copy its own', () => {
+  const text = `- title: Session {session} begins # as ever
+  date: 3 April
+  years: 2
+  description: >-
+    After {lastSession} comes
+    {session}.
+- { title: 'Forms for {nextSession}', date: 20 March 2026, description: A. }
+`;
+  expect(parse(upgraded('news', text, '2026-11-14'))).toEqual([
+    {
+      title: 'Session 2026-2027 begins',
+      date: '3 April 2026',
+      description: 'After 2025-2026 comes 2026-2027.',
+    },
+    {
+      title: 'Session 2025-2026 begins',
+      date: '3 April 2025',
+      description: 'After 2024-2025 comes 2025-2026.',
+    },
+    { title: 'Forms for 2026-2027', date: '20 March 2026', description: 'A.' },
+  ]);
+  expect(upgraded('news', text, '2026-11-14')).toContain('begins # as ever\n');
+});
+
+it.each([
+  ['2026-11-14', '', '2027-2028'],
+  ['2027-03-31', '', '2027-2028'],
+  ['2026-11-14', ', from: 1 December, until: 31 March', '2027-2028'],
+  ['2027-02-14', ', from: 1 April, until: 30 November', '2028-2029'],
+  ['2027-01-14', ', from: 1 December, until: 31 March', '2027-2028'],
+  ['2026-05-14', ', from: 29 February, until: 15 March', '2027-2028'],
+] as const)('writes out the session that a line named on %s%s', (day, season, session) => {
+  const text = `- { title: 'Forms for {nextSession}'${season} }\n`;
+  expect(upgraded('highlights', text, day)).toBe(text.replace('{nextSession}', session));
+});
+
+it('names sessions that begin in January by one year', () => {
+  const text = "- { title: 'Joining for {nextSession}' }\n";
+  expect(upgraded('highlights', text, '2026-03-14', 'sessionFrom: January')).toBe(
+    "- { title: 'Joining for 2027' }\n",
+  );
+});
+
+it('leaves the word in a text that comes again every year, for the school to mend', () => {
+  const text = "- { title: 'Welcome to {session}', date: 6 April, description: A. }\n";
+  const after = upgraded('events', text, '2026-11-14');
+  expect(parse(after)).toEqual([
+    {
+      title: 'Welcome to {session}',
+      date: '6 April 2026',
+      repeats: 'yearly',
+      description: 'A.',
+    },
+  ]);
 });

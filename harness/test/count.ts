@@ -50,9 +50,8 @@ function fromJest(report: JestReport): Count {
 
 function fromPlaywright({ stats, errors }: PlaywrightReport): Count {
   return {
-    // What needed a second try is named beside the count (second-tries.ts).
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   };
 }

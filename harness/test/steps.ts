@@ -1,100 +1,146 @@
-/** One thing that `npm test` runs. A step with a report counts the tests in it, others count as one. */
-export interface Step {
-  name: string;
-  command: string;
-  args: string[];
-  env?: Record<string, string>;
-  /** Reads how many tests passed and failed after the run. */
-  report?: 'jest' | 'playwright';
-  /** Steps that have to succeed before this one makes sense. */
-  needs?: string[];
-  /** Only in `npm run test:all`: what takes longer than a contributor waits for. */
-  all?: boolean;
-  /** The folder that the step is about; where it was deleted, the step is skipped. */
-  folder?: string;
-}
+import { chromiumHelp, findChromium } from '../find-chromium';
+import { browserNames, missingFor } from '../browsers/browsers';
+import { daySteps } from './days';
+import { buildOf, playwright, reportFile, type Step, tool, visitStories } from './step';
 
-/** A step of `npm run test:all`: a command of package.json. */
-const more = (name: string, script: string): Step => ({
-  name,
-  command: 'npm',
-  args: ['run', '--silent', script],
-  needs: ['build'],
-  all: true,
-});
+/** The moment of the browser tests, which E2E_NOW moves for them too. */
+const instant = process.env.E2E_NOW ?? '2026-11-20T09:00:00+05:30';
 
-const bin = (name: string) => `node_modules/.bin/${name}`;
+/** The tests of the browser that `npm test` leaves to `npm run test:all` have this tag. */
+const rare = '@all';
 
-/** Where the runners leave their own reports. */
-export const reportFile = (name: string) => `reports/${name}.json`;
+const noChromium = () => (findChromium() ? undefined : chromiumHelp);
 
-/** Where the count over all of them stands. */
-export const summaryFile = 'reports/summary.txt';
-
-/**
- * Everything the project checks, in the order that finds mistakes soonest. The steps of a group run
- * side by side: none of them keeps two cores busy.
- */
-export const groups: Step[][] = [
-  [
-    { name: 'types', command: bin('tsc'), args: ['--noEmit', '-p', '.'] },
-    { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
-    { name: 'format', command: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
-    { name: 'content', command: bin('tsx'), args: ['src/tools/content-check.ts'] },
-  ],
-  [
-    {
-      name: 'unit',
-      command: bin('jest'),
-      // Left to itself Jest leaves one core to others: on two cores that is half of them.
-      args: ['--maxWorkers=100%', '--json', `--outputFile=${reportFile('unit')}`],
-      report: 'jest',
-    },
-  ],
-  [
-    {
-      name: 'build',
-      command: bin('tsx'),
-      args: ['src/tools/build.ts'],
-    },
-    {
-      name: 'workshop',
-      command: bin('storybook'),
-      args: ['build', '--quiet', '--stats-json'],
-    },
-  ],
-  [
-    { name: 'compat', command: bin('tsx'), args: ['harness/compat.ts'], needs: ['build'] },
-    {
-      name: 'browser',
-      command: bin('playwright'),
-      args: ['test'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('browser') },
-      report: 'playwright',
-      needs: ['build', 'workshop'],
-    },
-  ],
-  [
-    {
-      name: 'stories',
-      command: bin('tsx'),
-      // A window waits for its story more than it works: three keep two cores busy.
-      args: ['harness/visual-test.ts', '--workshop', 'storybook-static', '--workers', '3'],
-      needs: ['workshop'],
-    },
-  ],
-  [more('attack', 'attack')],
-  [more('lists', 'test:lists')],
-  [more('schools', 'test:schools')],
-  [more('edit', 'test:edit')],
-  [more('hosts', 'test:hosts')],
-  [more('browsers', 'test:browsers')],
+/** What `npm test` runs, in the order that finds mistakes soonest. */
+const usual: readonly Step[] = [
+  { name: 'types', commands: [tool('tsc', '-p', '.')] },
+  { name: 'lint', commands: [{ program: 'npm', args: ['run', '--silent', 'lint:code'] }] },
+  { name: 'imports', commands: [{ program: 'npm', args: ['run', '--silent', 'lint:imports'] }] },
+  {
+    name: 'format',
+    commands: [
+      tool(
+        'prettier',
+        ...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
+        ...['--cache-location', 'node_modules/.cache/prettier/cache.json', '.'],
+      ),
+    ],
+  },
+  { name: 'content', commands: [tool('tsx', 'src/tools/content-check.ts')] },
+  { name: 'build', commands: [tool('tsx', 'src/tools/build.ts')], builds: true },
+  {
+    name: 'storybook',
+    commands: [tool('storybook', 'build', '--quiet', '--stats-json')],
+    builds: true,
+  },
+  { name: 'compat', commands: [tool('tsx', 'harness/compat.ts')], needs: ['build'] },
+  {
+    name: 'unit',
+    // Left to itself Jest leaves one core to others: on two cores that is half of them.
+    commands: [tool('jest', '--maxWorkers=100%', '--json', `--outputFile=${reportFile('unit')}`)],
+    report: 'jest',
+    alone: true,
+  },
+  playwright('browser', {
+    projects: ['site', 'editor'],
+    more: ['--grep-invert', rare],
+    needs: ['build'],
+    missing: noChromium,
+  }),
+  {
+    name: 'stories',
+    commands: [visitStories()],
+    needs: ['storybook'],
+    missing: noChromium,
+    alone: true,
+  },
 ];
 
-/** The files that runs write themselves: older ones would speak of another run. */
-export const ownReports = [
-  summaryFile,
-  ...groups.flatMap((group) =>
-    group.filter(({ report }) => report).map(({ name }) => reportFile(name)),
+const schools = '__tests__/fixtures/schools';
+
+/** What `npm run test:all` runs besides. */
+const further: readonly Step[] = [
+  playwright('comparison', {
+    projects: ['storybook'],
+    needs: ['storybook'],
+    missing: noChromium,
+    whenChanged: /^(?:harness\/(?:visual|shots|story-check)|__tests__\/visual\/[^/]+\.ts$)/,
+  }),
+  playwright('matrix', {
+    projects: ['site'],
+    more: ['--grep', rare],
+    needs: ['build'],
+    missing: noChromium,
+  }),
+  playwright('editor', {
+    projects: ['editor'],
+    more: ['--grep', rare],
+    needs: ['build'],
+    missing: noChromium,
+  }),
+  {
+    name: 'build-edited',
+    builds: true,
+    commands: [
+      buildOf({ CONTENT_DIR: 'reports/edited/content', PUBLIC_DIR: 'reports/edited/public' }),
+    ],
+    // Its last test leaves what was saved of a few files.
+    needs: ['editor'],
+  },
+  playwright('edited', {
+    projects: ['edited'],
+    needs: ['build-edited'],
+    missing: noChromium,
+  }),
+  {
+    name: 'build-static',
+    builds: true,
+    commands: [
+      buildOf({
+        PUBLIC_DIR: 'reports/lists/public',
+        SOURCE_DATE_EPOCH: String(Date.parse(instant) / 1000),
+      }),
+    ],
+  },
+  playwright('static', { projects: ['static'], needs: ['build-static'], missing: noChromium }),
+  {
+    name: 'build-schools',
+    builds: true,
+    commands: [
+      buildOf(schoolAt('pune-day-school'), []),
+      // Static hosting alone: no service answers for it.
+      buildOf(schoolAt('small-primary')),
+    ],
+  },
+  playwright('schools', { projects: ['schools'], needs: ['build-schools'], missing: noChromium }),
+  ...daySteps,
+  ...browserNames.map((name) =>
+    playwright(name, {
+      projects: [name],
+      needs: ['build'],
+      missing: () => missingFor(name),
+      group: 'browsers',
+    }),
   ),
+  playwright('hosts', { projects: ['hosts'], more: ['--workers', '1'], needs: ['build'] }),
+  {
+    name: 'attack',
+    commands: [tool('tsx', 'harness/attack.ts')],
+    needs: ['build'],
+    alone: true,
+  },
+];
+
+/** Content and output of a school of the fixtures. */
+function schoolAt(name: string): Record<string, string> {
+  return {
+    CONTENT_DIR: `${schools}/${name}/content`,
+    PUBLIC_DIR: `reports/schools/${name}/public`,
+  };
+}
+
+/** Everything the project checks. */
+export const steps: readonly Step[] = [
+  ...usual,
+  ...further.map((step): Step => ({ ...step, all: true })),
 ];

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { object, string } from 'yup';
 import { noChecks } from '../content/checks';
+import { classesOf } from '../content/classes';
 import { type Diagnostic, formatDiagnostic } from '../content/diagnostics';
 import { privacySchema } from '../content/privacy/privacy.schema';
 import { policyOf, withdrawnMarks } from '../content/privacy/read-privacy';
@@ -23,6 +24,8 @@ export interface SchoolIdentity {
   formAddress: string | undefined;
   /** The month (1–12) with which its sessions begin. */
   firstMonth: number;
+  /** Its classes, the youngest first; undefined where it lists none. */
+  classes?: readonly string[] | undefined;
 }
 
 /** A school as it may be shown. */
@@ -86,6 +89,7 @@ export function readIdentity(file: string): SchoolIdentity {
     frameOrigins: embeds.filter((origin) => origin !== undefined),
     formAddress: value.forms?.address,
     firstMonth: firstMonthOf(value.sessionFrom),
+    classes: classesOf(value),
   };
 }
 

@@ -18,8 +18,14 @@ declare module 'yup' {
     blocks?: true;
     /** Set for a number of rupees, which may be written as people do: '₹ 3,000'. */
     rupees?: true;
+    /** Set for a text in whose place `true` may stand. */
+    orTrue?: true;
     /** The words that a choice is made from. */
     words?: readonly string[];
+    /** Set where a group may stand in the place of the text: its keys, each with what it is. */
+    group?: Readonly<Record<string, string>>;
+    /** Set where a list of such texts may stand, too. */
+    orList?: true;
   }
 }
 

@@ -1,3 +1,4 @@
+import { composed, encodePath } from '../files/file-name';
 import type { ContentFolder } from './folder';
 import { nearest } from './nearest';
 
@@ -11,6 +12,10 @@ export const paperKinds = /\.(pdf|docx?|xlsx?|pptx?|zip|jpe?g|png)$/i;
 /** What is wrong with a paper's path inside content/papers. */
 export function paperProblem({ papers }: FolderFiles, file: string): string | undefined {
   const paper = papers.get(file);
+  // In a link, its other Unicode form is percent-encoded, and so was not composed when the text was read.
+  if (!paper && papers.has(composed(file))) {
+    return `"${file}" is spelt as a Mac does; write ${encodePath(composed(file))}`;
+  }
   if (!paper) return `content/papers has no "${file}"${guess(file, papers.keys())}`;
   if (!paper.sound) {
     return /\.pdf$/i.test(file)

@@ -3,6 +3,7 @@ import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import { isPhotoName, kindOf } from '../files/file-kinds';
 import { composed, isSystemFile } from '../files/file-name';
 import type { Diagnostic } from './diagnostics';
+import type { DiskNames } from './disk-names';
 import { fileFault } from './photos/file-fault';
 import { readMarkdown } from './read-markdown';
 import { readText } from './read-text';
@@ -34,12 +35,14 @@ export interface ContentFolder {
   privacy?: SourceFile;
   facts: SourceFile[];
   pages: SourceFile[];
-  /** Paths relative to content/pictures. */
+  /** Paths relative to content/pictures, in Unicode's composed form; so are those of papers. */
   pictures: ReadonlySet<string>;
   /** Those of them that can't be shown, and what to do; by the same paths. */
   faultyPictures?: ReadonlyMap<string, string>;
   /** By path relative to content/papers. */
   papers: ReadonlyMap<string, PaperFile>;
+  /** Those of both whose names the disk has in another Unicode form. */
+  diskNames: DiskNames;
   diagnostics: Diagnostic[];
 }
 
@@ -87,18 +90,29 @@ export function readFolder(contentDir: string): ContentFolder {
       report(path, `files of ${folder} end in ${endings.join(' or ')}; rename it or move it away`);
       return [];
     });
-  const listed = (folder: string) =>
-    filesBelow(join(root, folder)).flatMap((path) => {
-      const name = slashed(relative(join(root, folder), path));
-      if (name !== composed(name)) {
-        report(path, 'its name is spelt as a Mac does, which links don’t find; type the name anew');
+  const diskNames: Record<string, string> = {};
+  const listed = (folder: string) => {
+    const known = new Set<string>();
+    return filesBelow(join(root, folder)).flatMap((path) => {
+      const written = slashed(relative(join(root, folder), path));
+      const name = composed(written);
+      if (!lstatSync(path).isFile()) {
+        // What a link leads to may lie anywhere on the computer, and would be published.
+        report(path, 'a link to another place is not published; put the file itself here');
         return [];
       }
-      if (lstatSync(path).isFile()) return [{ path, name }];
-      // What a link leads to may lie anywhere on the computer, and would be published.
-      report(path, 'a link to another place is not published; put the file itself here');
-      return [];
+      if (known.has(name)) {
+        report(
+          path,
+          'another file has the same name in the other Unicode form; rename one of them',
+        );
+        return [];
+      }
+      known.add(name);
+      if (name !== written) diskNames[`${folder}/${name}`] = `${folder}/${written}`;
+      return [{ path, name }];
     });
+  };
 
   const pictures = listed('pictures');
   diagnostics.push(...strays(root, nameOf));
@@ -124,6 +138,7 @@ export function readFolder(contentDir: string): ContentFolder {
         }),
     ),
     papers: new Map(listed('papers').map(({ path, name }) => [name, readPaper(path)])),
+    diskNames,
     diagnostics,
   };
 }

@@ -8,6 +8,7 @@ import { firstMonthOf } from '../dates/session';
 import { isRecord } from './record';
 import { streamsOf } from './streams';
 import { sortDiagnostics, type Diagnostic } from './diagnostics';
+import type { NamedFiles } from './disk-names';
 import type { BuildMode } from './build-mode';
 import { fillFacts, gatherFacts } from './facts';
 import { factDiagnostics } from './facts.schema';
@@ -35,7 +36,7 @@ import { SingleFiles } from './single-files';
 import { validate } from './validate';
 
 /** The written content of the site: Markdown is HTML, facts are in place, every link leads somewhere. */
-export interface Content<B extends LoadedBlock = LoadedBlock> {
+export interface Content<B extends LoadedBlock = LoadedBlock> extends NamedFiles {
   site: Site;
   navigation: Navigation;
   home: Home;
@@ -50,8 +51,6 @@ export interface Content<B extends LoadedBlock = LoadedBlock> {
   /** What is shown of children. */
   privacy: ChildrenPrivacy;
   pages: ContentPage<B>[];
-  /** The papers that they name, by their paths in content/papers. */
-  papers: string[];
   /** Set where editors are shown what visitors would not find. */
   preview?: true;
 }
@@ -157,6 +156,7 @@ export function loadContent<B extends LoadedBlock>({
       ...(search && { search }),
       privacy,
       pages: withRelated(published),
+      ...(Object.keys(folder.diskNames).length > 0 && { diskNames: folder.diskNames }),
       ...(buildMode.preview && { preview: true as const }),
     };
   const papers = publishedPapers(folder.papers, [shown, listedItems(contentDir)]);

@@ -1,8 +1,9 @@
+import { type DiskNames, onDisk } from './disk-names';
 import { isRecord } from './record';
 
-/** The pictures that loaded content names, relative to the content folder, each once. */
-export function picturesIn(value: unknown): string[] {
-  return [...new Set(sources(value))].map((src) => `pictures/${src}`);
+/** The pictures that loaded content names, relative to the content folder as the disk has them, each once. */
+export function picturesIn(value: unknown, diskNames?: DiskNames): string[] {
+  return [...new Set(sources(value))].map((src) => onDisk(`pictures/${src}`, diskNames));
 }
 
 function sources(value: unknown): string[] {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { composed } from '../files/file-name';
 import type { PaperFile } from './folder';
 import { paperKinds } from './folder-files';
 import { readYaml } from './read-yaml';
@@ -23,7 +24,7 @@ export function listedItems(contentDir: string): unknown[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names
     .filter((name) => name.endsWith('.yaml'))
-    .map((name) => readYaml(name, readFileSync(join(folder, name), 'utf8')).source.value)
+    .map((name) => readYaml(name, composed(readFileSync(join(folder, name), 'utf8'))).source.value)
     .flatMap((items) => (Array.isArray(items) ? (items as unknown[]) : []))
     .filter((item) => !(isRecord(item) && item.draft === true));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Alert } from './alert.schema';
+import type { DiskNames } from './disk-names';
 import type { Home } from './home.schema';
 import type { Content } from './load';
 import { policyText } from '../privacy/policy';
@@ -34,7 +35,7 @@ export interface ContentNode {
   children: [];
   internal: { type: 'SiteContent' | 'HomeContent' | 'PageContent'; contentDigest: string };
   data: SiteContentData | Home | ContentPage;
-  /** The pictures it shows, relative to the content folder. */
+  /** The pictures it shows, relative to the content folder, as the disk has them. */
   pictures: string[];
   /** Set for pages. */
   path?: string;
@@ -54,12 +55,12 @@ export const contentTypes = `
 export function contentNodes(content: Content): ContentNode[] {
   return [
     node('SiteContent', 'site', siteData(content)),
-    node('HomeContent', 'home', content.home),
+    node('HomeContent', 'home', content.home, content.diskNames),
     ...content.pages.map((page) => ({
       ...node('PageContent', page.path, page),
       path: page.path,
       // A live page shows no picture of its own: its card is drawn from the file itself.
-      pictures: picturesIn(page.blocks),
+      pictures: picturesIn(page.blocks, content.diskNames),
     })),
   ];
 }
@@ -77,10 +78,13 @@ export interface PageToCreate {
  * The pages that are made of content alone. Live pages and forms have a file in src/pages, which
  * Gatsby finds by itself. A template's query gets `$path` from Gatsby and `$pictures` from here.
  */
-export function pagesToCreate({ pages }: Pick<Content, 'pages'>): PageToCreate[] {
+export function pagesToCreate({
+  pages,
+  diskNames,
+}: Pick<Content, 'pages' | 'diskNames'>): PageToCreate[] {
   return pages
     .filter(({ kind }) => kind === 'static')
-    .map((page) => ({ path: page.path, context: { pictures: picturesIn(page) } }));
+    .map((page) => ({ path: page.path, context: { pictures: picturesIn(page, diskNames) } }));
 }
 
 /** What the frame of every page shows. */
@@ -111,6 +115,7 @@ function node(
   type: ContentNode['internal']['type'],
   name: string,
   data: ContentNode['data'],
+  diskNames?: DiskNames,
 ): ContentNode {
   const contentDigest = createHash('sha256').update(JSON.stringify(data)).digest('hex');
   return {
@@ -119,6 +124,6 @@ function node(
     children: [],
     internal: { type, contentDigest },
     data,
-    pictures: picturesIn(data),
+    pictures: picturesIn(data, diskNames),
   };
 }

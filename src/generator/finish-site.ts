@@ -60,7 +60,7 @@ export async function finishSite(
   });
   await publishNamedFiles({ publicDir, rawDir });
   await publishFolders(publicDir, { static: '' });
-  await publishPapers(publicDir, join(contentDir, 'papers'), content.papers);
+  await publishPapers(publicDir, contentDir, content);
   await writeBrandFiles(publicDir, contentDir);
   await writeManifest(publicDir, content.site);
   await writeCalendars(publicDir, content);

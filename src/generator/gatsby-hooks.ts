@@ -1,5 +1,5 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Block } from '../blocks/schemas';
 import type { Content } from '../content/load';
 import { bundleEditor } from '../editor/bundle-editor';
@@ -114,7 +114,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   const { contentDir } = folders;
   const gatsbyDir = resolve('public');
   await publishFolders(gatsbyDir, { static: '' });
-  await publishPapers(gatsbyDir, join(contentDir, 'papers'), content.papers);
+  await publishPapers(gatsbyDir, contentDir, content);
   await writeBrandFiles(gatsbyDir, contentDir);
   await writeManifest(gatsbyDir, content.site);
 };

@@ -1,6 +1,7 @@
 import { copyFile, lstat, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isPhotoName } from '../files/file-kinds';
+import { type NamedFiles, onDisk } from '../content/disk-names';
 import { cleanPhoto } from '../content/photos/clean-photo';
 import { inspectPhoto } from '../content/photos/inspect-photo';
 
@@ -8,16 +9,16 @@ import { inspectPhoto } from '../content/photos/inspect-photo';
 const longestScan = 6000;
 
 /**
- * Publishes these papers, by their paths in the folder of papers. Only the data of a camera, which tell
+ * Publishes these papers, by their paths in the content's folder of papers. Only the data of a camera, which tell
  * where a photo was taken, stay behind; so does what is no plain file.
  */
 export async function publishPapers(
   publicDir: string,
-  papersDir: string,
-  names: readonly string[],
+  contentDir: string,
+  { papers, diskNames }: NamedFiles,
 ): Promise<void> {
-  for (const name of names) {
-    const file = join(papersDir, name);
+  for (const name of papers) {
+    const file = join(contentDir, onDisk(`papers/${name}`, diskNames));
     if (!(await lstat(file)).isFile()) continue;
     const target = join(publicDir, 'papers', name);
     await mkdir(dirname(target), { recursive: true });

@@ -473,6 +473,18 @@ export interface components {
          * @example 2026-11-16
          */
         LastDay: string;
+        /**
+         * @description Set for what does not take place, which stays listed; the reason in a few words, or true.
+         * @example true
+         * @example heavy rain
+         */
+        Cancelled: boolean | string;
+        /**
+         * Format: date
+         * @description The day on which it was to take place before it was moved to another one.
+         * @example 2026-11-12
+         */
+        OldDay: string;
         /** @example pictures/news/dawn.webp */
         Path: string;
         Paths: components["schemas"]["Path"][];
@@ -533,6 +545,8 @@ export interface components {
             description: components["schemas"]["Text"];
             date: components["schemas"]["Day"];
             until?: components["schemas"]["LastDay"];
+            cancelled?: components["schemas"]["Cancelled"];
+            movedFrom?: components["schemas"]["OldDay"];
             /**
              * @example 9:00 am
              * @example 9:00 am to 12:30 pm
@@ -553,12 +567,14 @@ export interface components {
             title: components["schemas"]["Text"];
             date: components["schemas"]["Day"];
             until?: components["schemas"]["LastDay"];
+            cancelled?: components["schemas"]["Cancelled"];
+            movedFrom?: components["schemas"]["OldDay"];
         };
         /** @description A pupil whose birthday is today. */
         Birthday: {
             _id: components["schemas"]["Id"];
             name: components["schemas"]["Text"];
-            class: components["schemas"]["Text"];
+            class: string;
             attachments: components["schemas"]["Paths"];
         };
         /** @description An open online registration. */
@@ -578,6 +594,13 @@ export interface components {
             /** @example PhotoGallery */
             category: string;
             attachments: components["schemas"]["Paths"];
+            /** @description What is said of some of the photos, by their paths. */
+            captions?: {
+                path: components["schemas"]["Path"];
+                caption?: components["schemas"]["Text"];
+                /** @description What the photo shows, for those who can't see it; its caption where there is none. */
+                alt?: string;
+            }[];
         };
         /** @description A line of the ticker. */
         Highlight: {
@@ -589,7 +612,26 @@ export interface components {
         Circular: {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
+            /**
+             * @description Its number, as it is written on the paper.
+             * @example DHS/2026/114
+             */
+            number?: string;
             date: components["schemas"]["Day"];
+            /**
+             * @description The classes that it is for, each by itself and without its section, the youngest first; all where there are none.
+             * @example [
+             *       "VI",
+             *       "VII",
+             *       "VIII"
+             *     ]
+             */
+            classes?: components["schemas"]["Text"][];
+            /**
+             * @description The same as the office wrote it.
+             * @example VI to VIII
+             */
+            classesText?: string;
             /** @example Circular */
             category: string;
             attachments: components["schemas"]["Paths"];

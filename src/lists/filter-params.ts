@@ -1,16 +1,19 @@
+import { MONTH_NAMES } from '../dates/format';
 import { stripHiddenMarks } from '../http/text';
 import type { Filters } from './filters';
 
 const SEARCH_MAX = 100;
 
 /**
- * The filters of an address such as '?year=2026&month=11&q=exam'. What is missing or wrong (a
- * year that is not among `years`, month 13) falls back to the default; 'year=all' is All Years.
+ * The filters of an address such as '?year=2026&month=11&q=exam'. What is missing or wrong (a year that
+ * is not among `years`, month 13, a class that is not among `classes`) falls back to the default;
+ * 'year=all' is All Years.
  */
 export function filtersFromSearch(
   search: string,
   defaults: Filters,
   years: readonly number[],
+  classes: readonly string[] = [],
 ): Filters {
   const params = new URLSearchParams(search);
   const q = params.get('q');
@@ -19,6 +22,7 @@ export function filtersFromSearch(
     month: choice(params.get('month'), MONTHS, defaults.month),
     // Untrimmed: while somebody types two words, the first stands there with its space.
     q: q === null ? defaults.q : stripHiddenMarks(q).slice(0, SEARCH_MAX),
+    class: choice(params.get('class'), classes, defaults.class),
   };
 }
 
@@ -28,7 +32,7 @@ export function filtersFromSearch(
  */
 export function filtersToSearch(filters: Filters, defaults: Filters, search = ''): string {
   const params = new URLSearchParams(search);
-  for (const name of ['year', 'month', 'q'] as const) {
+  for (const name of ['year', 'month', 'class', 'q'] as const) {
     if (filters[name] === defaults[name]) params.delete(name);
     else params.set(name, String(filters[name]));
   }
@@ -36,14 +40,12 @@ export function filtersToSearch(filters: Filters, defaults: Filters, search = ''
   return text && `?${text}`;
 }
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+const MONTHS = MONTH_NAMES.map((_, index) => index + 1);
 
-function choice(
+function choice<T extends string | number>(
   text: string | null,
-  allowed: readonly number[],
-  fallback: number | 'all',
-): number | 'all' {
-  if (text === 'all') return 'all';
-  const value = /^\d{1,4}$/.test(text ?? '') ? Number(text) : undefined;
-  return value !== undefined && allowed.includes(value) ? value : fallback;
+  allowed: readonly T[],
+  fallback: T | 'all',
+): T | 'all' {
+  return text === 'all' ? text : (allowed.find((one) => String(one) === text) ?? fallback);
 }

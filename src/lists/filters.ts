@@ -1,16 +1,24 @@
 import { partsOf } from '../dates/plain-date';
 import type { Dated } from './order';
 
-/** What a reader has chosen: a year, a month (1–12) and words of the title. */
+/** What a reader has chosen: a year, a month (1–12), words of the title, and a class or 'all'. */
 export interface Filters {
   year: number | 'all';
   month: number | 'all';
   q: string;
+  class: string;
 }
+
+/** Everything, whatever its date, its words and its classes. */
+export const noFilters: Filters = { year: 'all', month: 'all', q: '', class: 'all' };
 
 /** An item that the filters can look at. */
 export interface Filterable extends Dated {
   title: string;
+  /** Its number, which a search finds too. */
+  number?: string;
+  /** The classes that it is for; without any it is for all. */
+  classes?: readonly string[];
 }
 
 /**
@@ -22,7 +30,7 @@ export type YearRule = 'current' | 'current-if-any' | 'all';
 /** In lower case and with plain apostrophes: phones type the round one, keyboards the straight one. */
 const folded = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
-/** A list's titles as they are searched, worked out once: typing goes through 10,000 per keystroke. */
+/** A list's titles and numbers as they are searched, worked out once: typing goes through 10,000 per keystroke. */
 const lowerTitles = new WeakMap<readonly Filterable[], string[]>();
 
 /** The years of a list, newest first; with `also`, that year whether an item has it or not. */
@@ -51,16 +59,16 @@ export function defaultFilters(
     rule === 'current' || (rule === 'current-if-any' && yearsOf(items).includes(currentYear))
       ? currentYear
       : 'all';
-  return { year, month: 'all', q: '' };
+  return { ...noFilters, year };
 }
 
 /**
- * The items that fit the year, the month and the search together, in the order they came. An item
- * without a date fits only 'all' years and months. The search ignores case, the shape
+ * The items that fit all filters together, in the order they came. An item without a date fits only
+ * 'all' years and months, and one for all classes fits each of them. The search ignores case, the shape
  * of apostrophes and outer spaces.
  */
 export function filterItems<T extends Filterable>(items: readonly T[], filters: Filters): T[] {
-  const { year, month } = filters;
+  const { year, month, class: ofClass } = filters;
   const words = folded(filters.q.trim());
   const yearStart = year === 'all' ? '' : `${year}-`;
   const monthPart = month === 'all' ? '' : `-${String(month).padStart(2, '0')}-`;
@@ -68,6 +76,8 @@ export function filterItems<T extends Filterable>(items: readonly T[], filters: 
   return items.filter((item, index) => {
     const date = item.date ?? '';
     if (yearStart && !date.startsWith(yearStart)) return false;
+    const { classes = [] } = item;
+    if (ofClass !== 'all' && classes[0] && !classes.includes(ofClass)) return false;
     if (monthPart && date.slice(4, 8) !== monthPart) return false;
     return words === '' || (titles[index] ?? '').includes(words);
   });
@@ -75,13 +85,13 @@ export function filterItems<T extends Filterable>(items: readonly T[], filters: 
 
 /** Tells whether two choices are the same. */
 export function sameFilters(a: Filters, b: Filters): boolean {
-  return a.year === b.year && a.month === b.month && a.q === b.q;
+  return a.year === b.year && a.month === b.month && a.q === b.q && a.class === b.class;
 }
 
 function lowerTitlesOf(items: readonly Filterable[]): string[] {
   const known = lowerTitles.get(items);
   if (known) return known;
-  const lower = items.map((item) => folded(item.title));
+  const lower = items.map(({ title, number = '' }) => folded(`${title} ${number}`));
   lowerTitles.set(items, lower);
   return lower;
 }

@@ -54,7 +54,8 @@ type NothingFoundProps = Pick<ListResultsProps<never>, 'noun' | 'earlier' | 'onC
 
 /** In the first days of a year nothing of it has come yet, and what is looked for is of the last one. */
 function NothingFound({ title, noun, filters, earlier, onClear }: NothingFoundProps) {
-  if (earlier !== undefined && filters.month === 'all' && filters.q === '') {
+  // Nothing is chosen but the year.
+  if (earlier !== undefined && inWords(filters) === String(filters.year)) {
     return (
       <EmptyState
         title={title}

@@ -8,18 +8,16 @@ import { useOnline } from '../components/hooks/use-online';
 import { FilterBar } from '../components/filter-bar/filter-bar';
 import { useShownPages } from './address';
 import { selectsOf } from './filter-choices';
-import { filterItems, type Filterable, type YearRule } from './filters';
+import { filterItems, noFilters, type Filterable } from './filters';
 import { HoldBelow } from './hold-below';
 import { listPlace } from './list-place';
 import { ListResults } from './list-results';
 import { firstPages } from './paging';
-import { noFilters, useListFilters, type FilterField } from './use-list-filters';
+import { useListFilters, type ListFilterOptions } from './use-list-filters';
 
 const noYears: number[] = [];
 
-const allFields: readonly FilterField[] = ['year', 'month', 'q'];
-
-export interface LiveListProps<T extends Filterable> {
+export interface LiveListProps<T extends Filterable> extends ListFilterOptions {
   /** What is listed, in the plural and in small letters: 'news', 'circulars'. */
   noun: string;
   /** The list's call; the built page sends it before its scripts have arrived, unless it needs a token. */
@@ -29,9 +27,6 @@ export interface LiveListProps<T extends Filterable> {
   /** True when they will not come. */
   failed: boolean;
   countLabel: string;
-  yearRule: YearRule;
-  /** Which filters the page offers, by default all three. */
-  fields?: readonly FilterField[];
   searchPlaceholder?: string;
   /** Holds the place of the list while it loads. */
   loading: ReactNode;
@@ -78,9 +73,9 @@ function ListState<T extends Filterable>(props: LiveListProps<T>) {
 }
 
 function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: readonly T[] }) {
-  const { items, noun, yearRule, fields = allFields, first, children } = props;
+  const { items, noun, first, children } = props;
   const bar = useRef<HTMLFormElement>(null);
-  const { filters, years, change } = useListFilters(items, yearRule, fields);
+  const { filters, years, change } = useListFilters(items, props);
   const pages = useShownPages();
   // The box follows every key at once; the list follows when there is time.
   const view = useDeferredValue(useMemo(() => ({ filters, pages }), [filters, pages]));
@@ -107,18 +102,21 @@ function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: re
 
 type BarProps = Pick<
   LiveListProps<never>,
-  'noun' | 'countLabel' | 'fields' | 'searchPlaceholder'
+  'noun' | 'countLabel' | 'onlyYear' | 'classes' | 'searchPlaceholder'
 > & {
   count: number | undefined;
   ref?: Ref<HTMLFormElement>;
 } & Partial<Pick<ReturnType<typeof useListFilters>, 'filters' | 'years' | 'change'>>;
 
-function Bar({ noun, countLabel, fields = allFields, searchPlaceholder, ...rest }: BarProps) {
+function Bar({ noun, countLabel, onlyYear, classes, searchPlaceholder, ...rest }: BarProps) {
   const { count, ref, filters = noFilters, years = noYears, change } = rest;
-  const { year, month } = filters;
+  const { year, month, class: ofClass } = filters;
   const selects = useMemo(
-    () => selectsOf(fields, { year, month }, years, (changed) => change?.(changed, 'push')),
-    [fields, year, month, years, change],
+    () =>
+      selectsOf({ year, month, class: ofClass }, years, { onlyYear, classes }, (changed) =>
+        change?.(changed, 'push'),
+      ),
+    [year, month, ofClass, years, onlyYear, classes, change],
   );
   return (
     <FilterBar
@@ -128,14 +126,14 @@ function Bar({ noun, countLabel, fields = allFields, searchPlaceholder, ...rest 
       disabled={change === undefined}
       selects={selects}
       search={
-        fields.includes('q')
-          ? {
+        onlyYear
+          ? undefined
+          : {
               label: 'Search',
               placeholder: searchPlaceholder,
               value: filters.q,
               onChange: (q) => change?.({ q }, 'replace'),
             }
-          : undefined
       }
     />
   );

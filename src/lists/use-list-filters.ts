@@ -4,17 +4,12 @@ import { currentSearch, useAddressSearch, writeSearch, type HistoryMode } from '
 import { filtersFromSearch, filtersToSearch } from './filter-params';
 import {
   defaultFilters,
+  noFilters,
   yearOptions,
   type Filterable,
   type Filters,
   type YearRule,
 } from './filters';
-
-/** A filter that a page offers. */
-export type FilterField = keyof Filters;
-
-/** Everything, whatever its date and its words. */
-export const noFilters: Filters = { year: 'all', month: 'all', q: '' };
 
 /** The filters of a list as they stand, and the ways to change them. */
 export interface ListFilters {
@@ -24,30 +19,38 @@ export interface ListFilters {
   change: (change: Partial<Filters>, mode: HistoryMode) => void;
 }
 
+/** What a list is filtered by beside the years of its items. */
+export interface ListFilterOptions {
+  yearRule: YearRule;
+  /** Leaves out every filter but the year. */
+  onlyYear?: boolean | undefined;
+  /** The classes that items are for, the youngest first: with some, one can be chosen. */
+  classes?: readonly string[] | undefined;
+}
+
 /**
  * The filters of a list, kept in the address: what it says, put right by the years of the items.
- * Only the offered `fields` count; an address may say more. In the browser only.
+ * Only the filters that are offered count; an address may say more. In the browser only.
  */
 export function useListFilters(
   items: readonly Filterable[],
-  rule: YearRule,
-  fields: readonly FilterField[],
+  { yearRule, onlyYear, classes }: ListFilterOptions,
 ): ListFilters {
   const search = useAddressSearch() ?? '';
   const currentYear = partsOf(today()).year;
   const { years, defaults } = useMemo(
     () => ({
-      years: yearOptions(items, rule, currentYear),
-      defaults: defaultFilters(items, rule, currentYear),
+      years: yearOptions(items, yearRule, currentYear),
+      defaults: defaultFilters(items, yearRule, currentYear),
     }),
-    [items, rule, currentYear],
+    [items, yearRule, currentYear],
   );
   const read = useCallback(
     (text: string): Filters => {
-      const named = filtersFromSearch(text, defaults, years);
-      return { ...noFilters, ...Object.fromEntries(fields.map((field) => [field, named[field]])) };
+      const named = filtersFromSearch(text, defaults, years, classes);
+      return onlyYear ? { ...noFilters, year: named.year } : named;
     },
-    [defaults, years, fields],
+    [defaults, years, classes, onlyYear],
   );
   // Reads the address when it is called, so that it stays the same function while somebody types.
   const change = useCallback(

@@ -11,7 +11,10 @@ const isSent = (value: unknown): value is Sent =>
 /** The lists whose records are children. Of these nobody is shown who may be the one that was withdrawn. */
 const ofChildren = /^(?:birthdays|topper|testimonials)$/;
 
-/** A value without withdrawn names and files; a record of a withdrawn child is gone from its list. */
+/**
+ * A value without withdrawn names and files; a record of a withdrawn child is gone from its list, and with a file
+ * what is said of it.
+ */
 function withoutWithdrawn(
   value: unknown,
   withdrawn: Withdrawn,
@@ -20,7 +23,11 @@ function withoutWithdrawn(
   if (typeof value === 'string') return withdrawn.isFile(value) ? '' : withdrawn.without(value);
   if (Array.isArray(value)) {
     return value
-      .filter((item) => !withdrawn.isFile(item) && !(isSent(item) && isGone(item.name)))
+      .filter(
+        (item) =>
+          !withdrawn.isFile(item) &&
+          !(isSent(item) && (isGone(item.name) || withdrawn.isFile(item.path))),
+      )
       .map((item) => withoutWithdrawn(item, withdrawn, isGone));
   }
   if (!isSent(value)) return value;

@@ -27,7 +27,13 @@ export function pictureLookup(nodes: PictureNode[] = []): PictureLookup {
   return Object.fromEntries(
     nodes.flatMap(({ relativePath, childImageSharp }) =>
       childImageSharp
-        ? [[relativePath.replace(/^pictures\//, ''), childImageSharp.gatsbyImageData]]
+        ? [
+            [
+              // The disk may have another Unicode form of the name than texts.
+              relativePath.normalize('NFC').replace(/^pictures\//, ''),
+              childImageSharp.gatsbyImageData,
+            ],
+          ]
         : [],
     ),
   );

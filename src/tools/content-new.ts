@@ -1,50 +1,30 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../terminal/command';
-import { chosenFolder, dirHelp, dirOption } from './content-dir';
+import { chosenFolder, dirHelp } from './content-dir';
+import { options } from './content-new/options';
 
-const kinds = ['page', 'news', 'event', 'circular', 'album', 'topper'] as const;
+const kinds = ['page', 'news', 'event', 'circular', 'album', 'topper', 'birthday'] as const;
 const isKind = (word: string | undefined) => kinds.find((kind) => kind === word);
-
-const text = { type: 'string' } as const;
-const options = {
-  ...dirOption,
-  title: text,
-  name: text,
-  date: text,
-  description: text,
-  picture: text,
-  paper: text,
-  photos: text,
-  time: text,
-  venue: text,
-  id: text,
-  path: text,
-  menu: text,
-  text: text,
-  class: text,
-  stream: text,
-  percent: text,
-  'sessions-ago': text,
-} as const;
 
 void runCommand({
   help: {
     name: 'npm run content:new',
     takes: `${kinds.join('|')} [answers]`,
     about: `Asks a few questions and writes what is new: a page, or an item of a list at its right place,
-with its pictures and papers. Nothing is written that has a fault. Without a terminal it takes
-its answers from the options alone.`,
+with its pictures and papers (PDF, Word, Excel, PowerPoint, ZIP). Nothing is written that has a
+fault. Without a terminal it takes its answers from the options alone.`,
     options: [
       ['--title, --date, --description', 'page, news, event, circular, album; a page has no date'],
       ['--path, --menu, --text', 'page'],
-      ['--time, --venue', 'event'],
+      ['--until, --time, --venue', 'event'],
       [
         '--picture FILE, --paper FILE',
         'a file of this computer; it is copied, a picture made smaller',
       ],
       ['--id, --photos FOLDER', 'album'],
       ['--name, --class, --stream,', ''],
-      ['--percent, --sessions-ago', 'topper'],
+      ['--percent, --session', 'topper'],
+      ['--name, --class, --birthday', 'birthday'],
       ['--dir folder', `the content folder (${dirHelp})`],
     ],
     examples: [

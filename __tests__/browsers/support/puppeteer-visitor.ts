@@ -1,6 +1,7 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { programPath } from '../../../harness/browsers/browsers';
 import { chromiumFlags } from '../../../harness/find-chromium';
+import { deviceZone } from '../../e2e/support/addresses';
 import type { Visitor, VisitorOptions } from './visitor';
 
 /** A request that was given up since its page was left is nobody's fault. */
@@ -14,16 +15,21 @@ const withoutPrerender = chromiumFlags.map((flag) =>
   flag.replace('--disable-features=', '--disable-features=Prerender2,'),
 );
 
+// Lists show the school's days, wherever they are tested.
+const env = { ...process.env, TZ: deviceZone };
+
 const launch = {
   chromium: ({ dark }: VisitorOptions) =>
     puppeteer.launch({
       browser: 'chrome',
+      env,
       executablePath: programPath('chromium'),
       args: [...withoutPrerender, ...(dark ? ['--force-dark-mode'] : [])],
     }),
   firefox: ({ dark }: VisitorOptions) =>
     puppeteer.launch({
       browser: 'firefox',
+      env,
       executablePath: programPath('firefox'),
       extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1 },
     }),

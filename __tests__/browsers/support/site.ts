@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { frozenInstant, sitePort } from '../../e2e/support/addresses';
+import { browsersPort, frozenInstant } from '../../e2e/support/addresses';
 import type { Fault } from '../../support/faults';
 import { reportPath, reportScript, scriptPath } from './report-problems';
 
@@ -93,7 +93,7 @@ export class Site {
     const { method, url: path, headers } = request;
     const isPage = headers.accept?.includes('text/html') ?? false;
     const own = isPage ? { ...headers, 'accept-encoding': 'identity' } : headers;
-    const passed = ask({ host: 'localhost', port: sitePort, method, path, headers: own });
+    const passed = ask({ host: 'localhost', port: browsersPort, method, path, headers: own });
     passed.on('error', () => request.socket.destroy());
     passed.on('response', (reply) => {
       const html = isPage && /^text\/html/.test(reply.headers['content-type'] ?? '');

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { programPath } from '../../../harness/browsers/browsers';
+import { deviceZone } from '../../e2e/support/addresses';
 
 /** A port that nobody listens at. */
 async function freePort(): Promise<number> {
@@ -39,7 +40,7 @@ export async function startWebKitDriver(): Promise<{ address: string; stop(): Pr
   const port = await freePort();
   const driver = spawn(programPath('webkitDriver'), [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
+    env: { ...process.env, TZ: deviceZone, DISPLAY: display, GDK_BACKEND: 'x11' },
   });
   const address = `http://127.0.0.1:${port}`;
   const answers = async () => (await fetch(`${address}/status`).catch(() => undefined))?.ok;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPageType } from '../support/open-page-type';
+import { onlyInAll } from '../support/only-in-all';
 import { expect, test } from '../support/page';
 import { pageTypes } from '../support/page-types';
 import { unreadableText } from '../support/text-in-page';
@@ -31,7 +32,7 @@ const visits = pageTypes
   .filter(({ path, late }) => path !== '/' || !late);
 
 for (const { path, words, late } of visits) {
-  test(`${path} can be read enlarged, and ${words}`, async ({ page }) => {
+  test(`${path} can be read enlarged, and ${words}`, onlyInAll(late), async ({ page }) => {
     if (late) {
       await page.route('**/*.woff2', (route) => setTimeout(() => void route.continue(), lateMs));
     }

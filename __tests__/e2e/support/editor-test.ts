@@ -1,10 +1,8 @@
 import { expect, test as base } from '@playwright/test';
-import { wholeChromium } from '../../../harness/find-chromium';
 import { watch, type Watch } from './page';
 
-/** The editor complains of nothing and asks nobody but its own site, in the browser that offices have. */
+/** The editor complains of nothing and asks nobody but its own site. */
 export const test = base.extend<{ seen: Watch }>({
-  launchOptions: [wholeChromium, { scope: 'worker' }],
   seen: [
     async ({ page }, use) => {
       // Of the package's own framework: a value was read after its component had gone.

@@ -104,9 +104,9 @@ export async function upload(page: Page, key: string, file: string, button = 'Br
   await expect(field(page, key).getByText(basename(file, extname(file)))).toBeVisible();
 }
 
-/** With E2E_EDIT=pictures, takes the guide's picture of a field, or of the top, as on a small screen. */
+/** With EDITOR_PICTURES=1, takes the guide's picture of a field, or of the top, as on a small screen. */
 export async function picture(page: Page, name: string, key?: string) {
-  if (process.env['E2E_EDIT'] !== 'pictures') return;
+  if (process.env['EDITOR_PICTURES'] !== '1') return;
   const tall = page.viewportSize();
   await page.setViewportSize({ width: 1200, height: 720 });
   if (key) await field(page, key).scrollIntoViewIfNeeded();

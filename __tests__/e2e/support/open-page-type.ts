@@ -28,11 +28,23 @@ export async function openPageType(page: Page, path: string): Promise<void> {
   if (path !== '/') return;
   for (const section of await page.getByRole('main').locator('section').all()) {
     await section.scrollIntoViewIfNeeded();
+    await expect(section.locator(loading)).toHaveCount(0);
+    // It comes with its list, and its script when it is near: on a slow machine, after the scrolling.
+    for (const carousel of await section.locator('[aria-roledescription=carousel]').all()) {
+      await carousel.scrollIntoViewIfNeeded();
+      await expect(carousel.locator(withoutScript)).toHaveCount(0);
+    }
   }
   await expect.poll(() => sleeping(page, 'body')).toBe(0);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 0));
 }
+
+/** A list that is on its way: its place has words for readers without scripts. */
+const loading = '[data-island]:not([data-live]), noscript';
+
+/** The row of a carousel that has no script yet. */
+const withoutScript = '[role=region][aria-label$="scrolls sideways"]';
 
 /** How many islands of a place have not taken over yet. */
 const sleeping = (page: Page, place: string) =>

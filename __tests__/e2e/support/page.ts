@@ -8,7 +8,7 @@ export interface Watch {
   problems: string[];
   /** Problems that a test brings about on purpose; every other one fails it. */
   caused: RegExp[];
-  /** What the page may ask: the served build, and other servers of the test itself. */
+  /** What the page may ask: the server of its project, and other servers of the test itself. */
   origins: string[];
   /** Requests to other origins so far; a test that asks for one on purpose takes it out. */
   elsewhere: string[];
@@ -17,11 +17,14 @@ export interface Watch {
 }
 
 /** Watches one page for console errors, thrown errors and requests elsewhere. */
-export function watch(page: Page, { allow }: { allow?: RegExp } = {}): Watch {
+export function watch(
+  page: Page,
+  { allow, origin = siteOrigin }: { allow?: RegExp; origin?: string | undefined } = {},
+): Watch {
   const seen: Watch = {
     problems: [],
     caused: [],
-    origins: [siteOrigin],
+    origins: [origin],
     elsewhere: [],
     scripts: [],
   };
@@ -50,11 +53,11 @@ export async function freeze(context: BrowserContext) {
 /** Playwright's test with a frozen clock and a watch that fails the test for any problem. */
 export const test = base.extend<{ seen: Watch }>({
   seen: [
-    async ({ page, context }, use) => {
+    async ({ page, context, baseURL: origin = siteOrigin }, use) => {
       await freeze(context);
-      const seen = watch(page);
+      const seen = watch(page, { origin });
       await use(seen);
-      if (page.url().startsWith(siteOrigin)) {
+      if (page.url().startsWith(origin)) {
         // The stylesheet for printing comes late on purpose; a short test may end before it.
         const unstyled = expect.poll(() => unstyledElements(page), 'elements without their rules');
         await unstyled.toEqual([]);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cancelledEntries, movedEntries } from '../../../src/features/calendar/calendar.examples';
 import { HomeCalendar } from '../../../src/features/calendar/home-calendar';
 import { calendarHandlers } from '../../../stories/handlers/calendar';
 import { renderLive } from '../../support/render-live';
@@ -39,6 +40,32 @@ it('puts the events on their days, and lists them beside', async () => {
   expect(cell('14')?.querySelectorAll('i')).toHaveLength(2);
   expect(cell('15')?.querySelectorAll('i')).toHaveLength(0);
   expect(list.getAllByText('Today, Saturday')).toHaveLength(2);
+});
+
+it('strikes a day on which nothing takes place any more, and says why', async () => {
+  server.use(...calendarHandlers({ items: cancelledEntries }));
+  renderLive(<HomeCalendar />);
+  const list = within(await screen.findByRole('list', { name: 'Events of November 2026' }));
+  expect(list.getByText('Cancelled: heavy rain').closest('li')).toHaveTextContent('was Saturday');
+  expect(cell('21')).toHaveTextContent(
+    'Parent-teacher meeting, classes I to V (Cancelled: heavy rain)',
+  );
+  expect(cell('21')?.querySelectorAll('i')).toHaveLength(0);
+  expect(cell('21')?.querySelector('s')).toHaveTextContent('21');
+  expect(cell('14')?.querySelector('s')).toBeNull();
+});
+
+it('shows what was moved on its new day, and on the old one where it went', async () => {
+  server.use(...calendarHandlers({ items: movedEntries }));
+  renderLive(<HomeCalendar />);
+  const list = within(await screen.findByRole('list', { name: 'Events of November 2026' }));
+  expect(cell('21')?.querySelectorAll('i')).toHaveLength(1);
+  expect(list.getByText('Moved').closest('li')).toHaveTextContent(
+    'Moved was 20 Nov 2026 Saturday',
+  );
+  expect(cell('27')?.querySelectorAll('i')).toHaveLength(0);
+  expect(cell('27')).toHaveTextContent('Annual Day (Moved to 5 Dec 2026)');
+  expect(list.getByText('Moved to 5 Dec 2026').closest('li')).toHaveTextContent('was Friday');
 });
 
 it('moves one month at a time, over the turn of the year too', async () => {

@@ -1,7 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CircularList } from '../../../src/features/circulars/circular-list';
-import { circularRecords } from '../../../src/features/circulars/circulars.examples';
+import {
+  circularRecords,
+  numberedCirculars,
+} from '../../../src/features/circulars/circulars.examples';
 import { circularsHandlers } from '../../../stories/handlers/circulars';
 import * as stories from '../../../stories/features/circulars/circular-list.stories';
 import { renderLive } from '../../support/render-live';
@@ -158,6 +161,129 @@ it('opens a shared address, and Back undoes a choice', async () => {
   window.history.back();
   await waitFor(() => expect(titles()).toHaveLength(2));
   expect(window.location.search).toBe('?year=2025');
+});
+
+describe('numbers and classes', () => {
+  beforeEach(() => server.use(...circularsHandlers({ items: numberedCirculars })));
+  const row = async (title: string) =>
+    (await screen.findByRole('heading', { level: 3, name: title })).closest('li') as HTMLElement;
+  const everyTitle = numberedCirculars.map(({ title }) => title);
+
+  it('stand on the card, in the words of the office', async () => {
+    renderLive(<CircularList />, '/Circular');
+    expect(await row('Half-yearly examination: date sheet')).toHaveTextContent(
+      'Thursday · No. DHS/2026/041 · For classes VI to VIII',
+    );
+    expect(await row('A morning at the zoo')).toHaveTextContent(
+      'Monday · Circular No. 40 · For classes Nursery, KG',
+    );
+    expect(await row('Board forms: last day')).toHaveTextContent('Monday · For class X-A');
+    expect(await row('Diwali holidays')).not.toHaveTextContent('·');
+  });
+
+  it('stand with the circular that the address names, and its papers by their names', async () => {
+    renderLive(<CircularList />, '/Circular?circular=circular-2026-041');
+    const [sheet] = await screen.findAllByRole('article');
+    const { getByText, getAllByRole } = within(sheet as HTMLElement);
+    expect(
+      getByText('12 November 2026. No. DHS/2026/041. For classes VI to VIII'),
+    ).toBeInTheDocument();
+    expect(getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Date sheet (PDF)',
+      'Syllabus for Class VI (PDF)',
+      'Seats (Excel sheet)',
+    ]);
+  });
+
+  it('are found by the search', async () => {
+    renderLive(<CircularList />, '/Circular?q=dhs/2026/041');
+    await waitFor(() => expect(titles()).toEqual(['Half-yearly examination: date sheet']));
+    expect(screen.getByRole('searchbox')).toHaveAttribute(
+      'placeholder',
+      'Search by title or number',
+    );
+  });
+
+  it('are chosen from by class; what is for all stays, and Back undoes it', async () => {
+    const user = userEvent.setup();
+    renderLive(<CircularList />, '/Circular');
+    const select = await screen.findByLabelText('Class');
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All', 'Nursery', 'KG', 'VI', 'VII', 'VIII', 'X']);
+    await user.selectOptions(select, 'VI');
+    await waitFor(() =>
+      expect(titles()).toEqual([
+        'Half-yearly examination: date sheet',
+        'Winter timings',
+        'Diwali holidays',
+      ]),
+    );
+    expect(window.location.search).toBe('?class=VI');
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 3 of 3 circulars');
+    window.history.back();
+    await waitFor(() => expect(titles()).toEqual(everyTitle));
+    expect(select).toHaveValue('all');
+  });
+
+  it('keep the class in the address beside the circular that it names', async () => {
+    renderLive(<CircularList />, '/Circular?circular=circular-2026-037&class=X');
+    await waitFor(() =>
+      expect(titles()).toEqual(['Winter timings', 'Board forms: last day', 'Diwali holidays']),
+    );
+    expect(screen.getByLabelText('Class')).toHaveValue('X');
+    expect(screen.getByRole('article')).toHaveTextContent('Diwali holidays');
+  });
+
+  it('are cleared with the other filters', async () => {
+    const user = userEvent.setup();
+    renderLive(<CircularList />, '/Circular?class=X&q=zoo');
+    expect(
+      await screen.findByText('Nothing here matches 2026 and class X and “zoo”.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await waitFor(() => expect(titles()).toEqual(everyTitle));
+    expect(screen.getByLabelText('Class')).toHaveValue('all');
+    expect(window.location.search).toBe('?year=all');
+    expect(screen.getByRole('search', { name: 'Filter circulars' })).toHaveFocus();
+  });
+
+  it('take a class that no circular names for all of them', async () => {
+    renderLive(<CircularList />, '/Circular?class=%3Cscript%3E');
+    await waitFor(() => expect(titles()).toEqual(everyTitle));
+    expect(screen.getByLabelText('Class')).toHaveValue('all');
+  });
+
+  it('are read as a provider writes them', async () => {
+    const record = { ...first, date, number: 114, attachments: [] };
+    const json = [
+      { ...record, _id: 'a', title: 'A', classes: 'Class 6 to 8' },
+      { ...record, _id: 'b', title: 'B', classes: ['IX-A', 'X &amp; XI'] },
+      { ...record, _id: 'c', title: 'C', classes: 'All' },
+      { ...record, _id: 'd', title: 'D', classes: { a: 1 } },
+    ];
+    server.use(...circularsHandlers({ json }));
+    renderLive(<CircularList />, '/Circular?class=X');
+    await waitFor(() => expect(titles()).toEqual(['B', 'C', 'D']));
+    expect(await row('B')).toHaveTextContent('No. 114 · For classes IX-A, X & XI');
+    expect(await row('C')).not.toHaveTextContent('classes');
+    expect(
+      within(screen.getByLabelText('Class'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']);
+  });
+});
+
+it('offers no choice of classes where no circular names one', async () => {
+  server.use(...circularsHandlers());
+  renderLive(<CircularList />, '/Circular?class=VI');
+  await screen.findByText('Diwali holidays');
+  expect(screen.queryByLabelText('Class')).not.toBeInTheDocument();
+  expect(titles()).toHaveLength(7);
+  expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search by title');
 });
 
 it('says plainly that there are none', async () => {

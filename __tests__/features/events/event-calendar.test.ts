@@ -9,6 +9,8 @@ const fair: DatedEvent = {
   description: 'Stalls and games.\nPlease bring a bag.',
   date: '2026-11-14',
   until: undefined,
+  calledOff: '',
+  movedFrom: undefined,
   time: '9:00 am',
   venue: 'Lower field',
   images: [],
@@ -89,6 +91,20 @@ it('keeps its id, and counts on, so that a file saved later replaces the one bef
   expect(first.event.uid).toBe('event-fair@www.school.example');
   const turn = ({ part }: typeof first) => Number(part.getFirstPropertyValue('sequence'));
   expect(turn(second)).toBeGreaterThan(turn(first));
+});
+
+it('cancels what was saved before, by the same id', () => {
+  const [first, second] = [read(), read({ calledOff: 'Cancelled: heavy rain' })];
+  expect(first.part.getFirstPropertyValue('status')).toBeNull();
+  expect(second.part.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(second.event.uid).toBe(first.event.uid);
+  expect(second.event.description).toBe(`Cancelled: heavy rain\n${fair.description}`);
+});
+
+it('tells from which day it was moved', () => {
+  const { event } = read({ date: '2026-11-21', movedFrom: '2026-11-14' });
+  expect(event.startDate.toJSDate()).toEqual(new Date('2026-11-21T03:30:00Z'));
+  expect(event.description).toBe(`Moved from 14 Nov 2026\n${fair.description}`);
 });
 
 it('lets no record write lines of its own', () => {

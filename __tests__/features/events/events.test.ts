@@ -43,6 +43,27 @@ it('reads several days, and one day where the last is none', () => {
   ]);
 });
 
+it.each([
+  [true, 'Cancelled'],
+  ['heavy rain', 'Cancelled: heavy rain'],
+  ['heavy\u202e rain ', 'Cancelled: heavy rain'],
+  [false, ''],
+  ['', ''],
+  [{ reason: 'rain' }, ''],
+  [undefined, ''],
+])('reads cancelled: %j as "%s"', (cancelled, calledOff) => {
+  expect(readEvent({ ...eventRecords[0], cancelled })?.calledOff).toBe(calledOff);
+});
+
+it.each([
+  ['2026-11-12', '2026-11-12'],
+  ['2026-11-14', undefined],
+  ['2026-02-30', undefined],
+  [undefined, undefined],
+])('reads movedFrom: %j as %j', (movedFrom, day) => {
+  expect(readEvent({ ...eventRecords[0], movedFrom })?.movedFrom).toBe(day);
+});
+
 it('shows the examples in the order of their day', () => {
   expect(eventExamples.slice(0, 3).map(({ date }) => date)).toEqual([
     '2026-11-06',

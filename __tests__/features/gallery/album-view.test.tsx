@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AlbumView } from '../../../src/features/gallery/album-view';
+import { captionedAlbum } from '../../../src/features/gallery/gallery.examples';
+import type { AlbumRecord } from '../../../src/features/gallery/gallery.schema';
 import { galleryHandlers } from '../../../stories/handlers/gallery';
 import { renderLive } from '../../support/render-live';
 import { startServer } from '../../support/server';
@@ -74,6 +76,56 @@ it('does not take the address of the next page for its own', async () => {
   window.history.pushState(null, '', '/Gallery');
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(screen.getByRole('heading', { name: 'Athletics meet 2026' })).toBeVisible();
+});
+
+const alts = () =>
+  screen
+    .getByRole('dialog', { name: 'Photo viewer' })
+    .querySelectorAll('.yarl__slide_current img, .yarl__slide img');
+
+it('shows captions below their photos and in the viewer', async () => {
+  server.use(...galleryHandlers({ items: [captionedAlbum] }));
+  const user = userEvent.setup();
+  renderLive(<AlbumView />, `/SubGallery?id=${captionedAlbum._id}`);
+  const baton = (await screen.findByText('The baton')).closest('figure') as HTMLElement;
+  expect(screen.getAllByRole('figure')).toHaveLength(4);
+  const open = within(baton).getByRole('button', {
+    name: 'Open photo 2 of 9: A red baton goes from one hand to another.',
+  });
+  expect(screen.getByRole('button', { name: 'Open photo 4 of 9' }).closest('figure')).toBeNull();
+  await user.click(open);
+  await screen.findByRole('dialog', { name: 'Photo viewer' });
+  const shown = [...alts()].map((image) => image.getAttribute('alt'));
+  expect(shown).toContain('A red baton goes from one hand to another.');
+  expect(shown).toContain('Yellow before Blue, by the length of a shoe');
+  expect(screen.getByText('The baton (photo 2 of 9)')).toBeInTheDocument();
+});
+
+it('says by title and place what a photo is of which nothing is said', async () => {
+  server.use(...galleryHandlers());
+  const user = userEvent.setup();
+  renderLive(<AlbumView />, '/SubGallery?id=album-sports-day');
+  await user.click(await screen.findByRole('button', { name: 'Open photo 3 of 14' }));
+  await screen.findByRole('dialog', { name: 'Photo viewer' });
+  expect([...alts()].map((image) => image.getAttribute('alt'))).toContain(
+    'Athletics meet 2026, photo 3 of 14',
+  );
+});
+
+it('shows no markup of a caption, and none of a photo that the album does not have', async () => {
+  const [path = ''] = captionedAlbum.attachments;
+  const captions = [
+    { path, caption: '<img src=x onerror=alert(1)>\u202eThe relay' },
+    { path: 'pictures/people/asha.webp', caption: 'Asha' },
+    { path: 7, caption: ['x'] },
+    null,
+  ];
+  server.use(...galleryHandlers({ items: [{ ...captionedAlbum, captions } as AlbumRecord] }));
+  renderLive(<AlbumView />, `/SubGallery?id=${captionedAlbum._id}`);
+  const figure = await screen.findByRole('figure');
+  expect(figure).toHaveTextContent('The relay');
+  expect(figure.querySelectorAll('[onerror]')).toHaveLength(0);
+  expect(screen.queryByText('Asha')).not.toBeInTheDocument();
 });
 
 it('opens a photo in the viewer and comes back to it', async () => {

@@ -1,29 +1,25 @@
 /** @jest-environment node */
-import { ownReports } from '../../../harness/test/steps';
-import { readSteps } from '../../../harness/test/options';
+import { readOptions } from '../../../harness/test/options';
 
-it('runs what a change must pass', () => {
-  expect(readSteps([])).toEqual(expect.arrayContaining(['types', 'unit', 'browser', 'stories']));
-  expect(readSteps([])).not.toContain('attack');
-});
-
-it('runs all of it where that is asked for', () => {
-  expect(readSteps(['--all'])).toEqual(expect.arrayContaining(['types', 'attack', 'schools']));
-});
-
-it('runs the steps that are named, and no others', () => {
-  expect(readSteps(['unit', 'attack'])).toEqual(['unit', 'attack']);
+it('takes names of steps and of groups, and whether builds are made', () => {
+  expect(readOptions([])).toEqual({ named: [], all: false, built: false, changed: false });
+  expect(readOptions(['unit', 'days', '--built'])).toEqual({
+    named: ['unit', 'days'],
+    all: false,
+    built: true,
+    changed: false,
+  });
 });
 
 it('names the steps that there are where one is unknown', () => {
-  expect(() => readSteps(['units'])).toThrow(/^There is no step units\. There are: types, /);
+  expect(() => readOptions(['units'])).toThrow(
+    /^There is no step units\. There are: types, lint, /,
+  );
+  expect(() => readOptions(['units'])).toThrow(/, days, browsers\.$/);
 });
 
-it('takes away no other report than those that it writes', () => {
-  expect(ownReports).toEqual([
-    'reports/summary.txt',
-    'reports/sample.json',
-    'reports/unit.json',
-    'reports/browser.json',
-  ]);
+it('refuses two choices at once', () => {
+  const words = 'Name steps, or take --all or --changed: one of the three.';
+  expect(() => readOptions(['--all', '--changed'])).toThrow(words);
+  expect(() => readOptions(['unit', '--changed'])).toThrow(words);
 });

@@ -56,6 +56,38 @@ it('puts every field into the form of the description', () => {
 });
 
 it.each([
+  ['VI to VIII', ['VI', 'VII', 'VIII'], 'VI to VIII'],
+  [6, ['VI'], '6'],
+  ['Class X-A &amp; B', ['X'], 'X-A & B'],
+  [['IX', '<b>X</b>'], ['IX', 'X'], 'IX, X'],
+  ['All', [], undefined],
+  [null, [], undefined],
+])('reads the classes of a circular written as %j', (written, classes, classesText) => {
+  const plain = plainRecord({ classes: written });
+  expect(plain).toMatchObject({ classes });
+  expect((plain as { classesText?: string }).classesText).toBe(classesText);
+});
+
+const photo = 'pictures/albums/a/1.webp';
+
+it.each<[string, unknown, unknown[]]>([
+  [
+    'a list',
+    { captions: [{ url: 'pictures\\albums\\a\\1.webp', caption: 'A &amp; B', alt: 'C' }] },
+    [{ path: photo, caption: 'A & B', alt: 'C' }],
+  ],
+  ['a map', { captions: { [photo]: 'A' } }, [{ path: photo, caption: 'A' }]],
+  [
+    'its attachments',
+    { attachments: [{ url: photo, caption: 'A' }, 'pictures/albums/a/2.webp'] },
+    [{ path: photo, caption: 'A' }],
+  ],
+  ['what says nothing', { captions: [{ path: photo }, null, 7, { caption: 'A' }] }, []],
+])('reads captions of %s', (_what, sent, captions) => {
+  expect(plainRecord(sent)).toMatchObject({ captions });
+});
+
+it.each([
   ['circular ', 'Circular'],
   ['CIRCULAR', 'Circular'],
   ['VicePrincipal', 'Vice Principal'],
@@ -79,4 +111,27 @@ it('opens wrappers, and leaves what holds no list', () => {
   expect(plainReply({ data: { id: 1 } }, '/api/subGallery')).toMatchObject({ _id: '1' });
   expect(plainReply({ data: null }, news)).toEqual({ data: null });
   expect(plainReply('text', '/api/subGallery')).toBe('text');
+});
+
+it.each([
+  [true, true],
+  ['true', true],
+  ['Yes', true],
+  [1, true],
+  ['Cancelled', true],
+  ['Cancelled due to rain', 'due to rain'],
+  ['Heavy rain &amp; wind', 'Heavy rain & wind'],
+  [false, undefined],
+  ['false', undefined],
+  ['N', undefined],
+  ['0', undefined],
+  [0, undefined],
+  ['', undefined],
+  [{ is: true }, undefined],
+])('reads cancelled: %j as %j', (cancelled, known) => {
+  expect(plainRecord({ cancelled })).toEqual({ cancelled: known });
+});
+
+it('reads the old day of what was moved', () => {
+  expect(plainRecord({ movedFrom: '12/12/2026' })).toEqual({ movedFrom: '2026-12-12' });
 });

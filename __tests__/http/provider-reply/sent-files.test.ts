@@ -74,6 +74,9 @@ it('takes pictures of the service alone, each by its path', () => {
     '',
   ];
   expect(pathsIn(sent)).toEqual(['pictures/a b.webp', 'pictures/c.webp']);
+  expect(paths('attachments')({ attachments: [{ path: 'pictures/a.webp' }] as never })).toEqual([
+    'pictures/a.webp',
+  ]);
   expect(pathsIn('pictures/a.webp, pictures/b.webp')).toEqual([
     'pictures/a.webp',
     'pictures/b.webp',

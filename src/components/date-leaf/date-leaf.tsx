@@ -5,15 +5,17 @@ import type { PlainDate } from '../../dates/plain-date';
 export interface DateLeafProps {
   date: PlainDate | undefined;
   size?: 'md' | 'lg';
+  /** Set where nothing takes place on that day: struck for the eye, and 'was' for the ear. */
+  struck?: boolean;
 }
 
 /** A leaf of a tear-off calendar: the month on its binding, the day below. Nothing without a date. */
-export function DateLeaf({ date, size = 'md' }: DateLeafProps) {
+export function DateLeaf({ date, size = 'md', struck = false }: DateLeafProps) {
   if (!date) return null;
   const { day, month } = dayAndMonth(date);
   return (
     <chakra.time dateTime={date} display="block" flexShrink={0} position="relative">
-      <Leaf aria-hidden="true" w={size === 'lg' ? '72px' : '60px'}>
+      <Leaf as={struck ? 's' : 'span'} aria-hidden="true" w={size === 'lg' ? '72px' : '60px'}>
         <chakra.span
           display="block"
           bg="brand"
@@ -35,7 +37,7 @@ export function DateLeaf({ date, size = 'md' }: DateLeafProps) {
           {day}
         </chakra.span>
       </Leaf>
-      <chakra.span srOnly>{formatDay(date)}</chakra.span>
+      <chakra.span srOnly>{(struck ? 'was ' : '') + formatDay(date)}</chakra.span>
     </chakra.time>
   );
 }

@@ -1,15 +1,20 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { noChecks } from '../../content/checks';
+import { classesOf } from '../../content/classes';
 import { type Diagnostic, sortDiagnostics } from '../../content/diagnostics';
 import type { FileLinks } from '../../content/follow-links';
+import { readText } from '../../content/read-text';
+import { readYaml } from '../../content/read-yaml';
 import { isRecord } from '../../content/record';
 import { adviceFor, kindOf } from '../../files/file-kinds';
 import { fileKey } from '../../files/file-name';
 import { type FileIndex, readFileIndex } from '../files/file-index';
-import { type ReadKind, readKinds, shownAs, strays } from './kinds';
+import { readKinds, strays } from './kinds';
 import { listedCertificates } from './listed-certificates';
 import { namedFiles } from './named-files';
+import { type ReadKind, shownAs } from './read-kind';
+import { sameItems } from './same-items';
 import { unnamedFiles } from './unnamed-files';
 
 /** What a check of the data gives. */
@@ -49,6 +54,13 @@ function namedFault(dir: string, files: FileIndex, named: string): string | unde
   return `there is no ${named}; add the file or correct its name`;
 }
 
+/** The classes of the school that the data are of; none where its site.yaml lists none, or can't be read. */
+function classesBeside(dir: string): string[] {
+  const file = join(dirname(resolve(dir)), 'site.yaml');
+  if (!existsSync(file)) return [];
+  return classesOf(readYaml(file, readText(file, file).text).source.value) ?? [];
+}
+
 /**
  * Checks every file of the data, with the files that it names and those that lie beside them, and gathers its
  * links.
@@ -56,14 +68,19 @@ function namedFault(dir: string, files: FileIndex, named: string): string | unde
 export function checkData(dir: string): CheckedData {
   const files = readFileIndex(dir);
   const picture = (named: string) => namedFault(dir, files, named);
-  const kinds = readKinds(dir, { ...noChecks, picture });
+  const kinds = readKinds(dir, { ...noChecks, picture, classList: classesBeside(dir) });
   const values = kinds.map(({ source }) => source?.value);
   const told = namedFiles(values);
   const unserved = files.unserved
     .filter(({ onDisk }) => !told.has(onDisk))
     .map(({ onDisk, message }) => ({ file: shownAs(dir, onDisk), line: 1, column: 1, message }));
   return {
-    diagnostics: [...kinds.flatMap(({ diagnostics }) => diagnostics), ...strays(dir), ...unserved],
+    diagnostics: [
+      ...kinds.flatMap(({ diagnostics, unshown = [] }) => [...diagnostics, ...unshown]),
+      ...kinds.flatMap(sameItems),
+      ...strays(dir),
+      ...unserved,
+    ],
     links: kinds.flatMap(linksOf),
     notSent: [
       ...listedCertificates(kinds).map(({ file, line, column, message }) => ({

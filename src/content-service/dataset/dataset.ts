@@ -2,10 +2,19 @@ import type { InferType } from 'yup';
 import { formatDiagnostic, sortDiagnostics, type Diagnostic } from '../../content/diagnostics';
 import { type FileIndex, readFileIndex } from '../files/file-index';
 import type { Demo } from './demo';
+import { withMarks } from './same-items';
 import { readKinds, type schemas, strays } from './kinds';
 import { withoutFaulty } from './named-files';
 
 type Schemas = typeof schemas;
+
+/** What lists need to know of a school. */
+export interface SchoolFacts {
+  /** Its classes, the youngest first; undefined where it lists none. */
+  classes?: readonly string[] | undefined;
+  /** The month (1–12) with which its sessions begin; April where nothing is said. */
+  firstMonth?: number | undefined;
+}
 
 /** Everything that the service tells, as the editor wrote it. */
 export type Dataset = { [Key in keyof Schemas]: InferType<Schemas[Key]> } & {
@@ -13,6 +22,8 @@ export type Dataset = { [Key in keyof Schemas]: InferType<Schemas[Key]> } & {
   files: FileIndex;
   /** The photos of an album's folder that can be shown, 2 before 10. */
   photosIn(folder: string): string[];
+  /** What lists need to know of the school that they are of. */
+  school?: SchoolFacts | undefined;
   /** Set for a sample, whose records move to the present. */
   demo?: Demo | undefined;
 };
@@ -28,18 +39,23 @@ export class DatasetError extends Error {
 
 /**
  * Reads the dataset from a folder. Throws a DatasetError with every fault at once. A picture or paper that
- * can't be shown takes no item with it: the item is there without it.
+ * can't be shown takes no item with it: the item is there without it. Nor does a row of the birthdays take
+ * another one with it; `dataDiagnostics` tells which are left out.
  */
 export function loadDataset(dir: string): Dataset {
   const kinds = readKinds(dir);
   const faults = kinds.flatMap((kind) => kind.diagnostics);
   if (faults.length > 0) throw new DatasetError(sortDiagnostics([...faults, ...strays(dir)]));
   const files = readFileIndex(dir);
+  const valueOf = (name: string): unknown => {
+    const values = kinds.flatMap((kind) => (kind.name === name ? [kind.value] : []));
+    return values.length > 1 ? values.flat() : values[0];
+  };
   const values = Object.fromEntries(
-    kinds.map(({ name, value }) => [
+    kinds.map(({ name }) => [
       name,
       // Who has no certificate on the disk is told so when it is asked for.
-      name === 'register' ? value : withoutFaulty(value, files),
+      name === 'register' ? valueOf(name) : withMarks(name, withoutFaulty(valueOf(name), files)),
     ]),
   );
   // Each value has just passed its schema, which is what the type says.

@@ -1,10 +1,11 @@
 import { isPlainPath } from '../../files/file-name';
 import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
-import { choice, list, listOrNone, shape, text } from '../../content/fields';
+import { list, listOrNone, shape, text } from '../../content/fields';
 import { isRecord } from '../../content/record';
 import { publicationFields } from '../../content/publication';
 import { parseWrittenDay, withYear } from '../../dates/written-day';
+import { namesSessions } from './session-words';
 
 /** Why a text is no day, and what to write instead. */
 function dayFault(written: string, more: string): string | undefined {
@@ -25,7 +26,21 @@ export const day = (
   more = '',
 ) => text(description, example).test(validator('day', (value: string) => dayFault(value, more)));
 
-const repeating = '; what comes every year says "repeats: yearly" too';
+/** What is wrong with what stands in the place of a file's path; undefined where nothing is. */
+export function servedFault(
+  value: unknown,
+  example: string,
+  context: Parameters<typeof checksOf>[0],
+): string | undefined {
+  if (typeof value !== 'string' || !/^(?:pictures|papers)\/./.test(value) || !isPlainPath(value)) {
+    return `"${String(value)}" isn't a path under pictures/ or papers/, such as ${example}`;
+  }
+  // Photos of other kinds are served without what the camera wrote into them; GIFs as they are.
+  if (/\.gif$/i.test(value)) {
+    return `"${value}" is a GIF, which keeps notes of who made it and where; save it as WebP, JPEG or PNG`;
+  }
+  return checksOf(context)?.picture(value);
+}
 
 /** A file of the content service, such as `pictures/news/dawn.webp`. */
 export const servedFile = (
@@ -33,16 +48,7 @@ export const servedFile = (
   example = 'pictures/news/first-day.webp',
 ) =>
   text(description, example).test(
-    validator('served-file', (value: string, context) => {
-      if (!/^(?:pictures|papers)\/./.test(value) || !isPlainPath(value)) {
-        return `"${value}" isn't a path under pictures/ or papers/, such as ${example}`;
-      }
-      // Photos of other kinds are served without what the camera wrote into them; GIFs as they are.
-      if (/\.gif$/i.test(value)) {
-        return `"${value}" is a GIF, which keeps notes of who made it and where; save it as WebP, JPEG or PNG`;
-      }
-      return checksOf(context)?.picture(value);
-    }),
+    validator('served-file', (value: string, context) => servedFault(value, example, context)),
   );
 
 /** Pictures, the first one the most important; may be left out. */
@@ -60,44 +66,6 @@ export interface ItemFault {
   message: string;
 }
 
-/** The days of what may take several, and may come again: `date`, or `from`, `until` and `repeats`. */
-export const days = () => ({
-  date: day('The day with its year, or the first of several.', undefined, repeating).optional(),
-  from: day('The first of several days; another word for "date".', undefined, repeating).optional(),
-  until: day('The last of several days.', '16 November 2026').optional(),
-  repeats: choice('Whether it comes on this day of every year from then on.', [
-    'yearly',
-  ] as const).optional(),
-  repeatsUntil: day('The day after which it comes no more.', '31 March 2030').optional(),
-});
-
-/** What is wrong with the days of an item that has those keys. */
-export function daysFault(item: Record<string, unknown>): ItemFault | undefined {
-  const { date, from, until, repeats, repeatsUntil } = item;
-  if (date === undefined && from === undefined) {
-    return { key: '', message: 'no day; write "date: 14 November 2026", or "from" and "until"' };
-  }
-  if (date !== undefined && from !== undefined) {
-    return { key: 'from', message: 'write either "date" or "from" for the first day' };
-  }
-  const [first, last, end] = [date ?? from, until, repeatsUntil].map((value) =>
-    typeof value === 'string' ? parseWrittenDay(value) : undefined,
-  );
-  if (first && last && last < first) {
-    return { key: 'until', message: `it ends before it begins (${first}); exchange the two days` };
-  }
-  if (repeats !== undefined && first?.endsWith('-02-29')) {
-    const key = date === undefined ? 'from' : 'date';
-    return { key, message: 'most years have no 29 February; write 28 February or 1 March' };
-  }
-  if (repeatsUntil !== undefined && repeats === undefined) {
-    return { key: 'repeatsUntil', message: 'nothing repeats here; write "repeats: yearly" too' };
-  }
-  return first && end && end < first
-    ? { key: 'repeatsUntil', message: `it is before the first day (${first}); write a later one` }
-    : undefined;
-}
-
 /** A list of items of one shape: what a file of this folder holds. A school without any writes []. */
 export const items = <Fields extends Parameters<typeof shape>[1]>(
   description: string,
@@ -106,13 +74,12 @@ export const items = <Fields extends Parameters<typeof shape>[1]>(
 ) =>
   listOrNone(
     description,
-    shape('One of them.', { ...fields, ...publicationFields }).test(
-      'whole-item',
-      (item: unknown, context) => {
+    shape('One of them.', { ...fields, ...publicationFields })
+      .test('session-words', namesSessions)
+      .test('whole-item', (item: unknown, context) => {
         const fault = isRecord(item) ? faultOf(item) : undefined;
         if (!fault) return true;
         const path = fault.key ? `${context.path}.${fault.key}` : context.path;
         return context.createError({ path, message: fault.message });
-      },
-    ),
+      }),
   );

@@ -1,9 +1,11 @@
 import { formatLongDay } from '../../dates/format';
 import { addDays, daysInMonth, partsOf, plainDate, type PlainDate } from '../../dates/plain-date';
-import { parseSession } from '../../dates/session';
+import { APRIL, parseSession } from '../../dates/session';
 import { parseWrittenDay } from '../../dates/written-day';
+import type { WrittenDays } from '../school-year/occurrences';
 import type { Dataset } from './dataset';
 import type { Demo } from './demo';
+import { moveWords, type Words } from './moved-sessions';
 
 /** A week, and a year on the average, in days. */
 const [week, year] = [7, 365.25];
@@ -11,8 +13,15 @@ const [week, year] = [7, 365.25];
 /** Days ahead of which events are written, so that the days of a whole session stand in the list. */
 const eventsAhead = 137;
 
+/** The first day of a session: what has no day is as old as its session. */
+const sessionBegins = plainDate({ year: 2026, month: APRIL, day: 1 });
+
 /** By about a day in May the board results of a session come out, in the year in which it ends. */
 const resultsDay = { month: 5, day: 15 };
+
+/** The keys of an event's days, and those by which it ends; `except` has several. */
+const endKeys = ['repeatsUntil'] as const;
+const dayKeys = ['date', 'from', 'until', 'movedFrom', ...endKeys] as const;
 
 /** The same weekday that many years later; the day is off by three at most. */
 const sameWeekday = (day: PlainDate, years: number) =>
@@ -47,28 +56,30 @@ function mover({ writtenFor }: Demo, today: PlainDate) {
     return day ? formatLongDay(move(day, years)) : text;
   };
   return {
-    published: <Item extends { date: string }>(item: Item): Item => {
+    published: <Item extends Words & { date: string }>(item: Item): Item => {
       const day = parseWrittenDay(item.date);
-      return day ? { ...item, date: moved(item.date, yearsSince(day)) } : item;
+      if (!day) return item;
+      const years = yearsSince(day);
+      return { ...item, ...moveWords(item, years), date: moved(item.date, years) };
     },
-    event: <
-      Item extends Partial<Record<'date' | 'from' | 'until', string>> & {
-        repeats?: string | undefined;
-      },
-    >(
-      item: Item,
-    ): Item => {
+    undated: <Item extends Words>(item: Item): Item => ({
+      ...item,
+      ...moveWords(item, yearsOf(sessionBegins, 0)),
+    }),
+    event: <Item extends Words & WrittenDays>(item: Item): Item => {
       const first = parseWrittenDay(item.date ?? item.from ?? '');
       if (!first) return item;
-      const move = item.repeats ? sameDay : sameWeekday;
+      const isYearly = item.repeats === 'yearly';
       const years = yearsOf(first, eventsAhead);
-      // What comes again every year is young by itself.
-      if (item.repeats && years > 0) return item;
-      const keys = (['date', 'from', 'until'] as const).flatMap((key) => {
+      const later = (text: string) => moved(text, years, isYearly ? sameDay : sameWeekday);
+      // What comes again every year is young by itself, but for where it ends.
+      const keys = isYearly && years > 0 ? endKeys : dayKeys;
+      const days = keys.flatMap((key) => {
         const text = item[key];
-        return text === undefined ? [] : [[key, moved(text, years, move)] as const];
+        return text === undefined ? [] : [[key, later(text)] as const];
       });
-      return { ...item, ...Object.fromEntries(keys) };
+      const except = item.except && { except: item.except.map(later) };
+      return { ...item, ...moveWords(item, years), ...Object.fromEntries(days), ...except };
     },
     topper: <Item extends { session: string }>(item: Item): Item => {
       const session = parseSession(item.session);
@@ -95,6 +106,9 @@ export function inPresent<Data extends Partial<Dataset>>(data: Data, today: Plai
     ...(data.videos && { videos: data.videos.map(move.published) }),
     ...(data.events && { events: data.events.map(move.event) }),
     ...(data.calendar && { calendar: data.calendar.map(move.event) }),
+    ...(data.highlights && { highlights: data.highlights.map(move.undated) }),
+    ...(data.notifications && { notifications: data.notifications.map(move.undated) }),
+    ...(data.registrations && { registrations: data.registrations.map(move.undated) }),
     ...(data.toppers && { toppers: data.toppers.map(move.topper) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../../dates/plain-date';
+import { APRIL } from '../../dates/session';
 import type { JsonReply, ListPath } from '../../http/service-calls';
 import { albumRecords, homeAlbumRecords } from '../kinds/albums';
 import { birthdayRecords } from '../kinds/birthdays';
@@ -13,6 +14,7 @@ import { registrationRecords } from '../kinds/registrations';
 import { testimonialRecords } from '../kinds/testimonials';
 import { homeTopperRecords, topperRecords } from '../kinds/toppers';
 import { videoRecords } from '../kinds/videos';
+import { withUniqueIds } from '../kinds/apart';
 import type { Dataset } from './dataset';
 import { inPresent } from './in-present';
 
@@ -29,6 +31,11 @@ export type ListRoute = keyof Lists;
 
 const albumsOf = (data: Dataset, day: PlainDate) => albumRecords(data.albums, day, data.photosIn);
 
+const firstMonthOf = ({ school }: Dataset) => school?.firstMonth ?? APRIL;
+
+const eventsOf = (data: Dataset, day: PlainDate) =>
+  eventRecords(data.events, day, firstMonthOf(data));
+
 const written: Lists = {
   '/api/news/all/:code': (data, day) => newsRecords(data.news, day),
   '/api/topper/:code': (data) => homeTopperRecords(data.toppers),
@@ -36,16 +43,17 @@ const written: Lists = {
   '/api/principalMessage/:code': (data) => principalRecords(data.messages),
   '/api/message/all/:code': (data) => messageRecords(data.messages),
   '/api/notification/:code': (data, day) => notificationRecords(data.notifications, day),
-  '/api/events/:code': (data, day) => homeEventRecords(data.events, day),
-  '/api/events/All/:code': (data, day) => eventRecords(data.events, day),
+  '/api/events/:code': (data, day) => homeEventRecords(data.events, day, firstMonthOf(data)),
+  '/api/events/All/:code': eventsOf,
   '/api/Events/all/:code': (data, day) =>
-    calendarRecords(data.calendar, eventRecords(data.events, day), day),
+    calendarRecords(data.calendar, eventsOf(data, day), day, firstMonthOf(data)),
   '/api/birthdays/:code': (data, day) => birthdayRecords(data.birthdays, day),
-  '/api/onlineRegistration/:code': (data, day) => registrationRecords(data.registrations, day),
+  '/api/onlineRegistration/:code': (data) => registrationRecords(data.registrations),
   '/api/gallery/:code': (data, day) => homeAlbumRecords(albumsOf(data, day)),
   '/api/gallery/All/:code': albumsOf,
   '/api/highlight/:code': (data, day) => highlightRecords(data.highlights, day),
-  '/api/circular/all/:code': (data, day) => circularRecords(data.circulars, day),
+  '/api/circular/all/:code': (data, day) =>
+    circularRecords(data.circulars, day, data.school?.classes),
   '/api/video/All/:code': (data, day) => videoRecords(data.videos, day),
   '/api/testimonials/:code': (data) => testimonialRecords(data.testimonials),
 };
@@ -54,7 +62,8 @@ const written: Lists = {
 export const lists = Object.fromEntries(
   Object.entries(written).map(([route, make]) => [
     route,
-    (data: Dataset, day: PlainDate) => make(inPresent(data, day), day),
+    (data: Dataset, day: PlainDate) =>
+      withUniqueIds<{ _id: string }>(make(inPresent(data, day), day)),
   ]),
   // Each has the type of the one that it calls.
 ) as unknown as Lists;

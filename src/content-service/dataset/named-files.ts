@@ -23,7 +23,10 @@ export function namedFiles(value: unknown): Set<string> {
 
 /** A value with each file named as `nameOf` has it, and without those for which it gives none. */
 export function withFiles(value: unknown, nameOf: (path: string) => string | undefined): unknown {
-  const kept = (part: unknown) => !isFilePath(part) || nameOf(part) !== undefined;
+  const isGone = (part: unknown) => isFilePath(part) && nameOf(part) === undefined;
+  // What is said of a file goes with it: `{ file, name }` as editors write it, `{ path, caption }` as it is sent.
+  const kept = (part: unknown) =>
+    !isGone(part) && !(isRecord(part) && (isGone(part['file']) || isGone(part['path'])));
   const renamed = (part: unknown): unknown => {
     if (isFilePath(part)) return nameOf(part);
     if (Array.isArray(part)) return part.filter(kept).map(renamed);

@@ -4,7 +4,7 @@ import type { ServedFile } from '../files/file-index';
 import { findFile, type FoundFile } from '../files/safe-path';
 import type { PictureCache } from '../images/picture-cache';
 import { type ItemPage, itemPageOf } from './item-page';
-import type { ItemPreview } from './item-preview';
+import type { ItemPreview } from './previewed-item';
 
 /** A built page that can be written for items, and the policy that it has for all of them. */
 interface BuiltItemPage {

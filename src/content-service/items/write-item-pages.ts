@@ -37,15 +37,16 @@ export async function writeItemPages(options: Options): Promise<number> {
     const ofPage = await readFile(join(publicDir, page, '.htaccess'), 'utf8').catch(
       () => undefined,
     );
-    const items = built ? itemPreviews(folder, lists, data, today(now)).values() : [];
-    for (const item of items) {
+    const items = built ? itemPreviews(folder, lists, data, today(now)) : [];
+    for (const [name, item] of items) {
       const { path, card } = itemAddresses(folder, item.id);
+      const file = itemAddresses(folder, name).path;
       const drawn = await drawItemCard(options, item);
       if (drawn) await write(join(publicDir, card), drawn.data);
       const html = built?.page({ ...item, path, ...(drawn && { card }) }) ?? '';
-      await write(join(publicDir, path, 'index.html'), html);
+      await write(join(publicDir, file, 'index.html'), html);
       if (ofPage !== undefined) {
-        await write(join(publicDir, path, '.htaccess'), apacheItemRules(ofPage));
+        await write(join(publicDir, file, '.htaccess'), apacheItemRules(ofPage));
       }
       written += 1;
     }

@@ -1,24 +1,41 @@
 import type { InferType } from 'yup';
 import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
-import { text } from '../../content/fields';
-import { isPlainPath } from '../../files/file-name';
+import { list, phrase, shape, text } from '../../content/fields';
+import { composed, isPlainPath } from '../../files/file-name';
 import { day, items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
+import { type Apart, apart, type Identity, idWith } from './apart';
+import { itemName } from './item-name';
 import { published } from './published';
 
-/** albums.yaml. The photos are the files of `folder`, in the order of their names. */
+/** The path of a photo that an album lists, by its name in the folder or by its whole path. */
+export const albumPhoto = (folder: string, file: string): string =>
+  composed(file.startsWith(`${folder}/`) ? file : `${folder}/${file}`);
+
+const photo = shape('A photo of the folder.', {
+  file: text('Its file in the folder.', '07.webp').test(
+    validator('photo', (value: string, context) => {
+      // Behind the photo itself stands its album.
+      const { folder } = (context.from?.[1]?.value ?? {}) as { folder?: unknown };
+      return typeof folder === 'string'
+        ? checksOf(context)?.picture(albumPhoto(folder, value))
+        : undefined;
+    }),
+  ),
+  caption: phrase('What is said below it.', 'The relay: Yellow before Blue').optional(),
+  alt: phrase(
+    'What it shows, for those who can’t see it; its caption when left out.',
+    'Two runners side by side at the tape',
+  ).optional(),
+});
+
+/** albums.yaml. The photos are the files of `folder`: those that are listed first, then by their names. */
 export const albumsSchema = items(
   'Albums. The photos are the files of the folder, in the order of their names.',
   {
-    id: text('A short name for the album’s address.', 'annual-day').test(
-      validator('id', (value: string) =>
-        /^[a-z0-9-]{1,60}$/.test(value)
-          ? undefined
-          : `"${value}" may hold small letters, digits and hyphens only`,
-      ),
-    ),
+    id: itemName('A short name for the album’s address.', 'annual-day'),
     title: text('The title.', 'Annual Day'),
     date: day(),
     description: text('One to three sentences.', 'The play was given in three languages.'),
@@ -30,27 +47,56 @@ export const albumsSchema = items(
           : `"${value}" must be like pictures/albums/annual-day`,
       ),
     ),
+    photos: list(
+      'Photos that come first, in this order, or of which something is said; all others follow.',
+      photo,
+    ).optional(),
   },
 );
+
+type WrittenAlbum = InferType<typeof albumsSchema>[number];
 
 /** An album as it goes over the wire. */
 export type AlbumRecord = components['schemas']['Album'];
 
 const homeLimit = 8;
 
+/** Albums are known by the ids that editors give them. */
+export const albumIdentity: Identity<WrittenAlbum> = {
+  id: ({ id }) => id,
+  more: ({ folder, title }) => [folder, title],
+};
+
+/** The photos of an album in their order, with what is said of some; of a photo that can't be shown nothing is. */
+function photosOf(
+  { folder, photos = [] }: Pick<WrittenAlbum, 'folder' | 'photos'>,
+  inFolder: readonly string[],
+): Pick<AlbumRecord, 'attachments' | 'captions'> {
+  const listed = photos
+    .map(({ file, caption, alt }) => ({ path: albumPhoto(folder, file), caption, alt }))
+    .filter(({ path }) => inFolder.includes(path));
+  const captions = listed
+    .filter(({ caption, alt }) => caption || alt)
+    .map(({ path, caption, alt }) => ({ path, ...(caption && { caption }), ...(alt && { alt }) }));
+  return {
+    attachments: [...new Set([...listed.map(({ path }) => path), ...inFolder])],
+    ...(captions.length > 0 && { captions }),
+  };
+}
+
 /** All albums that have come out, newest first. `photosIn` lists the files of a folder. */
 export function albumRecords(
-  items: InferType<typeof albumsSchema>,
+  items: readonly (WrittenAlbum & Apart)[],
   today: PlainDate,
   photosIn: (folder: string) => string[],
 ): AlbumRecord[] {
-  return published(items, today).map(({ item, day }) => ({
-    _id: item.id,
+  return published(apart(items, albumIdentity), today).map(({ item, day }) => ({
+    _id: idWith(item.id, item),
     title: item.title,
     description: item.description,
     date: day,
     category: item.category ?? 'PhotoGallery',
-    attachments: photosIn(item.folder),
+    ...photosOf(item, photosIn(item.folder)),
   }));
 }
 

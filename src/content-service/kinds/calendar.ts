@@ -1,9 +1,11 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
-import { days, daysFault, items } from '../dataset/fields';
+import { days } from '../dataset/days';
+import { daysFault } from '../dataset/days-fault';
+import { items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { occurrencesOf } from '../school-year/occurrences';
+import { idDay, occurrencesOf } from '../school-year/occurrences';
 import type { EventRecord } from './events';
 import { recordId } from './record-id';
 
@@ -20,24 +22,27 @@ export const calendarSchema = items(
 /** An entry of the month calendar as it goes over the wire. */
 export type CalendarRecord = components['schemas']['CalendarEntry'];
 
-/** The calendar's own entries and all events, in the order of their days. */
+/** The calendar's own entries and all events, in the order of their days; sessions begin in a month (1–12). */
 export function calendarRecords(
   items: InferType<typeof calendarSchema>,
   events: readonly EventRecord[],
   today: PlainDate,
+  firstMonth: number,
 ): CalendarRecord[] {
   const own = items.flatMap(({ title, ...written }) =>
-    occurrencesOf(written, today).map((when) => ({
-      _id: recordId('calendar', title, when.date),
+    occurrencesOf(written, today, firstMonth).map((when) => ({
+      _id: recordId('calendar', title, idDay(when)),
       title,
       ...when,
     })),
   );
-  const shared = events.map(({ _id, title, date, until }) => ({
+  const shared = events.map(({ _id, title, date, until, cancelled, movedFrom }) => ({
     _id,
     title,
     date,
     ...(until !== undefined && { until }),
+    ...(cancelled !== undefined && { cancelled }),
+    ...(movedFrom !== undefined && { movedFrom }),
   }));
   return [...own, ...shared].sort((a, b) => a.date.localeCompare(b.date));
 }

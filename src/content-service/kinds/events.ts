@@ -1,49 +1,64 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
-import { attachments, days, daysFault, items, pictures } from '../dataset/fields';
+import { days } from '../dataset/days';
+import { daysFault } from '../dataset/days-fault';
+import { attachments, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { occurrencesOf } from '../school-year/occurrences';
-import { nameSessions } from '../school-year/session';
+import { idDay, nextOf, type Occurrence, occurrencesOf } from '../school-year/occurrences';
+import { parseWrittenDay } from '../../dates/written-day';
+import { type Apart, apart, type Identity, idWith } from './apart';
 import { recordId } from './record-id';
 
 /** events.yaml */
 export const eventsSchema = items(
   'Events of the session, in any order.',
   {
-    title: text('The title; {session} becomes the name of the session.', 'Annual athletic meet'),
+    title: text('The title.', 'Annual athletic meet'),
     ...days(),
     time: text(
       'When it begins, or from when to when: 9:00 am, 9.00 a.m. to 12.30 p.m., 0930 hrs; the whole day when left out.',
       '9:00 am',
     ).optional(),
     venue: text('Where it takes place.', 'Main courtyard').optional(),
-    description: text(
-      'One to three sentences; {session} becomes the name of the session.',
-      'Forms are given at the office.',
-    ),
+    description: text('One to three sentences.', 'Forms are given at the office.'),
     images: pictures(),
     attachments: attachments(),
   },
   daysFault,
 );
 
+type WrittenEvent = InferType<typeof eventsSchema>[number];
+
 /** An event as it goes over the wire. */
 export type EventRecord = components['schemas']['Event'];
 
+const eventId = (title: string, day: string) => recordId('event', title, day);
+
+/** Several events of one title and day are told apart by hour and place, and by their words. */
+export const eventIdentity: Identity<WrittenEvent> = {
+  id({ title, date, from = '' }) {
+    const day = date ?? from;
+    return eventId(title, parseWrittenDay(day) ?? day);
+  },
+  more: ({ time, venue, description }) => [time, venue, description],
+};
+
+type Events = readonly (WrittenEvent & Apart)[];
+
 const homeLimit = 12;
 
-/** All events, past and coming, in the order of their days. */
-export function eventRecords(
-  items: InferType<typeof eventsSchema>,
-  today: PlainDate,
+/** The records of some occurrences of each event, in the order of their days. */
+function recordsOf(
+  items: Events,
+  occurrences: (item: WrittenEvent) => readonly Occurrence[],
 ): EventRecord[] {
-  return items
+  return apart(items, eventIdentity)
     .flatMap((item) =>
-      occurrencesOf(item, today).map((when) => ({
-        _id: recordId('event', item.title, when.date),
-        title: nameSessions(item.title, when.date),
-        description: nameSessions(item.description, when.date),
+      occurrences(item).map((when) => ({
+        _id: idWith(eventId(item.title, idDay(when)), item),
+        title: item.title,
+        description: item.description,
         ...when,
         time: item.time ?? '',
         venue: item.venue ?? '',
@@ -54,13 +69,21 @@ export function eventRecords(
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** For the home page: the events of this month and the next ones to come. */
+/** All events, past and coming, in the order of their days; sessions begin in a month (1–12). */
+export const eventRecords = (items: Events, today: PlainDate, firstMonth: number): EventRecord[] =>
+  recordsOf(items, (item) => occurrencesOf(item, today, firstMonth));
+
+/** For the home page: the events of this month and the next ones to come; of weekly ones the next day alone. */
 export function homeEventRecords(
-  items: InferType<typeof eventsSchema>,
+  items: Events,
   today: PlainDate,
+  firstMonth: number,
 ): EventRecord[] {
   const firstOfMonth = `${today.slice(0, 8)}01`;
-  return eventRecords(items, today)
+  return recordsOf(items, (item) => {
+    const all = occurrencesOf(item, today, firstMonth);
+    return item.repeats === 'weekly' ? nextOf(all, today) : all;
+  })
     .filter(({ date, until = date }) => until >= firstOfMonth)
     .slice(0, homeLimit);
 }

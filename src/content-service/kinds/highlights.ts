@@ -3,16 +3,12 @@ import { text } from '../../content/fields';
 import { attachments, items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { nameSessions } from '../school-year/session';
 import { recordId } from './record-id';
 import { season, showsOn } from './season';
 
 /** highlights.yaml: the lines of the ticker. */
 export const highlightsSchema = items('The lines of the ticker on the front page.', {
-  title: text(
-    'The title; {session} becomes the name of the session.',
-    'Registration for session {nextSession} is open',
-  ),
+  title: text('The title.', 'Registration for session 2027-2028 is open'),
   ...season,
   attachments: attachments(),
 });
@@ -29,7 +25,7 @@ export function highlightRecords(
     .filter((item) => showsOn(item, today))
     .map((item) => ({
       _id: recordId('highlight', item.title),
-      title: nameSessions(item.title, today),
+      title: item.title,
       attachments: item.attachments ?? [],
     }));
 }

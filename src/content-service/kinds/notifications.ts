@@ -3,19 +3,15 @@ import { text } from '../../content/fields';
 import { attachments, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { nameSessions } from '../school-year/session';
 import { recordId } from './record-id';
 import { season, showsOn } from './season';
 
 /** notifications.yaml: what opens in the popup of the home page. */
 export const notificationsSchema = items('What opens on the front page by itself.', {
-  title: text('The title; {session} becomes the name of the session.', 'Winter timings'),
+  title: text('The title.', 'Winter timings'),
   ...season,
   images: pictures(),
-  description: text(
-    'One to three sentences; {session} becomes the name of the session.',
-    'Forms are given at the office.',
-  ),
+  description: text('One to three sentences.', 'Forms are given at the office.'),
   url: text('A page or an address to read on.', '/Criteria').optional(),
   urlTitle: text('The words of that link.', 'How to register').optional(),
   attachments: attachments(),
@@ -33,9 +29,9 @@ export function notificationRecords(
     .filter((item) => showsOn(item, today))
     .map((item) => ({
       _id: recordId('notification', item.title),
-      title: nameSessions(item.title, today),
+      title: item.title,
       image: item.images ?? [],
-      desc: nameSessions(item.description, today),
+      desc: item.description,
       url: item.url ?? '',
       urlTitle: item.urlTitle ?? '',
       attachments: item.attachments ?? [],

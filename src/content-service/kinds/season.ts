@@ -7,7 +7,7 @@ import type { PlainDate } from '../../dates/plain-date';
 const edge = (description: string, example: string) =>
   text(description, example)
     .test(
-      validator('day', (value: string) =>
+      validator('day-of-year', (value: string) =>
         parseDayOfYear(value) === undefined
           ? `"${value}" isn't a day of the year; write it like ${example}`
           : undefined,

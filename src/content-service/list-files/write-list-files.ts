@@ -7,7 +7,6 @@ import { namedFiles } from '../dataset/named-files';
 import { makePictureCache } from '../images/picture-cache';
 import { writeItemPages } from '../items/write-item-pages';
 import type { School } from '../school';
-import { beginSessionsIn } from '../school-year/session';
 import { hostedFiles, hostedLists } from './hosted-files';
 import { listReplies, type ListReply } from './list-replies';
 import { isCertificate } from '../dataset/served-files';
@@ -54,9 +53,9 @@ async function proveApart(publicDir: string, replies: readonly ListReply[]): Pro
  * Each circular and album also has its page, for being sent to others.
  */
 export async function writeListFiles(options: Options): Promise<WrittenLists> {
-  const { data, school, dataDir, publicDir, cacheDir, showDrafts = false } = options;
+  const { school, dataDir, publicDir, cacheDir, showDrafts = false } = options;
   const { now = buildTime() } = options;
-  beginSessionsIn(school.firstMonth);
+  const data = { ...options.data, school };
   const allowed = allowedLists(school.privacy);
   const asked = { schoolCode: school.code, now, showDrafts };
   const named = namedFiles(listReplies(data, { ...asked, lists: allowed }));

@@ -7,7 +7,6 @@ import { type DataAt, publishedDataOf } from '../dataset/published-data';
 import { isCertificate, servedFiles } from '../dataset/served-files';
 import type { FileIndex } from '../files/file-index';
 import type { School } from '../school';
-import { beginSessionsIn } from '../school-year/session';
 
 /** All that answers follow from: one object, so that no answer is half of older and half of newer content. */
 export interface SchoolContent {
@@ -30,9 +29,8 @@ export interface SchoolContent {
 
 /** What follows from a school, its data, and whether editors are shown drafts. */
 export function schoolContent(school: School, data: Dataset, showDrafts = false): SchoolContent {
-  beginSessionsIn(school.firstMonth);
   const lists = allowedLists(school.privacy);
-  const dataAt = publishedDataOf(data, showDrafts);
+  const dataAt = publishedDataOf({ ...data, school }, showDrafts);
   const isServed = servedFiles(lists);
   return {
     school,

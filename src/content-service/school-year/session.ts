@@ -1,33 +1,12 @@
-import { partsOf, type PlainDate } from '../../dates/plain-date';
-import { APRIL, sessionFrom } from '../../dates/session';
+import type { PlainDate } from '../../dates/plain-date';
+import { sessionOf } from '../../dates/session';
 
-/** A process serves one school: the month with which its sessions begin. */
-let firstMonth = APRIL;
-
-/** Says with which month (1–12) the sessions of the school begin that this process serves. */
-export function beginSessionsIn(month: number): void {
-  firstMonth = month;
+/** The year in which the session of a day began: where it begins in April (4), 2027-03-31 gives 2026. */
+export function sessionStart(day: PlainDate, firstMonth: number): number {
+  return Number(sessionOf(day, firstMonth).slice(0, 4));
 }
 
-/** The year in which the session of a day began: from April on, 2027-03-31 gives 2026. */
-export function sessionStart(day: PlainDate): number {
-  const { year, month } = partsOf(day);
-  return month >= firstMonth ? year : year - 1;
-}
-
-/** The calendar year in which a month (1–12) of a session falls. */
-export function yearInSession(start: number, month: number): number {
+/** The calendar year in which a month (1–12) of the session falls that began in a year. */
+export function yearInSession(start: number, month: number, firstMonth: number): number {
   return month >= firstMonth ? start : start + 1;
-}
-
-// The name of the session that began in a year.
-const sessionName = (start: number) => sessionFrom(start, firstMonth);
-
-/** Replaces `{session}`, `{lastSession}` and `{nextSession}` by names counted from a day. */
-export function nameSessions(text: string, day: PlainDate): string {
-  const start = sessionStart(day);
-  return text
-    .replaceAll('{session}', sessionName(start))
-    .replaceAll('{lastSession}', sessionName(start - 1))
-    .replaceAll('{nextSession}', sessionName(start + 1));
 }

@@ -4,6 +4,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useMemo } from 'react';
 import type { Home } from '../../content/home.schema';
 import type { SiteContentData } from '../../content/source-nodes';
+import { firstMonthOf } from '../../dates/session';
 import { HomePage } from '../../home/home-page';
 import { SiteProvider } from '../../layout/site-context';
 import { answersFrom, type WrittenLists } from './written-lists';
@@ -20,7 +21,10 @@ export interface HomeViewProps {
 
 /** The front page, drawn with the site's own components and the folder's own lists. */
 export function HomeView({ home, site, written, pictures, now }: HomeViewProps) {
-  const answers = useMemo(() => answersFrom(written, now), [written, now]);
+  const answers = useMemo(
+    () => answersFrom(written, now, firstMonthOf(site.sessionFrom)),
+    [written, now, site],
+  );
   return (
     <SiteProvider value={site}>
       <QueryClientProvider client={answers}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnySchema, InferType } from 'yup';
 import { Container } from '../../components/section/container';
 import { noChecks } from '../../content/checks';
+import { classesOf } from '../../content/classes';
 import type { Diagnostic } from '../../content/diagnostics';
 import { readYaml } from '../../content/read-yaml';
 import { validate } from '../../content/validate';
@@ -15,6 +16,7 @@ import { testimonialRecords, testimonialsSchema } from '../../content-service/ki
 import { topperRecords, toppersSchema } from '../../content-service/kinds/toppers';
 import { videoRecords, videosSchema } from '../../content-service/kinds/videos';
 import type { PlainDate } from '../../dates/plain-date';
+import { firstMonthOf } from '../../dates/session';
 import { AlumniGrid } from '../../features/alumni/alumni-grid';
 import { readAlumnus } from '../../features/alumni/alumni.schema';
 import { readBirthday } from '../../features/birthdays/birthdays.schema';
@@ -77,13 +79,13 @@ const previewers: Record<PreviewedList, ListPreviewer> = {
   ),
   events: previewer(
     eventsSchema,
-    (written, { today }) => eventRecords(written, today),
+    (written, { today, site }) => eventRecords(written, today, firstMonthOf(site?.sessionFrom)),
     readEvent,
     (items) => inColumn(<EventMonths items={items} />),
   ),
   circulars: previewer(
     circularsSchema,
-    (written, { today }) => circularRecords(written, today),
+    (written, { today, site }) => circularRecords(written, today, classesOf(site)),
     readCircular,
     (items) => inColumn(<CircularRegister items={newestFirst(items)} />),
   ),

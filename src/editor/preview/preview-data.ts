@@ -8,7 +8,7 @@ import { withoutWithdrawn } from '../../content/privacy/withhold';
 import type { Publication } from '../../content/publication';
 import { siteData, type SiteContentData } from '../../content/source-nodes';
 import { buildTime } from '../../hosting/build-time';
-import { type AlbumRecord, albumRecords } from '../../content-service/kinds/albums';
+import { albumPhoto, type AlbumRecord, albumRecords } from '../../content-service/kinds/albums';
 import type { Dataset } from '../../content-service/dataset/dataset';
 import { readFileIndex } from '../../content-service/files/file-index';
 import { publishedItems } from '../../content-service/dataset/published-data';
@@ -74,6 +74,13 @@ function shownAlbums(albums: Albums, policy: PrivacyPolicy): Albums {
   return albums.filter(({ id }) => kept.some(({ _id }) => _id === id));
 }
 
+/** Albums without what is said of withdrawn photos. */
+const withoutCaptions = (albums: Albums, withdrawn: Withdrawn): Albums =>
+  albums.map(({ photos, ...album }) => ({
+    ...album,
+    photos: photos?.filter(({ file }) => !withdrawn.isFile(albumPhoto(album.folder, file))),
+  }));
+
 function writtenLists(
   contentDir: string,
   withdrawn: Withdrawn,
@@ -93,7 +100,9 @@ function writtenLists(
   const published = (name: string, value: unknown) => {
     const listed = publishedItems(value as readonly Publication[], buildTime().getTime(), false);
     const items = inPresent({ [name]: listed, demo }, today(buildTime()))[name];
-    return name === 'albums' ? shownAlbums(items as Albums, policy) : items;
+    return name === 'albums'
+      ? withoutCaptions(shownAlbums(items as Albums, policy), withdrawn)
+      : items;
   };
   const lists = sound
     .filter(({ name }) => publicLists.some((one) => one === name))

@@ -33,10 +33,10 @@ export interface WrittenLists {
 }
 
 function datasetOf({ lists: written, photos }: WrittenLists): Dataset {
-  const none = { birthdays: { classes: [], pictures: [], families: [] } };
   const empty = Object.fromEntries(
     [
       'albums',
+      'birthdays',
       'calendar',
       'events',
       'highlights',
@@ -48,16 +48,17 @@ function datasetOf({ lists: written, photos }: WrittenLists): Dataset {
   );
   const photosIn = (folder: string) => photos[folder] ?? [];
   // The lists passed their schemas when the preview's data were written.
-  return { ...empty, ...none, ...written, photosIn } as unknown as Dataset;
+  return { ...empty, ...written, photosIn } as unknown as Dataset;
 }
 
 /**
  * What the front page asks the content service for, answered from the folder's own lists. Nothing opens
- * by itself in a preview, so there are no notifications. `now` in milliseconds since 1970.
+ * by itself in a preview, so there are no notifications. `now` in milliseconds since 1970; sessions begin
+ * in a month (1–12).
  */
-export function answersFrom(written: WrittenLists, now: number): QueryClient {
+export function answersFrom(written: WrittenLists, now: number, firstMonth: number): QueryClient {
   const moment = new Date(now);
-  const { data } = publishedDataOf(datasetOf(written))(moment);
+  const { data } = publishedDataOf({ ...datasetOf(written), school: { firstMonth } })(moment);
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: false } },
   });

@@ -20,6 +20,26 @@ export const calendarRecords: CalendarEntryRecord[] = [
   entry('2027-01-26', 'Republic Day'),
 ];
 
+/** Entries that do not take place, for a reason or without one. */
+export const cancelledEntries: CalendarEntryRecord[] = calendarRecords.map((record) => ({
+  ...record,
+  ...(record.title === 'Inter-house debate' && { cancelled: true }),
+  ...(record.date === '2026-11-21' && { cancelled: 'heavy rain' }),
+}));
+
+/** Entries that were moved to another day, within the month and out of it. */
+export const movedEntries: CalendarEntryRecord[] = calendarRecords.map((record) => ({
+  ...record,
+  ...(record.date === '2026-11-21' && { movedFrom: '2026-11-20' }),
+  ...(record.title === 'Annual Day' && { movedFrom: '2026-11-27' }),
+}));
+
+/** What comes every Saturday but one, beside the others. */
+export const weeklyEntries: CalendarEntryRecord[] = [
+  ...calendarRecords,
+  ...[0, 7, 21, 28].map((days) => entry(addDays('2026-11-07', days), 'Robotics club')),
+];
+
 /** The same entries as the site shows them, oldest first. */
 export const calendarExamples: CalendarEntry[] = oldestFirst(
   readList(calendarRecords, readCalendarEntry),

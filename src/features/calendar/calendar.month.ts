@@ -1,6 +1,20 @@
+import { formatDay } from '../../dates/format';
 import type { YearMonth } from '../../dates/month';
 import { addDays, plainDate, type PlainDate } from '../../dates/plain-date';
 import type { CalendarEntry } from './calendar.schema';
+
+/** The entries, and what was moved once more at its old day, where it says to which day it went. */
+export function withOldDays(entries: readonly CalendarEntry[]): CalendarEntry[] {
+  return entries.flatMap((entry) => {
+    const { key, date, movedFrom, calledOff } = entry;
+    if (!movedFrom || calledOff) return [entry];
+    const old = { date: movedFrom, until: undefined, movedFrom: undefined };
+    return [
+      entry,
+      { ...entry, ...old, key: `${key} moved`, calledOff: `Moved to ${formatDay(date)}` },
+    ];
+  });
+}
 
 /** The entries of one month, in the order they came; also those that begin before it and last into it. */
 export function entriesOfMonth(

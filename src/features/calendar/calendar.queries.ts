@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchList } from '../../http/read-record';
 import type { ListCall } from '../../http/service-calls';
 import { oldestFirst } from '../../lists/order';
+import { withOldDays } from './calendar.month';
 import { readCalendarEntry, type CalendarEntryRecord } from './calendar.schema';
 
 /** The calendar's entries. A capital E: '/api/events/All/{code}' is the Events page's call. */
@@ -11,9 +12,9 @@ export const calendarCall: ListCall<CalendarEntryRecord> = {
   auth: true,
 };
 
-/** All entries of the calendar, oldest first. */
+/** All entries of the calendar, oldest first; what was moved at its old day, too. */
 export const calendarQuery = queryOptions({
   queryKey: ['calendar'] as const,
   queryFn: ({ signal }) => fetchList(calendarCall, readCalendarEntry, signal),
-  select: oldestFirst,
+  select: (entries) => oldestFirst(withOldDays(entries)),
 });

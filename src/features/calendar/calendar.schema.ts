@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../dates/plain-date';
-import { day, lastDay, needed, text } from '../../http/field-readers';
+import { cancellation, day, lastDay, needed, oldDay, text } from '../../http/field-readers';
 import { recordReader, type ListRecord } from '../../http/read-record';
 import type { components } from '../../http/service-types';
 
@@ -12,6 +12,10 @@ export interface CalendarEntry extends ListRecord {
   date: PlainDate;
   /** The last of several days. */
   until: PlainDate | undefined;
+  /** Why it does not take place on this day: 'Cancelled: heavy rain', 'Moved to 19 Dec 2026'; '' where it does. */
+  calledOff: string;
+  /** The day on which it was to take place before. */
+  movedFrom: PlainDate | undefined;
 }
 
 /** Reads a calendar entry; without a title and a day that exists it is none. */
@@ -19,4 +23,6 @@ export const readCalendarEntry = recordReader<CalendarEntryRecord, CalendarEntry
   title: text('title'),
   date: needed(day('date')),
   until: lastDay('date', 'until'),
+  calledOff: cancellation,
+  movedFrom: oldDay('date', 'movedFrom'),
 });

@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from '#chakra';
 import { useEffect, useRef } from 'react';
 import { Card } from '../../components/card/card';
+import { ChangedDay } from '../../components/changed-day/changed-day';
 import { DateLeaf } from '../../components/date-leaf/date-leaf';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { weekdaysUntil } from '../../dates/format';
@@ -38,16 +39,18 @@ export function MonthAgenda({ monthName, entries, today }: MonthAgendaProps) {
         tabIndex={0}
         aria-label={`Events of ${monthName}`}
       >
-        {entries.map(({ key, title, date, until = date }) => (
+        {entries.map(({ key, title, date, until = date, calledOff, movedFrom }) => (
           <li key={key} data-past={today && until < today ? '' : undefined}>
-            <DateLeaf date={date} />
+            <DateLeaf date={date} struck={calledOff !== ''} />
             <Box minW="0" lineHeight="snug">
               <Text fontWeight="semibold" overflowWrap="anywhere">
                 {title}
               </Text>
               <Text fontSize="sm" color="ink.muted">
-                {today && date <= today && today <= until ? 'Today, ' : ''}
-                {weekdaysUntil(date, until)}
+                <ChangedDay {...{ calledOff, movedFrom }}>
+                  {today && date <= today && today <= until ? 'Today, ' : ''}
+                  {weekdaysUntil(date, until)}
+                </ChangedDay>
               </Text>
             </Box>
           </li>

@@ -17,7 +17,7 @@ export interface MonthTableProps {
   days: ReadonlyMap<PlainDate, readonly CalendarEntry[]>;
 }
 
-/** A month by weeks from Monday, with a dot for each event; the dots' words are there to be heard. */
+/** A month by weeks from Monday, with a dot for each event that takes place; the dots' words are there to be heard. */
 export function MonthTable({ caption, month, today, days }: MonthTableProps) {
   const weeks = month ? monthGrid(month.year, month.month) : emptyMonth;
   return (
@@ -59,22 +59,29 @@ interface DayProps {
 function Day({ day, isToday, entries }: DayProps) {
   // The neighbours' days stand in their own months.
   if (!day?.inMonth) return <td />;
+  const taking = entries.filter(({ calledOff }) => !calledOff);
+  // Nothing is left of the day: neither a dot, nor the day itself by its look alone.
+  const DayNumber = entries.length > 0 && taking.length === 0 ? 's' : 'span';
   return (
     <td className={isToday ? 'today' : undefined} aria-current={isToday ? 'date' : undefined}>
-      <span className="day">{day.day}</span>
+      <DayNumber className="day">{day.day}</DayNumber>
+      {taking.length > 0 ? (
+        <span className="dots" aria-hidden="true">
+          {taking.slice(0, 3).map((entry) => (
+            <i key={entry.key} />
+          ))}
+        </span>
+      ) : null}
       {entries.length > 0 ? (
-        <>
-          <span className="dots" aria-hidden="true">
-            {entries.slice(0, 3).map((entry) => (
-              <i key={entry.key} />
-            ))}
-          </span>
-          <chakra.span srOnly>{entries.map((entry) => entry.title).join('; ')}</chakra.span>
-        </>
+        <chakra.span srOnly>{entries.map(wordsOf).join('; ')}</chakra.span>
       ) : null}
     </td>
   );
 }
+
+/** What is heard of an entry: 'Sports Day (Moved to 19 Dec 2026)'. */
+const wordsOf = ({ title, calledOff }: CalendarEntry) =>
+  calledOff ? `${title} (${calledOff})` : title;
 
 function entriesOn(days: MonthTableProps['days'], day: GridDay | undefined) {
   return (day && days.get(day.date)) ?? [];

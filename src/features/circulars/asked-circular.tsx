@@ -1,5 +1,6 @@
 import { Text } from '#chakra';
 import { formatLongDay } from '../../dates/format';
+import { circularFacts } from '../../http/circular-facts';
 import { labelledPapers } from './circular-papers';
 import { CircularSheet } from './circular-sheet';
 import type { Circular } from './circulars.schema';
@@ -15,7 +16,8 @@ export function AskedCircular({ circular }: { circular: Circular | undefined }) 
   }
   const { title, date } = circular;
   const papers = labelledPapers(circular.papers, 'Open the circular');
-  const detail = [date && formatLongDay(date), papers.length > 0 ? '' : 'The file follows'];
+  const follows = papers.length > 0 ? '' : 'The file follows';
+  const detail = [date && formatLongDay(date), ...circularFacts(circular), follows];
   return (
     <CircularSheet
       title={title}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { idInSearch } from '../../http/item-address';
 import { useAddressSearch } from '../../lists/address';
 import { ListAway } from '../../lists/list-away';
@@ -7,6 +8,7 @@ import { AskedCircular } from './asked-circular';
 import { CircularPlaceholders, CircularsLoading } from './circular-placeholders';
 import { CircularRegister } from './circular-register';
 import { circularKey } from './circulars.address';
+import { classChoices } from './circulars.classes';
 import { circularsCall, circularsQuery } from './circulars.queries';
 
 /**
@@ -15,6 +17,8 @@ import { circularsCall, circularsQuery } from './circulars.queries';
  */
 export function CircularList() {
   const { data, isError } = useLiveQuery(circularsQuery);
+  const classes = useMemo(() => classChoices(data ?? []), [data]);
+  const hasNumbers = data?.some(({ number }) => number);
   const id = idInSearch(useAddressSearch() ?? '', circularKey);
   return (
     <>
@@ -27,7 +31,8 @@ export function CircularList() {
         failed={isError}
         countLabel="Total Circulars"
         yearRule="current"
-        searchPlaceholder="Search by title"
+        classes={classes}
+        searchPlaceholder={hasNumbers ? 'Search by title or number' : 'Search by title'}
         loading={<CircularsLoading />}
         empty={<CircularPlaceholders />}
         away={<ListAway noun="circulars" />}

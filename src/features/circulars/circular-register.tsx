@@ -6,6 +6,7 @@ import { MonthSection } from '../../components/month-section/month-section';
 import { ShareButton } from '../../components/share/share-button';
 import { byMonth } from '../../dates/by-month';
 import { monthName, weekdayName } from '../../dates/format';
+import { circularFacts } from '../../http/circular-facts';
 import { labelledPapers } from './circular-papers';
 import { sharedCircularAddress } from './circulars.address';
 import type { Circular } from './circulars.schema';
@@ -51,6 +52,7 @@ const CircularLine = memo(function CircularLine({ circular }: { circular: Circul
   const { title, date } = circular;
   const papers = labelledPapers(circular.papers, 'Circular');
   const shared = sharedCircularAddress(circular);
+  const facts = [date && weekdayName(date), ...circularFacts(circular)].filter(Boolean).join(' · ');
   return (
     <RegisterRow>
       <Box gridRow={{ base: 'span 2', md: 'auto' }} alignSelf="start">
@@ -60,9 +62,9 @@ const CircularLine = memo(function CircularLine({ circular }: { circular: Circul
         <Heading as="h3" textStyle="h4" overflowWrap="anywhere">
           {title}
         </Heading>
-        {date ? (
-          <Text textStyle="small" color="ink.muted">
-            {weekdayName(date)}
+        {facts ? (
+          <Text textStyle="small" color="ink.muted" overflowWrap="anywhere">
+            {facts}
           </Text>
         ) : null}
       </Box>

@@ -8,7 +8,7 @@ const PaperLink = chakra('a', buttonRecipe);
 
 export interface CircularSheetProps {
   title: string;
-  /** Its day in words, and that the file follows where there is none. */
+  /** Its day in words, its number and classes, and that the file follows where there is none. */
   detail: string;
   /** Its papers, with what is said of each: 'Open the circular (PDF)'. */
   papers: readonly { href: string; text: string; target?: '_blank' }[];

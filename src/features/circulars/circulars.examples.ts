@@ -19,8 +19,42 @@ export const circularRecords: CircularRecord[] = [
   { ...circular('2026-033', 'Holiday on 25 November', '2026-11-13'), attachments: [] },
 ];
 
+/** Circulars with numbers, for some classes or for all, one with several papers that have names. */
+export const numberedCirculars: CircularRecord[] = [
+  {
+    ...circular('2026-041', 'Half-yearly examination: date sheet', '2026-11-12'),
+    number: 'DHS/2026/041',
+    classes: ['VI', 'VII', 'VIII'],
+    classesText: 'VI to VIII',
+    attachments: ['papers/date-sheet.pdf', 'papers/syllabus-vi.pdf', 'papers/seats.xlsx'],
+    files: [
+      { path: 'papers/date-sheet.pdf', name: 'Date sheet' },
+      { path: 'papers/syllabus-vi.pdf', name: 'Syllabus for Class VI' },
+      { path: 'papers/seats.xlsx', name: 'Seats' },
+    ],
+  },
+  {
+    ...circular('2026-040', 'A morning at the zoo', '2026-11-09'),
+    number: 'Circular No. 40',
+    classes: ['Nursery', 'KG'],
+    classesText: 'Nursery, KG',
+  },
+  { ...circular('2026-039', 'Winter timings', '2026-11-05'), number: '39' },
+  {
+    ...circular('2026-038', 'Board forms: last day', '2026-11-02'),
+    classes: ['X'],
+    classesText: 'X-A',
+  },
+  circular('2026-037', 'Diwali holidays', '2026-10-26'),
+];
+
 /** The circulars as the site shows them, newest first. */
 export const circularExamples: Circular[] = onlyCirculars(readList(circularRecords, readCircular));
+
+/** The same as the site shows them. */
+export const numberedExamples: Circular[] = onlyCirculars(
+  readList(numberedCirculars, readCircular),
+);
 
 /** As many circulars as are wanted, one every two days back from the examples' day. */
 export function manyCirculars(count: number): CircularRecord[] {

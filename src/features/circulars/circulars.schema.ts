@@ -1,5 +1,7 @@
 import type { PlainDate } from '../../dates/plain-date';
+import type { CircularFacts } from '../../http/circular-facts';
 import { attachments, day, text } from '../../http/field-readers';
+import { cleanText } from '../../http/text';
 import { recordReader, type ListRecord } from '../../http/read-record';
 import type { Attachment } from '../../http/attachments';
 import type { components } from '../../http/service-types';
@@ -11,7 +13,7 @@ export const CIRCULAR = 'Circular';
 export type CircularRecord = components['schemas']['Circular'];
 
 /** A circular as the site shows it. */
-export interface Circular extends ListRecord {
+export interface Circular extends ListRecord, CircularFacts {
   title: string;
   date: PlainDate | undefined;
   category: string;
@@ -23,9 +25,21 @@ export interface Circular extends ListRecord {
 const named = attachments('files');
 const unnamed = attachments('attachments');
 
+/** More classes than a school has. */
+const mostClasses = 60;
+
+/** The texts of a list. */
+const classesIn = (sent: unknown): string[] =>
+  (Array.isArray(sent) ? sent.slice(0, mostClasses) : [])
+    .map((name) => cleanText(name, 40))
+    .filter(Boolean);
+
 /** Reads a circular; without a title it is none. */
 export const readCircular = recordReader<CircularRecord, Circular>('title', {
   title: text('title'),
+  number: text('number', 60),
+  classes: ({ classes }) => classesIn(classes),
+  classesText: text('classesText', 200),
   date: day('date'),
   category: text('category', 60),
   papers: (sent) => (named(sent).length > 0 ? named(sent) : unnamed(sent)),

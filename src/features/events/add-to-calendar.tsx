@@ -2,15 +2,10 @@ import { Box, chakra } from '#chakra';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
 import { Icon } from '../../components/icon/icon';
-import { saveFile } from '../../components/save-file/save-file';
 import { linkRecipe } from '../../theme/recipes/controls';
 import type { DatedEvent } from './event-calendar';
 
 const Toggle = chakra('button', linkRecipe, { defaultProps: { type: 'button' } });
-
-/** The address at which the Events page shows an event alone. */
-const addressOf = ({ title }: DatedEvent) =>
-  new URL(`/Events?q=${encodeURIComponent(title.slice(0, 100))}`, window.location.origin);
 
 /** Why there is no file. An alert, since each event of a long list would otherwise have a silent place. */
 export function CalendarFault() {
@@ -27,11 +22,8 @@ export function AddToCalendar({ event }: { event: DatedEvent }) {
   const save = async () => {
     setFailed(false);
     try {
-      const { eventCalendar } = await import(
-        /* webpackChunkName: "event-calendar" */ './event-calendar'
-      );
-      const text = eventCalendar(event, addressOf(event));
-      saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${event.date}.ics`);
+      const { saveEvent } = await import(/* webpackChunkName: "event-calendar" */ './save-event');
+      saveEvent(event);
     } catch {
       setFailed(true);
     }

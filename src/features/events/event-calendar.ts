@@ -1,9 +1,11 @@
 import ical, {
   ICalCalendarMethod,
   ICalEventRepeatingFreq,
+  ICalEventStatus,
   type ICalEventData,
 } from 'ical-generator';
 import { isWholeDay, parseTimes } from '../../dates/clock-hours';
+import { formatDay } from '../../dates/format';
 import { addDays, daysBetween, momentAt, type PlainDate } from '../../dates/plain-date';
 import type { SchoolEvent } from './events.schema';
 
@@ -29,15 +31,20 @@ function times({
   };
 }
 
-/** What is told of it: its words, and its time where that says more than the hours. */
-function wordsOf({ description, time }: DatedEvent, isReadAsDays: boolean): string {
+/** What is told of it: what became of its day, its time where that says more than the hours, its words. */
+function wordsOf(
+  { calledOff, movedFrom, description, time }: DatedEvent,
+  isReadAsDays: boolean,
+): string {
+  const change = calledOff || (movedFrom ? `Moved from ${formatDay(movedFrom)}` : '');
   const saysMore = isReadAsDays ? !isWholeDay(time) : time.includes('(');
-  return [saysMore ? time : '', description].filter(Boolean).join('\n');
+  return [change, saysMore ? time : '', description].filter(Boolean).join('\n');
 }
 
 /**
  * The text of an iCalendar file (RFC 5545) with one event. Timed events stand in UTC, so that the
- * file needs no table of time zones. The id is the record's: saved again, it replaces the older one.
+ * file needs no table of time zones. The id is the record's: saved again, it replaces the older one,
+ * so that what was moved moves, and what was cancelled is struck or goes.
  */
 export function eventCalendar(event: DatedEvent, url: URL, now = new Date()): string {
   const when = times(event);
@@ -51,6 +58,7 @@ export function eventCalendar(event: DatedEvent, url: URL, now = new Date()): st
     sequence: Math.floor(now.getTime() / 60_000),
     stamp: now,
     ...when,
+    ...(event.calledOff && { status: ICalEventStatus.CANCELLED }),
     summary: event.title,
     description: wordsOf(event, Boolean(when.allDay)),
     location: event.venue,

@@ -8,8 +8,8 @@ import { Icon } from '../../components/icon/icon';
 import { Lines } from '../../components/lines/lines';
 import { TitleAndText } from '../../components/lines/title-and-text';
 import { SmartLink } from '../../components/link/smart-link';
-import { weekdaysUntil } from '../../dates/format';
 import type { TeaserProps } from '../../lists/teaser-props';
+import { eventDay } from './event-day';
 import { eventDetailPlaceholders } from './events.placeholders';
 import type { SchoolEvent } from './events.schema';
 
@@ -75,14 +75,14 @@ export interface EventCardProps extends TeaserProps {
 
 /** One event of the front page: its leaf, when and where, and the way to it on the Events page. */
 export function EventCard({ event, isToday = false, alone = false }: EventCardProps) {
-  const { title, date, until, time, venue, description } = event;
+  const { title, date, calledOff, time, venue, description } = event;
   return (
     <EventSheet
-      leaf={<DateLeaf date={date} size="lg" />}
-      day={date ? weekdaysUntil(date, until) : ''}
+      leaf={<DateLeaf date={date} size="lg" struck={calledOff !== ''} />}
+      day={eventDay(event)}
       time={time || eventDetailPlaceholders.time}
       chip={
-        isToday ? (
+        isToday && !calledOff ? (
           <Chip tone="accent" alignSelf="start">
             Today
           </Chip>

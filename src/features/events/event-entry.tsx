@@ -8,9 +8,9 @@ import { DateLeaf } from '../../components/date-leaf/date-leaf';
 import { Icon } from '../../components/icon/icon';
 import { MoreText } from '../../components/more-text/more-text';
 import { RemotePicture } from '../../components/picture/remote-picture';
-import { weekdaysUntil } from '../../dates/format';
 import { imageUrl } from '../../http/file-url';
 import { AddToCalendar } from './add-to-calendar';
+import { eventDay } from './event-day';
 import type { SchoolEvent } from './events.schema';
 
 /** The room of one event: leaf, words, picture; the picture below the words on narrow screens. */
@@ -42,17 +42,18 @@ export interface EventEntryProps {
 export const EventEntry = memo(function EventEntry({ event, isAhead = false }: EventEntryProps) {
   const picture = event.images[0];
   const { date } = event;
+  const day = eventDay(event);
   return (
     <EventRow>
       <Box>
-        <DateLeaf date={date} />
+        <DateLeaf date={date} struck={event.calledOff !== ''} />
       </Box>
       <Box>
         <Heading as="h3" textStyle="h3" overflowWrap="anywhere">
           {event.title}
         </Heading>
         <Flex wrap="wrap" columnGap={5} mt={1} color="ink.muted" textStyle="small">
-          {date ? <span>{weekdaysUntil(date, event.until)}</span> : null}
+          {day ? <span>{day}</span> : null}
           {event.time ? <Detail icon={Clock} name="Time" text={event.time} /> : null}
           {event.venue ? <Detail icon={MapPin} name="Venue" text={event.venue} /> : null}
         </Flex>

@@ -4,7 +4,7 @@ import { Chip } from '../../components/chip/chip';
 import { MonthSection } from '../../components/month-section/month-section';
 import { byMonth } from '../../dates/by-month';
 import { monthName } from '../../dates/format';
-import { monthOf, type YearMonth } from '../../dates/month';
+import { monthOf } from '../../dates/month';
 import { today } from '../../dates/plain-date';
 import { EventEntry } from './event-entry';
 import { isOver } from './events.order';
@@ -22,7 +22,7 @@ export const EventMonths = memo(function EventMonths({ items }: { items: readonl
       note={
         month && (
           <Note
-            ahead={monthsFrom(now, month)}
+            isNow={month.month === now.month && month.year === now.year}
             isPast={events.every((event) => isOver(event, day))}
           />
         )
@@ -37,13 +37,9 @@ export const EventMonths = memo(function EventMonths({ items }: { items: readonl
   ));
 });
 
-function monthsFrom(now: YearMonth, month: YearMonth): number {
-  return (month.year - now.year) * 12 + month.month - now.month;
-}
-
 /** After this month's events come all others, the oldest first: the past must look past. */
-function Note({ ahead, isPast }: { ahead: number; isPast: boolean }) {
-  if (ahead === 0) return <Chip tone="accent">This month</Chip>;
+function Note({ isNow, isPast }: { isNow: boolean; isPast: boolean }) {
+  if (isNow) return <Chip tone="accent">This month</Chip>;
   if (!isPast) return null;
   return (
     <Text textStyle="small" color="ink.muted">

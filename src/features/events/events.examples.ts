@@ -88,6 +88,32 @@ export const eventRecords: EventRecord[] = [
   },
 ];
 
+/** Events that do not take place: for a reason, and without one. */
+export const cancelledEvents: EventRecord[] = eventRecords.map((event) => ({
+  ...event,
+  ...(event._id === 'event-debate' && { cancelled: true }),
+  ...(event._id === 'event-parents-meeting' && { cancelled: 'heavy rain' }),
+}));
+
+/** Events that were moved to another day, within the month and from another one. */
+export const movedEvents: EventRecord[] = eventRecords.map((event) => ({
+  ...event,
+  ...(event._id === 'event-parents-meeting' && { movedFrom: '2026-11-13' }),
+  ...(event._id === 'event-annual-day' && { date: '2027-01-09', movedFrom: '2026-12-05' }),
+}));
+
+/** What comes every Saturday, each day with an id of its own; one Saturday is left out. */
+export const weeklyEvents: EventRecord[] = [0, 7, 21, 28, 35].map((days) => ({
+  _id: `event-robotics-club-${addDays('2026-11-07', days)}`,
+  title: 'Robotics club, classes VI to X',
+  description: 'Bring a charged laptop. Parents may watch in the last half hour.',
+  date: addDays('2026-11-07', days),
+  time: '10:30 am to 12:30 pm',
+  venue: 'Computer laboratory',
+  images: ['pictures/events/science-fair.webp'],
+  attachments: [],
+}));
+
 /** The same events as the site shows them, in the order of the examples' day. */
 export const eventExamples: SchoolEvent[] = currentMonthFirst(
   readList(eventRecords, readEvent),

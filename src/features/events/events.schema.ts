@@ -1,5 +1,13 @@
 import type { PlainDate } from '../../dates/plain-date';
-import { attachments, day, lastDay, paths, text } from '../../http/field-readers';
+import {
+  attachments,
+  cancellation,
+  day,
+  lastDay,
+  oldDay,
+  paths,
+  text,
+} from '../../http/field-readers';
 import { recordReader, type ListRecord } from '../../http/read-record';
 import type { Attachment } from '../../http/attachments';
 import type { components } from '../../http/service-types';
@@ -15,6 +23,10 @@ export interface SchoolEvent extends ListRecord {
   date: PlainDate | undefined;
   /** The last of several days. */
   until: PlainDate | undefined;
+  /** 'Cancelled: heavy rain'; '' for what takes place. */
+  calledOff: string;
+  /** The day on which it was to take place before. */
+  movedFrom: PlainDate | undefined;
   time: string;
   venue: string;
   /** Paths for `imageUrl`. */
@@ -28,6 +40,8 @@ export const readEvent = recordReader<EventRecord, SchoolEvent>('title', {
   description: text('description', TEXT_MAX),
   date: day('date'),
   until: lastDay('date', 'until'),
+  calledOff: cancellation,
+  movedFrom: oldDay('date', 'movedFrom'),
   time: text('time', 60),
   venue: text('venue', 120),
   images: paths('images'),

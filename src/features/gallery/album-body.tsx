@@ -24,7 +24,7 @@ const Facts = chakra('dl', {
 
 /** An album: title, words, day and number, and its photos. */
 export function AlbumBody({ album }: { album: Album }) {
-  const { title, description, date, photos } = album;
+  const { title, description, date, photos, captions } = album;
   const shared = sharedAlbumAddress(album);
   // The service knows one date of an album; the page shows it as both (specification, section 2).
   const day = date ? <time dateTime={date}>{formatEnGb(date)}</time> : 'not known';
@@ -58,7 +58,7 @@ export function AlbumBody({ album }: { album: Album }) {
         </div>
       </Facts>
       {photos.length > 0 ? (
-        <PhotoGrid title={title} photos={photos} />
+        <PhotoGrid title={title} photos={photos} captions={captions} />
       ) : (
         <EmptyState title="No photos yet">The photos of this album follow.</EmptyState>
       )}

@@ -44,6 +44,32 @@ export const albumRecords: AlbumRecord[] = [
 /** The photo albums as the site shows them, newest first. */
 export const albumExamples: Album[] = photoAlbums(readList(albumRecords, readAlbum));
 
+/** An album of whose photos some have captions, of every length, and one other words for who can't see it. */
+export const captionedAlbum: AlbumRecord = {
+  ...album('relay-day', 'Relay day', '2026-10-17', 9, 'Eight teams, one baton each.'),
+  captions: [
+    { path: photoOf('relay-day', 0), caption: 'Yellow before Blue, by the length of a shoe' },
+    {
+      path: photoOf('relay-day', 1),
+      caption: 'The baton',
+      alt: 'A red baton goes from one hand to another.',
+    },
+    {
+      path: photoOf('relay-day', 2),
+      caption:
+        'The judges, who had to look at the film of the last metres three times before they shook hands and gave two first prizes',
+    },
+    { path: photoOf('relay-day', 4), alt: 'Children on the steps wave paper flags.' },
+    {
+      path: photoOf('relay-day', 7),
+      caption: 'शाबाश! The youngest team comes in last, and is cheered longest',
+    },
+  ],
+};
+
+/** The same as the site shows it. */
+export const captionedExamples: Album[] = readList([captionedAlbum], readAlbum);
+
 /** As many albums as are wanted, one every three days back from the examples' day. */
 export function manyAlbums(count: number): AlbumRecord[] {
   return Array.from({ length: count }, (_, index) =>
@@ -57,6 +83,11 @@ export function manyAlbums(count: number): AlbumRecord[] {
   );
 }
 
+/** The path of a photo, counted from 0. */
+function photoOf(id: string, index: number): string {
+  return `pictures/albums/${id}/${String(index + 1).padStart(2, '0')}.webp`;
+}
+
 function album(
   id: string,
   title: string,
@@ -64,9 +95,6 @@ function album(
   photos: number,
   description: string,
 ): AlbumRecord {
-  const attachments = Array.from(
-    { length: photos },
-    (_, index) => `pictures/albums/${id}/${String(index + 1).padStart(2, '0')}.webp`,
-  );
+  const attachments = Array.from({ length: photos }, (_, index) => photoOf(id, index));
   return { _id: `album-${id}`, title, description, date, category: PHOTO_GALLERY, attachments };
 }

@@ -1,14 +1,25 @@
 import type { PlainDate } from '../../dates/plain-date';
+import { asRecord } from '../../http/as-record';
 import { day, paths, text } from '../../http/field-readers';
 import { recordReader, type ListRecord } from '../../http/read-record';
 import type { components } from '../../http/service-types';
-import { TEXT_MAX } from '../../http/text';
+import { cleanText, TEXT_MAX } from '../../http/text';
 
 /** The only category of albums that the site shows. */
 export const PHOTO_GALLERY = 'PhotoGallery';
 
 /** An album as the service sends it; `date` is 'YYYY-MM-DD'. */
 export type AlbumRecord = components['schemas']['Album'];
+
+/** What is said of a photo; '' where nothing is. */
+export interface PhotoWords {
+  /** The path of the photo. */
+  path: string;
+  /** Stands below it. */
+  caption: string;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+}
 
 /** An album as the site shows it. */
 export interface Album extends ListRecord {
@@ -18,7 +29,17 @@ export interface Album extends ListRecord {
   category: string;
   /** Paths for `imageUrl`. */
   photos: string[];
+  /** Of photos of which something is said. */
+  captions: PhotoWords[];
 }
+
+/** What is said of photos; only of those that the album has something is shown. */
+const captionsIn = (sent: unknown): PhotoWords[] =>
+  (Array.isArray(sent) ? (sent as unknown[]) : []).flatMap((one) => {
+    const { path, caption, alt } = asRecord<PhotoWords>(one) ?? {};
+    const words = { caption: cleanText(caption), alt: cleanText(alt) };
+    return words.caption || words.alt ? [{ path: cleanText(path, 1_024), ...words }] : [];
+  });
 
 /** Reads an album; without a title it is none. */
 export const readAlbum = recordReader<AlbumRecord, Album>('title', {
@@ -27,4 +48,5 @@ export const readAlbum = recordReader<AlbumRecord, Album>('title', {
   date: day('date'),
   category: text('category', 60),
   photos: paths('attachments'),
+  captions: ({ captions }) => captionsIn(captions),
 });

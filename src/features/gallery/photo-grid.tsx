@@ -1,81 +1,45 @@
-import { Box, chakra, Grid } from '#chakra';
+import { Box, Grid } from '#chakra';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Lightbox, preloadLightbox } from '../../components/lightbox/lightbox';
-import { RemotePicture } from '../../components/picture/remote-picture';
 import { ShowMore } from '../../components/show-more/show-more';
 import { imageUrl } from '../../http/file-url';
 import { useShownPages, writeShownPages } from '../../lists/address';
 import { firstPages } from '../../lists/paging';
-
-/** Photos that may take four places. */
-const LARGE_PLACES = [0, 7];
+import type { Album } from './gallery.schema';
+import { PhotoButton } from './photo-button';
+import { photosInWords } from './photo-words';
 
 /** Wide enough to be looked at closely, small enough for a phone's connection. */
 const LARGE = 1_920;
 
-const PhotoButton = chakra('button', {
-  base: {
-    display: 'block',
-    w: 'full',
-    h: 'full',
-    p: 0,
-    borderRadius: 'card',
-    overflow: 'hidden',
-    cursor: 'zoom-in',
-    '& img': { transition: 'transform {durations.normal} {easings.out}' },
-    _motionSafe: { _hover: { '& img': { transform: 'scale(1.03)' } } },
-  },
-  // Beside others it is as tall as they are; on a phone it stands alone and has its own shape.
-  variants: { large: { true: { '& img': { h: { md: 'full' }, aspectRatio: { md: 'auto' } } } } },
-});
-
-export interface PhotoGridProps {
-  /** The album's title. */
-  title: string;
-  /** Paths for `imageUrl`. */
-  photos: readonly string[];
-}
+/** What of an album its photos are shown with. */
+export type PhotoGridProps = Pick<Album, 'title' | 'photos' | 'captions'>;
 
 /** The photos of an album; each opens in the viewer, which turns through all of them. */
-export function PhotoGrid({ title, photos }: PhotoGridProps) {
+export function PhotoGrid({ title, photos, captions }: PhotoGridProps) {
   const [open, setOpen] = useState<number>();
   const pages = useShownPages();
-  const shown = firstPages(photos, pages);
+  const inWords = useMemo(
+    () => photosInWords({ title, photos, captions }),
+    [title, photos, captions],
+  );
+  const shown = firstPages(inWords, pages);
   const large = useMemo(
     () =>
-      photos.map((path, index) => ({
+      inWords.map(({ path, alt, caption }) => ({
         src: imageUrl(path, { width: LARGE }) ?? '',
-        alt: `Photo ${index + 1}: ${title}`,
-        caption: `${title}: photo ${index + 1} of ${photos.length}`,
+        alt,
+        caption,
       })),
-    [photos, title],
+    [inWords],
   );
   const preload = () => void preloadLightbox().catch(() => undefined);
   return (
     <>
       <PhotoTable onPointerEnter={preload} onFocus={preload}>
-        {shown.items.map((path, index) => (
-          <li key={`${index}-${path}`}>
-            <PhotoButton
-              type="button"
-              large={LARGE_PLACES.includes(index)}
-              aria-haspopup="dialog"
-              aria-label={`Open photo ${index + 1} of ${photos.length}`}
-              onClick={() => setOpen(index)}
-            >
-              <RemotePicture
-                srcFor={(width) => imageUrl(path, { width })}
-                alt=""
-                ratio={[4, 3]}
-                widths={LARGE_PLACES.includes(index) ? [480, 800, 1200] : [320, 480, 800]}
-                sizes={
-                  LARGE_PLACES.includes(index)
-                    ? '(min-width: 48em) 600px, 100vw'
-                    : '(min-width: 64em) 290px, (min-width: 48em) 33vw, 50vw'
-                }
-                priority={index === 0}
-              />
-            </PhotoButton>
+        {shown.items.map((photo, index) => (
+          <li key={`${index}-${photo.path}`}>
+            <PhotoButton photo={photo} index={index} onOpen={setOpen} />
           </li>
         ))}
       </PhotoTable>

@@ -1,12 +1,9 @@
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { ListAway } from '../../lists/list-away';
 import { LiveList } from '../../lists/live-list';
-import type { FilterField } from '../../lists/use-list-filters';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { VideoGrid, VideosLoading } from './video-grid';
 import { videosCall, videosQuery } from './videos.queries';
-
-const byYear: readonly FilterField[] = ['year'];
 
 /** The Video Gallery page's list: newest first, to be narrowed by year. */
 export function VideoList() {
@@ -19,7 +16,7 @@ export function VideoList() {
       failed={isError}
       countLabel="Total Videos"
       yearRule="all"
-      fields={byYear}
+      onlyYear
       loading={<VideosLoading />}
       away={<ListAway noun="videos" />}
       empty={

@@ -1,12 +1,16 @@
 import { readDay } from '../../dates/read-day';
 import { readSession } from '../../dates/session';
 import { asRecord } from '../as-record';
+import { cancelledOf } from '../cancelled';
+import { classesInWords, readClasses } from '../class-names';
 import { TEXT_MAX } from '../text';
+import { plainCaptions } from './plain-captions';
 import { plainWords } from './plain-words';
 import { type PlainFile, plainFiles } from './sent-files';
 import { webAddress } from './web-address';
 
 type Field = (value: unknown, base: string) => unknown;
+type Sent = Readonly<Record<string, unknown>>;
 
 /** A word in small letters and without what stands between them: 'Vice-Principal ' is 'viceprincipal'. */
 const folded = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
@@ -36,6 +40,7 @@ const address: Field = (value) => webAddress(value) ?? value;
 /** How each field is put into the form of the description; letters are HTML, and a result is as it is. */
 const fields: Readonly<Record<string, Field>> = {
   attachments: plainFiles,
+  cancelled: (value) => cancelledOf(typeof value === 'boolean' ? value : plainWords(value)),
   category,
   date: day,
   division: (value) => value,
@@ -44,6 +49,7 @@ const fields: Readonly<Record<string, Field>> = {
   image: pictures,
   images: pictures,
   message: (value) => value,
+  movedFrom: day,
   sessionYear: (value) => readSession(value) ?? value,
   url: address,
   videoUrl: address,
@@ -55,6 +61,24 @@ function plainField(name: string, value: unknown, base: string): unknown {
   return typeof value === 'string' || typeof value === 'number'
     ? plainWords(value, TEXT_MAX)
     : value;
+}
+
+/** A text, or each text of a list, in plain words. */
+const wordsIn = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map((one) => plainWords(one)) : plainWords(value);
+
+/** What is read from more than one field, or put into more than one. */
+function further({ classes, classesText, captions, attachments }: Sent, base: string): Sent {
+  const written = wordsIn(classes);
+  const named = readClasses(written).classes;
+  const said = plainCaptions(captions, attachments, base);
+  return {
+    ...(classes !== undefined && { classes: named }),
+    ...(classes !== undefined &&
+      classesText === undefined &&
+      named.length > 0 && { classesText: classesInWords(written) }),
+    ...((captions !== undefined || said.length > 0) && { captions: said }),
+  };
 }
 
 const sentAs = new WeakMap<object, unknown>();
@@ -73,7 +97,7 @@ export function plainRecord(value: unknown, base: string): unknown {
   const entries = Object.entries(sent).map(([name, own]) => [name, plainField(name, own, base)]);
   const id = sent['_id'] ?? sent['id'];
   const _id = plainWords(asRecord(id)?.['$oid'] ?? id, 100);
-  const plain = { ...Object.fromEntries(entries), ...(_id && { _id }) };
+  const plain = { ...Object.fromEntries(entries), ...further(sent, base), ...(_id && { _id }) };
   sentAs.set(plain, value);
   return plain;
 }

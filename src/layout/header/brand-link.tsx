@@ -1,5 +1,6 @@
 import { chakra } from '#chakra';
 import { Mark } from '#mark';
+import type { SiteData } from '../site-data';
 
 const Anchor = chakra('a', {
   base: {
@@ -9,12 +10,26 @@ const Anchor = chakra('a', {
     color: 'ink',
     textDecoration: 'none',
     minW: 0,
+    // Beside the menu it has at least this much, which a name of two words fills; where that is not
+    // left, the menu goes below it.
+    flex: { base: 'auto', lg: '1 1 16.25rem' },
+    overflowWrap: 'anywhere',
     borderRadius: 'control',
+    '& > :is(svg, img)': { flexShrink: 0 },
   },
 });
 
+/** Names longer than this are shortened on phones, where four lines would be all of the bar. */
+const longName = 32;
+
+/** Marks above and below the letters need a higher line than Latin ones. */
+const isIndic = (name: string) => /[^\P{L}\p{Script=Latin}]/u.test(name);
+
+export type BrandLinkProps = Pick<SiteData, 'name' | 'shortName' | 'affiliation'>;
+
 /** Mark, name and affiliation: the way home from every page. */
-export function BrandLink({ name, affiliation }: { name: string; affiliation: string }) {
+export function BrandLink({ name, shortName, affiliation }: BrandLinkProps) {
+  const isLong = name.length > longName;
   return (
     <Anchor href="/">
       <Mark size={52} />
@@ -24,10 +39,16 @@ export function BrandLink({ name, affiliation }: { name: string; affiliation: st
           fontFamily="display"
           fontWeight="semibold"
           fontSize={{ base: '1.1875rem', md: '1.375rem' }}
-          lineHeight="1.1"
-          whiteSpace={{ md: 'nowrap' }}
+          lineHeight={isIndic(name) ? '1.4' : '1.1'}
         >
-          {name}
+          {isLong ? (
+            <>
+              <chakra.span display={{ md: 'none' }}>{shortName}</chakra.span>
+              <chakra.span display={{ base: 'none', md: 'inline' }}>{name}</chakra.span>
+            </>
+          ) : (
+            name
+          )}
         </chakra.span>
         <chakra.span
           display={{ base: 'none', sm: 'block', lg: 'none', xl: 'block' }}
@@ -35,7 +56,6 @@ export function BrandLink({ name, affiliation }: { name: string; affiliation: st
           color="ink.muted"
           lineHeight="1.3"
           mt={1}
-          whiteSpace="nowrap"
         >
           {affiliation}
         </chakra.span>

@@ -16,7 +16,7 @@ export function UtilityBar({ site }: { site: SiteData }) {
   return (
     <chakra.div bg="brand.deep" color="brand.onDeep" fontSize="sm" _print={{ display: 'none' }}>
       <Container>
-        <Flex align="center" gap={{ base: 2, sm: 4, lg: 6 }} minH="44px">
+        <Flex align="center" wrap="wrap" columnGap={{ base: 2, sm: 4, lg: 6 }} minH="44px">
           <SmartLink to={telHref(phone)} variant="onDeep" css={contact} whiteSpace="nowrap">
             <Icon as={Phone} size={16} />
             {phone}
@@ -26,6 +26,7 @@ export function UtilityBar({ site }: { site: SiteData }) {
             variant="onDeep"
             css={contact}
             display={{ base: 'none', md: 'inline-flex' }}
+            minW={0}
           >
             <Icon as={Mail} size={16} />
             {site.email}
@@ -49,7 +50,7 @@ const Spacer = () => <chakra.span ms="auto" />;
 /** The last link, fee payment, is what a parent on a phone comes for. */
 function Errands({ links }: { links: SiteData['utility'] }) {
   return (
-    <Flex as="ul" listStyleType="none" ms="auto" gap={{ base: 4, lg: 6 }}>
+    <Flex as="ul" listStyleType="none" ms="auto" wrap="wrap" columnGap={{ base: 4, lg: 6 }}>
       {links.map(({ label, to }, index) => (
         <chakra.li
           key={to}
@@ -64,4 +65,10 @@ function Errands({ links }: { links: SiteData['utility'] }) {
   );
 }
 
-const contact = { display: 'inline-flex', alignItems: 'center', gap: 2, minH: '36px' } as const;
+const contact = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minH: '36px',
+  overflowWrap: 'anywhere',
+} as const;

@@ -72,7 +72,7 @@ export const mainMenuRecipe = defineRecipe({
     display: { base: 'none', lg: 'block' },
     ms: 'auto',
     '& a, & summary': { color: 'ink', textDecoration: 'none', borderRadius: 'control' },
-    '& > ul': { display: 'flex', alignItems: 'center' },
+    '& > ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center' },
     '& > ul > li': { position: 'relative' },
     '& > ul > li > a, & summary': bar,
     // In a list that forgives: of browsers without `:has` it takes the rest.

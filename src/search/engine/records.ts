@@ -4,7 +4,8 @@ import { eventsCall } from '../../features/events/events.calls';
 import type { EventRecord, SchoolEvent } from '../../features/events/events.schema';
 import { newsCall } from '../../features/news/news.calls';
 import type { News, NewsRecord } from '../../features/news/news.schema';
-import { day, text } from '../../http/field-readers';
+import { circularFacts } from '../../http/circular-facts';
+import { cancellation, day, text } from '../../http/field-readers';
 import { fetchList, type ListRecord, recordReader } from '../../http/read-record';
 import { TEXT_MAX } from '../../http/text';
 import type { SearchFile } from '../search-file';
@@ -24,15 +25,16 @@ const readItem = recordReader<NewsRecord, Pick<News, Described>>('title', {
   ...described,
   date: day('fromDate'),
 });
-const readEvent = recordReader<EventRecord, Pick<SchoolEvent, Described | 'time' | 'venue'>>(
-  'title',
-  {
-    ...described,
-    date: day('date'),
-    time: text('time', 60),
-    venue: text('venue', 120),
-  },
-);
+const readEvent = recordReader<
+  EventRecord,
+  Pick<SchoolEvent, Described | 'calledOff' | 'time' | 'venue'>
+>('title', {
+  ...described,
+  date: day('date'),
+  calledOff: cancellation,
+  time: text('time', 60),
+  venue: text('venue', 120),
+});
 
 /** A record of a list; it leads to where it stands alone there unless `href` says otherwise. */
 const found = (
@@ -53,7 +55,7 @@ const lists: Readonly<Record<string, (signal: AbortSignal) => Promise<SearchDocu
       found(
         '/Events',
         event,
-        [event.time, event.venue, event.description].filter(Boolean).join(' · '),
+        [event.calledOff, event.time, event.venue, event.description].filter(Boolean).join(' · '),
       ),
     ),
   '/Circular': async (signal) =>
@@ -62,7 +64,8 @@ const lists: Readonly<Record<string, (signal: AbortSignal) => Promise<SearchDocu
       .map((circular) => {
         const [paper, another] = circular.papers;
         // Of several papers the list shows all.
-        return found('/Circular', circular, '', another ? undefined : paper?.href);
+        const facts = circularFacts(circular).join(' · ');
+        return found('/Circular', circular, facts, another ? undefined : paper?.href);
       }),
 };
 

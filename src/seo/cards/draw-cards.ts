@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { onDisk } from '../../content/disk-names';
 import type { Content } from '../../content/load';
 import { brand } from '../../theme/brand';
 import { cardBackground } from './card-background';
@@ -44,7 +45,7 @@ async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): P
  * has drawn alike is taken from there. Gives the number of cards drawn.
  */
 export async function drawCards(
-  content: Pick<Content, 'site' | 'home' | 'pages'>,
+  content: Pick<Content, 'site' | 'home' | 'pages' | 'diskNames'>,
   { contentDir, publicDir, cacheDir }: CardFolders,
 ): Promise<number> {
   const mark = brand.ownMark ? join(contentDir, 'pictures/mark.svg') : undefined;
@@ -58,7 +59,7 @@ export async function drawCards(
   const used = new Set<string>();
   let drawn = 0;
   await each([...byPicture], async ([picture, cards]) => {
-    const file = join(contentDir, 'pictures', picture);
+    const file = join(contentDir, onDisk(`pictures/${picture}`, content.diskNames));
     const look = JSON.stringify([
       ...[cacheVersion, cardColours, cardFaces, brand.mood, markDigest],
       ...[school.name, school.line],

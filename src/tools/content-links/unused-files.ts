@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { isSystemFile } from '../../files/file-name';
+import { composed, isSystemFile } from '../../files/file-name';
 import type { FolderText } from './folder-texts';
 
 /** Folders of pictures and papers, and what a text writes of a path in it. */
@@ -22,6 +22,7 @@ export function unusedFiles(contentDir: string, texts: readonly FolderText[]): s
     texts
       .filter(({ file }) => file.startsWith(service) === own)
       .flatMap(({ lines }) => lines)
+      .map(composed)
       .join('\n');
   const [ofPages, ofService] = [joined(false), joined(true)];
   return folders.flatMap(([folder, written]) => {
@@ -33,7 +34,7 @@ export function unusedFiles(contentDir: string, texts: readonly FolderText[]): s
       .filter((entry) => entry.isFile())
       .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
       .filter((path) => {
-        const name = written(path);
+        const name = composed(written(path));
         const album = /^(pictures\/albums\/[^/]+)\//.exec(name)?.[1];
         return !isNamed(text, name) && !(album !== undefined && isNamed(text, album));
       })

@@ -20,7 +20,7 @@ export function takeAnswer(
   answers: Answers,
   dir: string,
 ): Taken {
-  const value = written.trim() === '' ? (question.usual?.(answers) ?? '') : written.trim();
+  const value = written.trim() === '' ? (question.usual?.(answers, dir) ?? '') : written.trim();
   if (value === '') {
     if (question.optional) return { value };
     const example = question.example === undefined ? '' : `, for example: ${question.example}`;

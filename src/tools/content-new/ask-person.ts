@@ -4,7 +4,7 @@ import { takeAnswer } from './answer';
 import type { Answers, Question } from './question';
 
 function asked(question: Question, answers: Answers, dir: string): string {
-  const usual = question.usual?.(answers);
+  const usual = question.usual?.(answers, dir);
   const hints = [
     ...(question.example === undefined ? [] : [`such as: ${question.example}`]),
     ...(usual ? [`Enter: ${usual}`] : question.optional ? ['Enter leaves it out'] : []),

@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup';
 import { today } from '../../dates/plain-date';
-import { byItem, type Question } from './question';
+import { byItem, problemAt, type Question } from './question';
 import { paperProblem, photoProblem } from './take-file';
 
 /** A question whose answer is one of the texts of a list's item. */
@@ -18,9 +18,20 @@ export function day(schema: AnySchema): Question {
   return {
     name: 'date',
     words: 'The day',
-    example: '2026-11-14, or 14 November 2026',
+    example: '14 November 2026, 14/11/2026 or 2026-11-14',
     usual: () => today(),
     problem: byItem(schema, 'date'),
+  };
+}
+
+/** The last day of what takes several; may be left out. */
+export function lastDay(schema: AnySchema): Question {
+  return {
+    name: 'until',
+    words: 'The last day, where it takes several',
+    example: '16 November 2026',
+    optional: true,
+    problem: (until, _dir, { date }) => problemAt(schema, [{ date, until }], '[0].until'),
   };
 }
 

@@ -3,7 +3,7 @@ import { circularsSchema } from '../../content-service/kinds/circulars';
 import { eventsSchema } from '../../content-service/kinds/events';
 import { newsSchema } from '../../content-service/kinds/news';
 import { addToList, itemOf } from './add-to-list';
-import { day, itemText, paper, photo } from './common-questions';
+import { day, itemText, lastDay, paper, photo } from './common-questions';
 import { plainName } from './file-names';
 import type { Kind } from './kind';
 import { byItem } from './question';
@@ -34,7 +34,8 @@ export const event: Kind = {
   words: 'an event',
   questions: [
     itemText(eventsSchema, 'title', 'The title', 'Annual athletic meet'),
-    { ...day(eventsSchema), usual: undefined },
+    { ...day(eventsSchema), usual: undefined, words: 'The day, or the first of several' },
+    lastDay(eventsSchema),
     {
       ...itemText(eventsSchema, 'time', 'When it begins, or its hours', '9:00 am to 12:30 pm'),
       optional: true,
@@ -46,11 +47,11 @@ export const event: Kind = {
     itemText(eventsSchema, 'description', sentences, 'Families are invited. Bring a hat.'),
     photo('A picture'),
   ],
-  async fill(draft, { title = '', date, time, venue, description, picture }) {
+  async fill(draft, { title = '', date, until, time, venue, description, picture }) {
     const images = picture
       ? [await takePhoto(draft, picture, 'pictures/events', title)]
       : undefined;
-    addToList(draft, 'events', itemOf({ title, date, time, venue, description, images }));
+    addToList(draft, 'events', itemOf({ title, date, until, time, venue, description, images }));
     return { shownAt: '/Events' };
   },
 };
@@ -61,7 +62,7 @@ export const circular: Kind = {
   questions: [
     itemText(circularsSchema, 'title', 'The title', 'Summer break and homework'),
     day(circularsSchema),
-    paper('The paper, a PDF'),
+    paper('The paper'),
   ],
   async fill(draft, { title = '', date, paper: written = '' }) {
     const attachments = [takePaper(draft, written, 'papers/circulars', title)];

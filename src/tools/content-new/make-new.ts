@@ -2,13 +2,18 @@ import { paint } from '../../terminal/style';
 import type { FolderToCheck } from '../content-check/find-diagnostics';
 import { answersFrom } from './answer';
 import { askPerson } from './ask-person';
+import { birthday } from './birthday';
 import { Draft } from './draft';
 import type { Kind } from './kind';
 import { album, circular, event, news } from './lists';
 import { page } from './page';
 import { topper } from './topper';
 
-const kinds = { page, news, event, circular, album, topper } satisfies Record<string, Kind>;
+/** What can be made. */
+export const kinds = { page, news, event, circular, album, topper, birthday } satisfies Record<
+  string,
+  Kind
+>;
 
 /** What is made, where, and what was answered already. */
 export interface NewOptions extends FolderToCheck {

@@ -1,15 +1,8 @@
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { cleanPhoto } from '../../content/photos/clean-photo';
-import { isPhotoName } from '../../files/file-kinds';
+import { fileFault } from '../../content/photos/file-fault';
+import { adviceFor, isPhotoName, kindOf } from '../../files/file-kinds';
 import { compareNames, isSystemFile, nameOf } from '../../files/file-name';
 import { longestSide } from '../content-pictures/clean-photos';
 import { freeName, onDisk, plainName } from './file-names';
@@ -34,24 +27,18 @@ export function photoProblem(written: string, dir: string): string | undefined {
   return `${written} is no .jpg, .png or .webp; save or export the picture as one of these`;
 }
 
-function startsAsPdf(path: string): boolean {
-  const descriptor = openSync(path, 'r');
-  try {
-    const bytes = Buffer.alloc(5);
-    readSync(descriptor, bytes, 0, 5, 0);
-    return bytes.toString('latin1') === '%PDF-';
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
 /** What is wrong with a paper that was named. */
 export function paperProblem(written: string, dir: string): string | undefined {
   const path = isServed(dir, written) ? join(dir, 'service', written) : onDisk(written);
   if (!isFile(path)) {
     return `there is no file ${written}; write where the paper is, such as ~/Documents/holidays.pdf`;
   }
-  return startsAsPdf(path) ? undefined : `${written} is no PDF; export or print it as one`;
+  const use = kindOf(path)?.use;
+  if (use === 'photo' || use === 'drawing') {
+    return `${written} is a picture; answer the question for a picture, or print it as a PDF`;
+  }
+  const fault = use ? fileFault(path, 'files') : adviceFor(path, 'files');
+  return fault && `${written} can't be a paper: ${fault}`;
 }
 
 /** What is wrong with a folder of photos that was named. */
@@ -74,7 +61,10 @@ export async function takePhoto(draft: Draft, written: string, folder: string, t
 /** Puts a paper among those of the content service; gives its path there. */
 export function takePaper(draft: Draft, written: string, folder: string, title: string): string {
   if (isServed(draft.dir, written)) return written;
-  const name = freeName(join(draft.dir, 'service', folder), `${plainName(title)}.pdf`);
+  const name = freeName(
+    join(draft.dir, 'service', folder),
+    plainName(title) + extname(written).toLowerCase(),
+  );
   draft.add(join('service', folder, name), readFileSync(onDisk(written)));
   return `${folder}/${name}`;
 }

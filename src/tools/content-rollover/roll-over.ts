@@ -8,6 +8,7 @@ import { archiveOf, draftFacts, draftPage } from './copies';
 import { councilDay } from './council-day';
 import type { Unsure } from './move-calendar';
 import { withNextEntries } from './move-list';
+import { namedSessions } from './named-sessions';
 import { publishSession } from './publish-session';
 import { sessionToOpen, type SchoolSession } from './school-session';
 import { nameFor, sessionFiles, type SessionFiles } from './session-files';
@@ -78,6 +79,7 @@ function printDecisions(
       `  privacy.yaml names the council until ${formatDay(council)}: who follows, and until when?`,
     );
   }
+  for (const named of namedSessions(dir)) console.log(`  ${named}: which session is it now?`);
   console.log('  Vacations and examinations kept their weekdays and their length: are they right?');
   if (unsure.length > 0)
     console.log('  Holidays whose day has to be looked up, as many follow the moon:');

@@ -49,6 +49,16 @@ interface FileKind {
   facts?: boolean;
 }
 
+/** A group of texts, by its keys; the first one is needed. */
+const groupOf = (keys: Readonly<Record<string, string>>): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(keys).map(([key, description]) => [key, { description, type: 'string' }]),
+  ),
+  required: Object.keys(keys).slice(0, 1),
+  additionalProperties: false,
+});
+
 /** Makes schemas of fields, for a file that may take facts or not. */
 function reader(facts: boolean) {
   function shapeOf(field: SchemaDescription): JsonSchema[] {
@@ -68,7 +78,13 @@ function reader(facts: boolean) {
     if (type === 'number') return [{ type: or('number') }, ...asWritten, ...inText];
     if (type === 'boolean') return [{ type: or('boolean') }];
     // A number is taken as a text too.
-    return [{ type: or('string', 'number') }];
+    const { group, orList, orTrue } = field.meta ?? {};
+    const text = { type: or('string', 'number', ...(orTrue ? ['boolean'] : [])) };
+    return [
+      text,
+      ...(group ? [groupOf(group)] : []),
+      ...(orList ? [{ type: 'array', items: text }] : []),
+    ];
   }
 
   function objectOf(fields: Fields): JsonSchema {

@@ -10,6 +10,7 @@ import { privacySchema } from '../../content/privacy/privacy.schema';
 import { siteSchema } from '../../content/site.schema';
 import { schemas as serviceSchemas } from '../../content-service/dataset/kinds';
 import { fileSchema, type JsonSchema } from './json-schema';
+import { listsPage } from './lists-page';
 
 /** A JSON Schema, and the files of `content/` that it is for. */
 export interface SchemaFile {
@@ -68,6 +69,9 @@ export function schemaFiles(): SchemaFile[] {
     ),
   ];
 }
+
+/** docs/lists.md, from the schemas of the lists. */
+export const listsText = () => listsPage(serviceSchemas);
 
 /** The settings of VS Code by which its YAML extension finds them; other editors read the same form. */
 export function editorSettings(files: readonly SchemaFile[]): object {

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { manyCalendarEntries } from '../../../src/features/calendar/calendar.examples';
+import {
+  cancelledEntries,
+  manyCalendarEntries,
+  movedEntries,
+  weeklyEntries,
+} from '../../../src/features/calendar/calendar.examples';
 import { HomeCalendar } from '../../../src/features/calendar/home-calendar';
 import { calendarHandlers } from '../../handlers/calendar';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
@@ -34,3 +39,16 @@ export const Long: Story = {
     msw: { handlers: { calendar: calendarHandlers({ items: manyCalendarEntries(200) }) } },
   },
 };
+
+const withItems = (items: typeof cancelledEntries) => ({
+  msw: { handlers: { calendar: calendarHandlers({ items }) } },
+});
+
+/** A day of which nothing is left has no dot and is struck. */
+export const Cancelled: Story = { parameters: withItems(cancelledEntries) };
+
+/** At the new day, and at the old one, which says where it went. */
+export const Moved: Story = { parameters: withItems(movedEntries) };
+
+/** Each day of what comes every week, but for the one that is left out. */
+export const Weekly: Story = { parameters: withItems(weeklyEntries) };

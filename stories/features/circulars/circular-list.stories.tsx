@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircularList } from '../../../src/features/circulars/circular-list';
-import { manyCirculars } from '../../../src/features/circulars/circulars.examples';
+import {
+  manyCirculars,
+  numberedCirculars,
+} from '../../../src/features/circulars/circulars.examples';
 import { circularsHandlers } from '../../handlers/circulars';
 import { atAddress } from '../../support/at-address';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
@@ -42,6 +45,19 @@ export const Asked: Story = { beforeEach: atAddress({ circular: 'circular-2024-0
 
 /** From an address of a circular that was taken down. */
 export const AskedInVain: Story = { beforeEach: atAddress({ circular: 'circular-of-nobody' }) };
+
+const numbered = {
+  msw: { handlers: { circulars: circularsHandlers({ items: numberedCirculars }) } },
+};
+
+/** With numbers, and for some classes: then the bar has a choice of classes. */
+export const WithClasses: Story = { parameters: numbered };
+
+/** Of one class, with what is for all; the circular that the address names stands above. */
+export const OfOneClass: Story = {
+  parameters: numbered,
+  beforeEach: atAddress({ class: 'VI', circular: 'circular-2026-041' }),
+};
 
 /** One month of one year. */
 export const Filtered: Story = { beforeEach: atAddress({ year: 'all', q: 'timings' }) };

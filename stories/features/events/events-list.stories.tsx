@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EventsList } from '../../../src/features/events/events-list';
-import { manyEvents } from '../../../src/features/events/events.examples';
+import {
+  cancelledEvents,
+  manyEvents,
+  movedEvents,
+  weeklyEvents,
+} from '../../../src/features/events/events.examples';
 import { eventsHandlers } from '../../handlers/events';
 import { atAddress } from '../../support/at-address';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
@@ -34,6 +39,19 @@ export const Error: Story = listFailed({ events: eventsHandlers }, { fail: 'netw
 export const Long: Story = {
   parameters: { msw: { handlers: { events: eventsHandlers({ items: manyEvents(10_000) }) } } },
 };
+
+const withItems = (items: typeof cancelledEvents) => ({
+  msw: { handlers: { events: eventsHandlers({ items }) } },
+});
+
+/** They stay listed: the word first, with the reason where one is known, and the day struck. */
+export const Cancelled: Story = { parameters: withItems(cancelledEvents) };
+
+/** At the new day, with the old one struck. */
+export const Moved: Story = { parameters: withItems(movedEvents) };
+
+/** Each day of what comes every week, but for the one that is left out. */
+export const Weekly: Story = { parameters: withItems(weeklyEvents) };
 
 /** One month of one year. */
 export const Filtered: Story = { beforeEach: atAddress({ year: '2027', month: '1' }) };

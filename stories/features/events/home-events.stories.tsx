@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { manyEvents } from '../../../src/features/events/events.examples';
+import {
+  cancelledEvents,
+  manyEvents,
+  movedEvents,
+  weeklyEvents,
+} from '../../../src/features/events/events.examples';
 import { HomeEvents } from '../../../src/features/events/home-events';
 import { eventsHandlers } from '../../handlers/events';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
@@ -33,3 +38,16 @@ export const Error: Story = listFailed({ events: eventsHandlers });
 export const Long: Story = {
   parameters: { msw: { handlers: { events: eventsHandlers({ items: manyEvents(200) }) } } },
 };
+
+const withItems = (items: typeof cancelledEvents) => ({
+  msw: { handlers: { events: eventsHandlers({ items }) } },
+});
+
+/** The word comes first, with the reason where one is known, and the day is struck. */
+export const Cancelled: Story = { parameters: withItems(cancelledEvents) };
+
+/** At the new day, with the old one struck. */
+export const Moved: Story = { parameters: withItems(movedEvents) };
+
+/** The service sends the next day alone of what comes every week. */
+export const Weekly: Story = { parameters: withItems(weeklyEvents.slice(1, 2)) };

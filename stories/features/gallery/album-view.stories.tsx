@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AlbumView } from '../../../src/features/gallery/album-view';
+import { captionedAlbum } from '../../../src/features/gallery/gallery.examples';
 import { galleryHandlers } from '../../handlers/gallery';
 import { atAddress } from '../../support/at-address';
 import { listFailed, listLoading } from '../../support/list-states';
@@ -24,6 +25,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Some of its photos have captions. */
+export const Captions: Story = {
+  beforeEach: atAddress({ id: captionedAlbum._id }),
+  parameters: { msw: { handlers: { gallery: galleryHandlers({ items: [captionedAlbum] }) } } },
+};
 
 /** An album without photos. */
 export const Empty: Story = { beforeEach: atAddress({ id: 'album-old-school-house' }) };

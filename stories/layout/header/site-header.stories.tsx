@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { headerMenus, headerNames } from '../../../src/layout/header/header.examples';
 import { SiteHeader } from '../../../src/layout/header/site-header';
 import { siteExample } from '../../../src/layout/site.examples';
 import { tallRoom } from '../../support/tall-room';
@@ -32,6 +33,15 @@ export const Tablet: Story = { globals: { viewport: { value: 'md' } } };
 
 /** Mark, name and menu button. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A long name and place: the menu stands below where both don't fit; phones show the short name. */
+export const LongName: Story = { args: { site: { ...siteExample, ...headerNames[3] } } };
+
+/** A name in Devanagari, whose marks need a higher line. */
+export const DevanagariName: Story = { args: { site: { ...siteExample, ...headerNames[6] } } };
+
+/** Nine groups of long words, in as many rows as they need. */
+export const LongMenu: Story = { args: { site: { ...siteExample, menu: headerMenus[4] ?? [] } } };
 
 /** A group opened. */
 export const MenuOpen: Story = {

@@ -1,6 +1,8 @@
 import type { Migration } from '../migration';
+import { birthdayRows } from './birthday-rows';
 import { brandColours } from './brand-colours';
 import { namedExaminations } from './examinations';
+import { namedSessions } from './relative-dates/named-sessions';
 import { topperSessions, trueDates } from './relative-dates/true-dates';
 import { tickerLinks } from './ticker-links';
 
@@ -11,4 +13,6 @@ export const migrations: readonly Migration[] = [
   namedExaminations,
   trueDates,
   topperSessions,
+  namedSessions,
+  birthdayRows,
 ];

@@ -13,7 +13,8 @@ const aheadDays = 90;
 /** Board results counted as the newest from this day of May on. */
 const resultsDay = '05-15';
 
-const sessionStart = ({ today, firstMonth }: UpgradeDay) => {
+/** The year in which the session of the day began. */
+export const sessionStart = ({ today, firstMonth }: UpgradeDay) => {
   const { year, month } = partsOf(today);
   return month >= firstMonth ? year : year - 1;
 };

@@ -1,17 +1,11 @@
-import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMap, isScalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { formatLongDay } from '../../../../dates/format';
 import { today, type PlainDate } from '../../../../dates/plain-date';
 import { sessionFrom } from '../../../../dates/session';
-import type { ContentFiles } from '../../content-files';
 import type { Migration } from '../../migration';
-import { eventDays, publishedDays, resultsSession, type UpgradeDay } from './meant-days';
+import { itemsOf, upgradeDay } from './dated-lists';
+import { eventDays, publishedDays, resultsSession } from './meant-days';
 import { parseWhen } from './when';
-
-/** A list of the content service, its items in their order. */
-function itemsOf(files: ContentFiles, list: string): YAMLSeq | undefined {
-  const contents: unknown = files.document(`service/${list}.yaml`)?.contents;
-  return isSeq(contents) ? contents : undefined;
-}
 
 function setDay(item: YAMLMap, day: PlainDate): void {
   const node: unknown = item.get('date', true);
@@ -44,11 +38,6 @@ function relativeItems(list: YAMLSeq) {
     item.delete('years');
     return when && when.kind !== 'exact' ? [{ item, when, years }] : [];
   });
-}
-
-function upgradeDay(files: ContentFiles, day: PlainDate): UpgradeDay {
-  const inJanuary = files.document('site.yaml')?.get('sessionFrom') === 'January';
-  return { today: day, firstMonth: inJanuary ? 1 : 4 };
 }
 
 /** News and the like stood in the list again in every session. */

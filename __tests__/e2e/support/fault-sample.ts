@@ -1,0 +1,37 @@
+import { brokenCases, type FaultCase, type FaultPage, mixedCases } from './fault-drive';
+import { faultPages } from './fault-pages';
+
+const ofLists = [...brokenCases, ...mixedCases];
+
+/** Everything that can go wrong with the calls of a page. */
+export const casesOf = ({ cases = ofLists }: FaultPage): readonly FaultCase[] => cases;
+
+const sharing = faultPages.filter(({ cases }) => !cases);
+
+/** The share of a page when so many pages share cases in turns. */
+const share = (cases: readonly FaultCase[], index: number, pages: number) =>
+  cases.filter((_, place) => place % pages === index);
+
+/** The first of each kind of reply to a single record: what the page shows for it, and whether it is logged. */
+function oneOfEachKind(cases: readonly FaultCase[]): FaultCase[] {
+  const kindOf = ({ shows, words, logged }: FaultCase) => JSON.stringify([shows, words, logged]);
+  const first = new Map<string, FaultCase>();
+  for (const one of cases) if (!first.has(kindOf(one))) first.set(kindOf(one), one);
+  return [...first.values()];
+}
+
+/**
+ * The cases of a page of `faultPages` in `npm test`: the pages of lists share them in turns, so that each
+ * fault is met once and each list meets one without any good record, and one with some, if there are
+ * enough. No fault was ever found on one list that another, read by the same code, did not have.
+ */
+export function sampleOf(index: number): readonly FaultCase[] {
+  const subject = faultPages[index];
+  if (!subject) return [];
+  if (subject.cases) return oneOfEachKind(subject.cases);
+  const place = sharing.indexOf(subject);
+  return [
+    ...share(brokenCases, place, sharing.length),
+    ...share(mixedCases, place, sharing.length),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { fontGoal, htmlGoal, scriptGoalOf } from '../../../harness/bench/goals';
+import { bytesOnTheWire, gzipBytes } from '../../../harness/bench/wire';
+import { siteOrigin } from './addresses';
+import { expect } from './page';
+import type { Route } from './routes';
+
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
+/** The addresses of scripts and fonts that a page asks for from now on. */
+export function watchFiles(page: Page): { scripts: Set<string>; fonts: Set<string> } {
+  const files = { scripts: new Set<string>(), fonts: new Set<string>() };
+  page.on('request', (sent) => {
+    const url = sent.url();
+    // The browser's viewer of papers brings fonts of its own.
+    if (!url.startsWith(siteOrigin)) return;
+    if (sent.resourceType() === 'font') files.fonts.add(url);
+    if (sent.resourceType() === 'script' || url.endsWith('.js')) files.scripts.add(url);
+  });
+  return files;
+}
+
+/** Holds a page that nobody has touched yet to its weight: its HTML, its fonts, its scripts. */
+export async function expectWeight(
+  request: APIRequestContext,
+  route: Route,
+  { scripts, fonts }: ReturnType<typeof watchFiles>,
+): Promise<void> {
+  const sizesOf = (urls: Iterable<string>, sizeOf: (body: Buffer) => number) =>
+    Promise.all([...urls].map(async (url) => sizeOf(await (await request.get(url)).body())));
+  const html = await bytesOnTheWire(siteOrigin + route.path, 'br, gzip');
+  expect.soft(html, 'bytes of HTML').toBeLessThanOrEqual(htmlGoal.limit);
+  const fontSizes = await sizesOf(fonts, ({ length }) => length);
+  expect.soft(fontSizes, 'fonts').toHaveLength(3);
+  expect.soft(sum(fontSizes), 'bytes of fonts').toBeLessThanOrEqual(fontGoal.stretch);
+  const early = expect.soft([...scripts], 'scripts before the first move');
+  if (route.kind === 'live') early.not.toEqual([]);
+  else early.toEqual([]);
+  const scriptSize = sum(await sizesOf(scripts, gzipBytes));
+  expect.soft(scriptSize, 'bytes of scripts').toBeLessThanOrEqual(scriptGoalOf(route).limit);
+}

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { chooseSteps } from '../../../harness/test/choose';
+import type { Step } from '../../../harness/test/step';
+import { steps } from '../../../harness/test/steps';
+
+const usual = { named: [] as readonly string[], all: false, built: false };
+const namesOf = (some: readonly Step[]) => some.map(({ name }) => name);
+const named = (...names: readonly string[]) => ({ ...usual, named: names });
+
+it('runs what a change must pass, with its builds before it', () => {
+  expect(namesOf(chooseSteps(steps, usual, []))).toEqual([
+    'types',
+    'lint',
+    'imports',
+    'format',
+    'content',
+    'build',
+    'storybook',
+    'compat',
+    'unit',
+    'browser',
+    'stories',
+  ]);
+});
+
+it('runs everything where that is asked for', () => {
+  const all = chooseSteps(steps, { ...usual, all: true }, []);
+  expect(all).toEqual(steps);
+  expect(namesOf(all)).toEqual(
+    expect.arrayContaining(['matrix', 'schools', 'leap-day', 'webkit', 'attack']),
+  );
+});
+
+it('runs the steps that are named with the builds that they need, and no others', () => {
+  expect(namesOf(chooseSteps(steps, named('unit'), []))).toEqual(['unit']);
+  expect(namesOf(chooseSteps(steps, named('stories', 'compat'), []))).toEqual([
+    'build',
+    'storybook',
+    'compat',
+    'stories',
+  ]);
+  expect(namesOf(chooseSteps(steps, named('edited'), []))).toEqual([
+    'build',
+    'editor',
+    'build-edited',
+    'edited',
+  ]);
+});
+
+it('knows several steps by the name of their group', () => {
+  expect(namesOf(chooseSteps(steps, { ...named('browsers'), built: true }, []))).toEqual([
+    'chromium',
+    'firefox',
+    'webkit',
+  ]);
+});
+
+it('takes what was built before', () => {
+  const built = (choice: typeof usual) =>
+    namesOf(chooseSteps(steps, { ...choice, built: true }, []));
+  expect(built(named('edited'))).toEqual(['edited']);
+  expect(built(named('build', 'compat'))).toEqual(['build', 'compat']);
+  expect(built(usual)).not.toContain('storybook');
+  expect(built({ ...usual, all: true })).toEqual(
+    expect.arrayContaining(['types', 'editor', 'edited']),
+  );
+});
+
+it.each([
+  ['harness/visual/judge.ts', 'comparison'],
+  ['__tests__/visual/seeded.spec.ts', 'comparison'],
+])('looks further where %s was changed', (file, step) => {
+  expect(namesOf(chooseSteps(steps, usual, [file]))).toContain(step);
+  expect(namesOf(chooseSteps(steps, usual, ['src/http/client.ts']))).not.toContain(step);
+});

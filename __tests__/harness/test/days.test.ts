@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { dateIndependent, daySteps, instants, siteTests } from '../../../harness/test/days';
+import type { Command } from '../../../harness/test/step';
+
+const commands = daySteps.flatMap(({ commands: some }): readonly Command[] =>
+  typeof some === 'function' ? some() : some,
+);
+
+it('runs every test of the site that depends on the day, and knows of none that is gone', () => {
+  const files = siteTests();
+  expect(Object.keys(dateIndependent).filter((name) => !files.includes(name))).toEqual([]);
+  expect(files).toEqual(expect.arrayContaining(['home', 'news', 'a11y/keyboard']));
+  expect(files.filter((name) => /edit|stories/.test(name))).toEqual([]);
+  for (const { args } of commands) {
+    const run = args.filter((arg) => arg.endsWith('.spec.ts'));
+    expect(run).toHaveLength(files.length - Object.keys(dateIndependent).length);
+    expect(run).toContain('__tests__/e2e/home.spec.ts');
+  }
+});
+
+it('takes each instant once, and each zone', () => {
+  expect(daySteps.map(({ name }) => name)).toEqual(Object.keys(instants));
+  expect(commands.map(({ env = {} }) => [env['E2E_NOW'], env['E2E_TIMEZONE']])).toEqual([
+    ['2026-12-31T23:59:00+05:30', 'Asia/Kolkata'],
+    ['2027-01-01T00:01:00+05:30', 'America/Los_Angeles'],
+    ['2027-03-31T23:59:00+05:30', 'Pacific/Kiritimati'],
+    ['2027-04-01T00:01:00+05:30', 'Asia/Kolkata'],
+    ['2028-02-29T12:00:00+05:30', 'America/Los_Angeles'],
+  ]);
+});
+
+it('means the moments that it says, at school', () => {
+  const atSchool = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Kolkata',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  expect(Object.values(instants).map((instant) => atSchool.format(new Date(instant)))).toEqual([
+    '31/12/2026, 23:59',
+    '01/01/2027, 00:01',
+    '31/03/2027, 23:59',
+    '01/04/2027, 00:01',
+    '29/02/2028, 12:00',
+  ]);
+});

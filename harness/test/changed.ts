@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isFresh } from '../visual/workshop';
+import { pagesReached } from './changed-pages';
+import { testsNaming } from './changed-tests';
+import { chosenStories } from './nearest-stories';
+import {
+  type Command,
+  playwright,
+  reportFile,
+  type Step,
+  storybookFolder,
+  tool,
+  visitStories,
+} from './step';
+import { steps } from './steps';
+
+const isCode = (file: string) => /\.(?:ts|tsx|mjs)$/.test(file);
+const isTest = (file: string) => /^__tests__\/.*\.test\.tsx?$/.test(file);
+const isSpec = (file: string) => /^__tests__\/e2e\/.*\.spec\.ts$/.test(file);
+
+/** What Storybook is built from. The commands of the office and the server are no part of it. */
+const inStorybook =
+  /^(?:src\/(?!tools\/|content-service\/|hosting\/|terminal\/)|stories\/|\.storybook\/|static\/|__mocks__\/)/;
+
+/** What the check of the content reads, or reads with. */
+const inContentCheck = /^(?:content|src\/(?:content|blocks|content-service|dates|lists|privacy))\//;
+
+const filesIn = (folder: string, pattern: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => pattern.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const step = (name: string, ...commands: Command[]): Step => ({ name, commands });
+const known = (name: string) => steps.filter((one) => one.name === name);
+
+/** What Jest finds by imports, and the tests that name what they read. */
+function unitSteps(files: readonly string[], there: readonly string[]): Step[] {
+  const named = testsNaming(files, filesIn('__tests__', /\.test\.tsx?$/));
+  const related = there.filter((file) => isCode(file) && !isSpec(file));
+  const reached = [...new Set([...related, ...named])];
+  if (reached.length === 0) return [];
+  const report = ['--json', `--outputFile=${reportFile('unit')}`];
+  const args = ['--maxWorkers=100%', '--passWithNoTests', ...report];
+  return [
+    {
+      ...step('unit', tool('jest', ...args, '--findRelatedTests', ...reached)),
+      report: 'jest',
+      alone: true,
+    },
+  ];
+}
+
+/** The pages that show the change, each whole once, and tests of the browser that are changed themselves. */
+function browserSteps(files: readonly string[], there: readonly string[]): Step[] {
+  const paths = pagesReached(files, filesIn('content/pages', /\.yaml$/));
+  const specs = there.filter(isSpec);
+  const words = `(?:^| )(?:${paths.join('|')}) stands in the shell`;
+  const needs = ['build'];
+  return [
+    ...(paths.length > 0
+      ? [
+          playwright('pages', {
+            projects: ['site'],
+            more: ['e2e/shell.spec.ts', '--grep', words],
+            needs,
+          }),
+        ]
+      : []),
+    ...(specs.length > 0
+      ? [playwright('specs', { projects: ['site', 'editor'], more: specs, needs })]
+      : []),
+  ];
+}
+
+/** Of each step what a change of these files reaches; `built` takes the site and Storybook as they are. */
+export function changedSteps(files: readonly string[], built: boolean): Step[] {
+  const there = files.filter((file) => existsSync(file));
+  const code = there.filter(isCode);
+  const any = (pattern: RegExp) => files.some((file) => pattern.test(file));
+  const browser = browserSteps(files, there);
+  const hasStories = any(inStorybook) && !files.every((file) => isTest(file));
+  return [
+    ...(any(/\.tsx?$|\.json$/) ? known('types') : []),
+    ...(code.length > 0
+      ? [
+          step('lint', tool('eslint', '--max-warnings', '0', '--no-warn-ignored', ...code)),
+          ...known('imports'),
+        ]
+      : []),
+    ...(there.length > 0
+      ? [
+          step(
+            'format',
+            tool('prettier', '--check', '--ignore-unknown', '--log-level', 'warn', ...there),
+          ),
+        ]
+      : []),
+    ...(any(inContentCheck) ? known('content') : []),
+    ...(browser.length > 0 && !built ? known('build') : []),
+    ...(hasStories && !built && !isFresh(storybookFolder) ? known('storybook') : []),
+    ...unitSteps(files, there),
+    ...browser,
+    ...(hasStories ? known('stories').map((stories) => onlyNearest(stories, files)) : []),
+    ...steps.filter(({ whenChanged }) => whenChanged && any(whenChanged)),
+  ];
+}
+
+/** The stories that the change reaches, which are known once Storybook is built. */
+const onlyNearest = (stories: Step, files: readonly string[]): Step => ({
+  ...stories,
+  commands: () => {
+    const ids = chosenStories(storybookFolder, files);
+    return ids.length > 0 ? [visitStories(ids)] : [];
+  },
+});

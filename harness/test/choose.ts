@@ -1,0 +1,34 @@
+import type { TestOptions } from './options';
+import type { Step } from './step';
+
+type Choice = Omit<TestOptions, 'changed'>;
+
+/**
+ * The steps that were asked for, with those that they need, in the order of all. `changed` are the files
+ * that the work at hand has changed: some steps are only run for them.
+ */
+export function chooseSteps(
+  steps: readonly Step[],
+  { named, all, built }: Choice,
+  changed: readonly string[],
+): Step[] {
+  const isNamed = ({ name, group = name }: Step) => named.includes(name) || named.includes(group);
+  const isUsual = ({ all: rare, whenChanged }: Step) =>
+    all || !rare || changed.some((file) => whenChanged?.test(file));
+  const asked = steps.filter(named.length > 0 ? isNamed : isUsual);
+  if (built) return asked.filter((step) => !step.builds || isNamed(step));
+  const needed = neededBy(steps, asked);
+  return steps.filter((step) => needed.has(step));
+}
+
+function neededBy(steps: readonly Step[], asked: readonly Step[]): Set<Step> {
+  const needed = new Set<Step>();
+  const next = [...asked];
+  for (let step = next.pop(); step; step = next.pop()) {
+    if (needed.has(step)) continue;
+    needed.add(step);
+    const { needs = [] } = step;
+    next.push(...steps.filter(({ name }) => needs.includes(name)));
+  }
+  return needed;
+}

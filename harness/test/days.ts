@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { sep } from 'node:path';
+import { playwright, type Step } from './step';
+
+/** The instants at which the browser tests are run: days on which something of the site changes. */
+export const instants: Readonly<Record<string, string>> = {
+  'last-minute': '2026-12-31T23:59:00+05:30',
+  'new-year': '2027-01-01T00:01:00+05:30',
+  'last-of-session': '2027-03-31T23:59:00+05:30',
+  'new-session': '2027-04-01T00:01:00+05:30',
+  'leap-day': '2028-02-29T12:00:00+05:30',
+};
+
+/** The school's own zone, and two in which the day is often another one, earlier and later. */
+export const zones = ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'] as const;
+
+/**
+ * Browser tests of the site for which the day makes no difference, and why; they run once, in `npm test`.
+ * The names are those of the files in `__tests__/e2e`.
+ */
+export const dateIndependent: Readonly<Record<string, string>> = {
+  faults: 'its clock stands at the day of the examples',
+  'a11y/aria-snapshots': 'its clock stands at the day of the examples',
+  'a11y/targets': 'measures boxes, which are as large on every day',
+  'a11y/reflow': 'measures words and boxes, which are as wide on every day',
+  'a11y/forced-colours': 'looks at the colours of elements that stand there on every day',
+  sanitize: 'looks at the HTML of letters',
+  kill: 'its services have clocks of their own',
+  facts: 'reads built files',
+  styles: 'reads built files',
+  'host-files': 'reads built files',
+  cards: 'asks for built files',
+  weight: 'weighs built files',
+  'compile-hints': 'reads built scripts',
+  'former-addresses': 'asks for addresses alone',
+  'wrong-addresses': 'asks for addresses alone',
+};
+
+const folder = '__tests__/e2e';
+
+// They are projects of their own in `playwright.config.ts`; Storybook has a clock of its own.
+const ofOtherProjects = /^(?:edit|stories)/;
+
+/** The test files of the site, by their names without the ending. */
+export const siteTests = (): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(sep).join('/'))
+    .flatMap((file) => /^(.*)\.spec\.ts$/.exec(file)?.[1] ?? [])
+    .filter((name) => !ofOtherProjects.test(name))
+    .sort();
+
+/**
+ * A run of the tests that depend on the day for each instant. The zones take turns, since no test ever
+ * failed on one day in one zone alone; E2E_TIMEZONE takes all days in one zone, as each night does.
+ */
+export const daySteps: readonly Step[] = Object.entries(instants).map(([name, instant], index) =>
+  playwright(name, {
+    projects: ['site'],
+    more: [
+      ...['--grep-invert', '@all'],
+      ...siteTests()
+        .filter((file) => !(file in dateIndependent))
+        .map((file) => `${folder}/${file}.spec.ts`),
+    ],
+    env: {
+      E2E_NOW: instant,
+      E2E_TIMEZONE: process.env.E2E_TIMEZONE || zones[index % zones.length] || zones[0],
+    },
+    needs: ['build'],
+    group: 'days',
+  }),
+);

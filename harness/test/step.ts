@@ -1,0 +1,80 @@
+/** A program to run. */
+export interface Command {
+  program: string;
+  args: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}
+
+/** One thing that `npm test` runs. A step with a report counts the tests in it, others count as one. */
+export interface Step {
+  name: string;
+  /** One after the other, until one fails. A function chooses them when the step starts. */
+  commands: readonly Command[] | (() => readonly Command[]);
+  /** Reads how many tests passed and failed after the run. */
+  report?: 'jest' | 'playwright';
+  /** Steps that have to succeed before this one makes sense. They run with it, except with `--built`. */
+  needs?: readonly string[];
+  /** Keeps all cores busy by itself: nothing runs beside it, and it prints while it runs. */
+  alone?: boolean;
+  /** Makes what others look at; `--built` takes what it made before. */
+  builds?: boolean;
+  /** Only in `npm run test:all`: what takes longer than a contributor waits for. */
+  all?: boolean;
+  /** In `npm test` all the same where the work at hand has changed one of these files. */
+  whenChanged?: RegExp;
+  /** Another name, which several steps share. */
+  group?: string;
+  /** What the machine lacks for it, in words; nothing where it can run. */
+  missing?: () => string | undefined;
+}
+
+/** Where the runner of a step leaves its own report. */
+export const reportFile = (name: string) => `reports/${name}.json`;
+
+/** Where Storybook is built. */
+export const storybookFolder = 'storybook-static';
+
+/** Where the count over all of them stands. */
+export const summaryFile = 'reports/summary.txt';
+
+/** A program of an installed package. */
+export const tool = (name: string, ...args: string[]): Command => ({
+  program: `node_modules/.bin/${name}`,
+  args,
+});
+
+/** Builds a site: of which content, and into which folder, says `env`. By default with its lists as files. */
+export const buildOf = (
+  env: Readonly<Record<string, string>>,
+  more: readonly string[] = ['--lists'],
+): Command => ({
+  ...tool('tsx', 'src/tools/build.ts', ...more),
+  // Folders are those of this project, not of the command that npm was called in.
+  env: { INIT_CWD: process.cwd(), ...env },
+});
+
+/** Visits stories of the built Storybook; all of them where none is named. */
+export const visitStories = (ids: readonly string[] = []): Command =>
+  // A window waits for its story more than it works: three keep two cores busy.
+  tool('tsx', 'harness/visual-test.ts', '--workshop', storybookFolder, '--workers', '3', ...ids);
+
+type Further = Pick<Step, 'needs' | 'missing' | 'whenChanged' | 'group'>;
+
+interface PlaywrightRun extends Further {
+  /** Names of `playwright.config.ts`. */
+  projects: readonly string[];
+  /** Further arguments. */
+  more?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}
+
+/** A step that runs tests of the browser. */
+export function playwright(
+  name: string,
+  { projects, more = [], env = {}, ...further }: PlaywrightRun,
+): Step {
+  const named = projects.map((project) => `--project=${project}`);
+  const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(name) };
+  const command = { ...tool('playwright', 'test', ...named, ...more), env: { ...env, ...report } };
+  return { name, commands: [command], report: 'playwright', alone: true, ...further };
+}

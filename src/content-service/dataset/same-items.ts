@@ -1,0 +1,63 @@
+import type { Diagnostic } from '../../content/diagnostics';
+import { isRecord } from '../../content/record';
+import { albumIdentity } from '../kinds/albums';
+import { apart, type Identity } from '../kinds/apart';
+import { circularIdentity } from '../kinds/circulars';
+import { eventIdentity } from '../kinds/events';
+import { newsIdentity } from '../kinds/news';
+import { videoIdentity } from '../kinds/videos';
+import type { ReadKind } from './read-kind';
+
+/** A list whose items have ids of their own, and what to do where two can't be told apart. */
+interface Known {
+  identity: Identity<never>;
+  advice: string;
+}
+
+const again = 'take one of the two away, or let their titles differ';
+
+const lists: Readonly<Record<string, Known>> = {
+  albums: { identity: albumIdentity, advice: 'give each album an id of its own' },
+  circulars: {
+    identity: circularIdentity,
+    advice: 'write its number ("number"), or a name for its address ("id")',
+  },
+  events: { identity: eventIdentity, advice: again },
+  news: { identity: newsIdentity, advice: again },
+  videos: { identity: videoIdentity, advice: again },
+};
+
+/** The items of a list, where its schema has been passed. */
+function itemsOf(name: string, value: unknown) {
+  const known = Object.hasOwn(lists, name) ? lists[name] : undefined;
+  if (!known || !Array.isArray(value) || !value.every(isRecord)) return undefined;
+  // They have passed the schema of the list whose identity this is.
+  const identity = known.identity as Identity<Record<string, unknown>>;
+  return { ...known, identity, items: value as Record<string, unknown>[] };
+}
+
+/** A list with its items marked that would share an id; other values as they are. */
+export function withMarks(name: string, value: unknown): unknown {
+  const list = itemsOf(name, value);
+  return list ? apart(list.items, list.identity) : value;
+}
+
+/** The items of a list that can't be told from an earlier one: visitors could not be led to them. */
+export function sameItems({ name, source, value }: ReadKind): Diagnostic[] {
+  const list = itemsOf(name, value);
+  if (!list || !source) return [];
+  const { identity, advice, items } = list;
+  const first = new Map<string, number>();
+  return items.flatMap((item, index) => {
+    const named = typeof item['id'] === 'string';
+    const key = JSON.stringify([identity.id(item), ...(named ? [] : identity.more(item))]);
+    const earlier = first.get(key);
+    if (earlier === undefined) {
+      first.set(key, index);
+      return [];
+    }
+    const { line } = source.at([earlier]);
+    const message = `it can't be told from the one in line ${line}; ${advice}`;
+    return [{ ...source.at([index]), message }];
+  });
+}

@@ -1,0 +1,57 @@
+import { fingerprint } from '../../privacy/fingerprint';
+import { recordId } from './record-id';
+
+/** What tells an item from others of its list that would have the same id; most need none. */
+export interface Apart {
+  own?: string | undefined;
+}
+
+/** By what the items of a list are known. */
+export interface Identity<Item> {
+  /** The id that an item has by itself. */
+  id(item: Item): string;
+  /** What tells it from another one of the same id, such as its first paper. */
+  more(item: Item): readonly unknown[];
+}
+
+/**
+ * Marks the items that would share an id, each by something of its own, so that it keeps its id when others come
+ * before or after it. What is marked stays as it is: others of its list may not be published at the moment.
+ */
+export function apart<Item extends object>(
+  items: readonly (Item & Apart)[],
+  { id, more }: Identity<Item>,
+): (Item & Apart)[] {
+  const counts = countsOf(items.map(id));
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    if (item.own !== undefined || counts.get(id(item)) === 1) return item;
+    const mark = fingerprint(JSON.stringify(more(item)));
+    const key = `${id(item)} ${mark}`;
+    const turn = (seen.get(key) ?? 0) + 1;
+    seen.set(key, turn);
+    return { ...item, own: turn === 1 ? mark : `${mark}-${turn}` };
+  });
+}
+
+/** The id of an item: its own one, with its mark where it has one. */
+export const idWith = (id: string, { own }: Apart): string =>
+  own === undefined ? id : recordId(id, own);
+
+/** Records of a list without an id that stands there twice: a later one gets a number behind it. */
+export function withUniqueIds<Sent extends { _id: string }>(records: readonly Sent[]): Sent[] {
+  const taken = new Set<string>();
+  return records.map((record) => {
+    let { _id } = record;
+    for (let turn = 2; taken.has(_id); turn += 1) _id = recordId(record._id, turn);
+    taken.add(_id);
+    return _id === record._id ? record : { ...record, _id };
+  });
+}
+
+/** How often each text stands in a list. */
+function countsOf(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,12 @@
+import { saveFile } from '../../components/save-file/save-file';
+import { type DatedEvent, eventCalendar } from './event-calendar';
+
+/** The address at which the Events page shows an event alone. */
+const addressOf = ({ title }: DatedEvent) =>
+  new URL(`/Events?q=${encodeURIComponent(title.slice(0, 100))}`, window.location.origin);
+
+/** Saves an event as a file that calendar apps open. */
+export function saveEvent(event: DatedEvent): void {
+  const text = eventCalendar(event, addressOf(event));
+  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${event.date}.ics`);
+}

@@ -1,0 +1,74 @@
+import { chakra } from '#chakra';
+import { RemotePicture } from '../../components/picture/remote-picture';
+import { imageUrl } from '../../http/file-url';
+import type { AlbumPhoto } from './photo-words';
+
+/** Photos that may take four places. */
+const LARGE_PLACES = [0, 7];
+
+const Button = chakra('button', {
+  base: {
+    display: 'block',
+    w: 'full',
+    h: 'full',
+    p: 0,
+    borderRadius: 'card',
+    overflow: 'hidden',
+    cursor: 'zoom-in',
+    '& img': { transition: 'transform {durations.normal} {easings.out}' },
+    _motionSafe: { _hover: { '& img': { transform: 'scale(1.03)' } } },
+  },
+  // Beside others it is as tall as they are; on a phone it stands alone and has its own shape.
+  variants: { large: { true: { '& img': { h: { md: 'full' }, aspectRatio: { md: 'auto' } } } } },
+});
+
+/** A photo with its caption, in the place of one without; a tall neighbour leaves room to the photo. */
+const Figure = chakra('figure', {
+  base: { display: 'flex', flexDirection: 'column', h: 'full', '& button': { flex: '1', minH: 0 } },
+});
+
+const Caption = chakra('figcaption', {
+  base: { pt: 2, textStyle: 'small', color: 'ink.muted', overflowWrap: 'anywhere' },
+});
+
+export interface PhotoButtonProps {
+  photo: AlbumPhoto;
+  /** Its place in the album, counted from 0. */
+  index: number;
+  onOpen: (index: number) => void;
+}
+
+/** A photo of an album, which opens it in the viewer; its caption stands below. */
+export function PhotoButton({ photo, index, onOpen }: PhotoButtonProps) {
+  const { path, below, opens } = photo;
+  const large = LARGE_PLACES.includes(index);
+  const button = (
+    <Button
+      type="button"
+      large={large}
+      aria-haspopup="dialog"
+      aria-label={opens}
+      onClick={() => onOpen(index)}
+    >
+      <RemotePicture
+        srcFor={(width) => imageUrl(path, { width })}
+        alt=""
+        ratio={[4, 3]}
+        widths={large ? [480, 800, 1200] : [320, 480, 800]}
+        sizes={
+          large
+            ? '(min-width: 48em) 600px, 100vw'
+            : '(min-width: 64em) 290px, (min-width: 48em) 33vw, 50vw'
+        }
+        priority={index === 0}
+      />
+    </Button>
+  );
+  if (!below) return button;
+  return (
+    <Figure>
+      {button}
+      <Caption>{below}</Caption>
+    </Figure>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LightboxPhoto } from '../../components/lightbox/lightbox-photo';
+import type { Album } from './gallery.schema';
+
+/** A photo of an album, with what is said of it. */
+export interface AlbumPhoto extends Omit<LightboxPhoto, 'src'> {
+  path: string;
+  /** What stands below it on the page; '' where nothing is said of it. */
+  below: string;
+  /** What its button is called: 'Open photo 3 of 14', and what it shows where that is written. */
+  opens: string;
+}
+
+/** The photos of an album in words: by what is written of them, otherwise by the album's title and their place. */
+export function photosInWords({
+  title,
+  photos,
+  captions,
+}: Pick<Album, 'title' | 'photos' | 'captions'>): AlbumPhoto[] {
+  const written = new Map(captions.map((words) => [words.path, words]));
+  return photos.map((path, index) => {
+    const place = `photo ${index + 1} of ${photos.length}`;
+    const { caption = '', alt = '' } = written.get(path) ?? {};
+    const shows = alt || caption;
+    return {
+      path,
+      alt: shows || `${title}, ${place}`,
+      caption: caption ? `${caption} (${place})` : `${title}: ${place}`,
+      below: caption,
+      opens: `Open ${place}${shows && `: ${shows}`}`,
+    };
+  });
+}

@@ -1,0 +1,162 @@
+/*
+ * The classes of a school as offices write them: 'VI to VIII', 'Class 6-8', 'VI-A', 'Nursery, KG'. Pages need none
+ * of this: the content service reads what an editor writes, and `provider-reply` what a provider sends.
+ */
+
+/** The usual classes, the youngest first, as they are shown where a school names no classes of its own. */
+export const usualClasses: readonly string[] = [
+  ...['Play Group', 'Pre-Nursery', 'Nursery', 'LKG', 'UKG', 'KG', 'Prep'],
+  ...['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'],
+];
+
+const numerals = usualClasses.slice(-12);
+const numbers = 'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE'.split(' ');
+const ordinals =
+  'FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH ELEVENTH TWELFTH'.split(' ');
+
+/** Other words for the classes before I, without blanks and dots. */
+const names: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    PLAYGROUP: 'PG PLAY PLAYWAY PLAYSCHOOL PLAYHOUSE',
+    PRENURSERY: 'PRENUR PNUR PRENUSERY',
+    NURSERY: 'NUR NURS NURSARY NUSERY',
+    LKG: 'LOWERKG LOWERKINDERGARTEN KG1 KGI JRKG JUNIORKG',
+    UKG: 'UPPERKG UPPERKINDERGARTEN KG2 KGII SRKG SENIORKG',
+    KG: 'KINDERGARTEN KINDERGARDEN',
+    PREP: 'PREPARATORY',
+  }).flatMap(([name, others]) => others.split(' ').map((other) => [other, name])),
+);
+
+/** What stands before a class and is no part of its name: 'For students of Class'. */
+const leading =
+  /^(?:for )?(?:(?:students|pupils|children|parents) (?:of|in) )?(?:(?:class(?:es)?|cls?|standards?|stds?|grades?|कक्षा)(?![a-z])[.: -]*)?/i;
+
+/** The words of a name in capitals: letters and digits, what stands between parts them. */
+const wordsOf = (written: string): string[] =>
+  written
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .trim()
+    .replace(leading, '')
+    .split(/[^\p{L}\p{M}\d]+/u)
+    .filter(Boolean);
+
+/** What one word says of a class: a numeral, whatever its form, as a Roman one; another word as it is. */
+function keyOfWord(word: string): string {
+  const [, digits, roman] = /^(?:(\d{1,2})|([IVX]{1,4}))(?:ST|ND|RD|TH)?[A-H]?$/.exec(word) ?? [];
+  if (digits) return numerals[Number(digits) - 1] ?? word;
+  if (roman && numerals.includes(roman)) return roman;
+  const spelt = Math.max(numbers.indexOf(word), ordinals.indexOf(word));
+  return numerals[spelt] ?? names[word] ?? word;
+}
+
+/** What all ways to write one class share. 'I' and 'V' beside each other are not IV. */
+function keyOf(words: readonly string[]): string {
+  const joined = words.join('');
+  if (words.length === 1) return keyOfWord(joined);
+  return names[joined] ?? (/^[IVX]+$/.test(joined) ? words.join(' ') : joined);
+}
+
+/** Looks for a class in what is written of it, its section ('A') and stream ('Science') left aside. */
+function finder(known: readonly string[]) {
+  const byKey = new Map(known.map((name) => [keyOf(wordsOf(name)), name]));
+  return {
+    /** The class of this very name. */
+    named: (written: string) => byKey.get(keyOf(wordsOf(written))),
+    /** The class with whose name it begins. */
+    beginning(written: string): string | undefined {
+      const words = wordsOf(written);
+      const lengths = words.map((_, index) => words.length - index);
+      const length = lengths.find((count) => byKey.has(keyOf(words.slice(0, count))));
+      return length === undefined ? undefined : byKey.get(keyOf(words.slice(0, length)));
+    },
+  };
+}
+
+/** What parts classes from each other. */
+const between = /[,;&+/\n]| and | और | एवं | तथा | व /i;
+/** What stands between the first and the last of several: in words, or a hyphen or dash. */
+const until = / to | till | until | up ?to | se | से /i;
+const dash = /[‐-―−-]/;
+/** All of them, so that no class has to be chosen for it. */
+const everybody =
+  /^(?:for )?(?:all|every|whole)(?: (?:the |of )?(?:class(?:es)?|school|students?|pupils|parents))?$/i;
+const section = /^(?:sections? )?['"(]?[A-H]['")]?$/i;
+
+/** A text with its blanks single and 'VIII and above' as a range. */
+const inOneForm = (text: string, last: string): string =>
+  text
+    .slice(0, 300)
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
+    .replace(/(?: ?&| and| or)? ?\b(?:above|onwards?|upwards?)\b/gi, ` to ${last}`)
+    .replace(/ तक$/, '');
+
+/** What was read of classes as they were written. */
+export interface ReadClasses {
+  /** The classes, the youngest first, by the names of the school; those that are not known as they are written. */
+  classes: string[];
+  /** What is no class of the school. */
+  unknown: string[];
+}
+
+/**
+ * The classes that a text or a list of texts names, out of a school's (`known`, the youngest first). None are
+ * named by 'All' and by what is no text: then all are meant.
+ */
+export function readClasses(
+  written: unknown,
+  known: readonly string[] = usualClasses,
+): ReadClasses {
+  const { named, beginning } = finder(known);
+  const usual = finder(usualClasses);
+  const found = new Set<string>();
+  const unknown: string[] = [];
+
+  /** The classes from one to another; none where one of them is not known, `undefined` for what is no range. */
+  function range(part: string): string[] | undefined {
+    for (const parting of [until, dash]) {
+      const ends = part.split(parting);
+      if (ends.length !== 2) continue;
+      const [from, to] = ends.map(beginning);
+      if (from !== undefined && to !== undefined) {
+        const [first, last] = [known.indexOf(from), known.indexOf(to)].sort((a, b) => a - b);
+        return known.slice(first, (last ?? 0) + 1);
+      }
+      // 'XI-Science' is none.
+      if (parting === until || ends.every((end) => beginning(end) ?? usual.beginning(end)))
+        return [];
+    }
+    return undefined;
+  }
+
+  for (const text of [written].flat().slice(0, 60)) {
+    if (typeof text !== 'string' && typeof text !== 'number') continue;
+    for (const part of inOneForm(String(text), known.at(-1) ?? '').split(between)) {
+      const name = part.trim();
+      const isSection = section.test(name) && found.size > 0;
+      if (!/[\p{L}\p{N}]/u.test(name) || everybody.test(name) || isSection) continue;
+      const own = named(name);
+      const several = own === undefined ? range(name) : [own];
+      const one = several ? undefined : beginning(name);
+      const all = several ?? (one === undefined ? [] : [one]);
+      for (const each of all) found.add(each);
+      if (all.length === 0) {
+        unknown.push((several ? undefined : usual.beginning(name)) ?? name.slice(0, 40));
+      }
+    }
+  }
+  const classes = [...known.filter((name) => found.has(name)), ...new Set(unknown)];
+  return { classes, unknown };
+}
+
+/** The classes in the words in which they were written, without 'Class' before them; '' where all are meant. */
+export function classesInWords(written: unknown): string {
+  const texts = [written]
+    .flat()
+    .filter((text) => typeof text === 'string' || typeof text === 'number')
+    .map((text) => String(text).trim().replace(leading, ''))
+    .filter((text) => /[\p{L}\p{N}]/u.test(text) && !everybody.test(text));
+  return texts.join(', ').slice(0, 200);
+}

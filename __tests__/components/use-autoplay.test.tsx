@@ -47,12 +47,10 @@ it.each(['pointerUp', 'pointerCancel'] as const)(
 );
 
 it('never moves where less motion is wanted, whoever starts it', () => {
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockReturnValue({
-      matches: true,
-      addEventListener: jest.fn(),
-    } as Partial<MediaQueryList> as MediaQueryList);
+  jest.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener: jest.fn(),
+  } as Partial<MediaQueryList> as MediaQueryList);
   const autoplay = createAutoplay({ element: document.body, interval, onTick: tick });
   autoplay.run(true);
   wait(3);

@@ -78,6 +78,7 @@ function fieldsOf(base: string): Readonly<Record<string, Fields>> {
     Events: { title, date: ['date', neededDays] },
     circular: {
       title,
+      number: ['number', from(furtherWords)],
       date,
       category: ['category', from(categories('Circular', 'circular '))],
       papers: attachments,

@@ -3,7 +3,7 @@ import { runCommand } from '../terminal/command';
 import { chosenFolder, dirHelp } from './content-dir';
 import { options } from './content-new/options';
 
-const kinds = ['page', 'news', 'event', 'circular', 'album', 'topper'] as const;
+const kinds = ['page', 'news', 'event', 'circular', 'album', 'topper', 'birthday'] as const;
 const isKind = (word: string | undefined) => kinds.find((kind) => kind === word);
 
 void runCommand({
@@ -24,6 +24,7 @@ fault. Without a terminal it takes its answers from the options alone.`,
       ['--id, --photos FOLDER', 'album'],
       ['--name, --class, --stream,', ''],
       ['--percent, --session', 'topper'],
+      ['--name, --class, --birthday', 'birthday'],
       ['--dir folder', `the content folder (${dirHelp})`],
     ],
     examples: [

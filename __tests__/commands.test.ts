@@ -47,7 +47,9 @@ it.each(strict)('$name refuses what it does not know, with status 2', async ({ n
 
 it('names the steps of the tests to whoever asks for another', async () => {
   const { status, complained } = await runCommand('harness/test/run.ts', ['unit', 'everything']);
-  expect(complained).toContain('There is no step everything. There are: types, lint, format,');
+  expect(complained).toContain(
+    'There is no step everything. There are: types, lint, imports, format,',
+  );
   expect(status).toBe(2);
 });
 

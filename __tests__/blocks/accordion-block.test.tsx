@@ -6,10 +6,10 @@ import { accordionExamples } from '../../src/blocks/accordion/accordion.examples
 import { BlockList } from '../../src/blocks/block-list';
 import { schoolExample } from '../../src/content/site.examples';
 import { openTargetScript } from '../../src/components/accordion/open-target';
-import { inLook, renderBlocks } from '../support/render-blocks';
+import { renderBlocks } from '../support/render-blocks';
 
 const { block } = accordionExamples.uniform;
-const list = inLook(<BlockList blocks={[block]} school={schoolExample} />);
+const list = <BlockList blocks={[block]} school={schoolExample} />;
 
 const part = (title: string) => screen.getByText(title, { selector: 'summary' }).parentElement;
 const goTo = (hash: string) => window.history.replaceState(null, '', `/Uniform${hash}`);

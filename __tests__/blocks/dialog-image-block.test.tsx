@@ -5,7 +5,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { dialogImageExamples } from '../../src/blocks/dialog-image/dialog-image.examples';
 import { pictureDialogBehaviour } from '../../src/blocks/dialog-image/picture-dialog.behaviour';
 import { schoolExample } from '../../src/content/site.examples';
-import { inLook, renderBlocks } from '../support/render-blocks';
+import { renderBlocks } from '../support/render-blocks';
 
 const { block } = dialogImageExamples.portals;
 const opener = () => screen.getByRole('button', { name: /Parent Portal$/ });
@@ -44,7 +44,7 @@ describe('in built HTML', () => {
   /** Attaches the behaviour; jsdom knows no popovers, so their closing is only noted. */
   function start() {
     document.body.innerHTML = renderToString(
-      inLook(<BlockList blocks={[block]} pictures={{}} school={schoolExample} />),
+      <BlockList blocks={[block]} pictures={{}} school={schoolExample} />,
     );
     const hidePopover = jest.fn();
     dialogs().forEach((dialog) => Object.assign(dialog, { hidePopover }));

@@ -1,21 +1,17 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Carousel } from '../../src/components/carousel/carousel';
-import { system } from '../../src/theme';
 import { bringNear, layOutSlides } from '../support/row-layout';
 
 const view = (count: number) => (
-  <ChakraProvider value={system}>
-    <Carousel label="events" slides={{ base: 3, upTo: [] }} foot="All events">
-      {Array.from({ length: count }, (_, index) => (
-        <a key={index} href={`/e/${index}`}>
-          Event {index + 1}
-        </a>
-      ))}
-    </Carousel>
-  </ChakraProvider>
+  <Carousel label="events" slides={{ base: 3, upTo: [] }} foot="All events">
+    {Array.from({ length: count }, (_, index) => (
+      <a key={index} href={`/e/${index}`}>
+        Event {index + 1}
+      </a>
+    ))}
+  </Carousel>
 );
 
 const motion = (reduced: boolean) =>

@@ -1,21 +1,17 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Facade } from '../../src/components/facade/facade';
 import { facadeBehaviour } from '../../src/components/facade/facade.behaviour';
-import { system } from '../../src/theme';
 
 const embedUrl = 'https://maps.example/embed?place=a&zoom=2';
 
 /** The built HTML, with its behaviour attached. */
 function start() {
   document.body.innerHTML = renderToString(
-    <ChakraProvider value={system}>
-      <Facade title="Map of the school" action="Show the map" height={190} embedUrl={embedUrl}>
-        The map comes from maps.example.
-      </Facade>
-    </ChakraProvider>,
+    <Facade title="Map of the school" action="Show the map" height={190} embedUrl={embedUrl}>
+      The map comes from maps.example.
+    </Facade>,
   );
   return facadeBehaviour(document.body.firstElementChild as HTMLElement);
 }

@@ -1,9 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Lightbox } from '../../src/components/lightbox/lightbox';
-import { system } from '../../src/theme';
 
 const photos = ['one', 'two'].map((name) => ({
   src: `https://service.example/api/image/${name}.webp`,
@@ -14,12 +12,12 @@ const photos = ['one', 'two'].map((name) => ({
 function Album({ shown = photos }) {
   const [index, setIndex] = useState<number>();
   return (
-    <ChakraProvider value={system}>
+    <>
       <button type="button" onClick={() => setIndex(0)}>
         Open
       </button>
       <Lightbox photos={shown} index={index} onClose={() => setIndex(undefined)} />
-    </ChakraProvider>
+    </>
   );
 }
 

@@ -1,21 +1,17 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Marquee } from '../../src/components/marquee/marquee';
-import { system } from '../../src/theme';
 
 const view = (
-  <ChakraProvider value={system}>
-    <Marquee
-      label="highlights"
-      seconds={30}
-      items={[
-        { key: 'a', content: <a href="/Career">Career</a> },
-        { key: 'b', content: 'Annual Day' },
-      ]}
-    />
-  </ChakraProvider>
+  <Marquee
+    label="highlights"
+    seconds={30}
+    items={[
+      { key: 'a', content: <a href="/Career">Career</a> },
+      { key: 'b', content: 'Annual Day' },
+    ]}
+  />
 );
 
 afterEach(() => jest.restoreAllMocks());

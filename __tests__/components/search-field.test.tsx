@@ -1,16 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SearchField } from '../../src/components/filter-bar/search-field';
-import { system } from '../../src/theme';
 
 const told = jest.fn();
 afterEach(() => told.mockClear());
 
-const field = (value: string) => (
-  <ChakraProvider value={system}>
-    <SearchField label="Search" value={value} onChange={told} />
-  </ChakraProvider>
-);
+const field = (value: string) => <SearchField label="Search" value={value} onChange={told} />;
 const box = () => screen.getByRole('searchbox', { name: 'Search' });
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 

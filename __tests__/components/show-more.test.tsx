@@ -1,10 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ShowMore } from '../../src/components/show-more/show-more';
 import { firstPages } from '../../src/lists/paging';
-import { system } from '../../src/theme';
 
 const all = Array.from({ length: 50 }, (_, index) => index);
 
@@ -12,11 +10,7 @@ function Pages() {
   const [pages, setPages] = useState(1);
   const { items, total, next } = firstPages(all, pages);
   const more = () => setPages(pages + 1);
-  return (
-    <ChakraProvider value={system}>
-      <ShowMore noun="circulars" shown={items.length} total={total} next={next} onMore={more} />
-    </ChakraProvider>
-  );
+  return <ShowMore noun="circulars" shown={items.length} total={total} next={next} onMore={more} />;
 }
 
 it('says where the reader stands and brings the next part', async () => {
@@ -40,9 +34,7 @@ it('keeps the focus near when the last part has come', async () => {
 
 it('writes large numbers as they are written in India', () => {
   render(
-    <ChakraProvider value={system}>
-      <ShowMore noun="circulars" shown={240} total={123_456} next={24} onMore={() => undefined} />
-    </ChakraProvider>,
+    <ShowMore noun="circulars" shown={240} total={123_456} next={24} onMore={() => undefined} />,
   );
   expect(screen.getByText('Showing 240 of 1,23,456 circulars')).toBeVisible();
 });

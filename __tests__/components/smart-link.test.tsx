@@ -1,14 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
-import { SmartLink } from '../../src/components/link/smart-link';
-import { system } from '../../src/theme';
+import { isInternal, SmartLink } from '../../src/components/link/smart-link';
 
-const renderLink = (to: string) =>
-  render(
-    <ChakraProvider value={system}>
-      <SmartLink to={to}>Go</SmartLink>
-    </ChakraProvider>,
-  );
+const renderLink = (to: string) => render(<SmartLink to={to}>Go</SmartLink>);
 
 it('keeps an address of this site as it is', () => {
   renderLink('/FeeStructure');
@@ -23,4 +16,10 @@ it('tells another site nothing about the opener', () => {
 it('does not take a protocol-relative address for one of this site', () => {
   renderLink('//elsewhere.example/x');
   expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '//elsewhere.example/x');
+  expect(['/Fee', '/', '//elsewhere.example/x', 'https://maps.example'].map(isInternal)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -1,10 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { tabsBehaviour } from '../../src/components/tabs/tabs.behaviour';
 import { Tabs } from '../../src/components/tabs/tabs';
-import { system } from '../../src/theme';
 import * as stories from '../../stories/components/tabs.stories';
 import { composeStories, startStories } from '../support/stories';
 
@@ -62,12 +60,7 @@ it('follows a link to a panel that stands elsewhere on the page', async () => {
   expect(shownPanel()).toEqual([screen.getByRole('tabpanel', { name: 'Middle' })]);
 });
 
-const built = () =>
-  renderToString(
-    <ChakraProvider value={system}>
-      <Tabs {...stories.default.args} />
-    </ChakraProvider>,
-  );
+const built = () => renderToString(<Tabs {...stories.default.args} />);
 
 it('is a list of links to its panels before the scripts come', () => {
   const html = built();

@@ -3,7 +3,7 @@ import type { NoticeBlock } from '../../src/blocks/notice/notice.schema';
 import { OnThisPage } from '../../src/layout/reading/on-this-page';
 import { keepTimes } from '../../src/components/timed/keep-times';
 import { render } from '@testing-library/react';
-import { inLook, renderBlocks } from '../support/render-blocks';
+import { renderBlocks } from '../support/render-blocks';
 
 const minute = 60_000;
 const now = Date.parse('2026-11-14T09:00:00+05:30');
@@ -57,7 +57,7 @@ it('waits for longer than a timer can', () => {
 it('lists a heading in "On this page" as long as its notice is there', () => {
   const headings = ['First', 'Second', 'Third'].map((text) => ({ id: text, text }));
   const closed = { id: 'closed', text: 'Closed', times: { from: now + minute } };
-  render(inLook(<OnThisPage look="rail" headings={[...headings, closed]} />));
+  render(<OnThisPage look="rail" headings={[...headings, closed]} />);
   const end = keepTimes(document);
   expect(screen.queryByRole('link', { name: 'Closed' })).toBeNull();
   pass(minute);

@@ -3,7 +3,6 @@ import { keepToday } from '../../src/components/today/keep-today';
 import { todayBehaviour } from '../../src/components/today/today.behaviour';
 import { TodayLine } from '../../src/components/today/today-line';
 import type { TodayTable } from '../../src/dates/today-table';
-import { inLook } from '../support/render-blocks';
 
 const table: TodayTable = {
   first: '2026-12-01',
@@ -19,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 /** The place in a page that is opened at a moment. */
 function open(now: number): Element {
   jest.setSystemTime(now);
-  const { container } = render(inLook(<TodayLine table={table} />));
+  const { container } = render(<TodayLine table={table} />);
   const place = container.querySelector('[data-today]')!;
   expect(place).toBeEmptyDOMElement();
   keepToday(place, JSON.parse(place.getAttribute('data-today')!) as TodayTable);

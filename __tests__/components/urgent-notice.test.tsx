@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import type { UrgentNoticeData } from '../../src/components/urgent-notice/draw-notice';
 import { keepNotice } from '../../src/components/urgent-notice/keep-notice';
 import { UrgentNotice } from '../../src/components/urgent-notice/urgent-notice';
-import { inLook } from '../support/render-blocks';
 
 const minute = 60_000;
 const now = Date.parse('2026-12-01T06:00:00+05:30');
@@ -26,12 +25,10 @@ function open(more: Partial<UrgentNoticeData> = {}): HTMLElement {
     ...more,
   };
   const { container } = render(
-    inLook(
-      <>
-        <UrgentNotice notice={notice} />
-        <main id="main" tabIndex={-1} />
-      </>,
-    ),
+    <>
+      <UrgentNotice notice={notice} />
+      <main id="main" tabIndex={-1} />
+    </>,
   );
   const element = container.querySelector<HTMLElement>('[data-urgent]')!;
   keepNotice(element);
@@ -53,7 +50,7 @@ it('says its level in a word, and leads to where there is more', () => {
 });
 
 it('has no button for who has no scripts', () => {
-  render(inLook(<UrgentNotice notice={{ id: '', until: 0, level: 'info', text: 'Closed.' }} />));
+  render(<UrgentNotice notice={{ id: '', until: 0, level: 'info', text: 'Closed.' }} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -93,11 +93,9 @@ describe.each(kept)('%s', (url) => {
     const { body } = await app.inject(url);
     const { toppers, register, birthdays } = data;
     const named = [...toppers, ...register].map(({ name }) => name);
-    const born = birthdays.families.flatMap(({ given, family }) =>
-      given.flatMap((first) => family.map((last) => `${first} ${last}`)),
-    );
+    const born = birthdays.map(({ name }) => name);
     const portraits = [
-      ...birthdays.pictures,
+      ...birthdays.flatMap(({ photo }) => photo ?? []),
       ...toppers.flatMap(({ attachments }) => attachments ?? []),
     ];
     // An adult may have the name of a child of today.

@@ -99,7 +99,7 @@ it.each([
 
 it('takes a school that has no list of a kind, or none at all', () => {
   const data = loadDataset(newFolder());
-  expect([data.news, data.albums, data.birthdays.families]).toEqual([[], [], []]);
+  expect([data.news, data.albums, data.birthdays]).toEqual([[], [], []]);
   expect(birthdayRecords(data.birthdays, '2026-11-14')).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { createClient } from '@libsql/client';
 import { join } from 'node:path';
 import { cleanUp, newFolder } from './support/app';
 import { startService, type Running } from './support/process';
@@ -30,30 +29,8 @@ function post(address: string, body: object): Promise<Response> {
   });
 }
 
-async function messagesIn(url: string): Promise<unknown[]> {
-  const client = createClient({ url });
-  const { rows } = await client.execute('select message from contact_messages order by id');
-  client.close();
-  return rows.map((row) => row['message']);
-}
-
-it('loses no message when it is killed right after the answer', async () => {
-  const url = `file:${join(newFolder(), 'inbox.db')}`;
-  for (const message of ['first', 'second', 'third']) {
-    running = await startService({ DATABASE_URL: url });
-    const answer = await post(running.address, { ...filled, message });
-    expect(answer.status).toBe(201);
-    expect(await running.end('SIGKILL')).toBe('SIGKILL');
-  }
-  expect(await messagesIn(url)).toEqual(['first', 'second', 'third']);
-});
-
-it.each(['SIGTERM', 'SIGINT'] as const)('ends by itself on %s', async (signal) => {
-  running = await startService({ DATABASE_URL: `file:${join(newFolder(), 'inbox.db')}` });
-  expect(await running.end(signal)).toBe(0);
-});
-
-it('freezes its clock, prints its address plainly and logs no personal data', async () => {
+// That it loses no message when it is killed is told by `killed.test.ts`, and SIGINT by `terminal.test.ts`.
+it('freezes its clock, prints its address plainly, logs no personal data and ends on SIGTERM', async () => {
   running = await startService({
     DATABASE_URL: `file:${join(newFolder(), 'inbox.db')}`,
     CONTENT_SERVICE_NOW: '2026-01-26T09:00:00+05:30',
@@ -77,7 +54,7 @@ it('freezes its clock, prints its address plainly and logs no personal data', as
   await fetch(`${address}/api/image/${signed}?w=query-secret`);
   await fetch(`${address}/api/image?url=${signed}`);
   await fetch(`${address}/api/unknown/call-secret`);
-  await running.end('SIGTERM');
+  expect(await running.end('SIGTERM')).toBe(0);
   const lines = running.printed().trim().split('\n');
   const logged = lines
     .filter((line) => line.startsWith('{'))

@@ -94,8 +94,10 @@ it('has entries in the calendar of every month', () => {
 
 it('brings three to six birthdays every day, and nobody twice in a year', () => {
   everyDay((day) => {
+    // Those of 29 February celebrate with those of the 28th where there is none.
+    const isShort = day.endsWith('-02-28') && addDays(day, 1).endsWith('-03-01');
     const count = birthdayRecords(data.birthdays, day).length;
-    return count >= 3 && count <= 6;
+    return count >= 3 && count <= (isShort ? 12 : 6);
   });
   const year = Array.from({ length: 366 }, (_, index) => addDays('2028-01-01', index));
   const names = year.flatMap((day) => birthdayRecords(data.birthdays, day).map(({ name }) => name));

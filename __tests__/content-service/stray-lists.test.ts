@@ -26,6 +26,23 @@ it.each([
   ['news.yaml.txt', 'not read, since its name is another one; rename it to "news.yaml"'],
   ['circulars.txt', 'not read, since its name is another one; rename it to "circulars.yaml"'],
   ['evnts.yaml', 'there is no list of this name; did you mean "events"?'],
+  [
+    'Birthdays.csv',
+    'not read, since its name is another one; where it lists birthdays, rename it to "birthdays.csv"',
+  ],
+  [
+    'DOB list.tsv',
+    'not read, since its name is another one; where it lists birthdays, rename it to "birthdays.csv"',
+  ],
+  [
+    'birthdays.csv.txt',
+    'not read, since its name is another one; where it lists birthdays, rename it to "birthdays.csv"',
+  ],
+  [
+    'birthdays.xlsx',
+    'not read; where it lists birthdays, save it as "CSV UTF-8" under the name birthdays.csv',
+  ],
+  ['birthdays.yml', 'not read, since its name is another one; rename it to "birthdays.yaml"'],
   ['minutes.docx', 'not read; take it away from here'],
   ['photos', 'not read; take it away from here'],
 ])('names %s, which is not read', (name, message) => {
@@ -42,6 +59,13 @@ it.each(['news.yml', 'news (1).yaml', 'Copy of news.yaml', 'news - Copy.yaml', '
     ]);
   },
 );
+
+it('says of a second table that the first one is read', () => {
+  const dataDir = withFiles({ 'birthdays.csv': 'Name,DOB\n', 'birthdays (1).csv': 'Name,DOB\n' });
+  expect(told(dataDir)).toEqual([
+    'birthdays (1).csv:1:1: not read, since only "birthdays.csv" is; put what is new into that one, and take this one away',
+  ]);
+});
 
 it('says nothing of what systems and programs leave, and of the guide', () => {
   const left = ['.DS_Store', '._news.yaml', 'Thumbs.db', 'desktop.ini', '~$news.docx', 'README.md'];

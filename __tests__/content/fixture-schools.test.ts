@@ -54,21 +54,33 @@ describe.each([
   });
 });
 
+/** What the service of a school answers to a call. */
+async function sentBy(name: string, code: string, call: string): Promise<string> {
+  const dir = folderOf(name);
+  const app = await buildApp({
+    dataDir: join(dir, 'service'),
+    siteFile: join(dir, 'site.yaml'),
+    databaseUrl: 'file::memory:',
+    preparePictures: false,
+    now: frozenClock('2026-11-14T09:00:00+05:30'),
+  });
+  const { body } = await app.inject({ url: `/api/${call}/${code}` });
+  await app.close();
+  return body;
+}
+
 it('names sessions as the school counts them', async () => {
-  const newsOf = async (name: string, code: string, call: string) => {
-    const dir = folderOf(name);
-    const app = await buildApp({
-      dataDir: join(dir, 'service'),
-      siteFile: join(dir, 'site.yaml'),
-      databaseUrl: 'file::memory:',
-      preparePictures: false,
-      now: frozenClock('2026-11-14T09:00:00+05:30'),
-    });
-    const { body } = await app.inject({ url: `/api/${call}/${code}` });
-    await app.close();
-    return body;
-  };
-  expect(await newsOf('small-primary', 'BCP', 'news/all')).toContain('Children of 2026 plant');
-  expect(await newsOf('small-primary', 'BCP', 'highlight')).toContain('Joining for 2027 in');
-  expect(await newsOf('pune-day-school', 'TLS', 'highlight')).toContain('for 2027-2028 from');
+  expect(await sentBy('small-primary', 'BCP', 'news/all')).toContain('Children of 2026 plant');
+  expect(await sentBy('small-primary', 'BCP', 'highlight')).toContain('Joining for 2027 in');
+  expect(await sentBy('pune-day-school', 'TLS', 'highlight')).toContain('for 2027-2028 from');
+});
+
+it('sends the birthdays of the day as each school lets them be shown', async () => {
+  expect(JSON.parse(await sentBy('small-primary', 'BCP', 'birthdays'))).toEqual([
+    expect.objectContaining({ name: 'Nila Chacko', class: '2' }),
+  ]);
+  // Of two pupils of that day one is withdrawn; the school names none in this list.
+  expect(JSON.parse(await sentBy('pune-day-school', 'TLS', 'birthdays'))).toEqual([
+    expect.objectContaining({ name: 'A student', class: 'LKG', attachments: [] }),
+  ]);
 });

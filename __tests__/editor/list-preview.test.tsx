@@ -10,9 +10,18 @@ import { renderLive } from '../support/render-live';
 const forms = fileForms('content');
 const around = { ...previewData('content'), today: '2026-11-14' as const };
 
+// The sample has its birthdays in a table.
+const birthdays = ['Asha Menon', 'Ravi Lal', 'Tara Sen'].map(
+  (name) => `- { name: ${name}, class: V A, birthday: 14/11/2014 }\n`,
+);
+
 function opened(name: string) {
   const form = forms.find((known) => known.name === `service-${name}`)!;
-  return { form, content: contentOf(form, readFileSync(`content/service/${name}.yaml`, 'utf8')) };
+  const text =
+    name === 'birthdays'
+      ? birthdays.join('')
+      : readFileSync(`content/service/${name}.yaml`, 'utf8');
+  return { form, content: contentOf(form, text) };
 }
 
 describe('the preview of a list', () => {

@@ -67,6 +67,15 @@ it('shows the newest news first', async () => {
   expect(headings(3)[0]).toBe('Class IX wins the district science fair');
 });
 
+it('leads from news of whatever year to itself on the News page', async () => {
+  server.use(...newsHandlers());
+  renderLive(<HomeNews />);
+  expect(await screen.findByRole('link', { name: 'A new music room opens' })).toHaveAttribute(
+    'href',
+    '/News?year=all&q=A%20new%20music%20room%20opens',
+  );
+});
+
 it('shows ISC beside ICSE, best first, with score and stream', async () => {
   server.use(...toppersHandlers());
   renderLive(<HomeToppers examinations={examinations} />);
@@ -85,6 +94,20 @@ it('shows the children and their classes', async () => {
   const cards = await screen.findAllByRole('article');
   expect(cards[0]).toHaveTextContent('Anvi RawatClass II A');
   expect(cards[2]).toHaveTextContent('Mahi ChauhanNursery');
+});
+
+it.each([
+  ['Class V-A', 'Class V-A'],
+  ['STD. 5', 'STD. 5'],
+  ['lkg B', 'lkg B'],
+  ['कक्षा 5', 'कक्षा 5'],
+  ['10th B', 'Class 10th B'],
+  ['', ''],
+])('shows the class %p as %p', async (written, shown) => {
+  const [first] = birthdayRecords;
+  server.use(...birthdaysHandlers({ items: [{ ...first!, class: written }] }));
+  renderLive(<HomeBirthdays />);
+  expect((await screen.findByRole('article')).textContent).toBe(`Anvi Rawat${shown}`);
 });
 
 it('leads from an album to its photos', async () => {

@@ -4,7 +4,6 @@ import { siteExample } from '../../src/layout/site.examples';
 import { HeroSection } from '../../src/home/hero/hero-section';
 import { heroBehaviour } from '../../src/home/hero/hero.behaviour';
 import { homeExample } from '../../src/home/home.examples';
-import { inLook } from '../support/render-blocks';
 
 const { slides } = homeExample.hero;
 const interval = 2000;
@@ -50,14 +49,12 @@ function start({ fetched = true, count = slides.length } = {}) {
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(fetched ? 1920 : 0);
   const hero = { ...homeExample.hero, slides: slides.slice(0, count) };
   document.body.innerHTML = renderToString(
-    inLook(
-      <HeroSection
-        home={{ ...homeExample, hero }}
-        site={siteExample}
-        pictures={{}}
-        variant="plain"
-      />,
-    ),
+    <HeroSection
+      home={{ ...homeExample, hero }}
+      site={siteExample}
+      pictures={{}}
+      variant="plain"
+    />,
   );
   end = heroBehaviour(document.querySelector('section') as HTMLElement);
 }
@@ -146,9 +143,7 @@ it('shows them where React draws it, too', () => {
   end = () => undefined;
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1920);
-  render(
-    inLook(<HeroSection home={homeExample} site={siteExample} pictures={{}} variant="plain" />),
-  );
+  render(<HeroSection home={homeExample} site={siteExample} pictures={{}} variant="plain" />);
   wait(1);
   expect(document.querySelectorAll('.scene > .by-day > .slide[data-shown]')).toHaveLength(1);
 });

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +5,6 @@ import { HomePage } from '../../src/home/home-page';
 import { siteExample } from '../../src/layout/site.examples';
 import { homeExample } from '../../src/home/home.examples';
 import { createQueryClient } from '../../src/http/query-client';
-import { system } from '../../src/theme';
 import { handlers } from '../../stories/handlers/all';
 import { renderLive } from '../support/render-live';
 import { bringNear } from '../support/row-layout';
@@ -22,9 +20,7 @@ const page = (home = homeExample) => <HomePage home={home} site={siteExample} pi
 
 function built(home = homeExample) {
   const html = renderToString(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={createQueryClient()}>{page(home)}</QueryClientProvider>
-    </ChakraProvider>,
+    <QueryClientProvider client={createQueryClient()}>{page(home)}</QueryClientProvider>,
   );
   document.body.innerHTML = html;
   return html;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readEvent } from '../../src/features/events/events.schema';
 import { attachments, day, needed, text } from '../../src/http/field-readers';
 import { configureClient, getClient } from '../../src/http/client-config';
 import { recordReader, type ListRecord } from '../../src/http/read-record';
@@ -96,5 +97,15 @@ it('tells each list once', () => {
     [
       'Notices (GET /api/notices/DHS), 2 records: 1 record left out: no record, such as null in record 1.',
     ],
+  ]);
+});
+
+it('tells of a day that is lost though another reader shows another day', () => {
+  const values = [
+    { title: 'Fair', date: 'soon', movedFrom: '2026-11-12' },
+    { title: 'Fair', date: '2026-11-14', cancelled: 'no' },
+  ].map((value) => plainRecord(value, ''));
+  expect(remarksOf(values, readEvent)).toEqual([
+    { kind: 'field', field: 'date', record: 1, value: 'soon' },
   ]);
 });

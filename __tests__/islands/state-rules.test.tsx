@@ -2,9 +2,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-// As built pages have it: `#chakra` without Chakra behind it.
-jest.doMock('#chakra', () => jest.requireActual<object>('../../src/theme/chakra/site'));
-
 /** What the islands show in the course of their life, and their built HTML does not. */
 async function states(): Promise<Record<string, ReactNode>> {
   const { FormMessage } = await import('../../src/components/form/form-message');

@@ -6,9 +6,6 @@ import { carryOver } from '../../src/islands/carry-over';
 import { hydrate } from '../../src/islands/root';
 import { startIsland } from '../../src/islands/start-island';
 
-// As built pages have it: `#chakra` without Chakra behind it. Hence forms are imported late.
-jest.doMock('#chakra', () => jest.requireActual<object>('../../src/theme/chakra/site'));
-
 const forms = {
   contact: () => import('../../src/features/contact/contact-form'),
   certificate: () => import('../../src/features/certificate/certificate-form'),

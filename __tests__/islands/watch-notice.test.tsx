@@ -1,9 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { UrgentNoticeData } from '../../src/components/urgent-notice/draw-notice';
 
-// As built pages have it: `#chakra` without Chakra behind it.
-jest.doMock('#chakra', () => jest.requireActual<object>('../../src/theme/chakra/site'));
-
 const minute = 60_000;
 const now = Date.parse('2026-12-01T06:00:00+05:30');
 const alert: UrgentNoticeData = {

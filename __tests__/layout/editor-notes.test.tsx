@@ -3,17 +3,14 @@ import { SiteProvider } from '../../src/layout/site-context';
 import { siteExample } from '../../src/layout/site.examples';
 import { InnerPage } from '../../src/templates/inner-page';
 import { pageExamples } from '../../src/templates/page.examples';
-import { inLook } from '../support/render-blocks';
 
 const show = (editorNotes?: string[]) =>
   render(
-    inLook(
-      <SiteProvider value={siteExample}>
-        <InnerPage page={{ ...pageExamples.content, ...(editorNotes && { editorNotes }) }}>
-          <p>What stands on the page.</p>
-        </InnerPage>
-      </SiteProvider>,
-    ),
+    <SiteProvider value={siteExample}>
+      <InnerPage page={{ ...pageExamples.content, ...(editorNotes && { editorNotes }) }}>
+        <p>What stands on the page.</p>
+      </InnerPage>
+    </SiteProvider>,
   );
 
 it('tells editors above the page that it is a draft', () => {

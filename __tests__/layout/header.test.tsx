@@ -1,16 +1,14 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, within } from '@testing-library/react';
 import { SiteHeader } from '../../src/layout/header/site-header';
 import { siteExample } from '../../src/layout/site.examples';
 import { SkipLink } from '../../src/layout/skip-link';
-import { system } from '../../src/theme';
 
 beforeEach(() => {
   render(
-    <ChakraProvider value={system}>
+    <>
       <SkipLink />
       <SiteHeader site={siteExample} current="/AboutUs" />
-    </ChakraProvider>,
+    </>,
   );
 });
 

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -6,20 +5,19 @@ import { DesktopMenu } from '../../src/layout/navigation/desktop-menu';
 import { Drawer } from '../../src/layout/navigation/drawer';
 import { closingDetailsBehaviour } from '../../src/layout/navigation/closing-details.behaviour';
 import { siteExample } from '../../src/layout/site.examples';
-import { system } from '../../src/theme';
 
 const page = (current: string) => (
-  <ChakraProvider value={system}>
+  <>
     <DesktopMenu groups={siteExample.menu} current={current} />
     <button>Elsewhere</button>
-  </ChakraProvider>
+  </>
 );
 
 const drawerPage = (current: string) => (
-  <ChakraProvider value={system}>
+  <>
     <Drawer site={siteExample} current={current} />
     <button>Elsewhere</button>
-  </ChakraProvider>
+  </>
 );
 
 /** The head of a group, and the disclosure that it opens. */

@@ -1,16 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { searchLinkBehaviour } from '../../src/layout/header/search-link.behaviour';
 import { UtilityBar } from '../../src/layout/header/utility-bar';
 import { siteExample } from '../../src/layout/site.examples';
-import { system } from '../../src/theme';
 
-const bar = (paths: string[]) => (
-  <ChakraProvider value={system}>
-    <UtilityBar site={{ ...siteExample, paths }} />
-  </ChakraProvider>
-);
+const bar = (paths: string[]) => <UtilityBar site={{ ...siteExample, paths }} />;
 
 /** Attaches the key to the link; gives how often the link was followed. */
 function attach() {
@@ -35,6 +29,7 @@ it('is followed by the key /, but not from a field or together with other keys',
     <>
       {bar(['/Search'])}
       <input aria-label="Name" />
+      <textarea aria-label="Message" />
     </>,
   );
   const { follow, end } = attach();
@@ -43,9 +38,11 @@ it('is followed by the key /, but not from a field or together with other keys',
   await user.keyboard('{Control>}/{/Control}');
   await user.type(screen.getByLabelText('Name'), 'a/b');
   expect(screen.getByLabelText('Name')).toHaveValue('a/b');
+  await user.type(screen.getByLabelText('Message'), 'and/or');
+  expect(screen.getByLabelText('Message')).toHaveValue('and/or');
   expect(follow).toHaveBeenCalledTimes(1);
   end();
-  screen.getByLabelText('Name').blur();
+  screen.getByLabelText('Message').blur();
   await user.keyboard('/');
   expect(follow).toHaveBeenCalledTimes(1);
 });

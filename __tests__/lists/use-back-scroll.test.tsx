@@ -1,10 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, renderHook, screen } from '@testing-library/react';
 import { writeSearch, writeShownPages } from '../../src/lists/address';
 import { ListResults } from '../../src/lists/list-results';
 import { useBackScroll } from '../../src/lists/use-back-scroll';
 import { noFilters } from '../../src/lists/filters';
-import { system } from '../../src/theme';
 
 const scrollTo = jest.spyOn(window, 'scrollTo');
 
@@ -76,16 +74,14 @@ it('is forgotten when the filters change, not when more is shown', () => {
 describe('the cards of a list', () => {
   const items = Array.from({ length: 24 }, (_, index) => `Card ${index + 1}`);
   const list = (pages = 1) => (
-    <ChakraProvider value={system}>
-      <ListResults
-        noun="cards"
-        view={{ filters: noFilters, pages }}
-        shown={{ items, total: 60, next: 24 }}
-        onClear={() => undefined}
-      >
-        {(shown) => shown.map((item) => <p key={item}>{item}</p>)}
-      </ListResults>
-    </ChakraProvider>
+    <ListResults
+      noun="cards"
+      view={{ filters: noFilters, pages }}
+      shown={{ items, total: 60, next: 24 }}
+      onClear={() => undefined}
+    >
+      {(shown) => shown.map((item) => <p key={item}>{item}</p>)}
+    </ListResults>
   );
   const drawn = () => screen.getAllByText(/^Card/).length;
 

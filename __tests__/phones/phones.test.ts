@@ -18,6 +18,7 @@ it.each([
   ['+91 00000 00009', '+910000000009'],
   ['1800 123 4567', '18001234567'],
   ['+44 20 7946 0000', '+442079460000'],
+  ['+44 (0)20 7946 0000', '+442079460000'],
 ])('%s rings at %s', (written, number) => {
   expect(dialled(written)).toBe(number);
   expect(phoneFault(written)).toBeUndefined();

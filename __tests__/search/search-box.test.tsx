@@ -38,6 +38,13 @@ it('has the focus from the start, and says nothing before something is typed', a
   expect(status()).toBeEmptyDOMElement();
 });
 
+it('leads back to its own page with what was typed, where there are no scripts', () => {
+  server.use(...searchHandlers(), ...allHandlers());
+  open();
+  expect(field().closest('form')).toHaveAttribute('action', '/Search');
+  expect(field()).toHaveAttribute('name', 'q');
+});
+
 it('finds while one types, marks the words and leads to the part of the page', async () => {
   server.use(...searchHandlers(), ...allHandlers());
   const user = userEvent.setup();

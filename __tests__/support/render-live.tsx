@@ -1,15 +1,13 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { EXAMPLE_NOW } from '../../src/dates/example-today';
 import { configureClient } from '../../src/http/client-config';
 import { createQueryClient } from '../../src/http/query-client';
-import { system } from '../../src/theme';
 
 // Lists of thousands take their time on a busy machine; a wait ends as soon as it is met.
-configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 25_000 });
+jest.setTimeout(60_000);
 
 /**
  * Renders a live view as its page does, at an address and on the examples' day. Gives Testing
@@ -22,10 +20,6 @@ export function renderLive(view: ReactElement, address = '/') {
   const log = (sentence: string) => void logged.push(sentence);
   configureClient({ log });
   const client = createQueryClient({ log, retryWaits: [] });
-  const result = render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={client}>{view}</QueryClientProvider>
-    </ChakraProvider>,
-  );
+  const result = render(<QueryClientProvider client={client}>{view}</QueryClientProvider>);
   return { ...result, logged };
 }

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
@@ -8,11 +7,10 @@ import { setupServer } from 'msw/node';
 import { EXAMPLE_NOW } from '../../src/dates/example-today';
 import { configureClient } from '../../src/http/client-config';
 import { createQueryClient } from '../../src/http/query-client';
-import { system } from '../../src/theme';
 import { handlers } from '../../stories/handlers/all';
 
-configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 25_000 });
+jest.setTimeout(60_000);
 
 type BySubject = Record<string, RequestHandler[]>;
 
@@ -31,11 +29,9 @@ setProjectAnnotations([
     ],
     decorators: [
       (Story) => (
-        <ChakraProvider value={system}>
-          <QueryClientProvider client={createQueryClient({ log: () => undefined, retryWaits: [] })}>
-            <Story />
-          </QueryClientProvider>
-        </ChakraProvider>
+        <QueryClientProvider client={createQueryClient({ log: () => undefined, retryWaits: [] })}>
+          <Story />
+        </QueryClientProvider>
       ),
     ],
   },

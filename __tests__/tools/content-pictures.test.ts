@@ -3,11 +3,13 @@ import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { inspectPhoto } from '../../src/content/photos/inspect-photo';
+import { contentCheck } from '../../src/tools/content-check/command';
 import { cleanPhotos } from '../../src/tools/content-pictures/clean-photos';
+import { contentPictures } from '../../src/tools/content-pictures/command';
 import { photoHints } from '../../src/tools/content-pictures/photo-hints';
 import { removeContent, writeContent } from '../content/content-folder';
 import { halves, phonePhoto } from '../support/phone-photo';
-import { runCommand } from '../support/run-command';
+import { runHere } from '../support/run-here';
 import { newFolder, removeFolders } from './support/copied-content';
 
 jest.setTimeout(120_000);
@@ -37,13 +39,13 @@ async function clean(dir: string): Promise<string[]> {
   return said;
 }
 
-/** A content folder with a photo of a phone among its pictures and one among those of its service. */
-function withPhotos(): string {
+/** A content folder with a photo of a phone among its pictures and a small one among those of its service. */
+function withPhotos(phone: string): string {
   const dir = writeContent({
     'pictures/dawn.webp': readFileSync('content/pictures/scenes/dawn.webp'),
   });
   mkdirSync(join(dir, 'service/pictures/news'), { recursive: true });
-  copyFileSync(photo, join(dir, 'pictures/phone.jpg'));
+  copyFileSync(phone, join(dir, 'pictures/phone.jpg'));
   copyFileSync(small, join(dir, 'service/pictures/news/small.jpg'));
   return dir;
 }
@@ -69,7 +71,7 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)('finds the place in %s', async
 });
 
 it('makes photos upright, smaller and silent, and leaves the others alone', async () => {
-  const dir = withPhotos();
+  const dir = withPhotos(photo);
   const before = readFileSync(join(dir, 'pictures/dawn.webp'));
   const said = await clean(dir);
   expect(said).toEqual([
@@ -93,12 +95,9 @@ it('makes photos upright, smaller and silent, and leaves the others alone', asyn
 });
 
 it('fails for what is no picture, and goes on with the others', async () => {
-  const dir = withPhotos();
+  const dir = withPhotos(small);
   writeFileSync(join(dir, 'pictures/a.png'), 'no picture');
-  const { status, said, complained } = await runCommand('src/tools/content-pictures.ts', [
-    '--dir',
-    dir,
-  ]);
+  const { status, said, complained } = await runHere(contentPictures, ['--dir', dir]);
   expect(complained).toBe(
     'content/pictures/a.png: no readable picture; save it again as .jpg, .png or .webp\n',
   );
@@ -107,7 +106,7 @@ it('fails for what is no picture, and goes on with the others', async () => {
 });
 
 it('hints at photos that tell their place, and at those that are too large, but stops nothing', async () => {
-  const dir = withPhotos();
+  const dir = withPhotos(small);
   const wide = { create: { width: 4200, height: 900, channels: 3 as const, background: '#123' } };
   const noise = { gaussian: true, mean: 128, sigma: 60 };
   await sharp({ create: { ...wide.create, noise: { type: 'gaussian', ...noise } } })
@@ -124,7 +123,7 @@ it('hints at photos that tell their place, and at those that are too large, but 
 it('tells the hints when the content is checked', async () => {
   const dir = writeContent();
   copyFileSync(small, join(dir, 'pictures/small.jpg'));
-  const { status, said } = await runCommand('src/tools/content-check.ts', ['--dir', dir]);
+  const { status, said } = await runHere(contentCheck, ['--dir', dir]);
   expect(said).toMatch(
     /no faults\ncontent\/papers\/form\.pdf: not published, .+\ncontent\/pictures\/small\.jpg: it tells where it was taken; .+ npm run content:pictures mends it\n$/,
   );

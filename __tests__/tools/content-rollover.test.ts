@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type Block, blockRegistry } from '../../src/blocks/schemas';
@@ -12,16 +12,14 @@ import { readSession, sessionToOpen } from '../../src/tools/content-rollover/sch
 import { sessionFiles } from '../../src/tools/content-rollover/session-files';
 import { findDiagnostics } from '../../src/tools/content-check/find-diagnostics';
 import { findStale } from '../../src/tools/content-stale/find-stale';
-import { copiedContent, removeFolders } from './support/copied-content';
+import { copiedContent, newFolder, removeFolders } from './support/copied-content';
 
 jest.setTimeout(120_000);
 afterAll(removeFolders);
 
 const said: string[] = [];
-beforeEach(() => {
-  said.length = 0;
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
-});
+const listen = () =>
+  void jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
 
 const roll = (dir: string, session: string, publish = false) =>
   rollOver({ dir, own: false, session, publish });
@@ -44,15 +42,28 @@ function pagesOf(contentDir: string, preview = false) {
   return new Map(content?.pages.map((page) => [page.path, page]));
 }
 
+/** The sample with its next session opened, which takes seconds; what the command said of it. */
+let opened: { dir: string; said: readonly string[]; pages: ReturnType<typeof pagesOf> };
+beforeAll(() => {
+  listen();
+  const dir = copiedContent();
+  roll(dir, '2026-2027');
+  opened = { dir, said: [...said], pages: pagesOf(dir) };
+});
+/** A copy of it, to be changed. */
+const openedContent = () => copiedContent(opened.dir);
+
+beforeEach(() => {
+  said.length = 0;
+  listen();
+});
+
 const withoutPlace = (blocks: readonly Block[] = []) => JSON.stringify(blocks);
 
 it('keeps the session in an archive, whole, and reaches it from a page in the menu', () => {
-  const dir = copiedContent();
-  const before = pagesOf(dir);
-  const old = textsIn(dir);
-  roll(dir, '2026-2027');
+  const { dir, pages: after } = opened;
+  const before = pagesOf('content');
   expect(findDiagnostics({ dir, own: true }).diagnostics).toEqual([]);
-  const after = pagesOf(dir);
   for (const path of ['/SchoolCalendar', '/FeeStructure', '/FeeSchedule', '/Timings']) {
     const [notice, ...blocks] = after.get(`${path}/2025-2026`)?.blocks ?? [];
     expect(JSON.stringify(notice)).toContain(`of the session 2025-2026`);
@@ -63,12 +74,11 @@ it('keeps the session in an archive, whole, and reaches it from a page in the me
   }
   expect(after.get('/Sessions')?.menu).toBe('Academics');
   const now = textsIn(dir);
-  expect([...old].filter(([name, text]) => now.get(name) !== text)).toEqual([]);
+  expect([...textsIn('content')].filter(([name, text]) => now.get(name) !== text)).toEqual([]);
 });
 
 it('drafts the next session, with its dates on their weekdays', () => {
-  const dir = copiedContent();
-  roll(dir, '2026-2027');
+  const { dir, said: told } = opened;
   const page = pagesOf(dir, true).get('/SchoolCalendar/2026-2027');
   expect(page?.description).toContain('April 2026 to March 2027');
   const calendar = page?.blocks.find((block) => block.kind === 'calendar');
@@ -87,40 +97,34 @@ it('drafts the next session, with its dates on their weekdays', () => {
   );
   const events = (months: { entries: { event: string }[] }[] = []) =>
     new Set(months.flatMap(({ entries }) => entries.map(({ event }) => event)));
-  const old = pagesOf(dir)
-    .get('/SchoolCalendar')
-    ?.blocks.find(({ kind }) => kind === 'calendar');
+  const old = opened.pages.get('/SchoolCalendar')?.blocks.find(({ kind }) => kind === 'calendar');
   expect(events(calendar?.months)).toEqual(events(old?.kind === 'calendar' ? old.months : []));
-  expect(said.join('\n')).toMatch(/school-calendar-2025-2026\.pdf is of 2025-2026/);
-  expect(said).toContain('    Holi: now on Wednesday, 3 Mar 2027');
-  expect(said).toEqual(
+  expect(told.join('\n')).toMatch(/school-calendar-2025-2026\.pdf is of 2025-2026/);
+  expect(told).toContain('    Holi: now on Wednesday, 3 Mar 2027');
+  expect(told).toEqual(
     expect.arrayContaining([
       '  service/highlights.yaml:3 names 2027-2028: which session is it now?',
       '  service/notifications.yaml:3 names 2027-2028: which session is it now?',
       '  service/registrations.yaml:2 names 2027-2028: which session is it now?',
     ]),
   );
-  expect(said.join('\n')).not.toMatch(/Christmas|Gandhi/);
+  expect(told.join('\n')).not.toMatch(/Christmas|Gandhi/);
   expect(findStale(dir, Date.now()).map(({ name }) => name)).toContain('/Timings/2026-2027');
 });
 
 it('asks who follows in the council where the school says until when it is named', () => {
-  const dir = copiedContent();
-  roll(dir, '2026-2027');
-  expect(said).toContainEqual(
+  expect(opened.said).toContainEqual(
     expect.stringMatching(/privacy\.yaml names the council until 31 May/),
   );
 
   const other = copiedContent();
   rmSync(join(other, 'privacy.yaml'));
-  said.length = 0;
   roll(other, '2026-2027');
   expect(said.join('\n')).not.toMatch(/council/);
 });
 
 it('changes nothing when it runs again, and never writes over what was decided', () => {
-  const dir = copiedContent();
-  roll(dir, '2026-2027');
+  const dir = openedContent();
   const fees = join(dir, 'facts', 'fees-2026-2027.yaml');
   writeFileSync(fees, readFileSync(fees, 'utf8').replace('amount: 9800', 'amount: 9900 # decided'));
   const first = textsIn(dir);
@@ -128,16 +132,15 @@ it('changes nothing when it runs again, and never writes over what was decided',
   expect(textsIn(dir)).toEqual(first);
   expect(said).toContain('content: nothing was changed; the drafts are there');
   roll(dir, '2026-2027', true);
-  const amount = (path: string) =>
-    /9[89]00/.exec(JSON.stringify(pagesOf(dir).get(path)?.blocks))?.[0];
+  const pages = pagesOf(dir);
+  const amount = (path: string) => /9[89]00/.exec(JSON.stringify(pages.get(path)?.blocks))?.[0];
   expect(['/FeeStructure', '/FeeStructure/2025-2026'].map(amount)).toEqual(['9900', '9800']);
 });
 
 it('publishes the drafts under the old addresses, and leaves comments and quotes as they are', () => {
-  const dir = copiedContent();
+  const dir = openedContent();
   const fees = join(dir, 'facts', 'fees.yaml');
-  const before = textsIn(dir);
-  roll(dir, '2026-2027');
+  const before = textsIn('content');
   roll(dir, '2026-2027', true);
   expect(findDiagnostics({ dir, own: true }).diagnostics).toEqual([]);
   expect(readFileSync(fees, 'utf8')).toBe(
@@ -163,8 +166,7 @@ it('publishes the drafts under the old addresses, and leaves comments and quotes
 });
 
 it('publishes nothing when a page was changed after its archive was made', () => {
-  const dir = copiedContent();
-  roll(dir, '2026-2027');
+  const dir = openedContent();
   const page = join(dir, 'pages', 'timings.yaml');
   writeFileSync(page, readFileSync(page, 'utf8').replace('twenty', 'thirty'));
   const before = textsIn(dir);
@@ -232,14 +234,19 @@ it('opens a session with the month that site.yaml names', () => {
   expect(moveDays({ from: '2025-06-01', event: 'Planning' }, next).from).toBe('2026-06-07');
 });
 
-/** A copy of the content whose years begin in January. */
+/** Content whose years begin in January: of the sample what the command reads, and a calendar of its own. */
 function januaryContent(): string {
-  const dir = copiedContent();
+  const dir = join(newFolder(), 'content');
+  for (const name of ['site.yaml', 'navigation.yaml', 'home.yaml', 'facts/fees.yaml']) {
+    cpSync(join('content', name), join(dir, name));
+  }
+  mkdirSync(join(dir, 'pages'));
   const write = (name: string, change: (text: string) => string) =>
     writeFileSync(join(dir, name), change(readFileSync(join(dir, name), 'utf8')));
   write('site.yaml', (text) => `${text}sessionFrom: January\n`);
   write('facts/fees.yaml', (text) => text.replace('session: 2025-2026', "session: '2026'"));
-  write('pages/school-calendar.yaml', () =>
+  writeFileSync(
+    join(dir, 'pages/school-calendar.yaml'),
     [
       'path: /SchoolCalendar',
       'title: School Calendar',
@@ -297,10 +304,9 @@ it('keeps what a page still lacks as to do, until it is removed from the draft',
 });
 
 it('names the folder in the command that comes next', () => {
-  const dir = copiedContent();
-  roll(dir, '2026-2027');
-  expect(said.at(-1)).toContain(`CONTENT_DIR=${dir} SHOW_DRAFTS=1 npm start`);
-  expect(said.at(-1)).toContain(`content:rollover -- 2026-2027 --publish --dir ${dir}`);
+  const { dir, said: told } = opened;
+  expect(told.at(-1)).toContain(`CONTENT_DIR=${dir} SHOW_DRAFTS=1 npm start`);
+  expect(told.at(-1)).toContain(`content:rollover -- 2026-2027 --publish --dir ${dir}`);
 });
 
 it('drafts the dated entries of the service that the next session lacks', () => {

@@ -22,10 +22,10 @@ const read = (path: string) => parse(readFileSync(path, 'utf8')) as unknown;
 // Editors know no schema for the front matter of Markdown.
 const pages = readdirSync('content/pages').filter((name) => name.endsWith('.yaml'));
 
-/** The written files that a schema is for; the sample has no brand.yaml and no alert.yaml. */
+/** The written files that a schema is for; the sample lacks some, and has its birthdays in a table. */
 const filesOf = (of: string) => {
   if (of.includes('*')) return pages.map((name) => join('content/pages', name));
-  return /(brand|alert)\.yaml$/.test(of) && !existsSync(of) ? [] : [of];
+  return /(brand|alert|birthdays)\.yaml$/.test(of) && !existsSync(of) ? [] : [of];
 };
 
 /** What a schema says against a value: where, and what. */
@@ -48,6 +48,12 @@ it.each(files)('$name takes every file of the site that it is for', ({ name, of 
   for (const file of filesOf(of)) {
     expect({ file, complaints: complaints(name, read(file)) }).toEqual({ file, complaints: [] });
   }
+});
+
+it('takes rows of birthdays, of a class that is a number too', () => {
+  const rows = [{ name: 'Asha Menon', class: 5, birthday: '5 April' }];
+  expect(complaints('service-birthdays.json', rows)).toEqual([]);
+  expect(complaints('service-birthdays.json', [{ name: 'Asha Menon' }])).not.toEqual([]);
 });
 
 const page = { path: '/A', title: 'A', description: 'About A.' };

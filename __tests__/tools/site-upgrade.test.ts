@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { version as own } from '../../package.json';
+import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { findDiagnostics } from '../../src/tools/content-check/find-diagnostics';
 import { ContentFiles } from '../../src/tools/site-upgrade/content-files';
 import { putBack } from '../../src/tools/site-upgrade/kept-copy';
@@ -93,6 +95,40 @@ it('gives records of version 0.2.0 the days and the session that they meant, and
   expect(list('registrations.yaml')).toMatch(/^- title: Registration for session \d{4}-\d{4}$/m);
   expect(said.join('\n')).toContain('Toppers have the session of their examination');
   expect(said.join('\n')).toMatch(/ {4}\+ .*session: \d{4}-\d{4}/);
+});
+
+it('keeps the roster of version 0.2.0 as a comment, and tells what to write in its place', () => {
+  const folder = schoolOf('0.2.0');
+  const name = join(folder, 'content', 'service', 'birthdays.yaml');
+  const roster = readFileSync(name, 'utf8');
+  upgrade(folder);
+  const written = readFileSync(name, 'utf8');
+  for (const line of roster.trim().split('\n')) expect(written).toContain(`# ${line}\n`);
+  expect(parse(written)).toEqual([]);
+  expect(loadDataset(join(folder, 'content', 'service')).birthdays).toEqual([]);
+  expect(said.join('\n')).toContain(
+    "- Birthdays are those of the school's pupils, which no program",
+  );
+  expect(said).toContain('    - families:');
+  expect(said).toContain('    + []');
+});
+
+it('leaves no roster behind that names nobody', () => {
+  const folder = schoolOf('0.2.0');
+  const name = join(folder, 'content', 'service', 'birthdays.yaml');
+  writeFileSync(name, 'classes: []\npictures: []\nfamilies: []\n');
+  upgrade(folder);
+  expect(readFileSync(name, 'utf8')).not.toContain('families');
+  expect(parse(readFileSync(name, 'utf8'))).toEqual([]);
+});
+
+it('leaves birthdays alone that are rows already', () => {
+  const folder = schoolOf('0.2.0');
+  const name = join(folder, 'content', 'service', 'birthdays.yaml');
+  const rows = '- { name: Asha Menon, birthday: 5 April } # moved here from another school\n';
+  writeFileSync(name, rows);
+  upgrade(folder);
+  expect(readFileSync(name, 'utf8')).toBe(rows);
 });
 
 it('leaves what a school has chosen already', () => {

@@ -58,6 +58,8 @@ export interface AppOptions {
   /** `file:path`, or the address of a libSQL server. */
   databaseUrl?: string;
   databaseToken?: string | undefined;
+  /** How many ms a form waits for another program that writes to the database; 5,000 when left out. */
+  lockTimeout?: number;
   /** For editors: items that are not published stand in the lists, marked. */
   showDrafts?: boolean;
   /** After how many days messages are deleted; they stay without it. */
@@ -95,7 +97,11 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const { now: content } = live;
   // A site that was built with another code asks for it until it is built again and served anew.
   const schoolCode = content().school.code;
-  const database = databaseAt(options.databaseUrl ?? defaultDatabaseUrl(), options.databaseToken);
+  const database = databaseAt(
+    options.databaseUrl ?? defaultDatabaseUrl(),
+    options.databaseToken,
+    options.lockTimeout,
+  );
   const inbox = makeInbox(database, clock, options.inboxBytes);
 
   const app = Fastify({

@@ -59,7 +59,7 @@ export const callCaching = {
 /** The portraits of pupils whose names the lists tell. */
 function portraits({ birthdays, toppers }: Pick<Dataset, 'birthdays' | 'toppers'>): Set<string> {
   return new Set([
-    ...birthdays.pictures,
+    ...birthdays.flatMap(({ photo }) => photo ?? []),
     ...toppers.flatMap(({ attachments }) => attachments ?? []),
   ]);
 }

@@ -49,15 +49,14 @@ function contentForm(name: string, file: string, schema: Pick<Schema, 'describe'
 function serviceForm(name: string, schema: Pick<Schema, 'describe'>): PlacedForm {
   const root = 'content/service';
   const folder = (kind: string) =>
-    ({ toppers: 'people', testimonials: 'people', messages: 'people', birthdays: 'people' })[
-      kind
-    ] ?? kind;
+    ({ toppers: 'people', testimonials: 'people', messages: 'people' })[kind] ?? kind;
   const media = {
     pictures: root,
     papers: root,
     uploads: {
       images: `${root}/pictures/${folder(name)}`,
       pictures: `${root}/pictures/${folder(name)}`,
+      photo: `${root}/pictures/people`,
       attachments: folder(name) === name ? `${root}/papers/${name}` : `${root}/pictures/people`,
       file: `${root}/papers/certificates`,
     },

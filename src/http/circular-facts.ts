@@ -4,7 +4,7 @@ export interface CircularFacts {
   number: string;
   /** The classes that it is for, each by itself; none where it is for all. */
   classes: readonly string[];
-  /** The same in the words of the office. */
+  /** The same in the words of the office; '' where these are the classes themselves. */
   classesText: string;
 }
 
@@ -12,5 +12,6 @@ export interface CircularFacts {
 export function circularFacts({ number, classes, classesText }: CircularFacts): string[] {
   const called = /\bno\b|circular/i.test(number) ? number : number && `No. ${number}`;
   const who = classes.length === 1 ? 'class' : 'classes';
-  return [called, classesText && `For ${who} ${classesText}`].filter(Boolean);
+  const named = classesText || classes.join(', ');
+  return [called, named && `For ${who} ${named}`].filter(Boolean);
 }

@@ -29,11 +29,11 @@ interface Reader {
   fields: Readonly<Record<string, ReadField>>;
 }
 
-/** The texts and numbers of a value, however deep; blank ones and words for nothing, or for no, are none. */
+/** The texts and numbers of a value, however deep; blank ones and words for nothing are none. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-  return /^(?:undefined|null|nan|false|)$/i.test(text) ? [] : [text];
+  return /^(?:undefined|null|nan|)$/i.test(text) ? [] : [text];
 }
 
 function decoded(text: string): string {
@@ -72,24 +72,39 @@ function readField(read: ReadField, sent: object) {
   }
 }
 
+/**
+ * What readers show of a field. Several may look at one; what one of them shows is not lost. Who looks at other
+ * fields too shows those, where the field has readers of its own.
+ */
+function shownOf(field: string, readings: readonly { shown: unknown; asked: string[] }[]) {
+  const all = readings.filter(({ asked }) => asked.includes(field));
+  const own = all.filter(({ asked }) => asked.length === 1);
+  return (own.length > 0 ? own : all).map(({ shown }) => shown);
+}
+
 function remarksOn(value: unknown, record: number, { title, fields }: Reader): Remark[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [{ kind: 'record', field: '', record, value }];
   }
   const original: Readonly<Record<string, unknown>> = { ...(sentForm(value) as object) };
   const sent: Readonly<Record<string, unknown>> = { ...value };
-  // Several readers may look at one field; what one of them shows is not lost.
-  const seen = new Map<string, unknown[]>();
+  const readings: { shown: unknown; asked: string[] }[] = [];
   for (const [name, read] of Object.entries(fields)) {
     const { shown, asked, isMissing } = readField(read, sent);
     if (isMissing || (name === title && !shown)) {
       const field = asked[0] ?? name;
       return [{ kind: 'record', field, record, value: original[field] }];
     }
-    for (const field of asked) seen.set(field, [...(seen.get(field) ?? []), shown]);
+    readings.push({ shown, asked });
   }
-  return [...seen].flatMap(([field, [shown, ...others]]) => {
-    const kind = compared(original[field], others.length > 0 ? [shown, others] : shown);
+  const asked = new Set(readings.flatMap((reading) => reading.asked));
+  return [...asked].flatMap((field) => {
+    const [shown, ...others] = shownOf(field, readings);
+    // What was understood as nothing, such as "cancelled": "no", is not lost.
+    const kind =
+      sent[field] === undefined
+        ? undefined
+        : compared(original[field], others.length > 0 ? [shown, others] : shown);
     if (!kind) return [];
     return [{ kind, field, record, value: original[field], ...(kind === 'mended' && { shown }) }];
   });

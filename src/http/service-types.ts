@@ -574,7 +574,7 @@ export interface components {
         Birthday: {
             _id: components["schemas"]["Id"];
             name: components["schemas"]["Text"];
-            class: components["schemas"]["Text"];
+            class: string;
             attachments: components["schemas"]["Paths"];
         };
         /** @description An open online registration. */

@@ -26,13 +26,13 @@ import { MonthTable } from '../features/calendar/month-table';
 import { calendarExamples } from '../features/calendar/calendar.examples';
 import { entriesByDay } from '../features/calendar/calendar.month';
 import { CircularList } from '../features/circulars/circular-list';
-import { circularExamples } from '../features/circulars/circulars.examples';
+import { circularExamples, numberedExamples } from '../features/circulars/circulars.examples';
 import { eventExamples } from '../features/events/events.examples';
 import { EventsList } from '../features/events/events-list';
 import { HomeEvents } from '../features/events/home-events';
 import { AlbumList } from '../features/gallery/album-list';
 import { AlbumBody } from '../features/gallery/album-body';
-import { albumExamples } from '../features/gallery/gallery.examples';
+import { albumExamples, captionedExamples } from '../features/gallery/gallery.examples';
 import { HomeGallery } from '../features/gallery/home-gallery';
 import { HighlightsTicker } from '../features/highlights/home-highlights';
 import { highlightExamples } from '../features/highlights/highlights.examples';
@@ -66,7 +66,7 @@ export type Replies = readonly (readonly [key: readonly string[], records: unkno
 export const fullReplies: Replies = [
   [['alumni'], alumniExamples],
   [['birthdays'], birthdayExamples],
-  [['circulars'], circularExamples],
+  [['circulars'], [...numberedExamples, ...circularExamples]],
   [['events', 'home'], eventExamples],
   [['events', 'all'], eventExamples],
   [['gallery', 'home'], albumExamples],
@@ -149,6 +149,9 @@ export function Moments() {
       ) : null}
       {album ? <AlbumBody album={album} /> : null}
       {album ? <AlbumBody album={{ ...album, photos: [] }} /> : null}
+      {captionedExamples.map((captioned) => (
+        <AlbumBody key={captioned.key} album={captioned} />
+      ))}
       <NotificationsDialog notifications={notificationExamples} />
       <LightboxViewer photos={[]} index={0} onClose={() => undefined} />
       <SlideWindow>

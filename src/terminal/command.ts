@@ -26,9 +26,14 @@ function wrongUse(error: unknown): string {
   return words.split(". To specify a positional argument starting with a '-'")[0] ?? words;
 }
 
-/** Runs a command with the arguments of this process, and ends as its help says. */
-export async function runCommand<Options>({ help, read, run }: Command<Options>): Promise<void> {
-  const args = process.argv.slice(2);
+/**
+ * Runs a command with the arguments of this process, or with others, and sets the status of this process
+ * as its help says.
+ */
+export async function runCommand<Options>(
+  { help, read, run }: Command<Options>,
+  args: string[] = process.argv.slice(2),
+): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(helpText(help));
     return;

@@ -3,7 +3,7 @@ import { runCommand } from '../terminal/command';
 import { chosenFolder, dirHelp } from './content-dir';
 import { options } from './content-new/options';
 
-const kinds = ['page', 'news', 'event', 'circular', 'album', 'topper'] as const;
+const kinds = ['page', 'news', 'event', 'circular', 'album', 'topper', 'birthday'] as const;
 const isKind = (word: string | undefined) => kinds.find((kind) => kind === word);
 
 void runCommand({
@@ -11,19 +11,20 @@ void runCommand({
     name: 'npm run content:new',
     takes: `${kinds.join('|')} [answers]`,
     about: `Asks a few questions and writes what is new: a page, or an item of a list at its right place,
-with its pictures and papers. Nothing is written that has a fault. Without a terminal it takes
-its answers from the options alone.`,
+with its pictures and papers (PDF, Word, Excel, PowerPoint, ZIP). Nothing is written that has a
+fault. Without a terminal it takes its answers from the options alone.`,
     options: [
       ['--title, --date, --description', 'page, news, event, circular, album; a page has no date'],
       ['--path, --menu, --text', 'page'],
       ['--until, --time, --venue', 'event'],
       [
         '--picture FILE, --paper FILE',
-        'a file of this computer; it is copied, a picture made smaller; papers may be PDF, Word, Excel, PowerPoint or ZIP',
+        'a file of this computer; it is copied, a picture made smaller',
       ],
       ['--id, --photos FOLDER', 'album'],
       ['--name, --class, --stream,', ''],
       ['--percent, --session', 'topper'],
+      ['--name, --class, --birthday', 'birthday'],
       ['--dir folder', `the content folder (${dirHelp})`],
     ],
     examples: [

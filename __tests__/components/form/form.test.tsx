@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -9,24 +8,21 @@ import { SubmitButton } from '../../../src/components/form/submit-button';
 import type { PressedButton } from '../../../src/islands/pending-clicks';
 import { hydrate } from '../../../src/islands/root';
 import { startIsland } from '../../../src/islands/start-island';
-import { system } from '../../../src/theme';
 
 const form = (onSubmit: () => void, busy = false) => (
-  <ChakraProvider value={system}>
-    <Form
-      label="Test"
-      action="/api/form/DHS/contact"
-      phone="+91 00000 00000"
-      email="a@b.example"
-      onSubmit={onSubmit}
-    >
-      <input name="first" aria-label="First" />
-      <input name="second" aria-label="Second" />
-      <SubmitButton busy={busy} busyText="Sending…">
-        Send
-      </SubmitButton>
-    </Form>
-  </ChakraProvider>
+  <Form
+    label="Test"
+    action="/api/form/DHS/contact"
+    phone="+91 00000 00000"
+    email="a@b.example"
+    onSubmit={onSubmit}
+  >
+    <input name="first" aria-label="First" />
+    <input name="second" aria-label="Second" />
+    <SubmitButton busy={busy} busyText="Sending…">
+      Send
+    </SubmitButton>
+  </Form>
 );
 
 it('is sent by a press and by Enter', async () => {
@@ -76,11 +72,7 @@ it('leads to the first field with an error, in the order of the form', () => {
 });
 
 it.each(['success', 'error', 'info'] as const)('shows an icon with a message of %s', (tone) => {
-  const { container } = render(
-    <ChakraProvider value={system}>
-      <FormMessage tone={tone}>Words</FormMessage>
-    </ChakraProvider>,
-  );
+  const { container } = render(<FormMessage tone={tone}>Words</FormMessage>);
   expect(screen.getByText('Words')).toBeVisible();
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

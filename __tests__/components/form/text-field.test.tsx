@@ -1,16 +1,14 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextField, type TextFieldProps } from '../../../src/components/form/text-field';
-import { system } from '../../../src/theme';
 
 function show(props: Partial<TextFieldProps> = {}) {
   const onChange = jest.fn<void, [string]>();
   render(
-    <ChakraProvider value={system}>
+    <>
       <TextField label="Full Name" name="name" value="" onChange={onChange} {...props} />
       <p id="line">Please fill in all fields</p>
-    </ChakraProvider>,
+    </>,
   );
   return onChange;
 }

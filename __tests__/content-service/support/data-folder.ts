@@ -6,7 +6,7 @@ import { newFolder } from './app';
 /** The real lists in a folder of their own, with `pictures/news/wide.png` of 1000 × 500 pixels. */
 export async function newDataFolder(): Promise<string> {
   const folder = newFolder();
-  for (const name of readdirSync('content/service').filter((one) => one.endsWith('.yaml'))) {
+  for (const name of readdirSync('content/service').filter((one) => /\.(?:yaml|csv)$/.test(one))) {
     copyFileSync(join('content/service', name), join(folder, name));
   }
   mkdirSync(join(folder, 'pictures/news'), { recursive: true });

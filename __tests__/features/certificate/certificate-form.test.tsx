@@ -2,14 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderToString } from 'react-dom/server';
-import { ChakraProvider } from '@chakra-ui/react';
 import { certificateCall } from '../../../src/features/certificate/certificate.download';
 import {
   certificateExample,
   certificatePath,
 } from '../../../src/features/certificate/certificate.examples';
 import { CertificateForm } from '../../../src/features/certificate/certificate-form';
-import { system } from '../../../src/theme';
 import { certificateHandlers } from '../../../stories/handlers/certificate';
 import { addressOf } from '../../../stories/handlers/reply';
 import { renderLive } from '../../support/render-live';
@@ -169,7 +167,7 @@ it.each([
 });
 
 it('is a form of HTML where there are no scripts', () => {
-  const html = renderToString(<ChakraProvider value={system}>{view}</ChakraProvider>);
+  const html = renderToString(view);
   const built = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
   expect(built.querySelector('noscript')?.textContent).toContain(
     'you can also call +91 00000 00000 or write to office@deodarhill.example.',

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { ChakraProvider } from '@chakra-ui/react';
 import { CONTACT_DRAFT_KEY } from '../../../src/features/contact/contact.draft';
 import { contactExample } from '../../../src/features/contact/contact.examples';
 import { HONEYPOT_FIELD } from '../../../src/features/contact/contact.schema';
@@ -12,7 +11,6 @@ import { ContactForm } from '../../../src/features/contact/contact-form';
 import { configureClient } from '../../../src/http/client-config';
 import { hydrate } from '../../../src/islands/root';
 import { startIsland } from '../../../src/islands/start-island';
-import { system } from '../../../src/theme';
 import { contactHandlers } from '../../../stories/handlers/contact';
 import { addressOf } from '../../../stories/handlers/reply';
 import { renderLive } from '../../support/render-live';
@@ -284,7 +282,7 @@ describe('on a computer that many people use', () => {
       fireEvent.change(field('message'), { target: { value: 'A complaint' } });
       unmount();
       goOn(age);
-      render(<ChakraProvider value={system}>{view}</ChakraProvider>);
+      render(view);
       expect(field('message')).toHaveValue('');
       expect(window.sessionStorage).toHaveLength(0);
     },
@@ -292,7 +290,7 @@ describe('on a computer that many people use', () => {
 });
 
 describe('before its scripts arrive', () => {
-  const page = <ChakraProvider value={system}>{view}</ChakraProvider>;
+  const page = view;
 
   it('is a form of HTML, which the browser checks and sends to the service', () => {
     const built = new DOMParser().parseFromString(`<body>${renderToString(page)}`, 'text/html');

@@ -21,6 +21,9 @@ beforeEach(() => {
   configureClient({ schoolCode: 'DHS', baseUrl: '', log });
 });
 
+/** One reader reads all lists; these are the longest of a school, and the one that is put together most. */
+const largest = new Set(['News list', 'Circular list', 'Calendar entries']);
+
 function kindOf({ status = 200 }: Fault): HttpErrorKind {
   return status >= 400 ? 'status' : 'parse';
 }
@@ -103,14 +106,15 @@ describe.each(listCalls.map((list) => [list.call.path, list] as const))('%s', (p
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('reads 10,000 records', async () => {
-    const many = Array.from({ length: 10_000 }, (_, index) => ({
+  const size = largest.has(call.name) ? 10_000 : 1000;
+  it(`reads ${size} records`, async () => {
+    const many = Array.from({ length: size }, (_, index) => ({
       ...good[index % good.length],
       _id: `many-${index}`,
     }));
     server.use(listHandler(call, many));
     const client = freshClient();
-    expect(await load(client)).toHaveLength(10_000);
+    expect(await load(client)).toHaveLength(size);
     await pick(client);
   });
 

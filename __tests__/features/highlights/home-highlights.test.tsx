@@ -30,6 +30,19 @@ it('shows the highlights, then the links that always stand there', async () => {
   ]);
 });
 
+it('goes round in 28 seconds at least, and more slowly the more there is to read', async () => {
+  const roundOf = (list: HTMLElement) => list.parentElement?.style.getPropertyValue('--duration');
+  server.use(...highlightsHandlers({ items: [] }));
+  const { unmount } = renderLive(view);
+  expect(roundOf(screen.getByRole('list'))).toBe('28s');
+  unmount();
+  const title = 'All about the Annual Day '.repeat(20);
+  server.use(...highlightsHandlers({ items: [{ _id: '1', title, attachments: [] }] }));
+  renderLive(view);
+  await screen.findAllByText(/All about the Annual Day/);
+  expect(parseInt(roundOf(screen.getByRole('list')) ?? '', 10)).toBeGreaterThan(28);
+});
+
 it('keeps the links when the call fails', async () => {
   server.use(...highlightsHandlers({ status: 500 }));
   renderLive(view);

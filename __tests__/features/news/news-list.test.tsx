@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '../../../src/http/query-client';
 import { manyNews, newsRecords } from '../../../src/features/news/news.examples';
 import { NewsList } from '../../../src/features/news/news-list';
-import { system } from '../../../src/theme';
 import { newsHandlers } from '../../../stories/handlers/news';
 import { renderLive } from '../../support/render-live';
 import { startServer } from '../../support/server';
@@ -124,11 +122,9 @@ it('opens as many pages as stood open when the reader left', async () => {
 
 it('leaves the page built for everybody in its loading state', () => {
   const html = renderToString(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={createQueryClient()}>
-        <NewsList />
-      </QueryClientProvider>
-    </ChakraProvider>,
+    <QueryClientProvider client={createQueryClient()}>
+      <NewsList />
+    </QueryClientProvider>,
   );
   document.body.innerHTML = html;
   const bar = within(screen.getByRole('search'));

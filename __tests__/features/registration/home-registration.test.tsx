@@ -35,7 +35,7 @@ it('shows every one that is open', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('draws a handful of 10,000, and keeps their hidden words inside the band', async () => {
+it('draws a handful of 10,000', async () => {
   const items = Array.from({ length: 10_000 }, (_, index) => ({
     ...registrationRecords[0]!,
     _id: `${index}`,
@@ -44,7 +44,6 @@ it('draws a handful of 10,000, and keeps their hidden words inside the band', as
   renderLive(<HomeRegistration />);
   await screen.findAllByRole('link', { name: /^Register online/ });
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
-  expect(screen.getByRole('list')).toHaveStyle({ position: 'relative' });
 });
 
 it.each([

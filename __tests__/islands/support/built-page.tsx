@@ -2,9 +2,6 @@ import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Today } from '../../../src/content/opening/today';
 
-// As built pages have it: `#chakra` without Chakra behind it. Hence everything is imported late.
-jest.doMock('#chakra', () => jest.requireActual<object>('../../../src/theme/chakra/site'));
-
 /** A school that says when it is open. */
 const today: Today = {
   pages: [],

@@ -1,9 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SiteProvider } from '../../../src/layout/site-context';
 import { siteExample } from '../../../src/layout/site.examples';
-import { system } from '../../../src/theme';
 
 const goTo = jest.fn();
 jest.doMock('../../../src/layout/not-found/go-to', () => ({ goTo }));
@@ -14,11 +12,9 @@ const paths = ['/', '/AboutUs', '/Gallery', '/ICSEresult', '/SubGallery'];
 const help = async (site = siteExample) => {
   const { NotFound } = await notFound;
   return (
-    <ChakraProvider value={system}>
-      <SiteProvider value={site}>
-        <NotFound paths={paths} />
-      </SiteProvider>
-    </ChakraProvider>
+    <SiteProvider value={site}>
+      <NotFound paths={paths} />
+    </SiteProvider>
   );
 };
 

@@ -6,13 +6,12 @@ import { PreviousNext } from '../../../src/layout/reading/previous-next';
 import { feeHeadings, rulesGroup } from '../../../src/layout/reading/reading.examples';
 import { ReadingColumns } from '../../../src/layout/reading/reading-columns';
 import { hasRail, SideRail } from '../../../src/layout/reading/side-rail';
-import { inLook } from '../../support/render-blocks';
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 describe('the breadcrumb', () => {
   it('starts at Home, names the group, and ends at the page', () => {
-    render(inLook(<Breadcrumb group="Rules" title="Fee" />));
+    render(<Breadcrumb group="Rules" title="Fee" />);
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
     const items = within(trail).getAllByRole('listitem');
     expect(textsOf(items)).toEqual(['Home', 'Rules', 'Fee']);
@@ -22,19 +21,19 @@ describe('the breadcrumb', () => {
   });
 
   it('leaves the group out of a page that has none', () => {
-    render(inLook(<Breadcrumb title="Sub Gallery" />));
+    render(<Breadcrumb title="Sub Gallery" />);
     expect(textsOf(screen.getAllByRole('listitem'))).toEqual(['Home', 'Sub Gallery']);
   });
 });
 
 it('heads a page with its title alone', () => {
-  render(inLook(<PageHeading title="Fee" lead="When to pay." eyebrow="Rules" />));
+  render(<PageHeading title="Fee" lead="When to pay." eyebrow="Rules" />);
   expect(textsOf(screen.getAllByRole('heading'))).toEqual(['Fee']);
   expect(screen.getByText('When to pay.')).toBeInTheDocument();
 });
 
 it('writes the day of the last review in words', () => {
-  render(inLook(<LastReviewed date="2026-10-12" />));
+  render(<LastReviewed date="2026-10-12" />);
   expect(screen.getByText('12 Oct 2026')).toHaveAttribute('datetime', '2026-10-12');
 });
 
@@ -42,20 +41,20 @@ describe('the neighbours', () => {
   const [previous, , next] = rulesGroup.pages;
 
   it('lead to the pages before and after', () => {
-    render(inLook(<PreviousNext previous={previous} next={next} />));
+    render(<PreviousNext previous={previous} next={next} />);
     expect(screen.getByRole('link', { name: 'General Rules' })).toHaveAttribute('rel', 'prev');
     expect(screen.getByRole('link', { name: 'Fee' })).toHaveAttribute('href', '/Fee');
   });
 
   it('leave no empty landmark behind when there are none', () => {
-    const { container } = render(inLook(<PreviousNext />));
+    const { container } = render(<PreviousNext />);
     expect(within(container).queryByRole('navigation')).not.toBeInTheDocument();
   });
 });
 
 describe('the side rail', () => {
   it('leads to the headings of a long page', () => {
-    render(inLook(<SideRail headings={feeHeadings} current="/Fee" />));
+    render(<SideRail headings={feeHeadings} current="/Fee" />);
     const onPage = screen.getByRole('navigation', { name: 'On this page', hidden: true });
     const links = within(onPage).getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -64,16 +63,14 @@ describe('the side rail', () => {
   });
 
   it('leaves a short page without a list of headings', () => {
-    render(
-      inLook(<SideRail headings={feeHeadings.slice(0, 2)} group={rulesGroup} current="/Fee" />),
-    );
+    render(<SideRail headings={feeHeadings.slice(0, 2)} group={rulesGroup} current="/Fee" />);
     expect(
       screen.queryByRole('navigation', { name: 'On this page', hidden: true }),
     ).not.toBeInTheDocument();
   });
 
   it('marks the page among its siblings', () => {
-    render(inLook(<SideRail headings={[]} group={rulesGroup} current="/Fee" />));
+    render(<SideRail headings={[]} group={rulesGroup} current="/Fee" />);
     const siblings = screen.getByRole('navigation', { name: 'In Rules' });
     const current = within(siblings).getAllByRole('link', { current: 'page' });
     expect(textsOf(current)).toEqual(['Fee']);
@@ -85,11 +82,9 @@ describe('the side rail', () => {
     expect(hasRail({ headings: [], group: alone })).toBe(false);
     expect(hasRail({ headings: feeHeadings })).toBe(true);
     render(
-      inLook(
-        <ReadingColumns headings={[]} group={alone} current="/Fee">
-          <p>All of it.</p>
-        </ReadingColumns>,
-      ),
+      <ReadingColumns headings={[]} group={alone} current="/Fee">
+        <p>All of it.</p>
+      </ReadingColumns>,
     );
     expect(screen.getByText('All of it.')).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

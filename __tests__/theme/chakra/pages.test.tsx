@@ -46,32 +46,34 @@ const matters = {
   },
 };
 
-/** Draws a matter with Chakra, or as built pages have it. Gives the HTML and the rules of its classes. */
-async function drawn(look: Look, matter: () => Promise<ReactNode>): Promise<Drawn> {
-  let result: Drawn | undefined;
+/** Renders each matter with Chakra, or as built pages have it. Gives the HTML and the rules of its classes. */
+async function rendered(look: Look): Promise<Map<string, Drawn>> {
+  const results = new Map<string, Drawn>();
   await jest.isolateModulesAsync(async () => {
-    const site = '../../../src/theme/chakra/site';
-    if (look === 'site') jest.doMock('#chakra', () => jest.requireActual<object>(site));
+    const chakra = '../../../src/theme/chakra';
+    if (look === 'chakra') jest.doMock('#chakra', () => jest.requireActual<object>(chakra));
     else jest.dontMock('#chakra');
     const { getQueryClient } = await import('../../../src/http/query-client');
     const { IslandRoot } = await import('../../../src/islands/island-root');
     const { drawnByChakra } = await import('./support/both-ways');
     const { rulesOf } = await import('../../../src/theme/chakra/site/style-sheet');
     const { renderToString } = await import('react-dom/server');
-    const page = <IslandRoot>{await matter()}</IslandRoot>;
-    if (look === 'site') {
-      const ruleOf = (name: string) => rulesOf(` class="${name}"`);
-      result = { html: renderToString(page), ruleOf };
-    } else {
-      const html = drawnByChakra(page);
-      const styles = html.matchAll(/<style data-emotion="css (\w+)">(.*?)<\/style>/gs);
-      const rules = new Map([...styles].map(([, name, rule = '']) => [`css-${name}`, rule]));
-      result = { html, ruleOf: (name) => rules.get(name) ?? '' };
+    for (const [name, matter] of Object.entries(matters)) {
+      const page = <IslandRoot>{await matter()}</IslandRoot>;
+      if (look === 'site') {
+        const ruleOf = (className: string) => rulesOf(` class="${className}"`);
+        results.set(name, { html: renderToString(page), ruleOf });
+      } else {
+        const html = drawnByChakra(page);
+        const styles = html.matchAll(/<style data-emotion="css (\w+)">(.*?)<\/style>/gs);
+        const rules = new Map([...styles].map(([, key, rule = '']) => [`css-${key}`, rule]));
+        results.set(name, { html, ruleOf: (className) => rules.get(className) ?? '' });
+      }
+      // Its records would be kept for half an hour, and the process with them.
+      getQueryClient().clear();
     }
-    // Its records would be kept for half an hour, and the process with them.
-    getQueryClient().clear();
   });
-  return result!;
+  return results;
 }
 
 /** The elements of a page in their order, each with the declarations of its own class. */
@@ -88,9 +90,16 @@ function dressedElements({ html, ruleOf }: Drawn): Dressed[] {
   return found;
 }
 
-it.each(Object.entries(matters))('dresses %s as Chakra does', async (_name, matter) => {
-  const theirs = dressedElements(await drawn('chakra', matter));
-  const ours = dressedElements(await drawn('site', matter));
-  expect(ours.filter(({ look }) => look.length > 0).length).toBeGreaterThan(100);
-  expect(ours).toEqual(theirs);
+// Each way loads all modules anew, which takes longer than all that is rendered.
+let theirs: Map<string, Drawn>;
+let ours: Map<string, Drawn>;
+beforeAll(async () => {
+  theirs = await rendered('chakra');
+  ours = await rendered('site');
+});
+
+it.each(Object.keys(matters))('dresses %s as Chakra does', (name) => {
+  const [chakra, site] = [theirs, ours].map((found) => dressedElements(found.get(name)!));
+  expect(site?.filter(({ look }) => look.length > 0).length).toBeGreaterThan(100);
+  expect(site).toEqual(chakra);
 });

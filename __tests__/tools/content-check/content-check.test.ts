@@ -1,50 +1,48 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentCheck } from '../../../src/tools/content-check/command';
 import { changed, pageHead, removeContent, writeContent } from '../../content/content-folder';
+import { runHere } from '../../support/run-here';
 
 afterAll(removeContent);
 
-const check = (dir: string) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/content-check.ts', '--dir', dir], {
-    encoding: 'utf8',
-  });
+const check = (dir: string, ...options: string[]) =>
+  runHere(contentCheck, ['--dir', dir, ...options]);
 
-it('says that there are no faults', () => {
-  const { status, stdout, stderr } = check(writeContent({ 'papers/form.pdf': null }));
-  expect({ status, stdout, stderr }).toEqual({
+it('says that there are no faults', async () => {
+  const { status, said, complained } = await check(writeContent({ 'papers/form.pdf': null }));
+  expect({ status, said, complained }).toEqual({
     status: 0,
-    stdout: 'content: 5 files, no faults\n',
-    stderr: '',
+    said: 'content: 5 files, no faults\n',
+    complained: '',
   });
 });
 
-it('tells which papers are not published, and fails for none of them', () => {
-  const { status, stdout } = check(writeContent({ 'papers/pupils.html': 'names' }));
+it('tells which papers are not published, and fails for none of them', async () => {
+  const { status, said } = await check(writeContent({ 'papers/pupils.html': 'names' }));
   expect(status).toBe(0);
-  expect(stdout.split('\n').slice(1)).toEqual([
+  expect(said.split('\n').slice(1)).toEqual([
     'content/papers/form.pdf: not published, since nothing names it; name it on a page, or take it away from here',
     'content/papers/pupils.html: not published: no file of this kind is; make it a PDF, or take it away from here',
     '',
   ]);
 });
 
-it('notes that a folder’s lists move to the present, which no school’s should', () => {
+it('notes that a folder’s lists move to the present, which no school’s should', async () => {
   const demo = 'demo: true\nwrittenFor: 2026-11-14\n';
-  const { status, stdout } = check(writeContent({ 'service/demo.yaml': demo }));
+  const { status, said } = await check(writeContent({ 'service/demo.yaml': demo }));
   expect(status).toBe(0);
-  expect(stdout).toContain(
+  expect(said).toContain(
     "\ncontent/service/demo.yaml: the lists' days and sessions move to the present (demo.yaml); a school has no such file\n",
   );
 });
 
-it('gives a program the same as data', () => {
+it('gives a program the same as data', async () => {
   const dir = writeContent(changed('site.yaml', 'founded: 1983', 'founded: old'));
-  const args = ['--import', 'tsx', 'src/tools/content-check.ts', '--dir', dir, '--json'];
-  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const { status, said } = await check(dir, '--json');
   expect(status).toBe(1);
-  expect(JSON.parse(stdout)).toEqual([
+  expect(JSON.parse(said)).toEqual([
     {
       file: 'content/site.yaml',
       line: 6,
@@ -54,10 +52,10 @@ it('gives a program the same as data', () => {
   ]);
 });
 
-it('prints every fault with the line that it is about, and fails', () => {
-  const { status, stderr } = check(writeContent(changed('site.yaml', 'code:', 'kode:')));
+it('prints every fault with the line that it is about, and fails', async () => {
+  const { status, complained } = await check(writeContent(changed('site.yaml', 'code:', 'kode:')));
   expect(status).toBe(1);
-  expect(stderr.split('\n')).toEqual([
+  expect(complained.split('\n')).toEqual([
     'content/site.yaml:4:1: unknown key "kode"; did you mean "code"?',
     '  4 | kode: HS',
     '    | ^',
@@ -67,7 +65,23 @@ it('prints every fault with the line that it is about, and fails', () => {
   ]);
 });
 
-it('asks about names that may be those of a withdrawn child, and fails for none of them', () => {
+it('prints no line of the birthdays, where a year of birth may stand', async () => {
+  const { status, complained } = await check(
+    writeContent({
+      'service/birthdays.csv': 'Name,DOB\nAsha Menon,31/04/2014\n',
+      'service/birthdays.yaml': '- { name: Ravi Lal, birthday: 31/04/2014 }\n',
+    }),
+  );
+  expect(status).toBe(1);
+  const fault = 'this is no day of any month; write it like 5 April or 05/04';
+  expect(complained.split('\n').slice(0, 3)).toEqual([
+    `content/service/birthdays.csv:2:12: ${fault}`,
+    `content/service/birthdays.yaml:1:31: ${fault}`,
+    'content: 5 files, 2 faults',
+  ]);
+});
+
+it('asks about names that may be those of a withdrawn child, and fails for none of them', async () => {
   const rule = '{ name: full, picture: photo, why: A }';
   const dir = writeContent({
     'papers/form.pdf': null,
@@ -81,19 +95,19 @@ withdrawn: [{ name: Tara Anne Joseph }]
     'service/testimonials.yaml':
       '- { name: Joseph Tara Anne, title: A dancer, designation: Dancer, batch: ISC 2012 }\n',
   });
-  const { status, stdout, stderr } = check(dir);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const { status, said, complained } = await check(dir);
+  expect({ status, complained }).toEqual({ status: 0, complained: '' });
   const advice =
     'is perhaps the same child as "Tara Anne Joseph" (content/privacy.yaml:5); if so, remove it or ' +
     'withdraw this name too; if not, write it under "others" there';
-  expect(stdout.split('\n').slice(1)).toEqual([
+  expect(said.split('\n').slice(1)).toEqual([
     `content/pages/more.yaml:7:42: "Tara A. Joseph" ${advice}`,
     `content/service/testimonials.yaml:1:11: "Joseph Tara Anne" ${advice}`,
     '',
   ]);
 });
 
-it('names the built pages that still name a withdrawn child', () => {
+it('names the built pages that still name a withdrawn child', async () => {
   const child = 'name: full, picture: photo, why: A';
   const privacy = ['birthdays', 'toppers', 'council']
     .map((key) => `${key}: { ${child} }\n`)
@@ -102,22 +116,21 @@ it('names the built pages that still name a withdrawn child', () => {
   const dir = writeContent({ 'privacy.yaml': privacy });
   mkdirSync(join(dir, '../public'), { recursive: true });
   writeFileSync(join(dir, '../public/index.html'), '<p>Head girl: Asha Menon</p>');
-  const { stderr } = check(dir);
-  expect(stderr).toBe(
+  const { complained } = await check(dir);
+  expect(complained).toBe(
     'content: the built site still names a withdrawn child (index.html); run: npm run build\n',
   );
 });
 
-it('mends what is safe, tells each change, and then what is left', () => {
+it('mends what is safe, tells each change, and then what is left', async () => {
   const more = pageHead('/More').replace('title:', 'titel:');
   const dir = writeContent({
     'papers/form.pdf': null,
     'pages/more.yaml': `${more}  - { kind: prose, text: '[a](/Fees)' }\n`,
   });
-  const args = ['--import', 'tsx', 'src/tools/content-check.ts', '--dir', dir, '--fix'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  expect(stdout).toBe('content/pages/more.yaml:2: titel -> title\ncontent: 1 change made\n');
-  expect(stderr).toMatch(/^content\/pages\/more\.yaml:7:27: no page has the path "\/Fees"/);
-  expect(stderr).toMatch(/content: 6 files, 1 fault\n$/);
+  const { status, said, complained } = await check(dir, '--fix');
+  expect(said).toBe('content/pages/more.yaml:2: titel -> title\ncontent: 1 change made\n');
+  expect(complained).toMatch(/^content\/pages\/more\.yaml:7:27: no page has the path "\/Fees"/);
+  expect(complained).toMatch(/content: 6 files, 1 fault\n$/);
   expect(status).toBe(1);
 });

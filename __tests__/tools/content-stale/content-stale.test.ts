@@ -1,12 +1,12 @@
 /** @jest-environment node */
+import { contentStale } from '../../../src/tools/content-stale/command';
 import { findStale } from '../../../src/tools/content-stale/find-stale';
 import { pageHead, removeContent, writeContent } from '../../content/content-folder';
-import { runCommand } from '../../support/run-command';
+import { runHere } from '../../support/run-here';
 
 jest.setTimeout(60_000);
 afterAll(removeContent);
 
-const file = 'src/tools/content-stale.ts';
 const files = {
   'pages/a.yaml': `${pageHead('/A', 'reviewBy: 2026-11-13\nowner: School office')}  - kind: accordion
     items:
@@ -68,7 +68,7 @@ it('finds nothing before its day', () => {
 });
 
 it('prints each at its place, and ends with status 1', async () => {
-  const { status, said } = await runCommand(file, [
+  const { status, said } = await runHere(contentStale, [
     '--dir',
     writeContent(files),
     '--on',
@@ -90,7 +90,7 @@ it('prints each at its place, and ends with status 1', async () => {
 
 it('gives a program the same as data, and status 0 where there is nothing', async () => {
   const dir = writeContent(files);
-  const { said } = await runCommand(file, ['--dir', dir, '--on', '2026-11-13', '--json']);
+  const { said } = await runHere(contentStale, ['--dir', dir, '--on', '2026-11-13', '--json']);
   expect(JSON.parse(said)).toMatchObject([
     {
       owner: 'School office',
@@ -100,7 +100,7 @@ it('gives a program the same as data, and status 0 where there is nothing', asyn
       line: 1,
     },
   ]);
-  const none = await runCommand(file, ['--dir', dir, '--on', '2026-11-01']);
+  const none = await runHere(contentStale, ['--dir', dir, '--on', '2026-11-01']);
   expect(none).toMatchObject({ status: 0, said: 'content: nothing is past its day\n' });
 });
 
@@ -142,7 +142,7 @@ it('finds the sample’s papers in order when they were reviewed, and what expir
 });
 
 it('refuses a day that does not exist', async () => {
-  const { status, complained } = await runCommand(file, ['--on', '2026-02-30']);
+  const { status, complained } = await runHere(contentStale, ['--on', '2026-02-30']);
   expect(complained).toContain('--on: "2026-02-30" is not a day; write 2026-12-01');
   expect(status).toBe(2);
 });

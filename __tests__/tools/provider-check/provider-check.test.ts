@@ -2,8 +2,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkProvider } from '../../../src/tools/provider-check/check-provider';
+import { providerCheck } from '../../../src/tools/provider-check/command';
 import type { ListReport } from '../../../src/tools/provider-check/report';
-import { runCommand } from '../../support/run-command';
+import { runHere } from '../../support/run-here';
 import { cleanUp, newApp } from '../../content-service/support/app';
 import { portOf } from '../../content-service/support/raw';
 import { providerLists } from './provider-records';
@@ -142,12 +143,11 @@ it('names what a page would lack, with the reason', async () => {
 });
 
 it('asks for an address, and for a code where no content says it', async () => {
-  const command = 'src/tools/provider-check.ts';
-  const none = await runCommand(command, []);
+  const none = await runHere(providerCheck, []);
   expect(none.status).toBe(2);
   expect(none.complained).toContain('Write the address of one provider, such as https://');
   const env = { CONTENT_DIR: '/nowhere' };
-  const nobody = await runCommand(command, ['https://api.provider.example'], { env });
+  const nobody = await runHere(providerCheck, ['https://api.provider.example'], env);
   expect(nobody.complained).toContain('--school: there is no site.yaml that says the code');
 });
 
@@ -155,11 +155,7 @@ it('tells a person what it found', async () => {
   const address = await provider((_part, _base, _request, response) => {
     response.writeHead(200, head).end('[{"_id":"a","title":"\\u001b[31mFair"}]');
   });
-  const { status, said, complained } = await runCommand('src/tools/provider-check.ts', [
-    address,
-    '--school',
-    'ABC',
-  ]);
+  const { status, said, complained } = await runHere(providerCheck, [address, '--school', 'ABC']);
   expect({ status, complained }).toEqual({ status: 1, complained: '' });
   expect(said).toContain(`News list  ${address}/api/news/all/ABC\n  1 of 1 record shown\n`);
   expect(said).toContain(

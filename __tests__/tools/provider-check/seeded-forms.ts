@@ -69,6 +69,23 @@ export function days(random: () => number): Form[] {
   ];
 }
 
+/** A day before all others, on which something was to take place that was moved. */
+export const oldDays: readonly Form[] = [
+  { sent: '2025-11-12', shown: '2025-11-12' },
+  { sent: '12/11/2025', shown: '2025-11-12', told: 'mended' },
+  { sent: 'soon', shown: undefined, told: 'field' },
+  { sent: null, shown: undefined },
+];
+
+/** Whether something is cancelled, and why. */
+export const cancellations: readonly Form[] = [
+  { sent: true, shown: 'Cancelled' },
+  { sent: 'yes', shown: 'Cancelled', told: 'mended' },
+  { sent: 'heavy rain', shown: 'Cancelled: heavy rain' },
+  { sent: 'Cancelled due to rain', shown: 'Cancelled: due to rain', told: 'mended' },
+  ...[false, 'false', 'No', 0, '', null].map((sent): Form => ({ sent, shown: '' })),
+];
+
 const asItIs = (text: string): Form => ({ sent: text, shown: text });
 
 /** One line of words. */

@@ -1,5 +1,6 @@
 import {
   addresses,
+  cancellations,
   categories,
   days,
   type Form,
@@ -8,6 +9,7 @@ import {
   letters,
   links,
   neededWords,
+  oldDays,
   papers,
   pictures,
   portraits,
@@ -51,10 +53,15 @@ function fieldsOf(base: string): Readonly<Record<string, Fields>> {
   const attachments: Field = ['attachments', from(papers(base))];
   const photo: Field = ['attachments', from(portraits)];
   const name: Field = ['name', from(neededWords)];
+  const changes: Fields = {
+    calledOff: ['cancelled', from(cancellations)],
+    movedFrom: ['movedFrom', from(oldDays)],
+  };
   const event = {
     title,
     description,
     date,
+    ...changes,
     time: ['time', from(furtherWords)],
     venue: ['venue', from(furtherWords)],
     images: ['images', from(pictures)],
@@ -75,7 +82,7 @@ function fieldsOf(base: string): Readonly<Record<string, Fields>> {
       attachments,
     },
     events: event,
-    Events: { title, date: ['date', neededDays] },
+    Events: { title, date: ['date', neededDays], ...changes },
     circular: {
       title,
       date,

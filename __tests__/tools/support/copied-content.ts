@@ -11,10 +11,10 @@ export function newFolder(): string {
   return folder;
 }
 
-/** A copy of the site's whole content. */
-export function copiedContent(): string {
+/** A copy of the site's whole content, or of another folder's. */
+export function copiedContent(from = 'content'): string {
   const dir = join(newFolder(), 'content');
-  cpSync('content', dir, { recursive: true });
+  cpSync(from, dir, { recursive: true });
   return dir;
 }
 

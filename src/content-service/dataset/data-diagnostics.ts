@@ -10,9 +10,10 @@ import { isRecord } from '../../content/record';
 import { adviceFor, kindOf } from '../../files/file-kinds';
 import { fileKey } from '../../files/file-name';
 import { type FileIndex, readFileIndex } from '../files/file-index';
-import { type ReadKind, readKinds, shownAs, strays } from './kinds';
+import { readKinds, strays } from './kinds';
 import { listedCertificates } from './listed-certificates';
 import { namedFiles } from './named-files';
+import { type ReadKind, shownAs } from './read-kind';
 import { sameItems } from './same-items';
 import { unnamedFiles } from './unnamed-files';
 
@@ -75,7 +76,7 @@ export function checkData(dir: string): CheckedData {
     .map(({ onDisk, message }) => ({ file: shownAs(dir, onDisk), line: 1, column: 1, message }));
   return {
     diagnostics: [
-      ...kinds.flatMap(({ diagnostics }) => diagnostics),
+      ...kinds.flatMap(({ diagnostics, unshown = [] }) => [...diagnostics, ...unshown]),
       ...kinds.flatMap(sameItems),
       ...strays(dir),
       ...unserved,

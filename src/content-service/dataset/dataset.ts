@@ -39,18 +39,23 @@ export class DatasetError extends Error {
 
 /**
  * Reads the dataset from a folder. Throws a DatasetError with every fault at once. A picture or paper that
- * can't be shown takes no item with it: the item is there without it.
+ * can't be shown takes no item with it: the item is there without it. Nor does a row of the birthdays take
+ * another one with it; `dataDiagnostics` tells which are left out.
  */
 export function loadDataset(dir: string): Dataset {
   const kinds = readKinds(dir);
   const faults = kinds.flatMap((kind) => kind.diagnostics);
   if (faults.length > 0) throw new DatasetError(sortDiagnostics([...faults, ...strays(dir)]));
   const files = readFileIndex(dir);
+  const valueOf = (name: string): unknown => {
+    const values = kinds.flatMap((kind) => (kind.name === name ? [kind.value] : []));
+    return values.length > 1 ? values.flat() : values[0];
+  };
   const values = Object.fromEntries(
-    kinds.map(({ name, value }) => [
+    kinds.map(({ name }) => [
       name,
       // Who has no certificate on the disk is told so when it is asked for.
-      name === 'register' ? value : withMarks(name, withoutFaulty(value, files)),
+      name === 'register' ? valueOf(name) : withMarks(name, withoutFaulty(valueOf(name), files)),
     ]),
   );
   // Each value has just passed its schema, which is what the type says.

@@ -1,13 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
 import type { AnySchema } from 'yup';
 import { noChecks, type Checks } from '../../content/checks';
 import type { Diagnostic } from '../../content/diagnostics';
-import { readText } from '../../content/read-text';
-import { readYaml } from '../../content/read-yaml';
-import type { SourceFile } from '../../content/source-file';
 import { strayFile } from '../../content/stray-files';
-import { validate } from '../../content/validate';
 import { isSystemFile } from '../../files/file-name';
 import { albumsSchema } from '../kinds/albums';
 import { birthdaysSchema } from '../kinds/birthdays';
@@ -23,7 +18,10 @@ import { registrationsSchema } from '../kinds/registrations';
 import { testimonialsSchema } from '../kinds/testimonials';
 import { toppersSchema } from '../kinds/toppers';
 import { videosSchema } from '../kinds/videos';
+import { birthdaysFile, readBirthdays } from './birthdays/read-birthdays';
+import { strayTable } from './birthdays/stray-table';
 import { demoSchema } from './demo';
+import { type ReadKind, readKind, shownAs } from './read-kind';
 
 /** The files of the dataset, `news` being `news.yaml`, and what each must hold. */
 export const schemas = {
@@ -46,26 +44,8 @@ export const schemas = {
 /** What else is read with the lists, and is no list. */
 const files: Record<string, AnySchema> = { ...schemas, demo: demoSchema };
 
-/** One file of the dataset; its value is there when it is in a shape to be served. */
-export interface ReadKind {
-  name: string;
-  value?: unknown;
-  /** What was written, when it could be read. */
-  source?: SourceFile;
-  diagnostics: Diagnostic[];
-}
-
-/** A file as an editor knows it: 'content/service/news.yaml'. */
-export const shownAs = (dir: string, name: string) =>
-  join(basename(dirname(resolve(dir))), basename(dir), name);
-
-function withoutFile(name: string): unknown {
-  if (name === 'demo') return undefined;
-  return name === 'birthdays' ? { classes: [], pictures: [], families: [] } : [];
-}
-
 /** What else the folder has: the files that lists name, and its guide. */
-const others = new Set(['pictures', 'papers', 'README.md']);
+const others = new Set(['pictures', 'papers', 'README.md', birthdaysFile]);
 
 /** Files that no list is made of: one whose name was mistyped would be missed by nobody. */
 export function strays(dir: string): Diagnostic[] {
@@ -75,32 +55,20 @@ export function strays(dir: string): Diagnostic[] {
   return inFolder
     .filter((file) => !others.has(file) && !isSystemFile(file))
     .flatMap((file) => {
-      const message = strayFile(file, names, (name) => inFolder.includes(name), 'list');
+      const isThere = (name: string) => inFolder.includes(name);
+      const message = strayTable(file, isThere) ?? strayFile(file, names, isThere, 'list');
       return message === undefined
         ? []
         : [{ file: shownAs(dir, file), line: 1, column: 1, message }];
     });
 }
 
-function readKind(dir: string, name: string, schema: AnySchema, checks: Checks): ReadKind {
-  const path = join(dir, `${name}.yaml`);
-  // A school without such a list has no file of it.
-  if (!existsSync(path)) return { name, value: withoutFile(name), diagnostics: [] };
-  const file = shownAs(dir, `${name}.yaml`);
-  const { text, diagnostic } = readText(path, file);
-  if (diagnostic) return { name, diagnostics: [diagnostic] };
-  const { source, diagnostics } = readYaml(file, text);
-  if (source.broken) return { name, diagnostics };
-  return {
-    name,
-    source,
-    ...validate(schema, { source, diagnostics, isUnsure: () => false }, checks),
-  };
-}
-
-/** Reads every file of the dataset, with the diagnostics of each. */
+/** Reads every file of the dataset, with the diagnostics of each; the birthdays may be in two. */
 export function readKinds(dir: string, checks: Checks = noChecks): ReadKind[] {
-  const kinds = Object.entries(files).map(([name, schema]) => readKind(dir, name, schema, checks));
+  const kinds = Object.entries(files).flatMap(([name, schema]) => {
+    if (name === 'birthdays') return readBirthdays(dir, checks);
+    return readKind(dir, name, { schema, checks, none: name === 'demo' ? undefined : [] });
+  });
   const lost = strays(dir).filter(({ file }) => /\.ya?ml$/i.test(file));
   return [
     ...kinds,

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../content/diagnostics';
 import { isRecord } from '../../content/record';
 import type { Path } from '../../content/source-file';
-import type { ReadKind } from './kinds';
+import type { ReadKind } from './read-kind';
 
 /** Each text in a value at whatever depth, with the way to it. */
 function textsIn(value: unknown, path: Path = []): { text: string; path: Path }[] {
@@ -21,9 +21,9 @@ function certificatesOf(kinds: readonly ReadKind[]): Set<string> {
 /** Where a list names the certificate of a pupil, which is sent to nobody by a list. */
 export function listedCertificates(kinds: readonly ReadKind[]): Diagnostic[] {
   const certificates = certificatesOf(kinds);
-  return kinds.flatMap(({ name, source, value }) => {
+  return kinds.flatMap(({ name, source }) => {
     if (name === 'register' || !source) return [];
-    return textsIn(value)
+    return textsIn(source.value)
       .filter(({ text }) => certificates.has(text))
       .map(({ text, path }) => ({
         ...source.at(path),

@@ -26,11 +26,6 @@ export function namedPapers(description: string, example: string) {
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
     .required(missing(example))
     .nonNullable(missing(example))
-    .test(
-      validator('served-file', (value: WrittenPaper, context) =>
-        isRecord(value) ? undefined : servedFault(value, example, context),
-      ),
-    )
     .test('named-paper', (value, context) => {
       if (!isRecord(value)) return true;
       const fault = (message: string, key?: string) =>
@@ -49,6 +44,11 @@ export function namedPapers(description: string, example: string) {
       const message = servedFault(file, example, context);
       return message === undefined || fault(message, 'file');
     })
+    .test(
+      validator('served-file', (value: WrittenPaper, context) =>
+        isRecord(value) ? undefined : servedFault(value, example, context),
+      ),
+    )
     .meta({ description: keys.file, example, group: keys });
   return list(description, paper).optional();
 }

@@ -17,7 +17,7 @@ export type DataAt = (now: Date) => PublishedData;
 
 type Item = Publication & { title?: string; name?: string };
 
-/** A list of items; the roster of birthdays is none. */
+/** A list of items; what tells of a sample is none. */
 const isItems = (value: unknown): value is Item[] => Array.isArray(value);
 
 /** What visitors see of an item, or editors, who are told that it is not published. */

@@ -6,7 +6,7 @@ import { circularIdentity } from '../kinds/circulars';
 import { eventIdentity } from '../kinds/events';
 import { newsIdentity } from '../kinds/news';
 import { videoIdentity } from '../kinds/videos';
-import type { ReadKind } from './kinds';
+import type { ReadKind } from './read-kind';
 
 /** A list whose items have ids of their own, and what to do where two can't be told apart. */
 interface Known {

@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { keptDir } from '../../content/content-dir';
 import { endsConnection } from './faults';
 import { makePrivate } from './private-file';
-import { whenFree } from './when-free';
+import { lockTimeout, whenFree } from './when-free';
 
 /** What makes the tables of an inbox where they are not there. */
 export const tables: readonly string[] = [
@@ -51,7 +51,7 @@ export const defaultDatabaseUrl = (): string =>
 
 /** What is asked of a database. */
 export interface Database {
-  /** Rejects when the database fails, or when it is locked for `wait` milliseconds. */
+  /** Rejects when the database fails, or when it is locked for `wait` ms; `lockTimeout` when left out. */
   execute(statement: InStatement, wait?: number): Promise<ResultSet>;
   /** Does all of it or nothing, as `execute`. */
   batch(statements: InStatement[], wait?: number): Promise<ResultSet[]>;
@@ -103,9 +103,10 @@ interface Opened {
 /**
  * A database that is opened when it is first asked, and anew after a failure, or when another file
  * stands in its place: what was written into a file that was moved away would be lost. Its tables are
- * made when they are new. `url` is `file:path`, or the address of a libSQL server.
+ * made when they are new. `url` is `file:path`, or the address of a libSQL server; `longestWait` is how many
+ * ms a lock of another process is waited for.
  */
-export function databaseAt(url: string, authToken?: string): Database {
+export function databaseAt(url: string, authToken?: string, longestWait = lockTimeout): Database {
   const file = fileOfUrl(url);
   let opened: Opened | undefined;
   let closed = false;
@@ -143,7 +144,7 @@ export function databaseAt(url: string, authToken?: string): Database {
     }
   }
 
-  const run = <T>(work: (client: Client) => Promise<T>, wait?: number) =>
+  const run = <T>(work: (client: Client) => Promise<T>, wait = longestWait) =>
     whenFree(() => tryOnce(work), wait);
 
   return {

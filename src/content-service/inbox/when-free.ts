@@ -10,7 +10,7 @@ const longest = 200;
  * Does the work; again, after a moment, as long as another process holds the lock, for `wait` ms at
  * most. SQLite's own `busy_timeout` would wait inside one call, in which the service answers nobody.
  */
-export async function whenFree<T>(work: () => Promise<T>, wait: number = lockTimeout): Promise<T> {
+export async function whenFree<T>(work: () => Promise<T>, wait: number): Promise<T> {
   const until = performance.now() + wait;
   for (let pause = shortest; ; pause = Math.min(pause * 2, longest)) {
     try {

@@ -1,71 +1,64 @@
 import type { InferType } from 'yup';
-import { list, listOrNone, shape, text } from '../../content/fields';
-import { servedFile } from '../dataset/fields';
+import { validator } from '../../content/field-messages';
+import { text } from '../../content/fields';
+import { isCelebratedOn, monthWrittenFirst, parseDayAndMonth } from '../../dates/day-and-month';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
+import { items, servedFile } from '../dataset/fields';
 import { recordId } from './record-id';
 
-const names = (description: string, example: string) =>
-  list(description, text('One of them.', example));
+/** Why a text is no birthday. It is not repeated: a year of birth may stand in it, and this is printed. */
+function birthdayFault(written: string): string | undefined {
+  if (parseDayAndMonth(written)) return undefined;
+  const dayFirst = monthWrittenFirst(written);
+  if (dayFirst) {
+    return `the month stands first here; write the day first, like ${dayFirst}, in all rows`;
+  }
+  return /^\d{5}$/.test(written)
+    ? 'this is how Excel counts days; give the column the format of a date there, and save again'
+    : 'this is no day of any month; write it like 5 April or 05/04';
+}
 
-/** birthdays.yaml: the roster from which each day of the year gets its own few pupils. */
-export const birthdaysSchema = shape(
-  'The roster for today’s birthdays; nobody is named without one.',
-  {
-    classes: listOrNone('The classes, with their sections.', text('One of them.', 'Nursery A')),
-    pictures: listOrNone('Portraits, drawn by turns.', servedFile()),
-    families: listOrNone(
-      'Groups: every given name of a group goes with every family name of it.',
-      shape('One group.', {
-        given: names('Given names.', 'Asha'),
-        family: names('Family names.', 'Menon'),
-      }),
-    ),
-  },
-);
+/** A day and month; a year of birth is left out as soon as it is read. */
+const birthday = () =>
+  text('The day and month; a year of birth is not needed and never shown.', '5 April')
+    .transform((value: unknown) =>
+      typeof value === 'string' ? (parseDayAndMonth(value) ?? value) : value,
+    )
+    .test(validator('birthday', birthdayFault));
+
+const noLetters = 'this name has no letters; save the file as "CSV UTF-8", or write the name again';
+
+/** birthdays.yaml, and the rows of birthdays.csv */
+export const birthdaysSchema = items('Birthdays of pupils; those of the day are shown.', {
+  name: text('The name.', 'Asha Menon').test(
+    // What a spreadsheet leaves of other scripts than its own: '???? ??'.
+    validator('letters', (name: string) => (/\p{L}/u.test(name) ? undefined : noLetters)),
+  ),
+  class: text('The class with its section, as the school writes it.', 'V A').optional(),
+  birthday: birthday(),
+  photo: servedFile(
+    'A photo, as a path inside this folder.',
+    'pictures/people/asha.webp',
+  ).optional(),
+});
 
 /** A birthday as it goes over the wire. */
 export type BirthdayRecord = components['schemas']['Birthday'];
 
-const fewest = 3;
-const most = 6;
-
-/** A number that looks random and is the same for the same input. */
-function scramble(value: number): number {
-  const mixed = Math.imul(value + 0x9e37, 0x85ebca6b);
-  return (mixed ^ (mixed >>> 13)) >>> 0;
-}
-
-/** How a step through a list must be so that it meets every place once. */
-function stride(length: number): number {
-  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
-  let step = Math.max(1, Math.floor(length * 0.618));
-  while (divisor(step, length) !== 1) step += 1;
-  return step;
-}
-
-/** The pupils whose birthday it is: three to six on every day, nobody twice in a year. */
+/** The pupils whose birthday it is on a day, as they stand in the list. */
 export function birthdayRecords(
-  roster: InferType<typeof birthdaysSchema>,
+  items: InferType<typeof birthdaysSchema>,
   today: PlainDate,
 ): BirthdayRecord[] {
-  const everyone = roster.families.flatMap(({ given, family }) =>
-    given.flatMap((first) => family.map((last) => `${first} ${last}`)),
-  );
-  if (everyone.length === 0) return [];
-  const [month = 1, day = 1] = today.slice(5).split('-').map(Number);
-  const place = (month - 1) * 31 + (day - 1);
-  const count = fewest + (scramble(place) % (most - fewest + 1));
-  const step = stride(everyone.length);
-  return Array.from({ length: count }, (_, index) => {
-    const turn = place * most + index;
-    const name = everyone[(turn * step) % everyone.length] ?? '';
-    const picture = roster.pictures[(place + index) % roster.pictures.length];
+  const born = items.filter((item) => isCelebratedOn(item.birthday, today));
+  return born.map(({ name, class: grade = '', photo }, index) => {
+    const isSecond = born.findIndex((one) => one.name === name) < index;
     return {
-      _id: recordId('birthday', today, name),
+      _id: recordId('birthday', today, name, ...(isSecond ? [grade] : [])),
       name,
-      class: roster.classes[scramble(turn) % roster.classes.length] ?? '',
-      attachments: picture === undefined ? [] : [picture],
+      class: grade,
+      attachments: photo === undefined ? [] : [photo],
     };
   });
 }

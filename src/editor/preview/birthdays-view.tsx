@@ -13,7 +13,7 @@ export interface BirthdaysViewProps {
   today: PlainDate;
 }
 
-/** Today's birthdays on the front page's warm strip; the roster gives other names every day. */
+/** Today's birthdays on the front page's warm strip; of all others nobody is shown. */
 export function BirthdaysView({ items, today }: BirthdaysViewProps) {
   return (
     <Band variant="warm" position="relative" overflow="hidden" pt={20}>
@@ -29,7 +29,7 @@ export function BirthdaysView({ items, today }: BirthdaysViewProps) {
             <BirthdayCard key={birthday.key} birthday={birthday} />
           ))}
         </Grid>
-        {items.length === 0 ? <Text>Nobody is named: the roster is empty.</Text> : null}
+        {items.length === 0 ? <Text>Nobody of this list has a birthday today.</Text> : null}
       </Container>
     </Band>
   );

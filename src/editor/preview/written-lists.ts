@@ -33,10 +33,10 @@ export interface WrittenLists {
 }
 
 function datasetOf({ lists: written, photos }: WrittenLists): Dataset {
-  const none = { birthdays: { classes: [], pictures: [], families: [] } };
   const empty = Object.fromEntries(
     [
       'albums',
+      'birthdays',
       'calendar',
       'events',
       'highlights',
@@ -48,7 +48,7 @@ function datasetOf({ lists: written, photos }: WrittenLists): Dataset {
   );
   const photosIn = (folder: string) => photos[folder] ?? [];
   // The lists passed their schemas when the preview's data were written.
-  return { ...empty, ...none, ...written, photosIn } as unknown as Dataset;
+  return { ...empty, ...written, photosIn } as unknown as Dataset;
 }
 
 /**

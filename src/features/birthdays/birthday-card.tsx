@@ -63,9 +63,12 @@ export function BirthdaySheet({ photo, name, grade, quiet = false }: BirthdayShe
   );
 }
 
+/** Before a bare 'V A' stands the word; before 'Std. 5', 'Nursery B' or 'कक्षा 5' it would be one too many. */
+const isNamed = /^(?:class|std|standard|grade|nur|pre|play|[lu]?kg)|^[^ -~]/i;
+
 /** One of today's birthday children. */
 export function BirthdayCard({ birthday }: { birthday: Birthday }) {
-  const { name, photo } = birthday;
+  const { name, class: grade, photo } = birthday;
   return (
     <BirthdaySheet
       photo={
@@ -78,7 +81,7 @@ export function BirthdayCard({ birthday }: { birthday: Birthday }) {
         />
       }
       name={name}
-      grade={birthday.class ? `Class ${birthday.class}`.replace(/^Class (?=Nur|Pre|Play)/, '') : ''}
+      grade={!grade || isNamed.test(grade) ? grade : `Class ${grade}`}
     />
   );
 }

@@ -51,6 +51,11 @@ export const numberedCirculars: CircularRecord[] = [
 /** The circulars as the site shows them, newest first. */
 export const circularExamples: Circular[] = onlyCirculars(readList(circularRecords, readCircular));
 
+/** The same as the site shows them. */
+export const numberedExamples: Circular[] = onlyCirculars(
+  readList(numberedCirculars, readCircular),
+);
+
 /** As many circulars as are wanted, one every two days back from the examples' day. */
 export function manyCirculars(count: number): CircularRecord[] {
   return Array.from({ length: count }, (_, index) =>

@@ -39,8 +39,7 @@ export const readCircular = recordReader<CircularRecord, Circular>('title', {
   title: text('title'),
   number: text('number', 60),
   classes: ({ classes }) => classesIn(classes),
-  classesText: ({ classes, classesText }) =>
-    cleanText(classesText, 200) || classesIn(classes).join(', '),
+  classesText: text('classesText', 200),
   date: day('date'),
   category: text('category', 60),
   papers: (sent) => (named(sent).length > 0 ? named(sent) : unnamed(sent)),

@@ -67,6 +67,9 @@ export const captionedAlbum: AlbumRecord = {
   ],
 };
 
+/** The same as the site shows it. */
+export const captionedExamples: Album[] = readList([captionedAlbum], readAlbum);
+
 /** As many albums as are wanted, one every three days back from the examples' day. */
 export function manyAlbums(count: number): AlbumRecord[] {
   return Array.from({ length: count }, (_, index) =>

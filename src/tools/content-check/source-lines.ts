@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostics';
 
-/** Gives the line that a diagnostic of the folder is about; undefined where there is none. */
+/** A year of birth may stand in their lines, and the log of a check may be public. */
+const notPrinted = /\bservice[\\/]birthdays\.(?:csv|yaml)$/;
+
+/** Gives the line that a diagnostic of the folder is about; undefined where there is none, or it is not for a log. */
 export function sourceLines(contentDir: string): (diagnostic: Diagnostic) => string | undefined {
   const files = new Map<string, string[]>();
   const parent = dirname(resolve(contentDir));
@@ -11,6 +14,7 @@ export function sourceLines(contentDir: string): (diagnostic: Diagnostic) => str
     return existsSync(path) ? readFileSync(path, 'utf8').split(/\r?\n/) : [];
   };
   return ({ file, line }) => {
+    if (notPrinted.test(file)) return undefined;
     const lines = files.get(file) ?? linesOf(file);
     files.set(file, lines);
     return lines[line - 1];

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { birthdaysFile } from '../../content-service/dataset/birthdays/read-birthdays';
 import { writtenFiles } from '../content-check/fix/written-files';
 
 /** A written file of the folder, line by line, without its comments. */
@@ -12,7 +13,8 @@ export interface FolderText {
 /** The written files; the list of what pictures show, which names all of them, is left out. */
 export function folderTexts(contentDir: string): FolderText[] {
   const root = resolve(contentDir);
-  return writtenFiles(root)
+  const table = join('service', birthdaysFile);
+  return [...writtenFiles(root), ...(existsSync(join(root, table)) ? [table] : [])]
     .filter((name) => name !== join('pictures', 'alt.yaml'))
     .map((name) => ({
       file: `${basename(root)}/${name}`,

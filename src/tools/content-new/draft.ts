@@ -30,30 +30,46 @@ export class Draft {
    * and the faults are thrown. Gives the files as an editor knows them.
    */
   write(): string[] {
-    const known = new Set(this.faults());
     const before = new Map(
       [...this.files.keys()].map((name) => {
         const path = join(this.dir, name);
-        return [path, existsSync(path) ? readFileSync(path) : undefined] as const;
+        return [name, existsSync(path) ? readFileSync(path) : undefined] as const;
       }),
     );
     try {
-      for (const [name, data] of this.files) {
-        mkdirSync(dirname(join(this.dir, name)), { recursive: true });
-        if (data === undefined) rmSync(join(this.dir, name));
-        else writeWhole(join(this.dir, name), data);
-      }
-      const fresh = this.faults().filter((fault) => !known.has(fault));
+      this.put(this.files);
+      const fresh = this.freshFaults(before);
       if (fresh.length > 0) throw new Error(`Nothing was written:\n${fresh.join('\n')}`);
     } catch (error) {
-      for (const [path, data] of before) {
-        if (data) writeWhole(path, data);
-        else rmSync(path, { force: true });
-      }
+      this.put(before);
       throw error;
     }
     const written = [...this.files].flatMap(([name, data]) => (data === undefined ? [] : [name]));
     return written.map((name) => `${basename(resolve(this.dir))}/${name}`);
+  }
+
+  /** Writes or removes files of the folder. */
+  private put(files: ReadonlyMap<string, string | Buffer | undefined>): void {
+    for (const [name, data] of files) {
+      const path = join(this.dir, name);
+      if (data === undefined) {
+        rmSync(path, { force: true });
+        continue;
+      }
+      mkdirSync(dirname(path), { recursive: true });
+      writeWhole(path, data);
+    }
+  }
+
+  /** Faults that were not there before. Only where there are any, the folder as it was is checked too. */
+  private freshFaults(before: ReadonlyMap<string, Buffer | undefined>): string[] {
+    if (this.files.size === 0) return [];
+    const faults = this.faults();
+    if (faults.length === 0) return [];
+    this.put(before);
+    const known = new Set(this.faults());
+    this.put(this.files);
+    return faults.filter((fault) => !known.has(fault));
   }
 
   /** The faults of the folder, without their lines: an item more moves those of the others. */

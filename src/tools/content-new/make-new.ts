@@ -2,6 +2,7 @@ import { paint } from '../../terminal/style';
 import type { FolderToCheck } from '../content-check/find-diagnostics';
 import { answersFrom } from './answer';
 import { askPerson } from './ask-person';
+import { birthday } from './birthday';
 import { Draft } from './draft';
 import type { Kind } from './kind';
 import { album, circular, event, news } from './lists';
@@ -9,7 +10,10 @@ import { page } from './page';
 import { topper } from './topper';
 
 /** What can be made. */
-export const kinds = { page, news, event, circular, album, topper } satisfies Record<string, Kind>;
+export const kinds = { page, news, event, circular, album, topper, birthday } satisfies Record<
+  string,
+  Kind
+>;
 
 /** What is made, where, and what was answered already. */
 export interface NewOptions extends FolderToCheck {

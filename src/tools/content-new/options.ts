@@ -20,6 +20,7 @@ export const options = {
   menu: text,
   text: text,
   class: text,
+  birthday: text,
   stream: text,
   percent: text,
   session: text,

@@ -16,6 +16,11 @@ export const listForms: Readonly<Record<string, { name: string } & ListForm>> = 
     words: 'A day of every year',
     examples: ['16 November'],
   },
+  birthday: {
+    name: 'birthday',
+    words: 'A day of every year; the day stands before the month, and a year of birth is left out',
+    examples: ['5 April', '5th Apr', '05/04', '5-4', '05/04/2014', '2014-04-05'],
+  },
   date: { name: 'date', words: 'Year, month and day', examples: ['2026-12-01'] },
   'publish-time': {
     name: 'moment',
@@ -31,6 +36,19 @@ export const listForms: Readonly<Record<string, { name: string } & ListForm>> = 
     name: 'file',
     words: 'A file, as a path inside `content/service`',
     examples: ['pictures/news/dawn 1.webp', 'papers/circulars/बस (2).docx'],
+  },
+  'named-paper': {
+    name: 'paper',
+    words: 'A file, or a group of the file and what it is called',
+    examples: [
+      'papers/circulars/syllabus.pdf',
+      '{ file: papers/circulars/syllabus.pdf, name: Syllabus }',
+    ],
+  },
+  classes: {
+    name: 'classes',
+    words: 'Classes of the school, several in one text or in a list',
+    examples: ['VI to VIII', 'Class 6-8', 'X-A & B', 'Nursery, KG', 'IX onwards'],
   },
   'web-address': {
     name: 'web address',

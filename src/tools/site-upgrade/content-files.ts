@@ -15,12 +15,18 @@ export class ContentFiles {
     return this.fresh.has(name) || existsSync(join(this.dir, name));
   }
 
+  /** The text of a file as it stands in the folder; undefined where there is none. */
+  text(name: string): string | undefined {
+    const path = join(this.dir, name);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  }
+
   /** The document of a file: what is changed in it keeps comments, order and quotes. */
   document(name: string): Document | undefined {
     const known = this.documents.get(name);
     if (known) return known.document;
-    if (!existsSync(join(this.dir, name))) return undefined;
-    const before = readFileSync(join(this.dir, name), 'utf8');
+    const before = this.text(name);
+    if (before === undefined) return undefined;
     const document = parseDocument(before);
     if (document.errors.length > 0) throw new Error(`${name} is not valid YAML; mend it first`);
     this.documents.set(name, { document, before });
@@ -37,7 +43,7 @@ export class ContentFiles {
     );
   }
 
-  /** Adds a file that isn't there. */
+  /** Adds a file, or writes the one that is there anew as a whole. */
   add(name: string, text: string): void {
     this.fresh.set(name, text);
   }
@@ -49,7 +55,10 @@ export class ContentFiles {
       if (parseDocument(before).toString() === document.toString()) continue;
       changed.set(name, { before, after: documentText(document, before) });
     }
-    for (const [name, after] of this.fresh) changed.set(name, { after });
+    for (const [name, after] of this.fresh) {
+      const before = this.text(name);
+      changed.set(name, { ...(before !== undefined && { before }), after });
+    }
     return changed;
   }
 }

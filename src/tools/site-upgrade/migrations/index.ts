@@ -1,4 +1,5 @@
 import type { Migration } from '../migration';
+import { birthdayRows } from './birthday-rows';
 import { brandColours } from './brand-colours';
 import { namedExaminations } from './examinations';
 import { namedSessions } from './relative-dates/named-sessions';
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   trueDates,
   topperSessions,
   namedSessions,
+  birthdayRows,
 ];

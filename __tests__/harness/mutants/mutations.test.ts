@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { kinds, mutated, readMutations } from '../../../harness/mutants/mutations';
+import rooms from '../../../rooms.json';
+
+const mutations = readMutations();
+
+it('has a hundred faults, over all rooms and of every kind', () => {
+  expect(mutations).toHaveLength(100);
+  const touched = new Set(mutations.map(({ file }) => file.split('/')[1]));
+  expect([...touched].sort()).toEqual(Object.keys(rooms).sort());
+  expect(new Set(mutations.map(({ kind }) => kind))).toEqual(new Set(kinds));
+});
+
+it.each(mutations.map((mutation) => [`${mutation.file}: ${mutation.find}`, mutation] as const))(
+  'fits: %s',
+  (_, mutation) => {
+    const text = readFileSync(mutation.file, 'utf8');
+    expect(mutated(text, mutation)).not.toBe(text);
+  },
+);
+
+it('refuses a fault whose place is not there, or there twice', () => {
+  const [mutation] = mutations.map((one) => ({ ...one, file: 'src/one.ts', find: 'a < b' }));
+  const fault = 'src/one.ts: "a < b" does not stand there once; mend harness/mutants/list.yaml';
+  expect(() => mutated('a > b', mutation!)).toThrow(fault);
+  expect(() => mutated('a < b; a < b', mutation!)).toThrow(fault);
+});

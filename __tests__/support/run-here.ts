@@ -1,0 +1,44 @@
+import type * as Utilities from 'node:util';
+import { format } from 'node:util';
+import { type Command, runCommand } from '../../src/terminal/command';
+import type { Ended } from './run-command';
+
+// The module itself, which is what a file that imports from it calls.
+const utilities = jest.requireActual<typeof Utilities>('node:util');
+
+/**
+ * Runs a command of the project to its end within this process, without a terminal and its colours: as
+ * `runCommand` of `run-command.ts` does in a process of its own, which takes ten times as long. That
+ * every command starts as a process is told by `commands.test.ts`.
+ */
+export async function runHere<Options>(
+  command: Command<Options>,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const ended: Ended = { status: 0, said: '', complained: '' };
+  const say = (...words: unknown[]) => void (ended.said += `${format(...words)}\n`);
+  const complain = (...words: unknown[]) => void (ended.complained += `${format(...words)}\n`);
+  const spies = [
+    jest.spyOn(console, 'log').mockImplementation(say),
+    jest.spyOn(console, 'warn').mockImplementation(complain),
+    jest.spyOn(console, 'error').mockImplementation(complain),
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      ended.said += String(text);
+      return true;
+    }),
+    jest.spyOn(utilities, 'styleText').mockImplementation((_look, text) => text),
+  ];
+  const { env: before, exitCode } = process;
+  process.env = { ...before, ...env };
+  process.exitCode = 0;
+  try {
+    await runCommand(command, [...args]);
+    ended.status = Number(process.exitCode);
+  } finally {
+    process.env = before;
+    process.exitCode = exitCode;
+    for (const spy of spies) spy.mockRestore();
+  }
+  return ended;
+}

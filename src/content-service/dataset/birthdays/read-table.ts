@@ -1,0 +1,68 @@
+import Papa from 'papaparse';
+
+/** A cell, and where it begins in the text of its table. */
+export interface Cell {
+  text: string;
+  offset: number;
+}
+
+/** A line of a table; a cell in quotes may take several lines of the text. */
+export type Row = readonly [Cell, ...Cell[]];
+
+/** The rows of a table, and the lines that are none. */
+export interface Table {
+  rows: Row[];
+  faults: { offset: number; message: string }[];
+}
+
+const openQuote =
+  'this quote is not closed where the cell ends; leave it out, or put "…" around the whole cell';
+
+/** The cells of a row whose first one begins at an offset of the text. */
+function cellsOf(
+  values: readonly string[],
+  text: string,
+  start: number,
+  delimiter: string,
+): Cell[] {
+  let next = start;
+  return values.map((value) => {
+    const offset = next;
+    const isQuoted = text[offset] === '"';
+    const length = isQuoted ? value.replaceAll('"', '""').length + 2 : value.length;
+    // Blanks may stand behind a closing quote.
+    next = text.indexOf(delimiter, offset + length) + 1;
+    return { text: value.trim().replace(/\s+/g, ' '), offset };
+  });
+}
+
+/**
+ * Reads a table from an offset of a text whose lines end with a line feed. A quote that is not closed would take
+ * all rows behind it with it: the line where it stands is a fault, and the next one is read as a row again.
+ */
+export function readTable(text: string, delimiter: string, from = 0): Table {
+  const table: Table = { rows: [], faults: [] };
+  let start = from;
+  while (start < text.length) {
+    const begin = start;
+    Papa.parse<string[]>(text.slice(begin), {
+      delimiter,
+      newline: '\n',
+      step: ({ data, errors: [error], meta }, parser) => {
+        if (error) {
+          const offset = begin + Math.max(0, (error.index ?? 1) - 1);
+          table.faults.push({ offset, message: openQuote });
+          const lineEnd = text.indexOf('\n', start);
+          start = lineEnd === -1 ? text.length : lineEnd + 1;
+          return parser.abort();
+        }
+        const [first, ...more] = cellsOf(data, text, start, delimiter);
+        if (first) table.rows.push([first, ...more]);
+        start = begin + meta.cursor;
+      },
+    });
+    // Nothing was found: there is no row left.
+    if (start === begin) break;
+  }
+  return table;
+}

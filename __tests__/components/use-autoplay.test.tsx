@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
+import { createAutoplay } from '../../src/components/hooks/autoplay';
 import { useAutoplay } from '../../src/components/hooks/use-autoplay';
 
 const interval = 2000;
@@ -44,3 +45,17 @@ it.each(['pointerUp', 'pointerCancel'] as const)(
     expect(tick).toHaveBeenCalledTimes(1);
   },
 );
+
+it('never moves where less motion is wanted, whoever starts it', () => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockReturnValue({
+      matches: true,
+      addEventListener: jest.fn(),
+    } as Partial<MediaQueryList> as MediaQueryList);
+  const autoplay = createAutoplay({ element: document.body, interval, onTick: tick });
+  autoplay.run(true);
+  wait(3);
+  expect(tick).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
+});

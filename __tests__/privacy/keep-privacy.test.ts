@@ -103,6 +103,9 @@ describe('a child that was withdrawn', () => {
     const other = { ...asha, _id: 'birthday-kabir-lal', name: 'Kabir Lal' };
     expect(kept('/api/birthdays/DHS', [asha, other], { withdrawn })).toEqual([other]);
     expect(kept('/api/testimonials/DHS', [asha], { withdrawn })).toEqual([]);
+    // Of children nobody is shown who may be the one.
+    const perhaps = { ...asha, name: 'Asha R. Menon' };
+    expect(kept('/api/testimonials/DHS', [perhaps], { withdrawn })).toEqual([]);
   });
 
   it('is not found by other ways to write the name', () => {

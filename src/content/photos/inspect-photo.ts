@@ -50,7 +50,7 @@ function namesPlace(exif: Buffer | undefined): boolean {
     );
   } catch (error) {
     // Entries that lead out of the data: whether they name a place can't be known.
-    if (error instanceof RangeError) return true;
+    if ((error as NodeJS.ErrnoException).code === 'ERR_OUT_OF_RANGE') return true;
     throw error;
   }
 }

@@ -7,6 +7,9 @@ export interface TestFile {
 /** Starts processes, which takes seconds each: `npm test` runs them all. */
 const startsProcesses = /support\/(?:run-command|bundled|start-service|service-process)/;
 
+/** They read folders as examples, whatever stands in them, and take long: Jest's own search is enough. */
+const takesExamples = /^__tests__\/(?:tools|generator|harness)\//;
+
 /** `content/pages/fee.yaml` is in `content/pages` and `content`. */
 function foldersOf(path: string): string[] {
   const parts = path.split('/');
@@ -21,6 +24,7 @@ export function testsNaming(files: readonly string[], tests: readonly TestFile[]
   const names = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
   const quoted = [...names].flatMap((name) => [`'${name}'`, `'${name}/'`]);
   return tests
-    .filter(({ text }) => !startsProcesses.test(text) && quoted.some((name) => text.includes(name)))
+    .filter(({ file, text }) => !takesExamples.test(file) && !startsProcesses.test(text))
+    .filter(({ text }) => quoted.some((name) => text.includes(name)))
     .map(({ file }) => file);
 }

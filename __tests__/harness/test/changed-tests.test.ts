@@ -10,6 +10,7 @@ const tests = [
     file: 'command.test.ts',
     text: "import { run } from '../support/run-command';\nrun('src/tools/edit.ts', ['content'])",
   },
+  { file: '__tests__/tools/edit.test.ts', text: "copy('content')" },
   { file: 'schema.test.ts', text: "import { feeSchema } from '../src/blocks/fee';" },
 ];
 
@@ -18,6 +19,6 @@ it('finds the tests that name a file, or a folder above it', () => {
   expect(testsNaming(['content/pages/fee.yaml'], tests)).toEqual(['load.test.ts', 'pages.test.ts']);
 });
 
-it('leaves out tests that start commands, and finds none for what no test names', () => {
+it('leaves out tests that start commands or take a folder as an example, and finds none for what no test names', () => {
   expect(testsNaming(['src/tools/edit.ts', 'README.md'], tests)).toEqual([]);
 });

@@ -45,7 +45,7 @@ it('builds what is looked at, unless it was built before', () => {
 
 it('runs a test of the browser that was changed itself', () => {
   const file = '__tests__/e2e/home.spec.ts';
-  expect(reached(file)).toEqual(['types', 'lint', 'imports', 'format', 'unit', 'specs']);
+  expect(reached(file)).toEqual(['types', 'lint', 'imports', 'format', 'specs']);
   expect(wordsOf('specs', file)).toContain(file);
 });
 

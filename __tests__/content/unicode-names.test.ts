@@ -11,13 +11,7 @@ import { publishPapers } from '../../src/hosting/publish-papers';
 import { drawCards } from '../../src/seo/cards/draw-cards';
 import { folderTexts } from '../../src/tools/content-links/folder-texts';
 import { unusedFiles } from '../../src/tools/content-links/unused-files';
-import {
-  changed,
-  pageHead,
-  removeContent,
-  tinyPicture,
-  writeContent,
-} from './content-folder';
+import { changed, pageHead, removeContent, tinyPicture, writeContent } from './content-folder';
 
 // Cards are drawn.
 jest.setTimeout(60_000);

@@ -60,9 +60,7 @@ it('shows what was moved on its new day, and on the old one where it went', asyn
   renderLive(<HomeCalendar />);
   const list = within(await screen.findByRole('list', { name: 'Events of November 2026' }));
   expect(cell('21')?.querySelectorAll('i')).toHaveLength(1);
-  expect(list.getByText('Moved').closest('li')).toHaveTextContent(
-    'Moved was 20 Nov 2026 Saturday',
-  );
+  expect(list.getByText('Moved').closest('li')).toHaveTextContent('Moved was 20 Nov 2026 Saturday');
   expect(cell('27')?.querySelectorAll('i')).toHaveLength(0);
   expect(cell('27')).toHaveTextContent('Annual Day (Moved to 5 Dec 2026)');
   expect(list.getByText('Moved to 5 Dec 2026').closest('li')).toHaveTextContent('was Friday');

@@ -12,7 +12,7 @@ function dataOf(days: string, name = 'events', firstMonth = 4) {
   const folder = newFolder();
   const description = name === 'events' ? ', description: Bring a laptop.' : '';
   writeFileSync(join(folder, `${name}.yaml`), `- { title: Robotics club${description}, ${days} }`);
-  return { ...loadDataset(folder), firstMonth };
+  return { ...loadDataset(folder), school: { firstMonth } };
 }
 
 const club = 'date: 5 September 2026, repeats: weekly, repeatsUntil: 27 March 2027';

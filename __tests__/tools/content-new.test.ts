@@ -262,7 +262,11 @@ it('adds an album with all photos of a folder', async () => {
   );
   expect(status).toBe(0);
   expect(linesAdded(dir, 'service/albums.yaml')).toEqual([
-    '- { id: kite-day, title: Kite day, date: 14 May 2026, description: Wind!, folder: pictures/albums/kite-day }',
+    '- id: kite-day',
+    '  title: Kite day',
+    '  date: 14 May 2026',
+    '  description: Wind!',
+    '  folder: pictures/albums/kite-day',
   ]);
   expect(namesIn(join(dir, 'service/pictures/albums/kite-day'))).toEqual(['img-1.jpg', 'two.webp']);
 });

@@ -17,6 +17,8 @@ test('a list is filtered, searched and cleared', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Month')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Class')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   await page.keyboard.type('nothing is called this');
   const clear = page.getByRole('button', { name: 'Clear the filters' });

@@ -98,17 +98,36 @@ function mover({ writtenFor }: Demo, today: PlainDate) {
 export function inPresent<Data extends Partial<Dataset>>(data: Data, today: PlainDate): Data {
   if (!data.demo?.demo) return data;
   const move = mover(data.demo, today);
-  return {
-    ...data,
-    ...(data.albums && { albums: data.albums.map(move.published) }),
-    ...(data.circulars && { circulars: data.circulars.map(move.published) }),
-    ...(data.news && { news: data.news.map(move.published) }),
-    ...(data.videos && { videos: data.videos.map(move.published) }),
-    ...(data.events && { events: data.events.map(move.event) }),
-    ...(data.calendar && { calendar: data.calendar.map(move.event) }),
-    ...(data.highlights && { highlights: data.highlights.map(move.undated) }),
-    ...(data.notifications && { notifications: data.notifications.map(move.undated) }),
-    ...(data.registrations && { registrations: data.registrations.map(move.undated) }),
-    ...(data.toppers && { toppers: data.toppers.map(move.topper) }),
-  };
+  const { albums, circulars, news, videos, events, calendar } = data;
+  const { highlights, notifications, registrations, toppers } = data;
+  return lazily(data, {
+    albums: () => albums?.map(move.published),
+    circulars: () => circulars?.map(move.published),
+    news: () => news?.map(move.published),
+    videos: () => videos?.map(move.published),
+    events: () => events?.map(move.event),
+    calendar: () => calendar?.map(move.event),
+    highlights: () => highlights?.map(move.undated),
+    notifications: () => notifications?.map(move.undated),
+    registrations: () => registrations?.map(move.undated),
+    toppers: () => toppers?.map(move.topper),
+  });
+}
+
+/** A copy of an object in which some values are made when they are first asked for: a call wants one list. */
+function lazily<T extends object>(object: T, makers: Readonly<Record<string, () => unknown>>): T {
+  const copy = { ...object };
+  for (const [key, make] of Object.entries(makers)) {
+    if (!(key in object)) continue;
+    const define = (as: PropertyDescriptor) =>
+      Object.defineProperty(copy, key, { enumerable: true, configurable: true, ...as });
+    define({
+      get() {
+        const value = make();
+        define({ value });
+        return value;
+      },
+    });
+  }
+  return copy;
 }

@@ -13,15 +13,20 @@ interface WrittenRow {
 
 const delimiters = [',', ';', '\t'];
 
+/** The headings stand within this many characters, below titles. */
+const headLength = 20_000;
+
 /** The table of a text: with the delimiter that Excel names in its first line, or the one that gives headings. */
 function tableOf(text: string): { table: Table; delimiter: string } {
   const [line = '', named] = /^"?sep=(.)"?\n/i.exec(text) ?? [];
-  const tables = (named ? [named] : delimiters).map((delimiter) => ({
-    table: readTable(text, delimiter, line.length),
-    delimiter,
-  }));
-  const [best] = tables.sort((a, b) => headingScore(b.table) - headingScore(a.table));
-  return best ?? { table: { rows: [], faults: [] }, delimiter: ',' };
+  const [best = ','] = (named ? [named] : delimiters)
+    .map((delimiter) => ({
+      delimiter,
+      score: headingScore(readTable(text.slice(0, headLength), delimiter, line.length)),
+    }))
+    .sort((one, other) => other.score - one.score)
+    .map(({ delimiter }) => delimiter);
+  return { table: readTable(text, best, line.length), delimiter: best };
 }
 
 /** The columns of each key of birthdays.yaml; their texts are put together. */

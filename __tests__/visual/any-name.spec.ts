@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headerMenus, headerNames } from '../../src/layout/header/header.examples';
 import { siteExample } from '../../src/layout/site.examples';
-import { workshopOrigin } from './support/addresses';
+import { workshopOrigin } from '../e2e/support/addresses';
 
 const story = 'layout-header-siteheader--desktop';
 const widths = [320, 360, 480, 768, 1024, 1180, 1280, 1366, 1440, 1920, 2560];

@@ -2,7 +2,8 @@ import { EXAMPLE_TODAY } from '../../dates/example-today';
 import { addDays } from '../../dates/plain-date';
 import { readList } from '../../http/read-record';
 import { onlyCirculars } from './circulars.queries';
-import { CIRCULAR, readCircular, type Circular, type CircularRecord } from './circulars.schema';
+import { CIRCULAR } from './circulars.papers';
+import { readCircular, type Circular, type CircularRecord } from './circulars.schema';
 
 /** Circulars as the service sends them; invented. One is of another category, one has no file. */
 export const circularRecords: CircularRecord[] = [

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchList } from '../../http/read-record';
 import { newestFirst } from '../../lists/order';
 import { circularsCall } from './circulars.calls';
-import { CIRCULAR, readCircular, type Circular } from './circulars.schema';
+import { CIRCULAR } from './circulars.papers';
+import { readCircular, type Circular } from './circulars.schema';
 
 export { circularsCall };
 

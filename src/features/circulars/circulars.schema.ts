@@ -1,13 +1,11 @@
 import type { PlainDate } from '../../dates/plain-date';
 import type { CircularFacts } from '../../http/circular-facts';
-import { attachments, day, text } from '../../http/field-readers';
+import { day, text } from '../../http/field-readers';
 import { cleanText } from '../../http/text';
 import { recordReader, type ListRecord } from '../../http/read-record';
 import type { Attachment } from '../../http/attachments';
 import type { components } from '../../http/service-types';
-
-/** The only category that the Circular page shows. */
-export const CIRCULAR = 'Circular';
+import { papersOf } from './circulars.papers';
 
 /** A circular as the service sends it; `date` is 'YYYY-MM-DD'. */
 export type CircularRecord = components['schemas']['Circular'];
@@ -20,10 +18,6 @@ export interface Circular extends ListRecord, CircularFacts {
   /** The circular itself, and what belongs to it; none when the service sent none. */
   papers: Attachment[];
 }
-
-/** The same files twice: `files` gives each a name. */
-const named = attachments('files');
-const unnamed = attachments('attachments');
 
 /** More classes than a school has. */
 const mostClasses = 60;
@@ -42,5 +36,5 @@ export const readCircular = recordReader<CircularRecord, Circular>('title', {
   classesText: text('classesText', 200),
   date: day('date'),
   category: text('category', 60),
-  papers: (sent) => (named(sent).length > 0 ? named(sent) : unnamed(sent)),
+  papers: papersOf,
 });

@@ -13,9 +13,8 @@ const Anchor = chakra('a', {
     // Beside the menu it has at least this much, which a name of two words fills; where that is not
     // left, the menu goes below it.
     flex: { base: 'auto', lg: '1 1 16.25rem' },
-    overflowWrap: 'anywhere',
     borderRadius: 'control',
-    '& > :is(svg, img)': { flexShrink: 0 },
+    '& > :first-child': { flexShrink: 0 },
   },
 });
 

@@ -70,5 +70,4 @@ const contact = {
   alignItems: 'center',
   gap: 2,
   minH: '36px',
-  overflowWrap: 'anywhere',
 } as const;

@@ -1,11 +1,11 @@
 import { circularsCall } from '../../features/circulars/circulars.calls';
-import { CIRCULAR, readCircular } from '../../features/circulars/circulars.schema';
+import { CIRCULAR, papersOf } from '../../features/circulars/circulars.papers';
+import type { Circular, CircularRecord } from '../../features/circulars/circulars.schema';
 import { eventsCall } from '../../features/events/events.calls';
 import type { EventRecord, SchoolEvent } from '../../features/events/events.schema';
 import { newsCall } from '../../features/news/news.calls';
 import type { News, NewsRecord } from '../../features/news/news.schema';
-import { circularFacts } from '../../http/circular-facts';
-import { cancellation, day, text } from '../../http/field-readers';
+import { day, text } from '../../http/field-readers';
 import { fetchList, type ListRecord, recordReader } from '../../http/read-record';
 import { TEXT_MAX } from '../../http/text';
 import type { SearchFile } from '../search-file';
@@ -18,7 +18,7 @@ const newest = 500;
 const inList = (path: string, title: string) =>
   `${path}?year=all&q=${encodeURIComponent(title.slice(0, 100))}`;
 
-// What is searched of news and events: the readers of their pictures and files weigh too much here.
+// What is searched: the readers of pictures, files and classes weigh too much here.
 type Described = keyof ListRecord | 'title' | 'description' | 'date';
 const described = { title: text('title'), description: text('description', TEXT_MAX) };
 const readItem = recordReader<NewsRecord, Pick<News, Described>>('title', {
@@ -31,9 +31,21 @@ const readEvent = recordReader<
 >('title', {
   ...described,
   date: day('date'),
-  calledOff: cancellation,
+  // The reason stands on the list's page.
+  calledOff: ({ cancelled }) => (cancelled ? 'Cancelled' : ''),
   time: text('time', 60),
   venue: text('venue', 120),
+});
+
+const readPaper = recordReader<
+  CircularRecord,
+  Pick<Circular, keyof ListRecord | 'title' | 'number' | 'date' | 'category' | 'papers'>
+>('title', {
+  title: described.title,
+  number: text('number', 60),
+  date: day('date'),
+  category: text('category', 60),
+  papers: papersOf,
 });
 
 /** A record of a list; it leads to where it stands alone there unless `href` says otherwise. */
@@ -59,13 +71,12 @@ const lists: Readonly<Record<string, (signal: AbortSignal) => Promise<SearchDocu
       ),
     ),
   '/Circular': async (signal) =>
-    (await fetchList(circularsCall, readCircular, signal))
+    (await fetchList(circularsCall, readPaper, signal))
       .filter(({ category }) => category === CIRCULAR)
       .map((circular) => {
         const [paper, another] = circular.papers;
         // Of several papers the list shows all.
-        const facts = circularFacts(circular).join(' · ');
-        return found('/Circular', circular, facts, another ? undefined : paper?.href);
+        return found('/Circular', circular, circular.number, another ? undefined : paper?.href);
       }),
 };
 

@@ -1,0 +1,10 @@
+import { type Attachment, attachmentsIn } from '../../http/attachments';
+
+/** The only category that the Circular page shows. */
+export const CIRCULAR = 'Circular';
+
+/** The papers of a circular. The same files are sent twice: `files` gives each a name. */
+export function papersOf(sent: { files?: unknown; attachments?: unknown }): Attachment[] {
+  const named = attachmentsIn(sent.files);
+  return named.length > 0 ? named : attachmentsIn(sent.attachments);
+}

@@ -16,7 +16,6 @@ export const questions: readonly (readonly [question: string, answers: readonly 
   ['fee book', ['/Fee', '/FeeStructure']],
   ['refund', ['/Fee#refunds']],
   ['receipt not received', ['/Pphelp#portal']],
-  ['payment not shown', ['/Pphelp#portal', '/Pphelp#payment']],
   ['readmission fee', ['/Fee', '/Leave', '/FeeStructure']],
   // School days.
   ['is school open tomorrow', ['/SchoolCalendar', '/Timings']],

@@ -37,20 +37,6 @@ export function lastDay<First extends string, Last extends string>(first: First,
   };
 }
 
-/** 'Cancelled', with the reason where one was sent; '' for what takes place. */
-export function cancellation({ cancelled }: { readonly cancelled: boolean | string }): string {
-  const reason = cleanText(cancelled);
-  return reason ? `Cancelled: ${reason}` : cancelled === true ? 'Cancelled' : '';
-}
-
-/** The day on which it was to take place before; `undefined` where that is the day of the other field. */
-export function oldDay<New extends string, Old extends string>(now: New, was: Old) {
-  return (sent: Readonly<Record<New | Old, string>>): PlainDate | undefined => {
-    const old = parsePlainDate(sent[was]);
-    return old === parsePlainDate(sent[now]) ? undefined : old;
-  };
-}
-
 /** The paths of pictures, from a list or a single path, or of objects with a path; bad ones are left out. */
 export function paths<Name extends string>(name: Name) {
   return (sent: Readonly<Record<Name, readonly string[]>>): string[] => {

@@ -4,6 +4,11 @@ import { ChangedDay } from '../../src/components/changed-day/changed-day';
 const meta = {
   title: 'Components/ChangedDay',
   component: ChangedDay,
+  render: (args) => (
+    <p>
+      <ChangedDay {...args} />
+    </p>
+  ),
   args: { calledOff: '', movedFrom: undefined, children: 'Saturday' },
   parameters: {
     docs: {

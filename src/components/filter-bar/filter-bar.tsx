@@ -49,7 +49,7 @@ export function FilterBar({ label, count, selects, search, disabled, ref }: Filt
           <SelectField key={select.label} disabled={disabled} {...select} />
         ))}
         {search ? (
-          <Box gridColumn={{ base: selects[2] ? 'auto' : '1 / -1', md: 'auto' }}>
+          <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
             <SearchField disabled={disabled} {...search} />
           </Box>
         ) : null}

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../dates/plain-date';
-import { cancellation, day, lastDay, needed, oldDay, text } from '../../http/field-readers';
+import { cancellation, oldDay } from '../../http/day-changes';
+import { day, lastDay, needed, text } from '../../http/field-readers';
 import { recordReader, type ListRecord } from '../../http/read-record';
 import type { components } from '../../http/service-types';
 

@@ -1,13 +1,6 @@
 import type { PlainDate } from '../../dates/plain-date';
-import {
-  attachments,
-  cancellation,
-  day,
-  lastDay,
-  oldDay,
-  paths,
-  text,
-} from '../../http/field-readers';
+import { cancellation, oldDay } from '../../http/day-changes';
+import { attachments, day, lastDay, paths, text } from '../../http/field-readers';
 import { recordReader, type ListRecord } from '../../http/read-record';
 import type { Attachment } from '../../http/attachments';
 import type { components } from '../../http/service-types';

@@ -22,9 +22,10 @@ const Button = chakra('button', {
   variants: { large: { true: { '& img': { h: { md: 'full' }, aspectRatio: { md: 'auto' } } } } },
 });
 
-/** A photo with its caption, in the place of one without; a tall neighbour leaves room to the photo. */
+/** A photo with its caption, in the place of one without; where it is large, what its neighbours leave it. */
 const Figure = chakra('figure', {
-  base: { display: 'flex', flexDirection: 'column', h: 'full', '& button': { flex: '1', minH: 0 } },
+  base: { display: 'flex', flexDirection: 'column', h: 'full', '& button': { h: 'auto' } },
+  variants: { large: { true: { '& button': { flex: { md: '1' }, minH: 0 } } } },
 });
 
 const Caption = chakra('figcaption', {
@@ -66,7 +67,7 @@ export function PhotoButton({ photo, index, onOpen }: PhotoButtonProps) {
   );
   if (!below) return button;
   return (
-    <Figure>
+    <Figure large={large}>
       {button}
       <Caption>{below}</Caption>
     </Figure>

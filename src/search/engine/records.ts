@@ -25,12 +25,12 @@ const readItem = recordReader<NewsRecord, Pick<News, Described>>('title', {
   ...described,
   date: day('fromDate'),
 });
+const dated = { ...described, date: day('date') };
 const readEvent = recordReader<
   EventRecord,
   Pick<SchoolEvent, Described | 'calledOff' | 'time' | 'venue'>
 >('title', {
-  ...described,
-  date: day('date'),
+  ...dated,
   // The reason stands on the list's page.
   calledOff: ({ cancelled }) => (cancelled ? 'Cancelled' : ''),
   time: text('time', 60),
@@ -41,9 +41,8 @@ const readPaper = recordReader<
   CircularRecord,
   Pick<Circular, keyof ListRecord | 'title' | 'number' | 'date' | 'category' | 'papers'>
 >('title', {
-  title: described.title,
+  ...dated,
   number: text('number', 60),
-  date: day('date'),
   category: text('category', 60),
   papers: papersOf,
 });

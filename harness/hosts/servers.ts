@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -65,7 +65,7 @@ ServerName localhost
 Listen 127.0.0.1:${port}
 PidFile ${dir}/apache.pid
 DefaultRuntimeDir ${dir}
-ErrorLog /dev/stderr
+ErrorLog ${dir}/error.log
 LogLevel error mpm_event:error core:error
 ${isRoot ? 'User www-data\nGroup www-data' : ''}
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
@@ -116,7 +116,12 @@ export async function withServer(
   });
   const origin = `http://127.0.0.1:${served.port}`;
   try {
-    await answering(child, origin, server.name);
+    await answering(child, origin, server.name).catch((error: unknown) => {
+      // A runner's stderr is a socket, which Apache can't open: its log is a file.
+      const log = join(dir, 'error.log');
+      if (existsSync(log)) console.error(readFileSync(log, 'utf8'));
+      throw error;
+    });
     await visit(origin);
   } finally {
     const gone = new Promise((done) => child.once('exit', done));

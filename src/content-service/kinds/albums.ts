@@ -15,7 +15,7 @@ export const albumPhoto = (folder: string, file: string): string =>
   composed(file.startsWith(`${folder}/`) ? file : `${folder}/${file}`);
 
 const photo = shape('A photo of the folder.', {
-  file: text('Its file in the folder.', '07.webp').test(
+  file: text('Its file in the folder.', 'IMG-20261114-WA0007.jpg').test(
     validator('photo', (value: string, context) => {
       // Behind the photo itself stands its album.
       const { folder } = (context.from?.[1]?.value ?? {}) as { folder?: unknown };

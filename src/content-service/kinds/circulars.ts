@@ -43,7 +43,7 @@ function classFault(written: unknown, known: readonly string[]): string | undefi
 /** circulars.yaml. The category is `Circular` when left out; its attachments are its papers. */
 export const circularsSchema = items('Circulars, in any order.', {
   title: text('The title.', 'Summer break and homework'),
-  number: text('Its number, as it is written on the paper.', 'DHS/2026/114').optional(),
+  number: text('Its number, as it is written on the paper.', 'HVS/2026/114').optional(),
   date: day(),
   classes,
   category: text('Its category; Circular when none is given.', 'Circular').optional(),

@@ -162,6 +162,21 @@ it('adds a circular in the form of the others, with its paper', async () => {
   ]);
 });
 
+it('writes the number and the classes of a circular', async () => {
+  const dir = copiedContent();
+  const { status, said } = await run(
+    dir,
+    'circular',
+    ...['--title', 'Trip to the zoo', '--number', '2026/7', '--date', '14/11/2026'],
+    ...['--classes', 'VI to VIII', '--paper', 'Bus routes.pdf'],
+  );
+  expect({ status, said }).toMatchObject({ status: 0 });
+  expect(linesAdded(dir, 'service/circulars.yaml')).toEqual([
+    '- { title: Trip to the zoo, number: 2026/7, date: 14/11/2026, classes: VI to VIII, attachments: [papers/circulars/trip-to-the-zoo.pdf] }',
+  ]);
+  expect(faults(dir)).toEqual([]);
+});
+
 it.each([
   ['Date sheet.docx', 'docx'],
   ['Marks.XLSX', 'xlsx'],
@@ -320,6 +335,10 @@ it.each<[[NewOptions['kind'], ...string[]], string]>([
   [
     ['event', '--title', 'A', '--date', '14/11/2026', '--until', '12/11/2026'],
     '--until: it ends before it begins (2026-11-14); exchange the two days',
+  ],
+  [
+    ['circular', '--title', 'A', '--classes', 'VI to XX'],
+    '--classes: the school has no class "VI to XX" (site.yaml lists ',
   ],
   [['album', '--title', 'A', '--photos', 'none'], 'there is no folder none'],
   [['topper', '--name', 'A', '--class', 'XI'], 'did you mean'],

@@ -54,8 +54,8 @@ function namedFault(dir: string, files: FileIndex, named: string): string | unde
   return `there is no ${named}; add the file or correct its name`;
 }
 
-/** The classes of the school that the data are of; none where its site.yaml lists none, or can't be read. */
-function classesBeside(dir: string): string[] {
+/** The classes of the school whose data stand in `dir`; none where its site.yaml lists none, or can't be read. */
+export function classesBeside(dir: string): string[] {
   const file = join(dirname(resolve(dir)), 'site.yaml');
   if (!existsSync(file)) return [];
   return classesOf(readYaml(file, readText(file, file).text).source.value) ?? [];

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { noChecks } from '../../content/checks';
+import { classesBeside } from '../../content-service/dataset/data-diagnostics';
 import { albumsSchema } from '../../content-service/kinds/albums';
 import { circularsSchema } from '../../content-service/kinds/circulars';
 import { eventsSchema } from '../../content-service/kinds/events';
@@ -6,7 +9,7 @@ import { addToList, itemOf } from './add-to-list';
 import { day, itemText, lastDay, paper, photo } from './common-questions';
 import { plainName } from './file-names';
 import type { Kind } from './kind';
-import { byItem } from './question';
+import { byItem, problemAt, type Question } from './question';
 import { photosProblem, takePaper, takePhoto, takePhotos } from './take-file';
 
 const sentences = 'One to three sentences';
@@ -56,17 +59,35 @@ export const event: Kind = {
   },
 };
 
+/** The classes that a circular is for, held to those of the school. */
+const forClasses: Question = {
+  name: 'classes',
+  words: 'The classes that it is for, where not all',
+  example: 'VI to VIII',
+  optional: true,
+  problem: (classes, dir) =>
+    problemAt(circularsSchema, [{ classes }], '[0].classes', {
+      ...noChecks,
+      classList: classesBeside(join(dir, 'service')),
+    }),
+};
+
 /** A circular with its paper. */
 export const circular: Kind = {
   words: 'a circular',
   questions: [
     itemText(circularsSchema, 'title', 'The title', 'Summer break and homework'),
+    {
+      ...itemText(circularsSchema, 'number', 'The number that stands on it', 'HVS/2026/114'),
+      optional: true,
+    },
     day(circularsSchema),
+    forClasses,
     paper('The paper'),
   ],
-  async fill(draft, { title = '', date, paper: written = '' }) {
+  async fill(draft, { title = '', number, date, classes, paper: written = '' }) {
     const attachments = [takePaper(draft, written, 'papers/circulars', title)];
-    addToList(draft, 'circulars', itemOf({ title, date, attachments }));
+    addToList(draft, 'circulars', itemOf({ title, number, date, classes, attachments }));
     return { shownAt: '/Circular' };
   },
 };

@@ -20,6 +20,8 @@ export const options = {
   menu: text,
   text: text,
   class: text,
+  classes: text,
+  number: text,
   birthday: text,
   stream: text,
   percent: text,

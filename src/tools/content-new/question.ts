@@ -1,4 +1,5 @@
 import { ValidationError, type AnySchema } from 'yup';
+import type { Checks } from '../../content/checks';
 
 /** What was answered so far, by the names of the questions. */
 export type Answers = Readonly<Record<string, string>>;
@@ -21,10 +22,15 @@ export interface Question {
   problem?: (value: string, dir: string, answers: Answers) => string | undefined;
 }
 
-/** What a schema says of one value in it, by its path there. */
-export function problemAt(schema: AnySchema, value: unknown, path: string): string | undefined {
+/** What a schema says of one value in it, by its path there; `checks` are those of the folder at work. */
+export function problemAt(
+  schema: AnySchema,
+  value: unknown,
+  path: string,
+  checks?: Checks,
+): string | undefined {
   try {
-    schema.validateSync(value, { abortEarly: false });
+    schema.validateSync(value, { abortEarly: false, context: { checks } });
     return undefined;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -58,6 +58,8 @@ const usual: readonly Step[] = [
 
 const schools = '__tests__/fixtures/schools';
 
+// Gatsby builds one site at a time in a project: builds besides the first one run alone.
+
 /** What `npm run test:all` runs besides. */
 const further: readonly Step[] = [
   playwright('comparison', {
@@ -81,6 +83,7 @@ const further: readonly Step[] = [
   {
     name: 'build-edited',
     builds: true,
+    alone: true,
     commands: [
       buildOf({ CONTENT_DIR: 'reports/edited/content', PUBLIC_DIR: 'reports/edited/public' }),
     ],
@@ -95,6 +98,7 @@ const further: readonly Step[] = [
   {
     name: 'build-static',
     builds: true,
+    alone: true,
     commands: [
       buildOf({
         PUBLIC_DIR: 'reports/lists/public',
@@ -106,6 +110,7 @@ const further: readonly Step[] = [
   {
     name: 'build-schools',
     builds: true,
+    alone: true,
     commands: [
       buildOf(schoolAt('pune-day-school'), []),
       // Static hosting alone: no service answers for it.

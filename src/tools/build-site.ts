@@ -4,7 +4,7 @@ import { spanInWords } from '../terminal/progress';
 import { contentDir, requireFolders } from '../content/content-dir';
 import { formatDiagnostic } from '../content/diagnostics';
 import { buildBeside } from '../generator/build-beside';
-import { claimCaches } from '../generator/claim-caches';
+import { withCaches } from '../generator/claim-caches';
 import { paint } from '../terminal/style';
 import { gatsbyBuild } from './gatsby-build';
 
@@ -60,10 +60,10 @@ export async function buildSite<T = void>(
   process.env.GATSBY_TELEMETRY_DISABLED = '1';
   requireFolders();
   await warnOfUnseen();
-  return buildBeside(async () => {
-    // Only under the lock: a build that goes on has its caches where they are.
-    await claimCaches();
-    if (args.length > 0 || !(await builtFromContent(started))) await gatsbyBuild(args);
-    return complete?.();
-  });
+  return buildBeside(() =>
+    withCaches(async () => {
+      if (args.length > 0 || !(await builtFromContent(started))) await gatsbyBuild(args);
+      return complete?.();
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { folderVariables, requireContent, requirePlainPath } from '../content/content-dir';
-import { claimCaches } from '../generator/claim-caches';
+import { withCaches } from '../generator/claim-caches';
 import { runCommand } from '../terminal/command';
 import { endTogether } from './end-together';
 
@@ -12,7 +12,6 @@ const start = (command: string, args: string[], env: Record<string, string>): Ch
  * Both stop together, and the status is that of the first to end.
  */
 async function develop(gatsbyArgs: string[]): Promise<void> {
-  await claimCaches();
   const servicePort = process.env.SERVICE_PORT ?? '9000';
   const children = [
     start('node_modules/.bin/tsx', ['src/content-service/main.ts', '--without-site'], {
@@ -42,5 +41,5 @@ service beside it; drafts too, marked. Ctrl+C stops both.`,
     requireContent();
     return args;
   },
-  run: develop,
+  run: (args) => withCaches(() => develop(args), { task: 'develop' }),
 });

@@ -73,3 +73,13 @@ it.each([
   expect(namesOf(chooseSteps(steps, usual, [file]))).toContain(step);
   expect(namesOf(chooseSteps(steps, usual, ['src/http/client.ts']))).not.toContain(step);
 });
+
+it('has no two sites built side by side: a project has one cache for Gatsby', () => {
+  const buildsSite = ({ commands }: Step) =>
+    typeof commands !== 'function' &&
+    commands.some(({ args }) => args.some((arg) => /tools\/build(?:-schools)?\.ts$/.test(arg)));
+  const [first, ...others] = steps.filter(buildsSite);
+  expect(first?.name).toBe('build');
+  expect(namesOf(others.filter(({ alone }) => !alone))).toEqual([]);
+  expect(others).toHaveLength(3);
+});

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { bundleEditor } from '../../editor/bundle-editor';
-import { claimCaches } from '../../generator/claim-caches';
+import { withCaches } from '../../generator/claim-caches';
 import { layOutProject } from '../../generator/gatsby-project';
 import { readBrand } from '../../generator/set-brand';
 import { compiledCode, compiledDir, readCompiled } from '../../generator/compiled/compiled-site';
@@ -36,7 +36,10 @@ export async function compileLook(look: string, contentDir: string): Promise<str
   // Once, before the schools are built side by side.
   await bundleEditor(resolve('node_modules/.cache/editor'), readBrand(contentDir));
   if ((await readCompiled(dir))?.code === (await compiledCode())) return dir;
-  await claimCaches(dir);
+  return withCaches(() => compile(dir, contentDir), { owner: dir });
+}
+
+async function compile(dir: string, contentDir: string): Promise<string> {
   const project = await layOutProject();
   const env = {
     ...project.env,

@@ -1,0 +1,60 @@
+import { constants, copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+const held = new Set<string>();
+
+/** The process that holds a lock; undefined where nobody does, or where its process was killed and left it. */
+export async function lockHolder(file: string): Promise<number | undefined> {
+  const pid = Number(await readFile(file, 'utf8').catch(() => ''));
+  // A container gives its processes the same numbers each time.
+  const runs = pid === process.pid ? held.has(file) : isRunning(pid);
+  return pid > 0 && runs ? pid : undefined;
+}
+
+/** Makes the lock in one step with what is in it; false where there is one. */
+async function make(file: string): Promise<boolean> {
+  const own = `${file}.${process.pid}`;
+  await writeFile(own, `${process.pid}`);
+  try {
+    // Not every disk gives a file a second name.
+    await link(own, file).catch(() => copyFile(own, file, constants.COPYFILE_EXCL));
+    held.add(file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(own, { force: true });
+  }
+}
+
+/**
+ * Takes a lock that one process holds at a time, as a file with its number; one that a killed process has left
+ * is taken over. Gives what ends it. Throws `refusal` of the holder ('process 4711') where there is one.
+ */
+export async function takeLock(
+  file: string,
+  refusal: (holder: string) => string,
+): Promise<() => Promise<void>> {
+  await mkdir(dirname(file), { recursive: true });
+  if (!(await make(file))) {
+    const holder = await lockHolder(file);
+    if (holder === undefined) await rm(file, { force: true });
+    if (holder !== undefined || !(await make(file))) {
+      throw new Error(refusal(`process ${holder ?? 'just started'}`));
+    }
+  }
+  return async () => {
+    held.delete(file);
+    await rm(file, { force: true });
+  };
+}

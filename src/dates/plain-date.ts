@@ -36,8 +36,12 @@ export function plainDate({ year, month, day }: DateParts): PlainDate {
 
 /** Takes a day apart. */
 export function partsOf(date: PlainDate): DateParts {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return { year, month, day };
+  // A list of a thousand records asks this of each several times: no array on the way.
+  return {
+    year: Number(date.slice(0, -6)),
+    month: Number(date.slice(-5, -3)),
+    day: Number(date.slice(-2)),
+  };
 }
 
 /** The number of days in a month (1–12). */

@@ -58,8 +58,19 @@ function keyOf(words: readonly string[]): string {
   return names[joined] ?? (/^[IVX]+$/.test(joined) ? words.join(' ') : joined);
 }
 
+const finders = new WeakMap<readonly string[], ClassFinder>();
+
+/** The finder among these classes; made once for a list, since each record of a provider is asked. */
+function finder(known: readonly string[]): ClassFinder {
+  const made = finders.get(known) ?? makeFinder(known);
+  finders.set(known, made);
+  return made;
+}
+
+type ClassFinder = ReturnType<typeof makeFinder>;
+
 /** Looks for a class in what is written of it, its section ('A') and stream ('Science') left aside. */
-function finder(known: readonly string[]) {
+function makeFinder(known: readonly string[]) {
   const byKey = new Map(known.map((name) => [keyOf(wordsOf(name)), name]));
   return {
     /** The class of this very name. */

@@ -22,12 +22,14 @@ export function apart<Item extends object>(
   items: readonly (Item & Apart)[],
   { id, more }: Identity<Item>,
 ): (Item & Apart)[] {
-  const counts = countsOf(items.map(id));
+  const ids = items.map(id);
+  const counts = countsOf(ids);
   const seen = new Map<string, number>();
-  return items.map((item) => {
-    if (item.own !== undefined || counts.get(id(item)) === 1) return item;
+  return items.map((item, index) => {
+    const own = ids[index] ?? '';
+    if (item.own !== undefined || counts.get(own) === 1) return item;
     const mark = fingerprint(JSON.stringify(more(item)));
-    const key = `${id(item)} ${mark}`;
+    const key = `${own} ${mark}`;
     const turn = (seen.get(key) ?? 0) + 1;
     seen.set(key, turn);
     return { ...item, own: turn === 1 ? mark : `${mark}-${turn}` };

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeIn } from '../../harness/axe';
 import { expect, test } from './support/page';
+import { isWholeInShell, pageTypes } from './support/page-types';
+import { expectReadable } from './support/readable';
 import { routes, schoolName } from './support/routes';
+import { smallTargets } from './support/small-targets';
 import { expectWeight, watchFiles } from './support/weights';
 
 /** Changes the colours and waits until they are painted: half-way through a fade they are nobody's. */
@@ -55,10 +58,14 @@ for (const route of routes) {
       await inColours(page, colourScheme);
       expect(await accessibilityFaults(page, colourScheme)).toEqual([]);
     }
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await smallTargets(page), 'targets for a finger').toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, 'sideways scroll on a narrow phone').toBe(0);
+    const isOfType = pageTypes.some((type) => type === route.path);
+    if (isOfType && isWholeInShell(route.path)) await expectReadable(page);
   });
 }

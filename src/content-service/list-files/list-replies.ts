@@ -35,18 +35,24 @@ export function listReplies(whole: Dataset, options: Options): ListReply[] {
   const endings = showDrafts ? [] : endingsOf(whole, now);
   const midnight = publishTimes({ publishUntil: day }).until;
 
-  const endOf = (call: ListRoute, { _id }: { _id: string }): number | undefined => {
+  /** When each record of a list ends, in ms, by its id; a whole list is read once for each ending. */
+  function endsOf(call: ListRoute, records: readonly { _id: string }[]) {
+    const ends = new Map<string, number>();
+    for (const { at, data: left } of endings) {
+      const stays = new Set(recordsOf(call, left, day).map(({ _id }) => _id));
+      for (const { _id } of records) if (!stays.has(_id) && !ends.has(_id)) ends.set(_id, at);
+    }
+    return ends;
+  }
+  const reply = (call: ListRoute) => {
+    const records = recordsOf(call, data, day);
     // Who has a birthday is another child's answer tomorrow, whether the site is built by then or not.
-    if (call === '/api/birthdays/:code') return midnight;
-    return endings.find(
-      ({ data: left }) => !recordsOf(call, left, day).some((one) => one._id === _id),
-    )?.at;
-  };
-  const reply = (call: ListRoute) =>
-    recordsOf(call, data, day).map((record) => {
-      const end = endOf(call, record);
+    const ends = call === '/api/birthdays/:code' ? undefined : endsOf(call, records);
+    return records.map((record) => {
+      const end = ends ? ends.get(record._id) : midnight;
       return end === undefined ? record : { ...record, publishUntil: new Date(end).toISOString() };
     });
+  };
 
   const all = (Object.keys(lists) as ListRoute[]).map((call) => ({
     path: call.replace(':code', encodeURIComponent(schoolCode)),

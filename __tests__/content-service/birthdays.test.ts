@@ -160,6 +160,7 @@ it('starts with rows that can’t be read, and says at its start which', async (
     'birthdays.csv': 'Name,Class,DOB\nAsha Menon,V A,14-11-2014\nRavi Lal,V A,31-04-2014\n',
   });
   const app = await newApp({ dataDir, logger: { level: 'warn', stream: { write } } });
+  await app.listen();
   const reply = await app.inject('/api/birthdays/DHS');
   expect(reply.headers['cache-control']).toBe('no-store');
   expect(reply.json<{ name: string }[]>().map(({ name }) => name)).toEqual(['Asha Menon']);

@@ -96,7 +96,8 @@ it('tells at its start of what else lies there', async () => {
     'circulars.yaml.txt': '[]',
     'pictures/a.HEIC': 'x',
   });
-  await newApp({ dataDir, logger: { level: 'warn', stream: { write } } });
+  const app = await newApp({ dataDir, logger: { level: 'warn', stream: { write } } });
+  await app.listen();
   expect(lines.flatMap(({ first = [] }) => first)).toEqual([
     expect.stringMatching(/circulars\.yaml\.txt:1:1: not read, .+ rename it to "circulars\.yaml"$/),
     expect.stringMatching(/pictures\/a\.HEIC:1:1: HEIC can’t be shown by browsers; /),

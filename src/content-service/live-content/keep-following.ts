@@ -32,8 +32,11 @@ export function keepFollowing(
     if (files.length > 0) log.warn(namingWords(files));
   }
 
-  warnOfUnseen(dataDir, log);
-  app.addHook('onListen', warnOfNaming);
+  app.addHook('onListen', async () => {
+    // It reads all lists once more, with what lies beside them: visitors need not wait for that.
+    warnOfUnseen(dataDir, log);
+    await warnOfNaming();
+  });
   const stop = repeat(() => {
     const before = live.now().school.privacy;
     try {

@@ -8,8 +8,11 @@ const Garland = chakra('svg', buntingRecipe);
 const length = 400;
 const pennants = Array.from({ length: 8 }, (_, index) => {
   const x = index * 50 + 25;
-  const drop = 16 * Math.sin((Math.PI * x) / length);
-  return `${x - 13},${drop} ${x + 13},${drop} ${x},${drop + 24}`;
+  // In thousandths of a pixel: longer numbers only make the page heavier.
+  const [top, tip] = [0, 24].map((below) =>
+    (16 * Math.sin((Math.PI * x) / length) + below).toFixed(3),
+  );
+  return `${x - 13},${top} ${x + 13},${top} ${x},${tip}`;
 });
 
 /** Paper pennants in the colours of the four houses. */

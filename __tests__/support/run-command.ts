@@ -31,8 +31,8 @@ export const plainEnvironment = (env: Readonly<Record<string, string>>) => ({
   ...env,
 });
 
-/** What a command is run with, beside its arguments. */
-export interface Surroundings {
+/** Options of `runCommand`. */
+export interface RunOptions {
   env?: Record<string, string>;
   /** Code that runs first. */
   before?: string;
@@ -44,7 +44,7 @@ export interface Surroundings {
 export function runCommand(
   file: string,
   args: readonly string[],
-  { env = {}, before = '', cwd }: Surroundings = {},
+  { env = {}, before = '', cwd }: RunOptions = {},
 ): Promise<Ended> {
   const all = [...nodeArguments(file, before), ...args];
   const options = { env: plainEnvironment(env), cwd };

@@ -9,7 +9,7 @@ import { readMarkdown } from './read-markdown';
 import { readText } from './read-text';
 import { readYaml } from './read-yaml';
 import type { SourceFile } from './source-file';
-import { strayFile } from './stray-files';
+import { unknownFile } from './unknown-files';
 
 /** A paper of content/papers. */
 export interface PaperFile {
@@ -115,7 +115,7 @@ export function readFolder(contentDir: string): ContentFolder {
   };
 
   const pictures = listed('pictures');
-  diagnostics.push(...strays(root, nameOf));
+  diagnostics.push(...unknownFiles(root, nameOf));
 
   return {
     site: single('site'),
@@ -161,13 +161,13 @@ function readPaper(path: string): PaperFile {
 }
 
 /** Files beside the single ones whose names are nearly theirs: nobody would miss what they say. */
-function strays(root: string, nameOf: (path: string) => string): Diagnostic[] {
+function unknownFiles(root: string, nameOf: (path: string) => string): Diagnostic[] {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return [];
   const inFolder = readdirSync(root);
   return inFolder
     .filter((file) => /\.ya?ml/i.test(file) && !isSystemFile(file))
     .flatMap((file) => {
-      const message = strayFile(file, singleFiles, (name) => inFolder.includes(name));
+      const message = unknownFile(file, singleFiles, (name) => inFolder.includes(name));
       return message === undefined
         ? []
         : [{ file: nameOf(join(root, file)), line: 1, column: 1, message }];

@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostics';
-import type { MetLink } from './file-context';
+import type { FoundLink } from './file-context';
 import { type FolderFiles, paperProblem } from './folder-files';
 import { dialled } from '../phones/dialled';
 import { isEmail } from './is-email';
@@ -10,7 +10,7 @@ import type { Path, SourceFile } from './source-file';
 /** The links of one file. `from` is the path of its page, if it is a page. */
 export interface FileLinks {
   source: SourceFile;
-  links: readonly MetLink[];
+  links: readonly FoundLink[];
   from?: string;
   /** Whether the link at a place may lead to a page that is not published. */
   excused?: (path: Path) => boolean;

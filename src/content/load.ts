@@ -112,8 +112,8 @@ export function loadContent<B extends LoadedBlock>({
   const privacy = childrenPrivacy(rules?.value, marks, buildMode.now);
   const { sessionFrom } = isRecord(siteFile?.value) ? siteFile.value : {};
   const firstMonth = firstMonthOf(String(sessionFrom));
-  const around = { folder, registry: blocks, buildMode, classes, streams, firstMonth, privacy };
-  const single = new SingleFiles(around, fill);
+  const loadContext = { folder, registry: blocks, buildMode, classes, streams, firstMonth, privacy };
+  const single = new SingleFiles(loadContext, fill);
   const { value: site } = single.load(siteSchema, folder.site);
   const { value: navigation } = single.load(navigationSchema, folder.navigation);
   const { value: home, html } = single.load(homeSchema, folder.home, '/');
@@ -122,7 +122,7 @@ export function loadContent<B extends LoadedBlock>({
   const alert = written && standingAlert(written, buildMode.now);
   const { value: opening } = single.load(openingSchema, folder.opening);
   const { value: search } = single.load(searchSchema, folder.search);
-  const pages = folder.pages.map((source) => loadPage(fill(source), around));
+  const pages = folder.pages.map((source) => loadPage(fill(source), loadContext));
   const unpublished = unpublishedPages(pages, buildMode);
   const published = pages.filter(({ path }) => path === undefined || !unpublished.has(path));
   const { today, diagnostics: openingFaults } = loadToday(opening, folder.opening, pages);

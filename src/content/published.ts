@@ -1,4 +1,4 @@
-import { standingIn, type BuildMode, type Unpublished } from './build-mode';
+import { publicationStateOf, type BuildMode, type Unpublished } from './build-mode';
 import type { LoadedPage } from './load-page';
 import type { Navigation } from './navigation.schema';
 import { publicationOf } from './publication';
@@ -49,6 +49,6 @@ export function mayLeadNowhere(page: unknown, path: Path, buildMode: BuildMode):
   let value = page;
   return path.some((step) => {
     value = isRecord(value) || Array.isArray(value) ? (value as Record<string, unknown>)[step] : {};
-    return isRecord(value) && !standingIn(publicationOf(value), buildMode);
+    return isRecord(value) && !publicationStateOf(publicationOf(value), buildMode);
   });
 }

@@ -2,7 +2,7 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDiagnostic } from '../../../src/content/diagnostics';
-import { surelyMeant } from '../../../src/content/nearest';
+import { suggestion } from '../../../src/content/nearest';
 import { findDiagnostics } from '../../../src/tools/content-check/find-diagnostics';
 import { fixContent } from '../../../src/tools/content-check/fix/fix-content';
 import { changed, pageHead, removeContent, writeContent } from '../../content/content-folder';
@@ -204,11 +204,11 @@ it.each([
 });
 
 it('takes a word for another only where no second one is as near', () => {
-  expect(surelyMeant('titel', ['title', 'lead', 'text'])).toBe('title');
-  expect(surelyMeant('fate', ['date', 'rate', 'title'])).toBeUndefined();
-  expect(surelyMeant('totle', ['title'])).toBe('title');
-  expect(surelyMeant('tottle', ['title'])).toBeUndefined();
-  expect(surelyMeant('tex', ['text'])).toBeUndefined();
+  expect(suggestion('titel', ['title', 'lead', 'text'])).toBe('title');
+  expect(suggestion('fate', ['date', 'rate', 'title'])).toBeUndefined();
+  expect(suggestion('totle', ['title'])).toBe('title');
+  expect(suggestion('tottle', ['title'])).toBeUndefined();
+  expect(suggestion('tex', ['text'])).toBeUndefined();
 });
 
 it('changes nothing in the content of the site', () => {

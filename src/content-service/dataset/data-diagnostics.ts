@@ -10,7 +10,7 @@ import { isRecord } from '../../content/record';
 import { adviceFor, kindOf } from '../../files/file-kinds';
 import { fileKey } from '../../files/file-name';
 import { type FileIndex, readFileIndex } from '../files/file-index';
-import { readKinds, strays } from './kinds';
+import { readKinds, unknownFiles } from './kinds';
 import { listedCertificates } from './listed-certificates';
 import { namedFiles } from './named-files';
 import { type ReadKind, shownAs } from './read-kind';
@@ -78,7 +78,7 @@ export function checkData(dir: string): CheckedData {
     diagnostics: [
       ...kinds.flatMap(({ diagnostics, unshown = [] }) => [...diagnostics, ...unshown]),
       ...kinds.flatMap(sameItems),
-      ...strays(dir),
+      ...unknownFiles(dir),
       ...unserved,
     ],
     links: kinds.flatMap(linksOf),

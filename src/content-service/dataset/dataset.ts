@@ -3,7 +3,7 @@ import { formatDiagnostic, sortDiagnostics, type Diagnostic } from '../../conten
 import { type FileIndex, readFileIndex } from '../files/file-index';
 import type { Demo } from './demo';
 import { withMarks } from './same-items';
-import { readKinds, type schemas, strays } from './kinds';
+import { readKinds, type schemas, unknownFiles } from './kinds';
 import { withoutFaulty } from './named-files';
 
 type Schemas = typeof schemas;
@@ -45,7 +45,7 @@ export class DatasetError extends Error {
 export function loadDataset(dir: string): Dataset {
   const kinds = readKinds(dir);
   const faults = kinds.flatMap((kind) => kind.diagnostics);
-  if (faults.length > 0) throw new DatasetError(sortDiagnostics([...faults, ...strays(dir)]));
+  if (faults.length > 0) throw new DatasetError(sortDiagnostics([...faults, ...unknownFiles(dir)]));
   const files = readFileIndex(dir);
   const valueOf = (name: string): unknown => {
     const values = kinds.flatMap((kind) => (kind.name === name ? [kind.value] : []));

@@ -22,9 +22,9 @@ export function homePreview(
   data: PreviewData,
   now: number,
 ): HomePreview {
-  const { filled, around, diagnostics } = readForm(form, content, data, now);
+  const { filled, loadContext, diagnostics } = readForm(form, content, data, now);
   if (filled.source.broken) return { diagnostics };
-  const context = openContext(around);
+  const context = openContext(loadContext);
   const checked = validate(homeSchema, filled, context);
   return {
     ...(checked.value && { home: loadHome(checked.value, context.plainHtml) }),

@@ -22,8 +22,8 @@ export function pagePreview(
   data: PreviewData,
   now: number,
 ): PagePreview {
-  const { filled, around, diagnostics } = readForm(form, content, data, now);
-  const loaded = loadPage(filled, around);
+  const { filled, loadContext, diagnostics } = readForm(form, content, data, now);
+  const loaded = loadPage(filled, loadContext);
   const titles = new Map(
     data.site?.menu.flatMap(({ pages }) => pages.map(({ path, title }) => [path, title])),
   );

@@ -13,7 +13,7 @@ function meantName(file: string, names: readonly string[]): string | undefined {
  * What to do with a file that is not read, in a folder whose files are `<name>.yaml` with these names;
  * undefined where it is one of them. `isThere` tells whether the folder has a file, `what` such a file is called.
  */
-export function strayFile(
+export function unknownFile(
   file: string,
   names: readonly string[],
   isThere: (file: string) => boolean,

@@ -5,7 +5,7 @@ const right = 'birthdays.csv';
  * What to do with a table that is not read: a `Birthdays.csv`, `birthdays (1).csv`, `DOB list.xlsx`; undefined for
  * what is none. `isThere` tells whether the folder has a file.
  */
-export function strayTable(file: string, isThere: (file: string) => boolean): string | undefined {
+export function unknownTable(file: string, isThere: (file: string) => boolean): string | undefined {
   if (/\.(?:xlsx?|ods)$/i.test(file)) {
     return `not read; where it lists birthdays, save it as "CSV UTF-8" under the name ${right}`;
   }

@@ -57,10 +57,10 @@ it.each([
   [
     'a day in another form',
     { ...good, date: '15-08-2026' },
-    { kind: 'mended', shown: '2026-08-15' },
+    { kind: 'normalized', shown: '2026-08-15' },
   ],
-  ['entities', { ...good, title: 'A &amp; B' }, { kind: 'mended', shown: 'A & B' }],
-  ['a text that is cut', { ...good, title: 'x'.repeat(30) }, { kind: 'mended', field: 'title' }],
+  ['entities', { ...good, title: 'A &amp; B' }, { kind: 'normalized', shown: 'A & B' }],
+  ['a text that is cut', { ...good, title: 'x'.repeat(30) }, { kind: 'normalized', field: 'title' }],
   [
     'one bad file of two',
     { ...good, attachments: ['a.pdf', '../b.pdf'] },
@@ -69,7 +69,7 @@ it.each([
   [
     'two files in one text',
     { ...good, attachments: 'a.pdf,b.pdf' },
-    { kind: 'mended', field: 'attachments' },
+    { kind: 'normalized', field: 'attachments' },
   ],
 ])('names %s', (_, value, remark) => {
   expect(remarksOn([good, value])).toEqual([expect.objectContaining({ ...remark, record: 2 })]);

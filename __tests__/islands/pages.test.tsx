@@ -34,7 +34,7 @@ async function start(element: HTMLElement) {
   await startIsland(element, islands[name]!);
 }
 
-/** Every island takes over the very nodes that were built, and React has nothing to mend. */
+/** Every island takes over the very nodes that were built, and React has nothing to fix. */
 async function expectAllLive(elements: HTMLElement[]) {
   for (const element of elements) {
     const built = [...element.children];

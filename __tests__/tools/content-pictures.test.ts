@@ -125,7 +125,7 @@ it('tells the hints when the content is checked', async () => {
   copyFileSync(small, join(dir, 'pictures/small.jpg'));
   const { status, said } = await runHere(contentCheck, ['--dir', dir]);
   expect(said).toMatch(
-    /no faults\ncontent\/papers\/form\.pdf: not published, .+\ncontent\/pictures\/small\.jpg: it tells where it was taken; .+ npm run content:pictures mends it\n$/,
+    /no faults\ncontent\/papers\/form\.pdf: not published, .+\ncontent\/pictures\/small\.jpg: it tells where it was taken; .+ npm run content:pictures fixes it\n$/,
   );
   expect(status).toBe(0);
 });

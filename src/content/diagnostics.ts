@@ -1,5 +1,5 @@
-/** What mends a mistake without a doubt: these characters, at this place, for those. */
-export interface Mend {
+/** What fixes a mistake without a doubt: these characters, at this place, for those. */
+export interface Fix {
   line: number;
   column: number;
   was: string;
@@ -16,7 +16,7 @@ export interface Diagnostic {
   column: number;
   message: string;
   /** Only where nobody needs to be asked. */
-  mend?: Mend;
+  fix?: Fix;
 }
 
 /** A diagnostic on one line, in the form that editors and terminals can jump to. */

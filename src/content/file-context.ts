@@ -163,7 +163,7 @@ function blockSchema(value: unknown, schemas: BlockRegistry['schemas']): AnySche
         ? `"kind" is missing; write one of: ${kinds.join(', ')}`
         : `unknown kind of block "${String(kind)}"${didYouMean(String(kind), kinds)}`;
     const path = kind === undefined ? context.path : `${context.path}.kind`;
-    const mend = typeof kind === 'string' ? suggestion(kind, kinds) : undefined;
-    return context.createError({ path, message, params: { mend, was: kind } });
+    const fix = typeof kind === 'string' ? suggestion(kind, kinds) : undefined;
+    return context.createError({ path, message, params: { fix, was: kind } });
   });
 }

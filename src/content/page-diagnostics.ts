@@ -34,8 +34,8 @@ function groupDiagnostics({ file }: LoadedPage, groups: readonly { name: string 
   const message = `navigation.yaml has no group "${menu}"${didYouMean(menu, names)}`;
   const { line, column, ...place } = file.source.at(['menu']);
   const group = suggestion(menu, names);
-  const mend = group === undefined ? undefined : { line, column, was: menu, is: group };
-  return [{ ...place, line, column, message, ...(mend && { mend }) }];
+  const fix = group === undefined ? undefined : { line, column, was: menu, is: group };
+  return [{ ...place, line, column, message, ...(fix && { fix }) }];
 }
 
 function kindDiagnostics({ file, path }: LoadedPage, codePaths: readonly string[]): Diagnostic[] {

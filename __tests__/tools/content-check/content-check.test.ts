@@ -60,7 +60,7 @@ it('prints every fault with the line that it is about, and fails', async () => {
     '  4 | kode: HS',
     '    | ^',
     'content: 5 files, 1 fault',
-    'npm run content:check -- --fix mends 1 of them.',
+    'npm run content:check -- --fix fixes 1 of them.',
     '',
   ]);
 });
@@ -122,7 +122,7 @@ it('names the built pages that still name a withdrawn child', async () => {
   );
 });
 
-it('mends what is safe, tells each change, and then what is left', async () => {
+it('fixes what is safe, tells each change, and then what is left', async () => {
   const more = pageHead('/More').replace('title:', 'titel:');
   const dir = writeContent({
     'papers/form.pdf': null,

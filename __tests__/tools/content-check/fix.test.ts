@@ -15,7 +15,7 @@ type Files = Record<string, string | Buffer | null>;
 const faultsIn = (dir: string) => findDiagnostics({ dir, own: false }).diagnostics;
 const fixIn = (dir: string) => fixContent({ dir, faults: () => faultsIn(dir) });
 
-/** Mends such a folder: what was said, what is left, and how a file reads now. */
+/** Fixes such a folder: what was said, what is left, and how a file reads now. */
 function fix(files: Files) {
   const dir = writeContent({ ...endedFiles(), ...files });
   const said = fixIn(dir);
@@ -23,7 +23,7 @@ function fix(files: Files) {
   return { dir, said, left, text: (name: string) => readFileSync(join(dir, name), 'utf8') };
 }
 
-/** The files of the sound folder need no mending. */
+/** The files of the sound folder need no fixing. */
 const endedFiles = (): Files => ({ 'pages/more.yaml': page('  - { kind: prose, text: A }\n') });
 const page = (blocks: string) => pageHead('/More') + blocks;
 const fee = (part: string, by: string) => changed('pages/fee.yaml', part, by);
@@ -31,7 +31,7 @@ const site = (part: string, by: string) => changed('site.yaml', part, by);
 const mark = '\uFEFF';
 const [open, close] = ['\u201c', '\u201d'];
 
-const mended: [string, Files, name: string, part: string, said: string][] = [
+const fixable: [string, Files, name: string, part: string, said: string][] = [
   [
     'a tab in the indentation',
     fee('  - { kind', '\t- { kind'),
@@ -160,8 +160,8 @@ const mended: [string, Files, name: string, part: string, said: string][] = [
   ],
 ];
 
-describe.each(mended)('%s', (_, files, name, part, said) => {
-  it('is mended and told, and a second run changes nothing', () => {
+describe.each(fixable)('%s', (_, files, name, part, said) => {
+  it('is fixed and told, and a second run changes nothing', () => {
     const fixed = fix(files);
     expect(fixed.text(name)).toContain(part);
     expect(fixed.said).toContain(`content/${said}`);
@@ -170,7 +170,7 @@ describe.each(mended)('%s', (_, files, name, part, said) => {
   });
 });
 
-it('mends what a broken line had hidden, and keeps comments, order and quotes', () => {
+it('fixes what a broken line had hidden, and keeps comments, order and quotes', () => {
   const written = `# Fees, and what they are for\nb: "two" # kept\n\n# a comment\na: 0120\n`;
   const { said, text } = fix({
     'facts/words.yaml': written,
@@ -222,7 +222,7 @@ it('keeps the white space of a text of several lines', () => {
   expect(fix({ 'facts/words.yaml': text }).text('facts/words.yaml')).toBe(text);
 });
 
-it('keeps the line breaks of Markdown, and mends the keys above it', () => {
+it('keeps the line breaks of Markdown, and fixes the keys above it', () => {
   const [head = ''] = pageHead('/Mark').split('blocks:');
   const body = 'First line  \nsecond.\n\n\tcode: 0120\n';
   const { text, left } = fix({

@@ -33,7 +33,7 @@ export interface SeededList {
   reply: unknown;
   /** The records that can be shown, in their order. */
   shown: Readonly<Record<string, unknown>>[];
-  /** How often what is told of which field: 'mended date'; a whole record counts once. */
+  /** How often what is told of which field: 'normalized date'; a whole record counts once. */
   told: Readonly<Record<string, number>>;
 }
 

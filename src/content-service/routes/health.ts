@@ -33,7 +33,7 @@ const databaseState = (inbox: Inbox): Promise<Health['database']> =>
 
 /**
  * GET /healthz: what works of the service. 503 where a restart may help: no message can be kept, or no file
- * opened. A full inbox, no built site and faults in the content are told with 200: people mend them.
+ * opened. A full inbox, no built site and faults in the content are told with 200: people fix them.
  */
 export function healthRoute(app: FastifyInstance, options: Options): void {
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {

@@ -1,4 +1,4 @@
-/** Something that was mended: at a line, what stood there and what stands there now. */
+/** Something that was fixed: at a line, what stood there and what stands there now. */
 export interface Change {
   line: number;
   was: string;

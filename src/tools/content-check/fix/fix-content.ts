@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../../content/diagnostics';
 import { writeWhole } from '../../write-whole';
-import { applyMends } from './apply-mends';
+import { applyFixes } from './apply-fixes';
 import { type Change, formatChange } from './change';
 import { tidyFile } from './tidy-file';
 import type { Tidied } from './tidy-yaml';
 import { writtenFiles } from './written-files';
 
-/** What mending needs: the folder, and how its faults are found. */
+/** What fixing needs: the folder, and how its faults are found. */
 interface FixOptions {
   dir: string;
   faults: () => Diagnostic[];
 }
 
-/** A mended syntax shows the faults of its values, which may be mended too. */
+/** A fixed syntax shows the faults of its values, which may be fixed too. */
 const mostRounds = 5;
 
-/** Mends what is safe in every written file of the folder; gives a line for each change. */
+/** Fixes what is safe in every written file of the folder; gives a line for each change. */
 export function fixContent({ dir, faults }: FixOptions): string[] {
   const root = resolve(dir);
   const said: string[] = [];
@@ -35,11 +35,11 @@ export function fixContent({ dir, faults }: FixOptions): string[] {
     const before = said.length;
     for (const [file, found] of byFile(faults())) {
       const path = join(dirname(root), file);
-      const mends = found.flatMap(({ mend }) => mend ?? []);
-      if (mends.length === 0) continue;
+      const fixes = found.flatMap(({ fix }) => fix ?? []);
+      if (fixes.length === 0) continue;
       write(
         file.slice(basename(root).length + 1),
-        applyMends(file, readFileSync(path, 'utf8'), mends),
+        applyFixes(file, readFileSync(path, 'utf8'), fixes),
       );
     }
     if (said.length === before) return said;

@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml';
 
-/** What mends a mistake of YAML, from an offset on. */
-export interface YamlMend {
+/** What fixes a mistake of YAML, from an offset on. */
+export interface YamlFix {
   offset: number;
   was: string;
   is: string;
@@ -28,7 +28,7 @@ function startOfLine(source: string, offset: number): number {
 }
 
 /** `title: Fee: how to pay`: the text has a colon, and goes to the end of its line. */
-function textWithColon(source: string, offset: number): YamlMend | undefined {
+function textWithColon(source: string, offset: number): YamlFix | undefined {
   const was = restOfLine(source, offset);
   const before = source.slice(startOfLine(source, offset), offset);
   const isText =
@@ -37,31 +37,31 @@ function textWithColon(source: string, offset: number): YamlMend | undefined {
 }
 
 /** `title: 'School's fee'`: an apostrophe between two letters closes no quote. */
-function apostrophes(source: string, offset: number): YamlMend | undefined {
+function apostrophes(source: string, offset: number): YamlFix | undefined {
   const start = startOfLine(source, offset);
   const [, before = '', inner] = inSingleQuotes.exec(restOfLine(source, start) ?? '') ?? [];
   if (inner === undefined) return undefined;
-  const mended = inner.replace(/(?<=\p{L})'(?=\p{L})/gu, "''");
-  if (mended.replaceAll("''", '').includes("'")) return undefined;
-  return { offset: start + before.length, was: `'${inner}'`, is: `'${mended}'` };
+  const fixed = inner.replace(/(?<=\p{L})'(?=\p{L})/gu, "''");
+  if (fixed.replaceAll("''", '').includes("'")) return undefined;
+  return { offset: start + before.length, was: `'${inner}'`, is: `'${fixed}'` };
 }
 
 /** `title: “Fee: late”`: typographic quotes that were meant as YAML's own. */
-function straightQuotes(source: string, offset: number): YamlMend | undefined {
+function straightQuotes(source: string, offset: number): YamlFix | undefined {
   const was = restOfLine(source, offset);
   const inner = smartQuotes.exec(was ?? '')?.[1];
   return was === undefined || inner === undefined ? undefined : { offset, was, is: quoted(inner) };
 }
 
-/** What mends an error of YAML, where only one thing can have been meant. */
-export function yamlMend(error: YAMLError, source: string): YamlMend | undefined {
+/** What fixes an error of YAML, where only one thing can have been meant. */
+export function yamlFix(error: YAMLError, source: string): YamlFix | undefined {
   const [offset] = error.pos;
   if (error.message.startsWith('Unexpected scalar at node end')) return apostrophes(source, offset);
   return straightQuotes(source, offset) ?? textWithColon(source, offset);
 }
 
 /** `value: {{ fees.x }}` up to the end of its line, in quotes. */
-export function factMend(source: string, offset: number): YamlMend | undefined {
+export function factFix(source: string, offset: number): YamlFix | undefined {
   const was = restOfLine(source, offset);
   return was?.startsWith('{{') && was.includes('}}') ? { offset, was, is: quoted(was) } : undefined;
 }

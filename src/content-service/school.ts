@@ -51,24 +51,24 @@ function readWritten(file: string): { source: SourceFile; diagnostics: Diagnosti
   const shownAs = relative(process.cwd(), file);
   const { text, diagnostic } = readText(file, shownAs);
   const read = readYaml(shownAs, text);
-  const [fault] = diagnostic ? [diagnostic] : read.diagnostics;
-  if (fault) throw new Error(formatDiagnostic(fault));
+  const [first] = diagnostic ? [diagnostic] : read.diagnostics;
+  if (first) throw new Error(formatDiagnostic(first));
   return read;
 }
 
-/** The rules in a file; without one everything is shown. Throws at a fault: nobody is shown by mistake. */
+/** The rules in a file; without one everything is shown. Throws at an error: nobody is shown by mistake. */
 export function readPrivacy(file: string): PrivacyPolicy {
   if (!existsSync(file)) return policyOf(undefined);
   // The site's build puts facts in and looks at the words; what the lists need is none of these.
   const written = { ...readWritten(file), isUnsure: () => false };
   const { value, diagnostics } = validate(privacySchema, written, noChecks);
-  const [fault] = diagnostics;
-  if (fault) throw new Error(formatDiagnostic(fault));
+  const [diagnostic] = diagnostics;
+  if (diagnostic) throw new Error(formatDiagnostic(diagnostic));
   return policyOf(value);
 }
 
-/** The marks of what is withdrawn, as far as a file with a fault says so. */
-export function withdrawnBesideFaults(file: string): string[] {
+/** The marks of what is withdrawn, as far as a file with an error says so. */
+export function withdrawnDespiteErrors(file: string): string[] {
   try {
     return withdrawnMarks(readYaml(file, readText(file, file).text).source.value);
   } catch {
@@ -93,7 +93,7 @@ export function readIdentity(file: string): SchoolIdentity {
   };
 }
 
-/** The identity, with the rules for children's data that stand beside it. Throws for a fault of either. */
+/** The identity, with the rules for children's data that stand beside it. Throws for an error of either. */
 export function readSchool(file: string): School {
   return { ...readIdentity(file), privacy: readPrivacy(privacyFileBeside(file)) };
 }

@@ -2,8 +2,8 @@ import { mixed, type AnySchema } from 'yup';
 import { APRIL } from '../dates/session';
 import type { BlockLoadContext } from './block-load-context';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
-import { classesFault } from './classes';
-import { streamFault } from './streams';
+import { classesProblem } from './classes';
+import { streamProblem } from './streams';
 import type { Checks, MarkdownMode } from './checks';
 import { type FolderFiles, paperProblem, pictureProblem } from './folder-files';
 import { type ParsedMarkdown, parseMarkdown } from './markdown';
@@ -96,8 +96,8 @@ export function openContext<B extends LoadedBlock>(
     link: (to, path) => links.push({ to, path: parsePath(path) }),
     picture: (src) => pictureProblem(folder, src),
     paperFile: (file) => paperProblem(folder, file),
-    classes: (text) => classes && classesFault(text, classes),
-    stream: (name) => streams && streamFault(name, streams),
+    classes: (text) => classes && classesProblem(text, classes),
+    stream: (name) => streams && streamProblem(name, streams),
     classList: classes ?? [],
     firstMonth: firstMonth ?? APRIL,
     block: (value) => blockSchema(value, registry.schemas),

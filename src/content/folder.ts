@@ -4,7 +4,7 @@ import { isPhotoName, kindOf } from '../files/file-kinds';
 import { composed, isSystemFile } from '../files/file-name';
 import type { Diagnostic } from './diagnostics';
 import type { DiskNames } from './disk-names';
-import { fileFault } from './photos/file-fault';
+import { fileProblem } from './photos/file-problem';
 import { readMarkdown } from './read-markdown';
 import { readText } from './read-text';
 import { readYaml } from './read-yaml';
@@ -38,7 +38,7 @@ export interface ContentFolder {
   /** Paths relative to content/pictures, in Unicode's composed form; so are those of papers. */
   pictures: ReadonlySet<string>;
   /** Those of them that can't be shown, and what to do; by the same paths. */
-  faultyPictures?: ReadonlyMap<string, string>;
+  brokenPictures?: ReadonlyMap<string, string>;
   /** By path relative to content/papers. */
   papers: ReadonlyMap<string, PaperFile>;
   /** Those of both whose names the disk has in another Unicode form. */
@@ -129,12 +129,12 @@ export function readFolder(contentDir: string): ContentFolder {
     facts: written('facts', ['.yaml']),
     pages: written('pages', ['.yaml', '.md']),
     pictures: new Set(pictures.map(({ name }) => name)),
-    faultyPictures: new Map(
+    brokenPictures: new Map(
       pictures
         .filter(({ name }) => isPhotoName(name))
         .flatMap(({ path, name }) => {
-          const fault = fileFault(path, 'photos');
-          return fault === undefined ? [] : [[name, fault] as const];
+          const problem = fileProblem(path, 'photos');
+          return problem === undefined ? [] : [[name, problem] as const];
         }),
     ),
     papers: new Map(listed('papers').map(({ path, name }) => [name, readPaper(path)])),
@@ -157,7 +157,7 @@ function pathIn(text: string): { path?: string } {
 
 function readPaper(path: string): PaperFile {
   const { size } = statSync(path);
-  return { bytes: size, sound: !kindOf(path) || fileFault(path, 'files') === undefined };
+  return { bytes: size, sound: !kindOf(path) || fileProblem(path, 'files') === undefined };
 }
 
 /** Files beside the single ones whose names are nearly theirs: nobody would miss what they say. */

@@ -17,7 +17,7 @@ import { feeCalendarDiagnostics } from './fee-calendar-diagnostics';
 import { followLinks, type FileLinks } from './follow-links';
 import { homeSchema, homeSections, loadHome, type Home } from './home.schema';
 import { loadPage, type LoadedPage } from './load-page';
-import { formerPaths, movedDiagnostics } from './moved-diagnostics';
+import { redirectTargets, movedDiagnostics } from './moved-diagnostics';
 import { navigationSchema, type Navigation } from './navigation.schema';
 import { openingSchema } from './opening/opening.schema';
 import { loadToday, type Today } from './opening/today';
@@ -125,7 +125,7 @@ export function loadContent<B extends LoadedBlock>({
   const pages = folder.pages.map((source) => loadPage(fill(source), loadContext));
   const unpublished = unpublishedPages(pages, buildMode);
   const published = pages.filter(({ path }) => path === undefined || !unpublished.has(path));
-  const { today, diagnostics: openingFaults } = loadToday(opening, folder.opening, pages);
+  const { today, diagnostics: openingDiagnostics } = loadToday(opening, folder.opening, pages);
 
   const diagnostics = [
     ...folder.diagnostics,
@@ -133,7 +133,7 @@ export function loadContent<B extends LoadedBlock>({
     ...single.diagnostics,
     ...(own?.diagnostics ?? []),
     ...(rules?.diagnostics ?? []),
-    ...openingFaults,
+    ...openingDiagnostics,
     ...markDiagnostics(folder),
     ...pages.flatMap((page) => [...page.file.diagnostics, ...page.diagnostics]),
     ...pageDiagnostics(pages, { groups: navigation?.groups, codePaths }),
@@ -141,7 +141,7 @@ export function loadContent<B extends LoadedBlock>({
     ...feeCalendarDiagnostics(pages),
     ...followLinks(
       [...single.links, ...pages.map((page) => linksOf(page, buildMode)), ...moreLinks],
-      { folder, pages: targets(pages), unpublished, ...formerPaths(pages, navigation) },
+      { folder, pages: targets(pages), unpublished, ...redirectTargets(pages, navigation) },
     ),
   ];
   const shown = site &&

@@ -3,7 +3,7 @@ import { HttpError, type Call } from './http-error';
 import { jsonOf } from './json-of';
 import { askAgainAt } from './list-changes';
 import { replyPath, shownReply } from './list-files';
-import { asAllowed } from './page-policy';
+import { applyPrivacyPolicy } from './page-policy';
 import { takePreloadedResponse } from './preloaded-response';
 import { browserStorage, storedSchoolCode, storedToken, type KeyValueStore } from './storage';
 
@@ -124,7 +124,7 @@ export function createClient(options: ClientOptions): ContentClient {
         askAgainAt(shown.changesAt);
         json = shown.json;
       }
-      json = await asAllowed(json, call.path, response, baseUrl).catch((cause: unknown) => {
+      json = await applyPrivacyPolicy(json, call.path, response, baseUrl).catch((cause: unknown) => {
         throw brokenOff(info, extra.signal, cause);
       });
       if (json !== undefined) return json;

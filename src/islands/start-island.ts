@@ -7,7 +7,7 @@ import type { IslandEntry } from './wake';
 const nearMargin = 600;
 
 /**
- * Fetches an island's script and makes it live, once. A fault in it leaves the built HTML, and the
+ * Fetches an island's script and makes it live, once. An error in it leaves the built HTML, and the
  * rest of the page, as they are.
  */
 export async function startIsland(element: HTMLElement, { load }: IslandEntry): Promise<void> {

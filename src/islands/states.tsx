@@ -2,7 +2,7 @@ import { Box, Text } from '#chakra';
 import { Button } from '../components/button/button';
 import { EmptyState } from '../components/empty-state/empty-state';
 import { ContactNoticeText } from '../features/contact/contact-notice';
-import { CalendarFault } from '../features/events/add-to-calendar';
+import { CalendarError } from '../features/events/add-to-calendar';
 import { EventCard } from '../features/events/event-card';
 import { EventEntry } from '../features/events/event-entry';
 import { NewsGrid } from '../features/news/news-grid';
@@ -174,7 +174,7 @@ export function Moments() {
       <NewsGrid items={newsExamples} withLead={false} />
       {event ? <EventCard event={event} isToday /> : null}
       {event ? <EventEntry event={event} isAhead /> : null}
-      <CalendarFault />
+      <CalendarError />
       <Podium places={places.slice(0, 1)} />
       <Podium places={places.slice(0, 2)} />
       <EmptyState title="Nothing" action={{ label: 'Clear', onClick: () => undefined }}>

@@ -12,14 +12,14 @@ afterAll(removeContent);
 
 type Files = Record<string, string | Buffer | null>;
 
-const faultsIn = (dir: string) => findDiagnostics({ dir, own: false }).diagnostics;
-const fixIn = (dir: string) => fixContent({ dir, faults: () => faultsIn(dir) });
+const diagnosticsOf = (dir: string) => findDiagnostics({ dir, own: false }).diagnostics;
+const fixIn = (dir: string) => fixContent({ dir, diagnostics: () => diagnosticsOf(dir) });
 
 /** Fixes such a folder: what was said, what is left, and how a file reads now. */
 function fix(files: Files) {
   const dir = writeContent({ ...endedFiles(), ...files });
   const said = fixIn(dir);
-  const left = faultsIn(dir).map(formatDiagnostic);
+  const left = diagnosticsOf(dir).map(formatDiagnostic);
   return { dir, said, left, text: (name: string) => readFileSync(join(dir, name), 'utf8') };
 }
 

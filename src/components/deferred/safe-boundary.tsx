@@ -6,7 +6,7 @@ export interface SafeBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a fault in one part of a page from taking the rest of the page away. */
+/** Keeps an error in one part of a page from taking the rest of the page away. */
 export class SafeBoundary extends Component<SafeBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -40,10 +40,10 @@ function linksOf({ name, source, value }: ReadKind): FileLinks[] {
 }
 
 /** What is wrong with a file, or an album's folder, that an item names. */
-function namedFault(dir: string, files: FileIndex, named: string): string | undefined {
+function namedFileProblem(dir: string, files: FileIndex, named: string): string | undefined {
   if (files.at(named)) return undefined;
-  const fault = files.faultAt(named);
-  if (fault !== undefined) return `${named} can't be shown: ${fault}`;
+  const problem = files.problemAt(named);
+  if (problem !== undefined) return `${named} can't be shown: ${problem}`;
   const found = statSync(join(dir, named), { throwIfNoEntry: false });
   if (found?.isDirectory() || files.photosIn(named).length > 0) return undefined;
   const near = files.files.find(({ path }) => fileKey(path) === fileKey(named));
@@ -67,7 +67,7 @@ export function classesBeside(dir: string): string[] {
  */
 export function checkData(dir: string): CheckedData {
   const files = readFileIndex(dir);
-  const picture = (named: string) => namedFault(dir, files, named);
+  const picture = (named: string) => namedFileProblem(dir, files, named);
   const kinds = readKinds(dir, { ...noChecks, picture, classList: classesBeside(dir) });
   const values = kinds.map(({ source }) => source?.value);
   const told = namedFiles(values);

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import { makeMarks } from './mark-keys';
-import { writeTogether } from './write-together';
+import { batchWrites } from './batch-writes';
 
 /** How many forms a visitor has sent in the window, and how many ms of it are left. */
 export interface FormCount {
@@ -24,7 +24,7 @@ export interface FormCounts {
 
 /** Counts in a database, for all processes that share it. */
 export function countsIn(database: Database): FormCounts {
-  const write = writeTogether((statements) => database.batch(statements, wait));
+  const write = batchWrites((statements) => database.batch(statements, wait));
   const markOf = makeMarks(database);
   let counted = true;
   return {

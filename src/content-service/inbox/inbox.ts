@@ -5,7 +5,7 @@ import type { ContactMessage } from '../forms/contact-form';
 import type { Clock } from '../school-year/clock';
 import { makeCapacity } from './capacity';
 import type { Database } from './database';
-import { writeTogether } from './write-together';
+import { batchWrites } from './batch-writes';
 
 /** A kept contact message; `receivedAt` is an ISO instant in UTC. */
 export interface KeptMessage extends ContactMessage {
@@ -65,7 +65,7 @@ export const defaultInboxBytes = 256 * 1024 * 1024;
 export function makeInbox(client: Database, clock: Clock, mostBytes = defaultInboxBytes): Inbox {
   const ensureRoom = makeCapacity(client, mostBytes);
   const now = () => clock().toISOString();
-  const together = writeTogether((statements) => client.batch(statements));
+  const together = batchWrites((statements) => client.batch(statements));
   let trial: { at: number; result: Promise<unknown> } | undefined;
 
   /** What fails is a trial that failed. */

@@ -106,7 +106,7 @@ export function installConnectionLimits(
   });
 
   app.server.setTimeout(limits.stalledMs, (socket) => {
-    // Node calls it where nothing was sent or received for so long. A reply that is still being made is no fault
+    // Node calls it where nothing was sent or received for so long. A reply that is still being made is no error
     // of the visitor, one that waits to be taken is.
     const isMaking = known.get(socket)?.running === true && socket.writableLength === 0;
     if (isMaking) socket.setTimeout(limits.stalledMs);

@@ -25,7 +25,7 @@ export function childrenPrivacy(
   const { name = 'full', picture = 'photo', until } = written?.council ?? {};
   const hasEnded = until !== undefined && until < today(new Date(now));
   return {
-    // A withdrawal counts even where the file has a fault elsewhere.
+    // A withdrawal counts even where the file has an error elsewhere.
     policy: { ...policyOf(written), withdrawn: marks },
     council: hasEnded ? { name: 'none', picture: 'drawing' } : { name, picture },
     isWithdrawn: withdrawnIn(marks).isChild,

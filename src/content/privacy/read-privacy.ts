@@ -15,7 +15,7 @@ export function withdrawnEntries(written: unknown): Record<string, unknown>[] {
   return Array.isArray(entries) ? entries.filter(isRecord) : [];
 }
 
-/** The marks of what is withdrawn, of a file that may have faults elsewhere. */
+/** The marks of what is withdrawn, of a file that may have errors elsewhere. */
 export function withdrawnMarks(written: unknown): string[] {
   const marks = withdrawnEntries(written).flatMap(({ name, files, others }) => [
     ...texts(name).flatMap(nameMarks),

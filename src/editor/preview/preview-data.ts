@@ -126,7 +126,7 @@ export function previewData(contentDir: string): PreviewData {
   const folder = readFolder(contentDir);
   const { pictures, papers, privacy } = folder;
   const withdrawn = withdrawnIn(withdrawnMarks(privacy?.value));
-  // Where the rules have a fault, nobody is shown by mistake.
+  // Where the rules have an error, nobody is shown by mistake.
   const isSound = !diagnostics.some(({ file }) => file === privacy?.file);
   const council: ChildForm = (isSound && content?.privacy.council) || hidden;
   const policy: PrivacyPolicy = (isSound && content?.privacy.policy) || {

@@ -74,7 +74,7 @@ interface Received {
   contentType: string;
 }
 
-/** The file, or the status with which the service refused it; other faults are thrown. */
+/** The file, or the status with which the service refused it; other errors are thrown. */
 async function fetchFile(
   client: ContentClient,
   encoded: string,
@@ -87,7 +87,7 @@ async function fetchFile(
   } catch (cause) {
     if (isHttpError(cause, 'status') && cause.status) return { status: cause.status };
     if (isHttpError(cause, 'aborted')) throw cause;
-    // Said anew, because the sentence of the fault holds the pupil's path.
+    // Said anew, because the sentence of the error holds the pupil's path.
     throw new Error(`${certificateCall.name}: the file could not be fetched.`, { cause });
   }
 }

@@ -8,7 +8,7 @@ import type { DatedEvent } from './event-calendar';
 const Toggle = chakra('button', linkRecipe, { defaultProps: { type: 'button' } });
 
 /** Why there is no file. An alert, since each event of a long list would otherwise have a silent place. */
-export function CalendarFault() {
+export function CalendarError() {
   return (
     <chakra.p role="alert" textStyle="small" color="ink.muted">
       The file could not be made. Is there a network? Please try again.
@@ -36,7 +36,7 @@ export function AddToCalendar({ event }: { event: DatedEvent }) {
           Add to calendar<chakra.span srOnly>: {event.title}</chakra.span>
         </span>
       </Toggle>
-      {failed ? <CalendarFault /> : null}
+      {failed ? <CalendarError /> : null}
     </Box>
   );
 }

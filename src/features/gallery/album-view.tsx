@@ -42,7 +42,7 @@ function NamedAlbum({ id }: { id: string }) {
   const { data: album, error, isPending, isFetching, refetch } = useQuery(albumQuery(id));
   if (isPending) return <AlbumLoading />;
   if (album?.category === PHOTO_GALLERY) return <AlbumBody album={album} />;
-  const answered = !error || isHttpError(error, 'parse') || isClientFault(error);
+  const answered = !error || isHttpError(error, 'parse') || isClientError(error);
   if (answered) return <NoSuchAlbum named />;
   return (
     <EmptyState
@@ -55,7 +55,7 @@ function NamedAlbum({ id }: { id: string }) {
 }
 
 /** Whether the service understood the call and has no such album, rather than failed. */
-function isClientFault(error: unknown): boolean {
+function isClientError(error: unknown): boolean {
   return isHttpError(error, 'status') && (error.status === 404 || error.status === 400);
 }
 

@@ -6,7 +6,7 @@ import type { PaperLack } from './papers';
 
 /** All that was found; with `--json` it is printed as it is. */
 export interface LinkReport {
-  /** Faults of the content: links, anchors, pictures and papers that lead nowhere are among them. */
+  /** Errors of the content: links, anchors, pictures and papers that lead nowhere are among them. */
   dead: Diagnostic[];
   papers: PaperLack[];
   /** Pictures and papers that nothing names. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../content/diagnostics';
-import { fileFault } from '../../content/photos/file-fault';
+import { fileProblem } from '../../content/photos/file-problem';
 import { listPhotos, type PhotoFile } from './list-photos';
 
 const mostPixels = 4000;
@@ -21,7 +21,7 @@ function isSuspect({ path, bytes }: PhotoFile): boolean {
 async function hintFor(photo: PhotoFile): Promise<string | undefined> {
   const { path, bytes } = photo;
   // What its first and last bytes show is a mistake already.
-  if (fileFault(path, 'photos') !== undefined) return undefined;
+  if (fileProblem(path, 'photos') !== undefined) return undefined;
   const { canBeDecoded, inspectPhoto } = await import('../../content/photos/inspect-photo');
   if (!(await canBeDecoded(path))) return 'it is damaged and can’t be shown; save it again as JPEG';
   if (!isSuspect(photo)) return undefined;

@@ -27,7 +27,7 @@ function textOf(bytes: Buffer): string {
 /** The text of a table, whatever a spreadsheet saved it as, composed and with line ends of one kind. */
 export function decodeTable(bytes: Buffer): Decoded {
   if (workbookHeads.includes(bytes.toString('latin1', 0, 4))) {
-    return { text: 'PK', fault: { offset: 0, message: workbook } };
+    return { text: 'PK', problem: { offset: 0, message: workbook } };
   }
   return { text: composed(textOf(bytes)).replace(/\r\n?/g, '\n') };
 }

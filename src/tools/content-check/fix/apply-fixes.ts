@@ -4,7 +4,7 @@ import { readYaml } from '../../../content/read-yaml';
 import type { Change } from './change';
 import type { Tidied } from './tidy-yaml';
 
-function faultsOfSyntax(name: string, text: string): number {
+function syntaxErrors(name: string, text: string): number {
   const read = name.endsWith('.md') ? readMarkdown : readYaml;
   return read(name, text).diagnostics.length;
 }
@@ -26,7 +26,7 @@ function applied(name: string, text: string, fix: Fix): string | undefined {
   const offset = offsetOf(text, fix);
   if (offset === undefined) return undefined;
   const fixed = text.slice(0, offset) + fix.is + text.slice(offset + fix.was.length);
-  const [before, after] = [faultsOfSyntax(name, text), faultsOfSyntax(name, fixed)];
+  const [before, after] = [syntaxErrors(name, text), syntaxErrors(name, fixed)];
   return after < before || after === 0 ? fixed : undefined;
 }
 

@@ -8,17 +8,17 @@ import { tidyFile } from './tidy-file';
 import type { Tidied } from './tidy-yaml';
 import { writtenFiles } from './written-files';
 
-/** What fixing needs: the folder, and how its faults are found. */
+/** What fixing needs: the folder, and how its errors are found. */
 interface FixOptions {
   dir: string;
-  faults: () => Diagnostic[];
+  diagnostics: () => Diagnostic[];
 }
 
-/** A fixed syntax shows the faults of its values, which may be fixed too. */
+/** A fixed syntax shows the errors of its values, which may be fixed too. */
 const mostRounds = 5;
 
 /** Fixes what is safe in every written file of the folder; gives a line for each change. */
-export function fixContent({ dir, faults }: FixOptions): string[] {
+export function fixContent({ dir, diagnostics }: FixOptions): string[] {
   const root = resolve(dir);
   const said: string[] = [];
   const write = (name: string, { text, changes }: Tidied): void => {
@@ -33,7 +33,7 @@ export function fixContent({ dir, faults }: FixOptions): string[] {
   }
   for (let round = 0; round < mostRounds; round += 1) {
     const before = said.length;
-    for (const [file, found] of byFile(faults())) {
+    for (const [file, found] of byFile(diagnostics())) {
       const path = join(dirname(root), file);
       const fixes = found.flatMap(({ fix }) => fix ?? []);
       if (fixes.length === 0) continue;
@@ -47,8 +47,8 @@ export function fixContent({ dir, faults }: FixOptions): string[] {
   return said;
 }
 
-function byFile(faults: readonly Diagnostic[]): Map<string, Diagnostic[]> {
+function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
   const files = new Map<string, Diagnostic[]>();
-  for (const fault of faults) files.set(fault.file, [...(files.get(fault.file) ?? []), fault]);
+  for (const diagnostic of diagnostics) files.set(diagnostic.file, [...(files.get(diagnostic.file) ?? []), diagnostic]);
   return files;
 }

@@ -3,7 +3,7 @@ import { addDays, daysBetween, type PlainDate } from '../../dates/plain-date';
 import { APRIL, daysOfSession, sessionOf } from '../../dates/session';
 import { parseWrittenDay } from '../../dates/written-day';
 import { cancelledOf } from '../../http/cancelled';
-import type { ItemFault } from './fields';
+import type { ItemProblem } from './fields';
 
 /** An item with days, in whatever shape it was written. */
 type Item = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ const dayOf = (value: unknown) => (typeof value === 'string' ? parseWrittenDay(v
 /** The key that the first day has. */
 const firstKey = ({ date }: Item) => (date === undefined ? 'from' : 'date');
 
-function plainDaysFault(item: Item, first?: PlainDate, last?: PlainDate): ItemFault | undefined {
+function plainDaysProblem(item: Item, first?: PlainDate, last?: PlainDate): ItemProblem | undefined {
   const { date, from } = item;
   if (date === undefined && from === undefined) {
     return { key: '', message: 'no day; write "date: 14 November 2026", or "from" and "until"' };
@@ -36,7 +36,7 @@ function plainDaysFault(item: Item, first?: PlainDate, last?: PlainDate): ItemFa
 }
 
 /** What an item says that makes sense for what repeats alone. */
-function onceFault({ repeatsUntil, except, movedFrom }: Item, first?: PlainDate) {
+function singleDayProblem({ repeatsUntil, except, movedFrom }: Item, first?: PlainDate) {
   if (repeatsUntil !== undefined) {
     const message = 'nothing repeats here; write "repeats: yearly" or "repeats: weekly" too';
     return { key: 'repeatsUntil', message };
@@ -51,7 +51,7 @@ function onceFault({ repeatsUntil, except, movedFrom }: Item, first?: PlainDate)
   return { key: 'movedFrom', message };
 }
 
-function repeatsFault(item: Item, { first, more, repeats, end }: Repeating): ItemFault | undefined {
+function repeatsProblem(item: Item, { first, more, repeats, end }: Repeating): ItemProblem | undefined {
   if (item['movedFrom'] !== undefined) {
     const message =
       'only what comes once can be moved; leave its old day out by "except", and write an item of its own for the new one';
@@ -104,7 +104,7 @@ function notInSeries(day: PlainDate, { first, more, repeats, end }: Repeating): 
   return `${written} is a ${weekdayName(day)}, and it comes on a ${weekdayName(first)}; write ${meant}, or another ${weekdayName(first)}`;
 }
 
-function exceptFault({ except }: Item, series: Repeating): ItemFault | undefined {
+function exceptProblem({ except }: Item, series: Repeating): ItemProblem | undefined {
   if (!Array.isArray(except)) return undefined;
   const days = except.map(dayOf);
   for (const [index, day] of days.entries()) {
@@ -122,14 +122,14 @@ function exceptFault({ except }: Item, series: Repeating): ItemFault | undefined
 }
 
 /** What is wrong with the days of an item that has the keys of `days`. */
-export function daysFault(item: Item): ItemFault | undefined {
+export function daysProblem(item: Item): ItemProblem | undefined {
   const { date, from, until, repeats, repeatsUntil } = item;
   const [first, last, end] = [date ?? from, until, repeatsUntil].map(dayOf);
-  const fault = plainDaysFault(item, first, last);
-  if (fault) return fault;
-  if (repeats === undefined) return onceFault(item, first);
+  const problem = plainDaysProblem(item, first, last);
+  if (problem) return problem;
+  if (repeats === undefined) return singleDayProblem(item, first);
   // Another word, or a day that can't be read, is told by its own field.
   if (!first || (repeats !== 'yearly' && repeats !== 'weekly')) return undefined;
   const series: Repeating = { first, more: last ? daysBetween(first, last) : 0, repeats, end };
-  return repeatsFault(item, series) ?? exceptFault(item, series);
+  return repeatsProblem(item, series) ?? exceptProblem(item, series);
 }

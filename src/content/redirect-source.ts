@@ -1,13 +1,13 @@
-/** An address that a site had: where it led, and what followed its question mark. */
-export interface FormerPath {
+/** An old address that redirects: its path, and its query. */
+export interface RedirectSource {
   /** As people read it: '/Fee Structure.html'. */
   path: string;
   /** 'page_id=12' */
   query?: string;
 }
 
-/** Takes a written address apart, '/index.php?page_id=12'; `undefined` where a % begins no character. */
-export function parseFormerPath(written: string): FormerPath | undefined {
+/** Parses an old address, '/index.php?page_id=12'; `undefined` where its percent-encoding is invalid. */
+export function parseRedirectSource(written: string): RedirectSource | undefined {
   const end = written.indexOf('?');
   const query = end < 0 ? '' : written.slice(end + 1);
   try {
@@ -18,12 +18,12 @@ export function parseFormerPath(written: string): FormerPath | undefined {
   }
 }
 
-/** The same for an address that is known to be one. */
-export const formerPathOf = (written: string): FormerPath =>
-  parseFormerPath(written) ?? { path: written };
+/** The same for an address that is known to be valid. */
+export const redirectSourceOf = (written: string): RedirectSource =>
+  parseRedirectSource(written) ?? { path: written };
 
-/** One key for an address in whatever capitals. */
-export function formerKey({ path, query }: FormerPath): string {
+/** A key that ignores letter case. */
+export function redirectKey({ path, query }: RedirectSource): string {
   return `${path}${query === undefined ? '' : `?${query}`}`.toLowerCase();
 }
 
@@ -35,7 +35,7 @@ const taken = [
   /^\/(?:(?:sitemap|rss|atom)\.xml|(?:alert|today|search)\.json)$/i,
 ];
 
-/** What the rules of hosts, which lead on, give a meaning of their own. */
+/** Characters that have a meaning in the redirect rules of hosts. */
 const special = /[\p{Cc}"\\<>{}|^`$*]/u;
 
 function reasonOf(written: string): string | undefined {
@@ -45,7 +45,7 @@ function reasonOf(written: string): string | undefined {
   }
   if (!written.startsWith('/')) return `write it from its first slash on: /${written}`;
   if (written.includes('#')) return 'what follows "#" never reaches a server; leave it out';
-  const { path, query = '' } = parseFormerPath(written) ?? {};
+  const { path, query = '' } = parseRedirectSource(written) ?? {};
   if (path === undefined) return 'its "%" begins no character; write %25 for a percent sign';
   const [sign] = special.exec(path + query) ?? [];
   if (sign !== undefined) {
@@ -55,11 +55,11 @@ function reasonOf(written: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with an address that a page had; nothing for each that a host can lead on from. */
-export function formerPathFault(written: string): string | undefined {
+/** Why an old address cannot redirect; `undefined` where it can. */
+export function redirectSourceProblem(written: string): string | undefined {
   const reason = reasonOf(written);
   if (reason !== undefined) return `"${written}" can't lead on: ${reason}`;
-  const { path, query } = formerPathOf(written);
+  const { path, query } = redirectSourceOf(written);
   if (query !== undefined) return undefined;
   if (path === '/' || taken.some((part) => part.test(path)))
     return `${written} is taken by the site itself; remove it`;

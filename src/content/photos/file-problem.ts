@@ -20,28 +20,28 @@ const words: Partial<Record<BytesKind, string>> = {
 
 const cutOff = 'the picture is cut off, its end is missing; copy it again from where it was taken';
 
-function pictureFault(kind: BytesKind, file: OpenFile): string | undefined {
+function pictureBytesProblem(kind: BytesKind, file: OpenFile): string | undefined {
   if (!pictures.includes(kind)) return words[kind] ?? 'this is no picture; save it as JPEG';
   return isWholePicture(kind, file) ? undefined : cutOff;
 }
 
-function paperFault(path: string, kind: BytesKind, head: Buffer): string | undefined {
+function paperBytesProblem(path: string, kind: BytesKind, head: Buffer): string | undefined {
   if (kind === 'empty') return words.empty;
   if (/\.pdf$/i.test(path) && !head.includes('%PDF-')) return 'this is not a PDF; export it again';
   return kind === 'web page' ? 'this is a web page; save the file itself again' : undefined;
 }
 
-function readFault(path: string, size: number, among: 'photos' | 'files'): string | undefined {
+function bytesProblem(path: string, size: number, among: 'photos' | 'files'): string | undefined {
   const use = kindOf(path)?.use;
   const descriptor = openSync(path, 'r');
   try {
     const file = { descriptor, size };
     const head = readAt(file, 0, headBytes);
     const kind = kindOfBytes(head);
-    if (use === 'photo') return pictureFault(kind, file);
+    if (use === 'photo') return pictureBytesProblem(kind, file);
     if (use === 'drawing')
       return kind === 'svg' ? undefined : 'this is no drawing; export it again';
-    if (use) return paperFault(path, kind, head);
+    if (use) return paperBytesProblem(path, kind, head);
     if (!pictures.includes(kind)) return adviceFor(path, among);
     return `its name doesn’t say that it is a picture; name it "${nameOf(path)}.${kind}"`;
   } finally {
@@ -57,12 +57,12 @@ const mostKnown = 20_000;
  * Why a file can't be sent to visitors, by its name and its bytes, and what to do; undefined when it can.
  * `among` what it lies says which advice fits. Throws where the file can't be opened.
  */
-export function fileFault(path: string, among: 'photos' | 'files'): string | undefined {
+export function fileProblem(path: string, among: 'photos' | 'files'): string | undefined {
   const { size, mtimeMs, ctimeMs, ino } = statSync(path);
   const key = [path, among, size, mtimeMs, ctimeMs, ino].join('\n');
   if (!known.has(key)) {
     if (known.size >= mostKnown) known.clear();
-    known.set(key, readFault(path, size, among));
+    known.set(key, bytesProblem(path, size, among));
   }
   return known.get(key);
 }

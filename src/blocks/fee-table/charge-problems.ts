@@ -2,7 +2,7 @@ import { didYouMean } from '../../content/nearest';
 import { chargeAmounts, coverage, type WrittenCharge, type WrittenRow } from './charges';
 
 /** Something that a fee table can't hold, at a path of its block. */
-export interface ChargeFault {
+export interface ChargeProblem {
   path: string;
   message: string;
 }
@@ -17,10 +17,10 @@ interface WrittenFees {
 const asTable = 'or show it in a block "table"';
 
 /** What is wrong with amounts, of a row or of a charge. */
-function amountFault(
+function amountProblem(
   { amount, amounts }: Pick<WrittenCharge, 'amount' | 'amounts'>,
   { path, needed, count }: { path: string; needed: boolean; count: number },
-): ChargeFault[] {
+): ChargeProblem[] {
   const example = path.startsWith('rows') ? 10200 : 25000;
   if (amount === undefined && amounts === undefined && needed)
     return [
@@ -34,7 +34,7 @@ function amountFault(
   return [{ path: `${path}.amounts`, message }];
 }
 
-function timesFault(charge: WrittenCharge, fees: WrittenFees, path: string): ChargeFault[] {
+function timesProblem(charge: WrittenCharge, fees: WrittenFees, path: string): ChargeProblem[] {
   const { amounts, paid = 'each period', name } = charge;
   const names = fees.periods.map((period) => period.name);
   if (amounts && (charge.paid ?? charge.with) !== undefined) {
@@ -61,12 +61,12 @@ function timesFault(charge: WrittenCharge, fees: WrittenFees, path: string): Cha
   return [];
 }
 
-function classFault(
+function classProblem(
   { classes, name }: WrittenCharge,
   { rows }: WrittenFees,
   path: string,
   known: readonly string[],
-): ChargeFault[] {
+): ChargeProblem[] {
   const part = rows.find((row) => coverage(classes, row?.classes, known) === 'some');
   if (!part) return [];
   const message =
@@ -77,19 +77,19 @@ function classFault(
 }
 
 /** What of rows and charges can't be added up. */
-export function chargeFaults(fees: WrittenFees, known: readonly string[]): ChargeFault[] {
+export function chargeProblems(fees: WrittenFees, known: readonly string[]): ChargeProblem[] {
   const { periods, rows, charges = [] } = fees;
   const count = periods.length;
   return [
     ...rows.flatMap((row, index) =>
-      row ? amountFault(row, { path: `rows[${index}]`, needed: charges.length === 0, count }) : [],
+      row ? amountProblem(row, { path: `rows[${index}]`, needed: charges.length === 0, count }) : [],
     ),
     ...charges.flatMap((charge, index) => {
       const path = `charges[${index}]`;
       return [
-        ...amountFault(charge, { path, needed: true, count }),
-        ...timesFault(charge, fees, path),
-        ...classFault(charge, fees, path, known),
+        ...amountProblem(charge, { path, needed: true, count }),
+        ...timesProblem(charge, fees, path),
+        ...classProblem(charge, fees, path, known),
       ];
     }),
   ];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { InStatement, ResultSet } from '@libsql/client';
-import { writeTogether } from '../../src/content-service/inbox/write-together';
+import { batchWrites } from '../../src/content-service/inbox/batch-writes';
 
 /** A database whose writes end when the test says so. */
 function heldDatabase() {
@@ -10,7 +10,7 @@ function heldDatabase() {
       const results = statements.map((sql) => ({ columns: [String(sql)] }) as ResultSet);
       groups.push({ statements, end: (failed) => (failed ? fail(failed) : done(results)) });
     });
-  return { groups, write: writeTogether(run) };
+  return { groups, write: batchWrites(run) };
 }
 
 const turn = () => new Promise((done) => setImmediate(done));
@@ -52,7 +52,7 @@ it('tells all of a group of its failure, and goes on with the next', async () =>
 });
 
 it('fails what the database has sent no result for', async () => {
-  const write = writeTogether(async ([first]) => [{ columns: [String(first)] } as ResultSet]);
+  const write = batchWrites(async ([first]) => [{ columns: [String(first)] } as ResultSet]);
   const [written, lost] = [write('1'), write('2')];
   const refused = expect(lost).rejects.toThrow('no result for this write');
   expect((await written).columns).toEqual(['1']);

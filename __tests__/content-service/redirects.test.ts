@@ -25,7 +25,7 @@ beforeAll(async () => {
     mkdirSync(dir, { recursive: true });
   }
   writeFileSync(join(publicDir, 'Fee/index.html'), '<title>Fee</title>');
-  // What other hosts serve at the former address.
+  // What other hosts serve at the old address.
   writeFileSync(join(publicDir, 'Old/index.html'), '<title>Moved</title>');
   writeFileSync(join(publicDir, '404.html'), '<title>Not found</title>');
   writeFileSync(join(publicDir, 'picture.svg'), '<svg/>');

@@ -1,4 +1,4 @@
-import { isBusy } from './faults';
+import { isBusy } from './inbox-errors';
 
 /** How long a form waits for another process that writes, in milliseconds. */
 export const lockTimeout = 5000;
@@ -7,10 +7,10 @@ const shortest = 10;
 const longest = 200;
 
 /**
- * Does the work; again, after a moment, as long as another process holds the lock, for `wait` ms at
- * most. SQLite's own `busy_timeout` would wait inside one call, in which the service answers nobody.
+ * Runs the work, and retries while another process holds the lock, for at most `wait` ms. SQLite's own
+ * `busy_timeout` would block inside one call, in which the service answers no request.
  */
-export async function whenFree<T>(work: () => Promise<T>, wait: number): Promise<T> {
+export async function retryWhileLocked<T>(work: () => Promise<T>, wait: number): Promise<T> {
   const until = performance.now() + wait;
   for (let pause = shortest; ; pause = Math.min(pause * 2, longest)) {
     try {
@@ -18,7 +18,7 @@ export async function whenFree<T>(work: () => Promise<T>, wait: number): Promise
     } catch (error) {
       if (!isBusy(error) || performance.now() + pause > until) throw error;
     }
-    // Two that wait do not come back at the same moment.
+    // Jitter, so that two waiting processes do not retry at the same moment.
     await new Promise((done) => setTimeout(done, pause * (0.5 + Math.random())));
   }
 }

@@ -2,7 +2,7 @@
 import { createClient } from '@libsql/client';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { inboxFault } from '../../src/content-service/inbox/faults';
+import { inboxErrorReason } from '../../src/content-service/inbox/inbox-errors';
 
 /** The reason in the log when a libSQL server answers everything with a status. */
 async function reasonFor(status: number): Promise<string> {
@@ -10,7 +10,7 @@ async function reasonFor(status: number): Promise<string> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const client = createClient({ url: `http://127.0.0.1:${port}` });
-  const reason = await client.execute('select 1').then(() => 'none', inboxFault);
+  const reason = await client.execute('select 1').then(() => 'none', inboxErrorReason);
   client.close();
   await new Promise((done) => server.close(done));
   return reason;

@@ -16,7 +16,7 @@ interface CodedError extends Error {
 }
 
 /** What is wrong with a libSQL server: it is away, wants another token, or fails. */
-function serverFault({ code, message, cause }: CodedError): string | undefined {
+function serverErrorReason({ code, message, cause }: CodedError): string | undefined {
   if (message === 'fetch failed') {
     const detail = cause instanceof Error ? (cause as CodedError).code : undefined;
     return `the database server does not answer${detail ? ` (${detail})` : ''}`;
@@ -32,7 +32,7 @@ function serverFault({ code, message, cause }: CodedError): string | undefined {
  * Why the inbox failed, for the log: never with what was sent, or with the database's address, which
  * may hold a token.
  */
-export function inboxFault(error: unknown): string {
+export function inboxErrorReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error instanceof InboxFullError) return error.message;
   if (diskIsFull(error)) return 'the disk is full';
@@ -41,7 +41,7 @@ export function inboxFault(error: unknown): string {
   if (known) return `${known[1]} (${code})`;
   // Without a code: SQLite's own number stands at the end.
   if (/^ConnectionFailed\(.*: 14"\)$/.test(message)) return 'the database file cannot be opened';
-  return serverFault(error) ?? (code || name);
+  return serverErrorReason(error) ?? (code || name);
 }
 
 /**

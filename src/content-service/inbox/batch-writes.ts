@@ -7,11 +7,11 @@ interface Waiting {
 }
 
 /**
- * Writes what comes while another is written in one transaction: under load the disk is waited for once
- * and not for each form, and the lock is free in between for other processes. `run` does all or nothing;
- * when it fails, whoever waits for one of them hears of it.
+ * Batches the statements that arrive during a write into one transaction: under load the disk is waited
+ * for once and not for each form, and the lock is free in between for other processes. `run` is atomic;
+ * when it fails, every waiting caller is rejected.
  */
-export function writeTogether(
+export function batchWrites(
   run: (statements: InStatement[]) => Promise<ResultSet[]>,
 ): (statement: InStatement) => Promise<ResultSet> {
   let waiting: Waiting[] = [];

@@ -109,7 +109,7 @@ it('refuses an address that two pages had, or that is gone as well', () => {
   ]);
 });
 
-it('says where a link to a former address has to lead', () => {
+it('says where a link to an old address has to lead', () => {
   const links = '  - { kind: prose, text: "[a](/Old#x), [b](/Hostel)" }\n';
   const { lines } = load({
     ...page('[/Old]'),

@@ -7,7 +7,7 @@ const extension = /(?:\b(?:ext|extn|extension)\b[ .:-]*|\bx ?|#)(\d{1,5})$/i;
 const between = /[,;/&|]|\b(?:and|or)\b/i;
 
 /** What is wrong with a telephone number that is to be dialled, and what to write; nothing when it rings. */
-export function phoneFault(written: string): string | undefined {
+export function phoneProblem(written: string): string | undefined {
   const text = written.trim();
   if (dialled(text) !== undefined) return undefined;
   const inside = extension.exec(text);

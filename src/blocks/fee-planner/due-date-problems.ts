@@ -20,7 +20,7 @@ const isFar = (date: PlainDate, session: string) => {
 };
 
 /** What is wrong with the last dates of one row; `undefined` for nothing. */
-export function dueFault(
+export function dueDateProblem(
   { session, periods, classes, firstMonth }: WrittenDates,
   row: { name?: string; classes?: string | undefined } | undefined,
 ): string | undefined {

@@ -3,13 +3,13 @@ import { type ReactNode, type Ref, useCallback, useDeferredValue, useMemo, useRe
 import { getClient } from '../http/client-config';
 import { preloadMark } from '../http/preloaded-response';
 import type { Call } from '../http/http-error';
-import { LoadingPlace } from '../components/deferred/loading-place';
+import { LoadingRegion } from '../components/deferred/loading-region';
 import { useOnline } from '../components/hooks/use-online';
 import { FilterBar } from '../components/filter-bar/filter-bar';
 import { useShownPages } from './address';
 import { selectsOf } from './filter-choices';
 import { filterItems, noFilters, type Filterable } from './filters';
-import { HoldBelow } from './hold-below';
+import { ScrollAnchor } from './scroll-anchor';
 import { listPlace } from './list-place';
 import { ListResults } from './list-results';
 import { firstPages } from './paging';
@@ -43,9 +43,9 @@ export interface LiveListProps<T extends Filterable> extends ListFilterOptions {
 /** A list of the content service with its filter bar: loading, empty, filtered, page by page. */
 export function LiveList<T extends Filterable>(props: LiveListProps<T>) {
   return (
-    <HoldBelow of={props.items !== undefined || props.failed}>
+    <ScrollAnchor changesWith={props.items !== undefined || props.failed}>
       <ListState {...props} />
-    </HoldBelow>
+    </ScrollAnchor>
   );
 }
 
@@ -65,7 +65,7 @@ function ListState<T extends Filterable>(props: LiveListProps<T>) {
         {settled ? (
           <>{failed ? away : empty}</>
         ) : (
-          <LoadingPlace withoutScripts={<WithoutScripts />}>{loading}</LoadingPlace>
+          <LoadingRegion withoutScripts={<WithoutScripts />}>{loading}</LoadingRegion>
         )}
       </Box>
     </>

@@ -2,7 +2,7 @@ import { Box } from '#chakra';
 import { type ReactNode, useRef } from 'react';
 import { ShowMore } from '../components/show-more/show-more';
 import { writeShownPages } from './address';
-import { useIsReadNearEnd } from './hold-below';
+import { useIsReadNearEnd } from './scroll-anchor';
 import { listPlace } from './list-place';
 import type { ShownItems } from './paging';
 import { useBackScroll } from './use-back-scroll';

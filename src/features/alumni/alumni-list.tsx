@@ -1,5 +1,5 @@
 import { Box } from '#chakra';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { ShowMore } from '../../components/show-more/show-more';
 import { useShownPages, writeShownPages } from '../../lists/address';
@@ -23,9 +23,9 @@ export function AlumniList({ profiles }: AlumniListProps) {
   return (
     <Box minH={listHeight} aria-busy={isPending ? true : undefined}>
       {isPending ? (
-        <LoadingPlace within={listHeight}>
+        <LoadingRegion within={listHeight}>
           <AlumniLoading />
-        </LoadingPlace>
+        </LoadingRegion>
       ) : null}
       {!isPending && shown.total > 0 ? <AlumniGrid items={shown.items} /> : null}
       {!isPending && shown.total === 0 ? <NoAlumni /> : null}

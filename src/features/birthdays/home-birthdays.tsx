@@ -1,5 +1,5 @@
 import { Carousel } from '../../components/carousel/carousel';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { BirthdayCard } from './birthday-card';
 import { birthdaysQuery } from './birthdays.queries';
@@ -17,9 +17,9 @@ export function HomeBirthdays() {
   const { data = [], isPending } = useLiveQuery(birthdaysQuery);
   if (isPending) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <HomeBirthdaysLoading />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   if (data.length === 0) return <HomeBirthdaysPlaceholders />;

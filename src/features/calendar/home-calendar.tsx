@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import { useMounted } from '../../components/hooks/use-mounted';
 import { formatMonth } from '../../dates/format';
 import { addMonths, monthOf } from '../../dates/month';
@@ -19,9 +19,9 @@ const MOST = 100;
 export function HomeCalendar() {
   if (useMounted()) return <Months />;
   return (
-    <LoadingPlace>
+    <LoadingRegion>
       <HomeCalendarLoading />
-    </LoadingPlace>
+    </LoadingRegion>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text } from '#chakra';
 import { Card } from '../../components/card/card';
-import { BlankLeaf } from '../../components/date-leaf/date-leaf';
+import { BlankDateBadge } from '../../components/date-badge/date-badge';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { EventRow } from './event-entry';
@@ -44,7 +44,7 @@ export function EventPlaceholder() {
           <RemotePicture srcFor={undefined} alt="" ratio={[16, 10]} />
         </Box>
         <Flex p={6} gap={5} align="center">
-          <BlankLeaf text={eventPlaceholder.date} />
+          <BlankDateBadge text={eventPlaceholder.date} />
           <Box>
             <Heading as="h2" textStyle="h3">
               {eventPlaceholder.title}

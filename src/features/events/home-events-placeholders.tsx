@@ -1,4 +1,4 @@
-import { BlankLeaf } from '../../components/date-leaf/date-leaf';
+import { BlankDateBadge } from '../../components/date-badge/date-badge';
 import { SlideRow } from '../../components/carousel/slide-row';
 import type { SlidesPerView } from '../../components/carousel/slide-widths';
 import { LinesLoading } from '../../components/lines/lines-loading';
@@ -24,7 +24,7 @@ export function HomeEventsLoading() {
       {places.map((place) => (
         <EventSheet
           key={place}
-          leaf={<Skeleton w="72px" h="72px" borderRadius="10px" />}
+          badge={<Skeleton w="72px" h="72px" borderRadius="10px" />}
           day={<LinesLoading count={1} />}
           time={<LinesLoading count={1} />}
           title={<LinesLoading count={1} />}
@@ -44,7 +44,7 @@ export function HomeEventsPlaceholders() {
         <EventSheet
           key={place}
           tone="quiet"
-          leaf={<BlankLeaf text={eventPlaceholder.date} />}
+          badge={<BlankDateBadge text={eventPlaceholder.date} />}
           day=""
           time={eventDetailPlaceholders.time}
           title={eventPlaceholder.title}

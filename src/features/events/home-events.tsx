@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Carousel } from '../../components/carousel/carousel';
 import { mostSlides } from '../../components/carousel/most-slides';
 import { ButtonLink } from '../../components/button/button-link';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import { today } from '../../dates/plain-date';
 import type { TeaserProps } from '../../lists/teaser-props';
 import { useLiveQuery } from '../../lists/use-live-query';
@@ -22,9 +22,9 @@ export function HomeEvents({ alone = false }: TeaserProps) {
   const events = useMemo(() => currentMonthFirst(data ?? [], now), [data, now]);
   if (isPending) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <HomeEventsLoading />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   if (events.length === 0) return <HomeEventsPlaceholders />;

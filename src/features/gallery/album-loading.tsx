@@ -1,5 +1,5 @@
 import { Box } from '#chakra';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { listHeight } from '../../lists/list-place';
 import { PhotoTable } from './photo-grid';
@@ -11,7 +11,7 @@ const linksHeight = '144px';
 export function AlbumLoading() {
   return (
     <Box aria-busy="true">
-      <LoadingPlace
+      <LoadingRegion
         within={`calc(${listHeight} - ${linksHeight})`}
         withoutScripts={
           <p>Albums are fetched by a script. Please switch scripts on, or ask the school office.</p>
@@ -27,7 +27,7 @@ export function AlbumLoading() {
             </li>
           ))}
         </PhotoTable>
-      </LoadingPlace>
+      </LoadingRegion>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button/button-link';
 import { Carousel } from '../../components/carousel/carousel';
 import { mostSlides } from '../../components/carousel/most-slides';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import type { TeaserProps } from '../../lists/teaser-props';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { HomeAlbumCard } from './home-album-card';
@@ -17,9 +17,9 @@ export function HomeGallery({ alone = false }: TeaserProps) {
   const { data = [], isPending } = useLiveQuery(homeGalleryQuery);
   if (isPending) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <HomeGalleryLoading />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   if (data.length === 0) return <HomeGalleryPlaceholders />;

@@ -1,5 +1,5 @@
 import { Box, chakra } from '#chakra';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { RichText } from '../../components/rich-text/rich-text';
 import { Skeleton } from '../../components/skeleton/skeleton';
@@ -89,7 +89,7 @@ export function MessageLetter({ html, name, role, photo }: MessageLetterProps) {
 export function LetterLoading() {
   return (
     <Box aria-busy="true">
-      <LoadingPlace within={listHeight}>
+      <LoadingRegion within={listHeight}>
         <Sheet>
           <Portrait>
             <Skeleton aspectRatio="4 / 5" borderRadius="0" />
@@ -102,7 +102,7 @@ export function LetterLoading() {
             <Skeleton h="64px" w="220px" mt={12} />
           </Box>
         </Sheet>
-      </LoadingPlace>
+      </LoadingRegion>
     </Box>
   );
 }

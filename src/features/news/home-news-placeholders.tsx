@@ -1,7 +1,7 @@
 import { Box } from '#chakra';
 import { SlideRow } from '../../components/carousel/slide-row';
 import type { SlidesPerView } from '../../components/carousel/slide-widths';
-import { BlankLeaf } from '../../components/date-leaf/date-leaf';
+import { BlankDateBadge } from '../../components/date-badge/date-badge';
 import { LinesLoading } from '../../components/lines/lines-loading';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
@@ -27,7 +27,7 @@ export function HomeNewsLoading() {
         <NewsSheet
           key={place}
           picture={<Skeleton aspectRatio="16 / 9" borderRadius="0" />}
-          leaf={<Box w="72px" h="72px" bg="surface" border="hairline" borderRadius="10px" />}
+          badge={<Box w="72px" h="72px" bg="surface" border="hairline" borderRadius="10px" />}
           title={<LinesLoading count={2} />}
           text={<LinesLoading count={2} />}
         />
@@ -49,9 +49,9 @@ export function HomeNewsPlaceholders() {
               <RemotePicture srcFor={undefined} alt="" ratio={[16, 9]} />
             </Box>
           }
-          leaf={
+          badge={
             <Box bg="bg" borderRadius="10px">
-              <BlankLeaf text={newsPlaceholder.homeDate} />
+              <BlankDateBadge text={newsPlaceholder.homeDate} />
             </Box>
           }
           title={newsPlaceholder.title}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/button/button-link';
 import { Carousel } from '../../components/carousel/carousel';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import type { TeaserProps } from '../../lists/teaser-props';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { HomeNewsLoading, HomeNewsPlaceholders, homeNewsSlides } from './home-news-placeholders';
@@ -15,9 +15,9 @@ export function HomeNews({ alone = false }: TeaserProps) {
   const { data = [], isPending } = useLiveQuery(newsQuery);
   if (isPending) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <HomeNewsLoading />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   if (data.length === 0) return <HomeNewsPlaceholders />;

@@ -1,6 +1,6 @@
 import { Box, Grid, Heading, Text } from '#chakra';
 import { Card } from '../../components/card/card';
-import { BlankLeaf } from '../../components/date-leaf/date-leaf';
+import { BlankDateBadge } from '../../components/date-badge/date-badge';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { firstPicturePlace } from '../../lists/first-picture';
@@ -56,7 +56,7 @@ export function NewsPlaceholders() {
               <RemotePicture srcFor={undefined} alt="" ratio={[16, 7]} />
             </Box>
             <Box p={6} display="flex" gap={5}>
-              <BlankLeaf text={newsPlaceholder.pageDate} />
+              <BlankDateBadge text={newsPlaceholder.pageDate} />
               <Box>
                 <Heading as="h2" textStyle="h3">
                   {newsPlaceholder.title}

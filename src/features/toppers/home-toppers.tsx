@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button/button-link';
 import { Carousel } from '../../components/carousel/carousel';
 import { mostSlides } from '../../components/carousel/most-slides';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { BoardColumns } from './board-columns';
 import { BoardLoading, BoardPlaceholders, homeTopperSlides } from './home-toppers-placeholders';
@@ -38,9 +38,9 @@ function Board({ class: topperClass, name, page }: Examination) {
   const { data = [], isPending } = useLiveQuery(homeToppersQuery(topperClass));
   if (isPending) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <BoardLoading />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   if (data.length === 0) return <BoardPlaceholders />;

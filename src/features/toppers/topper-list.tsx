@@ -1,6 +1,6 @@
 import { Box } from '#chakra';
 import { useMemo } from 'react';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import { FilterBar } from '../../components/filter-bar/filter-bar';
 import { today } from '../../dates/plain-date';
 import type { Session } from '../../dates/session';
@@ -42,9 +42,9 @@ export function TopperList({ board, topperClass }: TopperListProps) {
         {settled ? (
           <ToppersPlaceholders />
         ) : (
-          <LoadingPlace within={listHeight}>
+          <LoadingRegion within={listHeight}>
             <ToppersLoading />
-          </LoadingPlace>
+          </LoadingRegion>
         )}
       </Box>
     </>

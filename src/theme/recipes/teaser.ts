@@ -20,7 +20,7 @@ export const linesRecipe = defineRecipe({
   defaultVariants: { count: 2 },
 });
 
-/** A card of the front page's rows: a picture or a leaf on top, then words. */
+/** A card of the front page's rows: a picture or a date badge on top, then words. */
 export const teaserRecipe = defineRecipe({
   className: 'teaser',
   base: {

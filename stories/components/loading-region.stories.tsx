@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LoadingPlace } from '../../src/components/deferred/loading-place';
+import { LoadingRegion } from '../../src/components/deferred/loading-region';
 import { WithoutScripts } from '../../src/components/deferred/without-scripts';
 import { Skeleton } from '../../src/components/skeleton/skeleton';
 import { inPage } from '../support/page-room';
 
 const meta = {
   title: 'Components/LoadingPlace',
-  component: LoadingPlace,
+  component: LoadingRegion,
   decorators: [inPage],
   args: { children: <Skeleton h="120px" /> },
   parameters: {
@@ -17,7 +17,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof LoadingPlace>;
+} satisfies Meta<typeof LoadingRegion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

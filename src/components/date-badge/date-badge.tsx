@@ -2,20 +2,20 @@ import { chakra } from '#chakra';
 import { dayAndMonth, formatDay } from '../../dates/format';
 import type { PlainDate } from '../../dates/plain-date';
 
-export interface DateLeafProps {
+export interface DateBadgeProps {
   date: PlainDate | undefined;
   size?: 'md' | 'lg';
-  /** Set where nothing takes place on that day: struck for the eye, and 'was' for the ear. */
+  /** For a cancelled day: struck through on the screen, and 'was' in a screen reader. */
   struck?: boolean;
 }
 
-/** A leaf of a tear-off calendar: the month on its binding, the day below. Nothing without a date. */
-export function DateLeaf({ date, size = 'md', struck = false }: DateLeafProps) {
+/** A date like a leaf of a tear-off calendar: the month above the day. Renders nothing without a date. */
+export function DateBadge({ date, size = 'md', struck = false }: DateBadgeProps) {
   if (!date) return null;
   const { day, month } = dayAndMonth(date);
   return (
     <chakra.time dateTime={date} display="block" flexShrink={0} position="relative">
-      <Leaf as={struck ? 's' : 'span'} aria-hidden="true" w={size === 'lg' ? '72px' : '60px'}>
+      <Badge as={struck ? 's' : 'span'} aria-hidden="true" w={size === 'lg' ? '72px' : '60px'}>
         <chakra.span
           display="block"
           bg="brand"
@@ -36,16 +36,16 @@ export function DateLeaf({ date, size = 'md', struck = false }: DateLeafProps) {
         >
           {day}
         </chakra.span>
-      </Leaf>
+      </Badge>
       <chakra.span srOnly>{(struck ? 'was ' : '') + formatDay(date)}</chakra.span>
     </chakra.time>
   );
 }
 
-/** The leaf of something that is not there: the specification's letters in the place of a date. */
-export function BlankLeaf({ text }: { text: string }) {
+/** The date badge of an empty list: the specification's letters in the place of a date. */
+export function BlankDateBadge({ text }: { text: string }) {
   return (
-    <Leaf
+    <Badge
       w="72px"
       py="18px"
       bg="transparent"
@@ -54,11 +54,11 @@ export function BlankLeaf({ text }: { text: string }) {
       fontWeight="semibold"
     >
       {text}
-    </Leaf>
+    </Badge>
   );
 }
 
-const Leaf = chakra('span', {
+const Badge = chakra('span', {
   base: {
     display: 'block',
     bg: 'surface',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BlankLeaf, DateLeaf } from '../../src/components/date-leaf/date-leaf';
+import { BlankDateBadge, DateBadge } from '../../src/components/date-badge/date-badge';
 
 const meta = {
   title: 'Components/DateLeaf',
-  component: DateLeaf,
+  component: DateBadge,
   args: { date: '2026-11-14' },
   parameters: {
     docs: {
@@ -13,7 +13,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof DateLeaf>;
+} satisfies Meta<typeof DateBadge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,4 +27,4 @@ export const Large: Story = { args: { size: 'lg' } };
 export const Struck: Story = { args: { struck: true } };
 
 /** In a placeholder: the specification’s letters in the place of a date. */
-export const Blank: Story = { render: () => <BlankLeaf text="DD / MM" /> };
+export const Blank: Story = { render: () => <BlankDateBadge text="DD / MM" /> };

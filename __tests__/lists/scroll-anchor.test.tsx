@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { HoldBelow, useIsReadNearEnd } from '../../src/lists/hold-below';
+import { ScrollAnchor, useIsReadNearEnd } from '../../src/lists/scroll-anchor';
 
 let top: number;
 let height: number;
@@ -17,12 +17,12 @@ afterEach(() => jest.restoreAllMocks());
 function comes({ from, to, of = true }: { from: number; to: number; of?: boolean }) {
   height = from;
   const { rerender } = render(
-    <HoldBelow of={false}>
+    <ScrollAnchor changesWith={false}>
       <p>Loading</p>
-    </HoldBelow>,
+    </ScrollAnchor>,
   );
   rerender(
-    <HoldBelow of={of}>
+    <ScrollAnchor changesWith={of}>
       <p
         key="come"
         // React tells of the element when it stands in the document: from then on it is measured.
@@ -32,7 +32,7 @@ function comes({ from, to, of = true }: { from: number; to: number; of?: boolean
       >
         News
       </p>
-    </HoldBelow>,
+    </ScrollAnchor>,
   );
 }
 
@@ -71,11 +71,11 @@ describe('a list that comes', () => {
   /** What a list does that comes in the place of a loading one of this height. */
   function drawn(from: number) {
     height = from;
-    const { container, rerender } = render(<HoldBelow of={false}>Loading</HoldBelow>);
+    const { container, rerender } = render(<ScrollAnchor changesWith={false}>Loading</ScrollAnchor>);
     rerender(
-      <HoldBelow of={true}>
+      <ScrollAnchor changesWith={true}>
         <List />
-      </HoldBelow>,
+      </ScrollAnchor>,
     );
     return container.textContent;
   }

@@ -38,7 +38,7 @@ import { HighlightsTicker } from '../features/highlights/home-highlights';
 import { highlightExamples } from '../features/highlights/highlights.examples';
 import { HomePrincipal } from '../features/messages/home-principal';
 import { messageExamples } from '../features/messages/messages.examples';
-import { messageRoles } from '../features/messages/messages.placeholders';
+import { messageRoles } from '../features/messages/messages.texts';
 import { MessageLetter } from '../features/messages/message-letter';
 import { HomeNews } from '../features/news/home-news';
 import { newsExamples } from '../features/news/news.examples';

@@ -3,7 +3,7 @@ import { messageExamples } from '../../../src/features/messages/messages.example
 import {
   messageFallbacks,
   messageRoles,
-} from '../../../src/features/messages/messages.placeholders';
+} from '../../../src/features/messages/messages.texts';
 import { messageOf } from '../../../src/features/messages/messages.queries';
 import { MESSAGE_CATEGORIES } from '../../../src/features/messages/messages.schema';
 

@@ -7,7 +7,7 @@ import { listHeight } from '../../lists/list-place';
 import { firstPages } from '../../lists/paging';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { AlumniGrid, AlumniLoading } from './alumni-grid';
-import { alumnusOf, type AlumnusProfile } from './alumni.placeholders';
+import { alumnusOf, type AlumnusProfile } from './alumni.profile';
 import { alumniQuery } from './alumni.queries';
 
 export interface AlumniListProps {

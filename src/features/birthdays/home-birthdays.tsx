@@ -5,9 +5,9 @@ import { BirthdayCard } from './birthday-card';
 import { birthdaysQuery } from './birthdays.queries';
 import {
   HomeBirthdaysLoading,
-  HomeBirthdaysPlaceholders,
+  HomeBirthdaysEmpty,
   homeBirthdaySlides,
-} from './home-birthdays-placeholders';
+} from './home-birthdays-states';
 
 /** More children than even a large school has on one day: a list of them is a mistake. */
 const most = 96;
@@ -22,7 +22,7 @@ export function HomeBirthdays() {
       </LoadingRegion>
     );
   }
-  if (data.length === 0) return <HomeBirthdaysPlaceholders />;
+  if (data.length === 0) return <HomeBirthdaysEmpty />;
   return (
     <Carousel label="birthdays" slides={homeBirthdaySlides}>
       {data.slice(0, most).map((birthday) => (

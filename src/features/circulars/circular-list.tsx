@@ -5,7 +5,7 @@ import { ListAway } from '../../lists/list-away';
 import { LiveList } from '../../lists/live-list';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { AskedCircular } from './asked-circular';
-import { CircularPlaceholders, CircularsLoading } from './circular-placeholders';
+import { CircularsEmpty, CircularsLoading } from './circular-states';
 import { CircularRegister } from './circular-register';
 import { circularKey } from './circulars.address';
 import { classChoices } from './circulars.classes';
@@ -34,7 +34,7 @@ export function CircularList() {
         classes={classes}
         searchPlaceholder={hasNumbers ? 'Search by title or number' : 'Search by title'}
         loading={<CircularsLoading />}
-        empty={<CircularPlaceholders />}
+        empty={<CircularsEmpty />}
         away={<ListAway noun="circulars" />}
       >
         {(items) => <CircularRegister items={items} />}

@@ -10,7 +10,7 @@ import { TitleAndText } from '../../components/lines/title-and-text';
 import { SmartLink } from '../../components/link/smart-link';
 import type { TeaserProps } from '../../lists/teaser-props';
 import { eventDay } from './event-day';
-import { eventDetailPlaceholders } from './events.placeholders';
+import { unknownEventDetails } from './events.empty';
 import type { SchoolEvent } from './events.schema';
 
 export interface EventSheetProps {
@@ -80,7 +80,7 @@ export function EventCard({ event, isToday = false, alone = false }: EventCardPr
     <EventSheet
       badge={<DateBadge date={date} size="lg" struck={calledOff !== ''} />}
       day={eventDay(event)}
-      time={time || eventDetailPlaceholders.time}
+      time={time || unknownEventDetails.time}
       chip={
         isToday && !calledOff ? (
           <Chip tone="accent" alignSelf="start">
@@ -98,7 +98,7 @@ export function EventCard({ event, isToday = false, alone = false }: EventCardPr
         )
       }
       text={description}
-      venue={venue || eventDetailPlaceholders.venue}
+      venue={venue || unknownEventDetails.venue}
     />
   );
 }

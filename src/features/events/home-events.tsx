@@ -11,9 +11,9 @@ import { currentMonthFirst, isOn } from './events.order';
 import { homeEventsQuery } from './events.queries';
 import {
   HomeEventsLoading,
-  HomeEventsPlaceholders,
+  HomeEventsEmpty,
   homeEventSlides,
-} from './home-events-placeholders';
+} from './home-events-states';
 
 /** The front page's events: those of this month first, then the others as they come. */
 export function HomeEvents({ alone = false }: TeaserProps) {
@@ -27,7 +27,7 @@ export function HomeEvents({ alone = false }: TeaserProps) {
       </LoadingRegion>
     );
   }
-  if (events.length === 0) return <HomeEventsPlaceholders />;
+  if (events.length === 0) return <HomeEventsEmpty />;
   return (
     <Carousel
       label="events"

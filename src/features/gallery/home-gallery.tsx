@@ -8,9 +8,9 @@ import { HomeAlbumCard } from './home-album-card';
 import { homeGalleryQuery } from './gallery.queries';
 import {
   HomeGalleryLoading,
-  HomeGalleryPlaceholders,
+  HomeGalleryEmpty,
   homeAlbumSlides,
-} from './home-gallery-placeholders';
+} from './home-gallery-states';
 
 /** The front page's albums, newest first. */
 export function HomeGallery({ alone = false }: TeaserProps) {
@@ -22,7 +22,7 @@ export function HomeGallery({ alone = false }: TeaserProps) {
       </LoadingRegion>
     );
   }
-  if (data.length === 0) return <HomeGalleryPlaceholders />;
+  if (data.length === 0) return <HomeGalleryEmpty />;
   return (
     <Carousel
       label="albums"

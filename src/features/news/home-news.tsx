@@ -3,7 +3,7 @@ import { Carousel } from '../../components/carousel/carousel';
 import { LoadingRegion } from '../../components/deferred/loading-region';
 import type { TeaserProps } from '../../lists/teaser-props';
 import { useLiveQuery } from '../../lists/use-live-query';
-import { HomeNewsLoading, HomeNewsPlaceholders, homeNewsSlides } from './home-news-placeholders';
+import { HomeNewsLoading, HomeNewsEmpty, homeNewsSlides } from './home-news-states';
 import { NewsCard } from './news-card';
 import { newsQuery } from './news.queries';
 
@@ -20,7 +20,7 @@ export function HomeNews({ alone = false }: TeaserProps) {
       </LoadingRegion>
     );
   }
-  if (data.length === 0) return <HomeNewsPlaceholders />;
+  if (data.length === 0) return <HomeNewsEmpty />;
   return (
     <Carousel
       label="news"

@@ -4,7 +4,7 @@ import { mostSlides } from '../../components/carousel/most-slides';
 import { LoadingRegion } from '../../components/deferred/loading-region';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { BoardColumns } from './board-columns';
-import { BoardLoading, BoardPlaceholders, homeTopperSlides } from './home-toppers-placeholders';
+import { BoardLoading, BoardEmpty, homeTopperSlides } from './home-toppers-states';
 import { TopperCard } from './topper-card';
 import { homeToppersQuery } from './toppers.queries';
 import type { TopperClass } from './toppers.schema';
@@ -43,7 +43,7 @@ function Board({ class: topperClass, name, page }: Examination) {
       </LoadingRegion>
     );
   }
-  if (data.length === 0) return <BoardPlaceholders />;
+  if (data.length === 0) return <BoardEmpty />;
   return (
     <Carousel
       label={`${name} toppers`}

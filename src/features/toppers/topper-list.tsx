@@ -11,7 +11,7 @@ import { firstPages } from '../../lists/paging';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { Podium } from './podium';
 import { TopperGrid } from './topper-grid';
-import { ToppersLoading, ToppersPlaceholders } from './topper-placeholders';
+import { ToppersLoading, ToppersEmpty } from './topper-states';
 import { ranked } from './toppers.ranks';
 import { toppersQuery } from './toppers.queries';
 import type { Topper, TopperClass } from './toppers.schema';
@@ -40,7 +40,7 @@ export function TopperList({ board, topperClass }: TopperListProps) {
       <SessionBar board={board} count={settled ? 0 : undefined} />
       <Box {...place} aria-busy={settled ? undefined : true}>
         {settled ? (
-          <ToppersPlaceholders />
+          <ToppersEmpty />
         ) : (
           <LoadingRegion within={listHeight}>
             <ToppersLoading />

@@ -6,7 +6,7 @@ import { LinesLoading } from '../../components/lines/lines-loading';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { NewsSheet } from './news-card';
-import { newsPlaceholder } from './news.placeholders';
+import { emptyNews } from './news.empty';
 
 /** News side by side on the front page (specification, section 9). */
 export const homeNewsSlides: SlidesPerView = {
@@ -36,8 +36,8 @@ export function HomeNewsLoading() {
   );
 }
 
-/** What stands there when there are no news: the specification's words, in a quiet look. */
-export function HomeNewsPlaceholders() {
+/** The front page without news, with the texts of the specification. */
+export function HomeNewsEmpty() {
   return (
     <SlideRow slides={homeNewsSlides}>
       {places.map((place) => (
@@ -51,11 +51,11 @@ export function HomeNewsPlaceholders() {
           }
           badge={
             <Box bg="bg" borderRadius="10px">
-              <BlankDateBadge text={newsPlaceholder.homeDate} />
+              <BlankDateBadge text={emptyNews.homeDate} />
             </Box>
           }
-          title={newsPlaceholder.title}
-          text={newsPlaceholder.description}
+          title={emptyNews.title}
+          text={emptyNews.description}
         />
       ))}
     </SlideRow>

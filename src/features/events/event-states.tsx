@@ -4,7 +4,7 @@ import { BlankDateBadge } from '../../components/date-badge/date-badge';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { EventRow } from './event-entry';
-import { eventPlaceholder } from './events.placeholders';
+import { emptyEvent } from './events.empty';
 
 /** The page while its events are on their way. */
 export function EventsLoading() {
@@ -36,7 +36,7 @@ export function EventsLoading() {
 }
 
 /** What stands on the page when there are no events: the specification's card, in a quiet look. */
-export function EventPlaceholder() {
+export function EventsEmpty() {
   return (
     <Card tone="quiet" as="article" maxW="text">
       <Flex direction={{ base: 'column', md: 'row' }}>
@@ -44,12 +44,12 @@ export function EventPlaceholder() {
           <RemotePicture srcFor={undefined} alt="" ratio={[16, 10]} />
         </Box>
         <Flex p={6} gap={5} align="center">
-          <BlankDateBadge text={eventPlaceholder.date} />
+          <BlankDateBadge text={emptyEvent.date} />
           <Box>
             <Heading as="h2" textStyle="h3">
-              {eventPlaceholder.title}
+              {emptyEvent.title}
             </Heading>
-            <Text>{eventPlaceholder.description}</Text>
+            <Text>{emptyEvent.description}</Text>
           </Box>
         </Flex>
       </Flex>

@@ -4,7 +4,7 @@ import type { SlidesPerView } from '../../components/carousel/slide-widths';
 import { LinesLoading } from '../../components/lines/lines-loading';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { EventSheet } from './event-card';
-import { eventDetailPlaceholders, eventPlaceholder } from './events.placeholders';
+import { unknownEventDetails, emptyEvent } from './events.empty';
 
 /** Events side by side on the front page (specification, section 9). */
 export const homeEventSlides: SlidesPerView = {
@@ -36,20 +36,20 @@ export function HomeEventsLoading() {
   );
 }
 
-/** What stands there when there are no events: the specification's words, in a quiet look. */
-export function HomeEventsPlaceholders() {
+/** The front page without events, with the texts of the specification. */
+export function HomeEventsEmpty() {
   return (
     <SlideRow slides={homeEventSlides}>
       {places.map((place) => (
         <EventSheet
           key={place}
           tone="quiet"
-          badge={<BlankDateBadge text={eventPlaceholder.date} />}
+          badge={<BlankDateBadge text={emptyEvent.date} />}
           day=""
-          time={eventDetailPlaceholders.time}
-          title={eventPlaceholder.title}
-          text={eventPlaceholder.description}
-          venue={eventDetailPlaceholders.venue}
+          time={unknownEventDetails.time}
+          title={emptyEvent.title}
+          text={emptyEvent.description}
+          venue={unknownEventDetails.venue}
         />
       ))}
     </SlideRow>

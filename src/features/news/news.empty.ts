@@ -1,5 +1,5 @@
-/** What stands in the place of a news item when there is none. */
-export const newsPlaceholder = {
+/** The texts of an empty list of news. */
+export const emptyNews = {
   title: 'News Title',
   description: 'Stay Tunned For More Updates',
   /** The day and month on the home page. */
@@ -8,5 +8,5 @@ export const newsPlaceholder = {
   pageDate: 'DD / MM',
 } as const;
 
-/** How many placeholder cards the empty News page shows. */
-export const NEWS_PLACEHOLDERS = 2;
+/** How many cards the empty News page shows. */
+export const EMPTY_NEWS_CARDS = 2;

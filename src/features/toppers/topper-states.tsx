@@ -3,7 +3,7 @@ import { Card } from '../../components/card/card';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { ScoreRing } from '../../components/score-ring/score-ring';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { topperPlaceholder } from './toppers.placeholders';
+import { emptyTopper } from './toppers.empty';
 
 /** The page while its toppers are on their way. */
 export function ToppersLoading() {
@@ -28,7 +28,7 @@ export function ToppersLoading() {
 }
 
 /** What stands on the page when there are no toppers: quiet, so that nobody is taken for a pupil. */
-export function ToppersPlaceholders() {
+export function ToppersEmpty() {
   return (
     <Grid
       as="ul"
@@ -45,12 +45,12 @@ export function ToppersPlaceholders() {
               </Box>
             </ScoreRing>
             <Text textStyle="figure" fontSize="2xl" mt={4}>
-              {topperPlaceholder.score}
+              {emptyTopper.score}
             </Text>
             <Heading as="h2" textStyle="h4" mt={1}>
-              {topperPlaceholder.name}
+              {emptyTopper.name}
             </Heading>
-            <Text>{topperPlaceholder.stream}</Text>
+            <Text>{emptyTopper.stream}</Text>
           </Flex>
         </Card>
       ))}

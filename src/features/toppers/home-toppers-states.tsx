@@ -5,7 +5,7 @@ import { LinesLoading } from '../../components/lines/lines-loading';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { ScoreBadge, TopperSheet } from './topper-card';
-import { topperPlaceholder } from './toppers.placeholders';
+import { emptyTopper } from './toppers.empty';
 
 /** Toppers side by side on the front page (specification, section 9). */
 export const homeTopperSlides: SlidesPerView = {
@@ -37,7 +37,7 @@ export function BoardLoading() {
 }
 
 /** What stands there when a board has no toppers: the specification's words, in a quiet look. */
-export function BoardPlaceholders() {
+export function BoardEmpty() {
   return (
     <SlideRow slides={homeTopperSlides}>
       {places.map((place) => (
@@ -49,9 +49,9 @@ export function BoardPlaceholders() {
               <RemotePicture srcFor={undefined} alt="" ratio={[1, 1]} />
             </Box>
           }
-          ring={<ScoreBadge text={topperPlaceholder.score} quiet />}
-          name={topperPlaceholder.name}
-          stream={topperPlaceholder.stream}
+          ring={<ScoreBadge text={emptyTopper.score} quiet />}
+          name={emptyTopper.name}
+          stream={emptyTopper.stream}
         />
       ))}
     </SlideRow>

@@ -5,7 +5,7 @@ import { LinesLoading } from '../../components/lines/lines-loading';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { BirthdaySheet } from './birthday-card';
-import { birthdayPlaceholder } from './birthdays.placeholders';
+import { emptyBirthday } from './birthdays.empty';
 
 /** Birthday children side by side on the front page (specification, section 9). */
 export const homeBirthdaySlides: SlidesPerView = { base: 2, upTo: [] };
@@ -30,7 +30,7 @@ export function HomeBirthdaysLoading() {
 }
 
 /** What stands there on a day without birthdays: the specification's words, in a quiet look. */
-export function HomeBirthdaysPlaceholders() {
+export function HomeBirthdaysEmpty() {
   return (
     <SlideRow slides={homeBirthdaySlides}>
       {places.map((place) => (
@@ -42,8 +42,8 @@ export function HomeBirthdaysPlaceholders() {
               <RemotePicture srcFor={undefined} alt="" ratio={[1, 1]} />
             </Box>
           }
-          name={birthdayPlaceholder.name}
-          grade={birthdayPlaceholder.class}
+          name={emptyBirthday.name}
+          grade={emptyBirthday.class}
         />
       ))}
     </SlideRow>

@@ -25,8 +25,8 @@ export function CircularsLoading() {
   );
 }
 
-/** What stands on the page when there are no circulars. */
-export function CircularPlaceholders() {
+/** The page without circulars, with the cards of the specification. */
+export function CircularsEmpty() {
   return (
     <EmptyState title="No circulars yet">
       Circulars to parents will stand here, the newest first, each as a file to download.

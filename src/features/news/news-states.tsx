@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { firstPicturePlace } from '../../lists/first-picture';
 import { NewsColumns } from './news-grid';
 import { leadPicture, Story } from './news-story';
-import { NEWS_PLACEHOLDERS, newsPlaceholder } from './news.placeholders';
+import { EMPTY_NEWS_CARDS, emptyNews } from './news.empty';
 
 /** The page while its news are on their way. */
 export function NewsLoading() {
@@ -40,28 +40,28 @@ function StoryLoading({ lead = false }: { lead?: boolean }) {
   );
 }
 
-/** What stands on the page when there are no news: the specification's cards, in a quiet look. */
-export function NewsPlaceholders() {
+/** The page without news, with the cards of the specification. */
+export function NewsEmpty() {
   return (
     <Grid
       as="ul"
       listStyleType="none"
       gap={6}
-      templateColumns={{ base: '1fr', md: `repeat(${NEWS_PLACEHOLDERS}, minmax(0, 1fr))` }}
+      templateColumns={{ base: '1fr', md: `repeat(${EMPTY_NEWS_CARDS}, minmax(0, 1fr))` }}
     >
-      {Array.from({ length: NEWS_PLACEHOLDERS }, (_, place) => (
+      {Array.from({ length: EMPTY_NEWS_CARDS }, (_, place) => (
         <li key={place}>
           <Card tone="quiet" as="article">
             <Box opacity="0.55" borderBottom="hairline">
               <RemotePicture srcFor={undefined} alt="" ratio={[16, 7]} />
             </Box>
             <Box p={6} display="flex" gap={5}>
-              <BlankDateBadge text={newsPlaceholder.pageDate} />
+              <BlankDateBadge text={emptyNews.pageDate} />
               <Box>
                 <Heading as="h2" textStyle="h3">
-                  {newsPlaceholder.title}
+                  {emptyNews.title}
                 </Heading>
-                <Text>{newsPlaceholder.description}</Text>
+                <Text>{emptyNews.description}</Text>
               </Box>
             </Box>
           </Card>

@@ -5,7 +5,7 @@ import { LinesLoading } from '../../components/lines/lines-loading';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { HomeAlbumSheet } from './home-album-card';
-import { albumPlaceholder } from './gallery.placeholders';
+import { emptyAlbum } from './gallery.empty';
 
 /** Albums side by side on the front page: four, then three, two and one (specification, section 9). */
 export const homeAlbumSlides: SlidesPerView = {
@@ -36,7 +36,7 @@ export function HomeGalleryLoading() {
 }
 
 /** What stands there when there are no albums, in a quiet look. */
-export function HomeGalleryPlaceholders() {
+export function HomeGalleryEmpty() {
   return (
     <SlideRow slides={homeAlbumSlides}>
       {places.map((place) => (
@@ -48,8 +48,8 @@ export function HomeGalleryPlaceholders() {
               <RemotePicture srcFor={undefined} alt="" ratio={[4, 3]} />
             </Box>
           }
-          title={albumPlaceholder.title}
-          detail={albumPlaceholder.date}
+          title={emptyAlbum.title}
+          detail={emptyAlbum.date}
         />
       ))}
     </SlideRow>

@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { firstPicturePlace } from '../../lists/first-picture';
 import { albumPicture } from './album-card';
 import { AlbumTable } from './album-grid';
-import { albumPlaceholder, GALLERY_PLACEHOLDERS } from './gallery.placeholders';
+import { emptyAlbum, EMPTY_ALBUM_CARDS } from './gallery.empty';
 import { PhotoStack } from './photo-stack';
 
 /** The page while its albums are on their way. */
@@ -30,11 +30,11 @@ export function AlbumsLoading() {
   );
 }
 
-/** What stands on the page when there are no albums, in a quiet look. */
-export function AlbumPlaceholders() {
+/** The page without albums, with the cards of the specification. */
+export function AlbumsEmpty() {
   return (
     <AlbumTable>
-      {Array.from({ length: GALLERY_PLACEHOLDERS }, (_, place) => (
+      {Array.from({ length: EMPTY_ALBUM_CARDS }, (_, place) => (
         <Box as="li" key={place} color="ink.muted">
           <PhotoStack quiet>
             <Box>
@@ -42,12 +42,12 @@ export function AlbumPlaceholders() {
             </Box>
           </PhotoStack>
           <Text mt={5} textStyle="small">
-            {albumPlaceholder.date}
+            {emptyAlbum.date}
           </Text>
           <Heading as="h2" textStyle="h3" mt={1}>
-            {albumPlaceholder.title}
+            {emptyAlbum.title}
           </Heading>
-          <Text mt={2}>{albumPlaceholder.description}</Text>
+          <Text mt={2}>{emptyAlbum.description}</Text>
         </Box>
       ))}
     </AlbumTable>

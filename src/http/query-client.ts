@@ -37,7 +37,7 @@ export function createQueryClient({
         retryDelay: (failures) => retryWaits[failures] ?? 0,
         refetchOnWindowFocus: true,
         // The usual mode would wait for the network without end and show loading marks for ever;
-        // this one fails, shows the placeholder, and asks again when the network is back.
+        // this one fails, shows the empty state, and asks again when the network is back.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

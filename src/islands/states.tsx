@@ -82,7 +82,7 @@ export const fullReplies: Replies = [
   [['videos'], videoExamples],
 ];
 
-/** The same lists, empty: the specification's placeholders stand there. */
+/** The same lists, empty: with the empty states of the specification. */
 export const emptyReplies: Replies = fullReplies.map(([key]) => [key, []]);
 
 const [message] = messageExamples;

@@ -22,7 +22,7 @@ export interface LiveListProps<T extends Filterable> extends ListFilterOptions {
   noun: string;
   /** The list's call; the built page sends it before its scripts have arrived, unless it needs a token. */
   call: Call;
-  /** The items in their order; `undefined` while they are on their way. */
+  /** The items in their order; `undefined` while they are loading. */
   items: readonly T[] | undefined;
   /** True when they will not come. */
   failed: boolean;

@@ -94,7 +94,7 @@ it('filters by year, month and search together', async () => {
 it.each([
   ['no events', { items: [] }],
   ['an error', { status: 404 }],
-])('shows its quiet placeholder for %s', async (_name, reply) => {
+])('shows its empty state for %s', async (_name, reply) => {
   server.use(...eventsHandlers(reply));
   renderLive(<EventsList />, '/Events');
   expect(await screen.findByText('Event Title')).toBeVisible();

@@ -72,7 +72,7 @@ it('shows the examples in the order of their day', () => {
   ]);
 });
 
-it('words the placeholder as the specification does', () => {
+it('shows the empty texts of the specification', () => {
   expect(emptyEvent).toEqual({
     title: 'Event Title',
     description: 'Stay Tunned For More Updates',

@@ -61,7 +61,7 @@ it('filters by month and title together', async () => {
 it.each([
   ['no albums', { items: [] }],
   ['an error', { status: 500 }],
-])('shows three quiet placeholders for %s', async (_name, reply) => {
+])('shows three empty cards for %s', async (_name, reply) => {
   server.use(...galleryHandlers(reply));
   renderLive(<AlbumList />, '/Gallery');
   await waitFor(() => expect(titles()).toHaveLength(3));

@@ -44,6 +44,6 @@ it('keeps the session in the address, and a wrong one out of it', () => {
   expect(sessionToSearch('2025-2026', '2025-2026', '?session=2024-2025')).toBe('');
 });
 
-it('words the placeholder as the specification does', () => {
+it('shows the empty texts of the specification', () => {
   expect(emptyTopper).toEqual({ name: 'Student Name', stream: 'Subject', score: '100%' });
 });

@@ -31,7 +31,7 @@ export interface BirthdaySheetProps {
   quiet?: boolean;
 }
 
-/** A photo in a round frame with the name: the sheet of children, places and placeholders. */
+/** A photo in a round frame with the name: the sheet of children, loading and empty states. */
 export function BirthdaySheet({ photo, name, grade, quiet = false }: BirthdaySheetProps) {
   return (
     <Flex

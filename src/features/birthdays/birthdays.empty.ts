@@ -1,2 +1,2 @@
-/** The texts of an empty list of birthday childs. */
+/** The texts of a day without birthdays. */
 export const emptyBirthday = { name: 'Student Name', class: 'Class' } as const;

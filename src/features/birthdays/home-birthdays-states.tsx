@@ -12,7 +12,7 @@ export const homeBirthdaySlides: SlidesPerView = { base: 2, upTo: [] };
 
 const places = [1, 2];
 
-/** Today's birthdays while they are on their way. */
+/** Today's birthdays while they are loading. */
 export function HomeBirthdaysLoading() {
   return (
     <SlideRow slides={homeBirthdaySlides} loading>
@@ -29,7 +29,7 @@ export function HomeBirthdaysLoading() {
   );
 }
 
-/** What stands there on a day without birthdays: the specification's words, in a quiet look. */
+/** The front page without birthdays, with the texts of the specification. */
 export function HomeBirthdaysEmpty() {
   return (
     <SlideRow slides={homeBirthdaySlides}>

@@ -14,7 +14,7 @@ const List = chakra('ul', agendaRecipe);
 export interface MonthAgendaProps {
   /** The month in words: 'November 2026'. */
   monthName: string;
-  /** `undefined` while they are on their way. */
+  /** `undefined` while they are loading. */
   entries: readonly CalendarEntry[] | undefined;
   today?: PlainDate;
 }
@@ -66,7 +66,7 @@ function showNext(list: HTMLUListElement | null) {
   if (list) list.scrollTop = next ? next.offsetTop - 8 : 0;
 }
 
-/** The entries' place while they are on their way. */
+/** The entries' place while they are loading. */
 export function AgendaLoading() {
   return (
     <Card h="full" aria-hidden="true">

@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/empty-state/empty-state';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { RegisterRow } from './circular-register';
 
-/** The page while its circulars are on their way. */
+/** The page while its circulars are loading. */
 export function CircularsLoading() {
   return (
     <Box
@@ -25,7 +25,7 @@ export function CircularsLoading() {
   );
 }
 
-/** The page without circulars, with the cards of the specification. */
+/** The page without circulars. */
 export function CircularsEmpty() {
   return (
     <EmptyState title="No circulars yet">

@@ -24,7 +24,7 @@ export interface EventSheetProps {
   tone?: 'plain' | 'quiet';
 }
 
-/** The sheet that events, their places and their placeholders share: all of one height. */
+/** The sheet that events, their loading and their empty states share: all of one height. */
 export function EventSheet({ badge, day, time, chip, title, text, venue, tone }: EventSheetProps) {
   return (
     <Card as="article" padding="md" tone={tone} interactive={tone !== 'quiet'} h="full">

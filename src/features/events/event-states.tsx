@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { EventRow } from './event-entry';
 import { emptyEvent } from './events.empty';
 
-/** The page while its events are on their way. */
+/** The page while its events are loading. */
 export function EventsLoading() {
   return (
     <Box
@@ -35,7 +35,7 @@ export function EventsLoading() {
   );
 }
 
-/** What stands on the page when there are no events: the specification's card, in a quiet look. */
+/** The page without events, with the card of the specification. */
 export function EventsEmpty() {
   return (
     <Card tone="quiet" as="article" maxW="text">

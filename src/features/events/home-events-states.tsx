@@ -17,7 +17,7 @@ export const homeEventSlides: SlidesPerView = {
 
 const places = [1, 2, 3];
 
-/** The front page's events while they are on their way. */
+/** The front page's events while they are loading. */
 export function HomeEventsLoading() {
   return (
     <SlideRow slides={homeEventSlides} loading>

@@ -7,7 +7,7 @@ import { AlbumTable } from './album-grid';
 import { emptyAlbum, EMPTY_ALBUM_CARDS } from './gallery.empty';
 import { PhotoStack } from './photo-stack';
 
-/** The page while its albums are on their way. */
+/** The page while its albums are loading. */
 export function AlbumsLoading() {
   return (
     <Box aria-hidden="true">

@@ -19,7 +19,7 @@ export interface HomeAlbumSheetProps {
   quiet?: boolean;
 }
 
-/** The sheet that albums, their places and their placeholders share: all of one height. */
+/** The sheet that albums, their loading and their empty states share: all of one height. */
 export function HomeAlbumSheet({ picture, detail, title, quiet = false }: HomeAlbumSheetProps) {
   return (
     <Box as="article" className="group" position="relative" color={quiet ? 'ink.muted' : undefined}>

@@ -19,7 +19,7 @@ export const homeAlbumSlides: SlidesPerView = {
 
 const places = [1, 2, 3, 4];
 
-/** The front page's albums while they are on their way. */
+/** The front page's albums while they are loading. */
 export function HomeGalleryLoading() {
   return (
     <SlideRow slides={homeAlbumSlides} loading>
@@ -35,7 +35,7 @@ export function HomeGalleryLoading() {
   );
 }
 
-/** What stands there when there are no albums, in a quiet look. */
+/** The front page without albums, with the texts of the specification. */
 export function HomeGalleryEmpty() {
   return (
     <SlideRow slides={homeAlbumSlides}>

@@ -12,7 +12,7 @@ export interface HomePrincipalLoadingProps extends TeaserProps {
   welcome: ReactNode;
 }
 
-/** The message's place while it is on its way. */
+/** The message's place while it is loading. */
 export function HomePrincipalLoading({ heading, welcome, alone }: HomePrincipalLoadingProps) {
   return (
     <PrincipalLetter

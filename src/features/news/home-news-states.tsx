@@ -19,7 +19,7 @@ export const homeNewsSlides: SlidesPerView = {
 
 const places = [1, 2, 3];
 
-/** The front page's news while they are on their way. */
+/** The front page's news while they are loading. */
 export function HomeNewsLoading() {
   return (
     <SlideRow slides={homeNewsSlides} loading>

@@ -19,7 +19,7 @@ export interface NewsSheetProps {
   tone?: 'plain' | 'quiet';
 }
 
-/** The sheet that news, their places and their placeholders share: all of one height. */
+/** The sheet that news, their loading and their empty states share: all of one height. */
 export function NewsSheet({ picture, badge, title, text, tone }: NewsSheetProps) {
   return (
     <Sheet tone={tone} interactive={tone !== 'quiet'}>

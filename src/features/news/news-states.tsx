@@ -8,7 +8,7 @@ import { NewsColumns } from './news-grid';
 import { leadPicture, Story } from './news-story';
 import { EMPTY_NEWS_CARDS, emptyNews } from './news.empty';
 
-/** The page while its news are on their way. */
+/** The page while its news are loading. */
 export function NewsLoading() {
   return (
     <Box aria-hidden="true">

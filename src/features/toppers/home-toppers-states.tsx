@@ -19,7 +19,7 @@ export const homeTopperSlides: SlidesPerView = {
 
 const places = [1, 2, 3];
 
-/** One board's toppers while they are on their way. */
+/** One board's toppers while they are loading. */
 export function BoardLoading() {
   return (
     <SlideRow slides={homeTopperSlides} loading>
@@ -36,7 +36,7 @@ export function BoardLoading() {
   );
 }
 
-/** What stands there when a board has no toppers: the specification's words, in a quiet look. */
+/** A board without toppers, with the texts of the specification. */
 export function BoardEmpty() {
   return (
     <SlideRow slides={homeTopperSlides}>

@@ -24,7 +24,7 @@ export interface TopperSheetProps {
   tone?: 'plain' | 'quiet';
 }
 
-/** The sheet that toppers, their places and their placeholders share: all of one height. */
+/** The sheet that toppers, their loading and their empty states share: all of one height. */
 export function TopperSheet({ photo, ring, name, stream, tone }: TopperSheetProps) {
   return (
     <Sheet tone={tone} h="full">

@@ -5,7 +5,7 @@ import { ScoreRing } from '../../components/score-ring/score-ring';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { emptyTopper } from './toppers.empty';
 
-/** The page while its toppers are on their way. */
+/** The page while its toppers are loading. */
 export function ToppersLoading() {
   return (
     <Grid
@@ -27,7 +27,7 @@ export function ToppersLoading() {
   );
 }
 
-/** What stands on the page when there are no toppers: quiet, so that nobody is taken for a pupil. */
+/** The page without toppers, toned down so that no card is taken for a pupil. */
 export function ToppersEmpty() {
   return (
     <Grid

@@ -17,7 +17,7 @@ export const VideoGrid = memo(function VideoGrid({ items }: { items: readonly Vi
   );
 });
 
-/** The page while its videos are on their way. */
+/** The page while its videos are loading. */
 export function VideosLoading() {
   return (
     <Box aria-hidden="true">

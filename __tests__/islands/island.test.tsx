@@ -45,22 +45,22 @@ describe('where no host makes islands: in the workshop, in tests, while developi
 });
 
 describe('in a built page', () => {
-  it('names the behaviour and its time to wake', () => {
+  it('names the behaviour and when it hydrates', () => {
     const html = built(
       <Island name="facade">
         <b>Map</b>
       </Island>,
     );
-    expect(html).toBe('<div data-island="facade" data-wake="interaction"><b>Map</b></div>');
+    expect(html).toBe('<div data-island="facade" data-on="interaction"><b>Map</b></div>');
   });
 
-  it('names the component, its time to wake, the root of its ids and its props', () => {
+  it('names the component, when it hydrates, the root of its ids and its props', () => {
     const [island, drawn] = elementsIn(
       built(<Island name="news-list" component={Greeting} props={{ name: 'Anu' }} />),
     );
     expect(island?.attributes).toEqual({
       'data-island': 'news-list',
-      'data-wake': 'load',
+      'data-on': 'load',
       'data-root': expect.any(String),
       'data-props': '{"name":"Anu"}',
     });
@@ -69,7 +69,7 @@ describe('in a built page', () => {
 
   it('says nothing of props where there are none', () => {
     const html = built(<Island name="news-list" component={() => <p>News</p>} props={{}} />);
-    expect(html).toMatch(/^<div data-island="news-list" data-wake="load" data-root="[^"]+"><p>/);
+    expect(html).toMatch(/^<div data-island="news-list" data-on="load" data-root="[^"]+"><p>/);
   });
 
   it('keeps hostile props inside their attribute, and whole', () => {

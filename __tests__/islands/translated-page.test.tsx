@@ -33,7 +33,7 @@ async function translated(name: keyof typeof forms) {
   document.body.append(element);
   const Component = Form as ComponentType<object>;
   const load = async () => (island: HTMLElement) => hydrate(Component, island, carryOver);
-  return () => startIsland(element, { wake: 'interaction', load });
+  return () => startIsland(element, { hydrateOn: 'interaction', load });
 }
 
 const contactFields = {

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import type { Behaviour } from '../components/hooks/use-behaviour';
 import { nextTask } from './next-task';
-import type { IslandEntry, Wake } from './wake';
+import type { IslandEntry, HydrateOn } from './hydration';
 
 /** An island that React draws. Its script and React's come side by side, and run one after the other. */
 export function component<Props extends object>(
-  wake: Wake,
+  hydrateOn: HydrateOn,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): IslandEntry {
   return {
-    wake,
+    hydrateOn,
     load: async () => {
       const root = import(/* webpackChunkName: "island-root" */ './root');
       // Only what waits for the visitor can hold what the visitor has done by then.
-      const carried = wake === 'interaction' && (await import('./carry-over'));
+      const carried = hydrateOn === 'interaction' && (await import('./carry-over'));
       const { hydrate } = await root;
       await nextTask();
       const { default: Component } = await load();
@@ -25,9 +25,9 @@ export function component<Props extends object>(
 }
 
 /** An island whose HTML stays: listeners on its outermost element. */
-export function behaviour(wake: Wake, load: () => Promise<{ default: Behaviour }>): IslandEntry {
+export function behaviour(hydrateOn: HydrateOn, load: () => Promise<{ default: Behaviour }>): IslandEntry {
   return {
-    wake,
+    hydrateOn,
     load: async () => {
       const { default: attach } = await load();
       return ({ firstElementChild }) => {

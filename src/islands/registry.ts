@@ -1,5 +1,5 @@
 import { behaviour, component } from './kinds';
-import type { IslandEntry } from './wake';
+import type { IslandEntry } from './hydration';
 
 /**
  * Everything that lives on a built page, by name: what runs, on which page, and when. Its module's
@@ -45,7 +45,7 @@ export const islands: Record<string, IslandEntry> = {
     () => import(/* webpackChunkName: "island-video-list" */ '../features/videos/video-list'),
   ),
 
-  // Forms: for their visitor's first move, or a draft that is kept (see `boot`).
+  // Forms: for the first interaction, or a draft that is kept (see `boot`).
   'contact-form': component(
     'interaction',
     () => import(/* webpackChunkName: "island-contact-form" */ '../features/contact/contact-form'),
@@ -81,7 +81,7 @@ export const islands: Record<string, IslandEntry> = {
       ),
   ),
   today: behaviour(
-    'near',
+    'visible',
     () => import(/* webpackChunkName: "island-today" */ '../components/today/today.behaviour'),
   ),
   hero: behaviour(
@@ -89,40 +89,40 @@ export const islands: Record<string, IslandEntry> = {
     () => import(/* webpackChunkName: "island-hero" */ '../home/hero/hero.behaviour'),
   ),
   tabs: behaviour(
-    'near',
+    'visible',
     () => import(/* webpackChunkName: "island-tabs" */ '../components/tabs/tabs.behaviour'),
   ),
   'home-calendar': component(
-    'near',
+    'visible',
     () =>
       import(/* webpackChunkName: "island-home-calendar" */ '../features/calendar/home-calendar'),
   ),
   'home-principal': component(
-    'near',
+    'visible',
     () =>
       import(/* webpackChunkName: "island-home-principal" */ '../features/messages/home-principal'),
   ),
   'home-events': component(
-    'near',
+    'visible',
     () => import(/* webpackChunkName: "island-home-events" */ '../features/events/home-events'),
   ),
   'home-news': component(
-    'near',
+    'visible',
     () => import(/* webpackChunkName: "island-home-news" */ '../features/news/home-news'),
   ),
   'home-toppers': component(
-    'near',
+    'visible',
     () => import(/* webpackChunkName: "island-home-toppers" */ '../features/toppers/home-toppers'),
   ),
   'home-birthdays': component(
-    'near',
+    'visible',
     () =>
       import(
         /* webpackChunkName: "island-home-birthdays" */ '../features/birthdays/home-birthdays'
       ),
   ),
   'home-gallery': component(
-    'near',
+    'visible',
     () => import(/* webpackChunkName: "island-home-gallery" */ '../features/gallery/home-gallery'),
   ),
 
@@ -169,7 +169,7 @@ export const islands: Record<string, IslandEntry> = {
       ),
   ),
   pdf: behaviour(
-    'near',
+    'visible',
     () => import(/* webpackChunkName: "island-pdf" */ '../blocks/pdf/pdf.behaviour'),
   ),
   'wrong-address': behaviour(

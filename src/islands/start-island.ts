@@ -1,9 +1,9 @@
 import { nextTask } from './next-task';
 import { repeatPendingClicks } from './pending-clicks';
 import { untilLoaded } from './retry';
-import type { IslandEntry } from './wake';
+import type { IslandEntry } from './hydration';
 
-/** How far outside the screen an island counts as near, in pixels. */
+/** How far outside the screen an island counts as visible, in pixels. */
 const nearMargin = 600;
 
 /**
@@ -25,7 +25,7 @@ export async function startIsland(element: HTMLElement, { load }: IslandEntry): 
 }
 
 /** Calls back for each element when it comes near the screen. */
-export function whenNear(elements: HTMLElement[], callback: (element: HTMLElement) => void): void {
+export function whenVisible(elements: HTMLElement[], callback: (element: HTMLElement) => void): void {
   const islandOf = new Map<Element, HTMLElement>();
   const observer = new IntersectionObserver(
     (entries) => {

@@ -33,7 +33,7 @@ interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 interface NavigationFetchEvent extends ExtendableEvent {
-  /** The page, asked for while the worker was still waking up. */
+  /** The page, asked for while the worker was still starting. */
   preloadResponse?: Promise<Response | undefined>;
 }
 

@@ -16,7 +16,7 @@ function Counter({ noun }: { noun: string }) {
 
 /** Writes of an island what a built page has of it, in words. */
 const host: IslandHost = {
-  attributesOf: (name) => ({ 'data-island': name, 'data-wake': 'load' }),
+  attributesOf: (name) => ({ 'data-island': name, 'data-on': 'load' }),
   render: () => '<p>HTML of the component, until its script has come.</p>',
 };
 

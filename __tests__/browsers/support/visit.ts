@@ -97,7 +97,7 @@ export class Visit {
     );
   }
 
-  /** Brings a target into the window, for what wakes when it is near. */
+  /** Brings a target into the window, for what hydrates when it is visible. */
   async scrollTo(target: Target): Promise<void> {
     await this.see(target);
     await this.find(target, { scroll: true });
@@ -141,7 +141,7 @@ export class Visit {
     await expect.poll(worker, { timeout: 120_000 }).toBe(true);
   }
 
-  /** The visitor's first move, upon which documents load their scripts; waits until all is live. */
+  /** The first interaction, upon which documents load their scripts; waits until all is live. */
   async move(): Promise<void> {
     let x = 20;
     const live = async () => {

@@ -341,7 +341,7 @@ describe('before its scripts arrive', () => {
     Object.assign(button(), { pendingClick: true });
     // As the site does it: what React finds changed, it then draws after the page's effects.
     const load = async () => (element: HTMLElement) => hydrate(() => page, element);
-    void startIsland(place, { wake: 'interaction', load });
+    void startIsland(place, { hydrateOn: 'interaction', load });
     await waitFor(() => expect(alertArea()).toHaveTextContent('has been sent'));
     expect(arrived).toEqual([expect.objectContaining({ message: contactExample.message })]);
     place.remove();

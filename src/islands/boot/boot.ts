@@ -79,14 +79,14 @@ function start() {
 }
 
 /**
- * Waits for the visitor's first move; a form is shown at once where it holds a draft or has no network,
+ * Waits for the first interaction; a form is shown at once where it holds a draft or has no network,
  * and a page that answers what its address asks, where it asks something.
  */
 function wait() {
   const go = ({ type, key }: { type: string; key?: string }) => {
-    if (dataset.moved) return;
+    if (dataset.input) return;
     // A key is kept for who answers to it: nobody listens yet.
-    dataset.moved = key || type;
+    dataset.input = key || type;
     // A press is answered and painted first: running scripts would hold it up on a slow phone.
     setTimeout(() => sources.map((src) => load(src)), /n$/.test(type) ? 300 : 0);
   };

@@ -25,7 +25,7 @@ const notShown: Record<string, string> = {
   DocumentHead: 'draws nothing: it fills the head of the document',
   HomeHead: 'draws nothing: it fills the head of the document',
   KeepDates: 'finds the calendars of all pages; the stories of the calendar show what it draws',
-  Mark: 'of own-mark.tsx: it shows files that only the built site of a school with brand.yaml has',
+  Logo: 'of own-logo.tsx: it shows files that only the built site of a school with brand.yaml has',
   PageFrame: 'asks Gatsby for the school; stories put SiteLayout around a page instead',
 };
 

@@ -1,21 +1,21 @@
-import type { Mood, TypePair } from './brand-choices';
+import type { Decoration, TypePair } from './brand-choices';
 import { type Palette, samplePalette } from './palette';
 
 /** How a school's site looks. */
 export interface Brand {
   palette: Palette;
   type: TypePair;
-  mood: Mood;
-  /** True where the mark is files of the school's content, and not the one drawn in code. */
-  ownMark: boolean;
+  decoration: Decoration;
+  /** True where the logo is files of the school's content, and not the one drawn in code. */
+  ownLogo: boolean;
 }
 
 /** How the sample school looks, and every site whose content has no brand.yaml. */
 export const sampleBrand: Brand = {
   palette: samplePalette,
   type: 'fraunces-mukta',
-  mood: 'hills',
-  ownMark: false,
+  decoration: 'hills',
+  ownLogo: false,
 };
 
 /**

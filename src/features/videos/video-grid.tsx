@@ -10,7 +10,7 @@ export const VideoGrid = memo(function VideoGrid({ items }: { items: readonly Vi
     <Tiles>
       {items.map((video, index) => (
         <Box as="li" key={video.key} minW="0">
-          <VideoTile video={video} mood={index} />
+          <VideoTile video={video} variant={index} />
         </Box>
       ))}
     </Tiles>

@@ -48,9 +48,9 @@ export async function drawCards(
   content: Pick<Content, 'site' | 'home' | 'pages' | 'diskNames'>,
   { contentDir, publicDir, cacheDir }: CardFolders,
 ): Promise<number> {
-  const mark = brand.ownMark ? join(contentDir, 'pictures/mark.svg') : undefined;
-  const school = { name: content.site.name, line: content.site.affiliation, mark };
-  const markDigest = mark && digest(await readFile(mark));
+  const logo = brand.ownLogo ? join(contentDir, 'pictures/mark.svg') : undefined;
+  const school = { name: content.site.name, line: content.site.affiliation, logo };
+  const logoDigest = logo && digest(await readFile(logo));
   const byPicture = new Map<string, PageCard[]>();
   for (const card of pageCards(content)) {
     byPicture.set(card.picture, [...(byPicture.get(card.picture) ?? []), card]);
@@ -61,7 +61,7 @@ export async function drawCards(
   await each([...byPicture], async ([picture, cards]) => {
     const file = join(contentDir, onDisk(`pictures/${picture}`, content.diskNames));
     const look = JSON.stringify([
-      ...[cacheVersion, cardColours, cardFaces, brand.mood, markDigest],
+      ...[cacheVersion, cardColours, cardFaces, brand.decoration, logoDigest],
       ...[school.name, school.line],
     ]);
     const pictureDigest = digest(await readFile(file));

@@ -23,7 +23,7 @@ import { keptFolder } from '../site-upgrade/kept-copy';
 import { answersSchema, type SchoolAnswers } from './answers.schema';
 import { levelsOf, parseClasses } from './class-names';
 import { contentFiles, sessionAt } from './content-files';
-import { drawMark } from './draw-mark';
+import { drawLogo } from './draw-logo';
 import { drawPictures } from './draw-pictures';
 import { levelPicture } from './home-levels';
 import { answersOf, questions } from './questions';
@@ -68,8 +68,8 @@ async function filesOf(
   for (const [name, text] of contentFiles(join(template, 'content'), answers, today())) {
     files.set(join('content', name), text);
   }
-  const { mark, mono } = drawMark(answers.name, answers.colours);
-  files.set('content/pictures/mark.svg', mark).set('content/pictures/mark-mono.svg', mono);
+  const { logo, mono } = drawLogo(answers.name, answers.colours);
+  files.set('content/pictures/mark.svg', logo).set('content/pictures/mark-mono.svg', mono);
   const levels = levelsOf(parseClasses(answers.classes)).map(({ name }) => levelPicture(name));
   for (const [name, picture] of await drawPictures(answers.colours, levels)) {
     files.set(join('content', 'pictures', name), picture);

@@ -1,6 +1,6 @@
 import { reach, type AnySchema } from 'yup';
 import { MONTH_NAMES } from '../../dates/format';
-import { moods, typePairs } from '../../theme/brand-choices';
+import { decorations, typePairs } from '../../theme/brand-choices';
 import { nearestAccent, nearestMain } from '../../theme/readable';
 import { problemAt, type Question } from '../content-new/question';
 import { answersSchema, boards, usualLook } from './answers.schema';
@@ -45,7 +45,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   board: boards,
   sessionFrom: MONTH_NAMES,
   type: typePairs,
-  mood: moods,
+  mood: decorations,
 };
 
 /** What is taken where nothing is answered. */

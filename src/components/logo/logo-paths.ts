@@ -1,9 +1,9 @@
 /**
- * The mark of the school as SVG path data, in a 64 × 64 box: a deodar cedar inside a shield with an
+ * The logo of the school as SVG path data, in a 64 × 64 box: a deodar cedar inside a shield with an
  * open book at its foot. The shapes do not overlap inside the shield, so they may be filled in two
  * colours or cut out of the shield in one.
  */
-export interface MarkPaths {
+export interface LogoPaths {
   /** The box every path is drawn in, as an SVG `viewBox`. */
   readonly viewBox: string;
   /** The outer shield. */
@@ -36,8 +36,8 @@ const book =
 const keyline =
   'M32 4.6C39.2 8 46.4 9.6 54.3 9.8V31.5C54.3 45.6 45.2 54.5 32 59.6C18.8 54.5 9.7 45.6 9.7 31.5V9.8C17.6 9.6 24.8 8 32 4.6Z';
 
-/** The path data of the mark. */
-export const markPaths: MarkPaths = {
+/** The path data of the logo. */
+export const logoPaths: LogoPaths = {
   viewBox: '0 0 64 64',
   shield,
   keyline,

@@ -57,11 +57,11 @@ export function channelsOf(colour: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }
 
-/** The mark of a school: a shield in its colours with its initials, and the same in one colour. */
-export function drawMark(
+/** The logo of a school: a shield in its colours with its initials, and the same in one colour. */
+export function drawLogo(
   name: string,
   { main, accent }: { main: string; accent: string },
-): { mark: string; mono: string } {
+): { logo: string; mono: string } {
   const initials = initialsOf(name);
   // White and black are as far from this grey.
   const ink = luminance(main) > 0.179 ? 'black' : 'white';
@@ -69,7 +69,7 @@ export function drawMark(
   const band = `<path stroke="${accent}" stroke-width="3" stroke-linecap="round" d="M24 48H40"/>`;
   const hole = `<mask id="initials"><path fill="white" d="${shield}"/>${letters(initials, 'black')}</mask>`;
   return {
-    mark: svg(name, `<path fill="${main}" d="${shield}"/>${edge}${letters(initials, ink)}${band}`),
+    logo: svg(name, `<path fill="${main}" d="${shield}"/>${edge}${letters(initials, ink)}${band}`),
     mono: svg(name, `${hole}<path fill="currentColor" mask="url(#initials)" d="${shield}"/>`),
   };
 }

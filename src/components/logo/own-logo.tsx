@@ -1,10 +1,10 @@
 import { chakra } from '#chakra';
-import type { MarkProps } from './mark';
+import type { LogoProps } from './logo';
 
 const mask = 'url(/mark-mono.svg) center / contain no-repeat';
 
-/** The mark of a school that brings its own, in its files; decorative, as the drawn one is. */
-export function Mark({ size = 56, colours = 'two' }: MarkProps) {
+/** The logo of a school that brings its own, in its files; decorative, as the drawn one is. */
+export function Logo({ size = 56, colours = 'two' }: LogoProps) {
   if (colours === 'two') {
     // Not at once: React would write a preload of it to the body's begin, before Gatsby's wrappers.
     // It keeps its size before it has loaded: beside a long name it would be pressed narrow.

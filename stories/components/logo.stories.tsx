@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flex } from '#chakra';
-import { Mark } from '../../src/components/mark/mark';
+import { Logo } from '../../src/components/logo/logo';
 import { inPage } from '../support/page-room';
 
 const meta = {
   title: 'Components/Mark',
-  component: Mark,
+  component: Logo,
   decorators: [inPage],
   parameters: {
     docs: {
@@ -15,7 +15,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Mark>;
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +31,7 @@ export const Sizes: Story = {
   render: () => (
     <Flex gap={6} align="end">
       {[20, 32, 56, 120, 200].map((size) => (
-        <Mark key={size} size={size} />
+        <Logo key={size} size={size} />
       ))}
     </Flex>
   ),

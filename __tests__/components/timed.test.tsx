@@ -57,7 +57,7 @@ it('waits for longer than a timer can', () => {
 it('lists a heading in "On this page" as long as its notice is there', () => {
   const headings = ['First', 'Second', 'Third'].map((text) => ({ id: text, text }));
   const closed = { id: 'closed', text: 'Closed', times: { from: now + minute } };
-  render(<OnThisPage look="rail" headings={[...headings, closed]} />);
+  render(<OnThisPage variant="rail" headings={[...headings, closed]} />);
   const end = keepTimes(document);
   expect(screen.queryByRole('link', { name: 'Closed' })).toBeNull();
   pass(minute);

@@ -15,7 +15,7 @@ export interface UrgentNoticeData {
 }
 
 /** Icons are drawn here in a stroke each: an icon of the set brings React, and the rest draws without. */
-const looks: Record<UrgentLevel, { word: string; icon: string }> = {
+const variants: Record<UrgentLevel, { word: string; icon: string }> = {
   info: { word: 'Please note', icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5M12 8h.01' },
   warning: { word: 'Warning', icon: 'M12 4 2.5 20h19zM12 10v4M12 17h.01' },
   emergency: { word: 'Emergency', icon: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 8v5M12 16h.01' },
@@ -24,7 +24,7 @@ const cross = 'M6 6l12 12M18 6 6 18';
 
 /** Whether a word names a level. */
 export const isLevel = (word: unknown): word is UrgentLevel =>
-  typeof word === 'string' && Object.keys(looks).includes(word);
+  typeof word === 'string' && Object.keys(variants).includes(word);
 
 /** Makes an element: React's, the browser's own, or text. */
 export type Draw<T> = (
@@ -39,7 +39,7 @@ export type Draw<T> = (
  */
 export function drawNotice<T>(draw: Draw<T>, notice: UrgentNoticeData): T {
   const { id, from, until, level, text, link } = notice;
-  const { word, icon } = looks[level];
+  const { word, icon } = variants[level];
   const drawing = (d: string) =>
     draw('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, draw('path', { d }));
   const attributes = {

@@ -3,11 +3,11 @@ import { type LiveContent, warnOfUnseen } from './follow-content';
 import { namingWords, pagesNaming } from './pages-naming';
 
 /** Does something again and again; gives what ends that. */
-export type Repeat = (look: () => void) => () => void;
+export type Repeat = (check: () => void) => () => void;
 
 /** Looking takes about a millisecond, and is the same on every file system; notices of changes are not. */
-export const everySecond: Repeat = (look) => {
-  const timer = setInterval(look, 1000).unref();
+export const everySecond: Repeat = (check) => {
+  const timer = setInterval(check, 1000).unref();
   return () => clearInterval(timer);
 };
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { logoPaths } from '../../components/logo/logo-paths';
 import { brand } from '../../theme/brand';
-import { cardColours as colours, cardFaces, column } from './card-look';
+import { cardColours as colours, cardFaces, column } from './card-style';
 import { cardSize } from './card-path';
 import { drawWords } from './card-text';
 

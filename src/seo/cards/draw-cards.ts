@@ -6,7 +6,7 @@ import { onDisk } from '../../content/disk-names';
 import type { Content } from '../../content/load';
 import { brand } from '../../theme/brand';
 import { cardBackground } from './card-background';
-import { cardColours, cardFaces } from './card-look';
+import { cardColours, cardFaces } from './card-style';
 import { cardPath } from './card-path';
 import { drawCard } from './draw-card';
 import { type PageCard, pageCards } from './page-cards';

@@ -13,7 +13,7 @@ import { problemAt } from '../content-new/question';
 export const boards = ['ICSE/ISC', 'CBSE', 'State'] as const;
 
 /** How a school looks that says nothing of it: hills and firs belong to few. */
-export const usualLook = { type: 'fraunces-mukta', mood: 'plain' } as const;
+export const defaultThemeVariant = { type: 'fraunces-mukta', mood: 'plain' } as const;
 
 /** Longest answers, in characters: a city stands beside the name where 160 are shown. */
 const longest = { line: 60, city: 35 };

@@ -3,7 +3,7 @@ import { MONTH_NAMES } from '../../dates/format';
 import { decorations, typePairs } from '../../theme/brand-choices';
 import { nearestAccent, nearestMain } from '../../theme/readable';
 import { problemAt, type Question } from '../content-new/question';
-import { answersSchema, boards, usualLook } from './answers.schema';
+import { answersSchema, boards, defaultThemeVariant } from './answers.schema';
 
 /** The questions in their order, by the paths of their answers. */
 const paths = [
@@ -51,8 +51,8 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 /** What is taken where nothing is answered. */
 const usual: Readonly<Record<string, string>> = {
   sessionFrom: 'April',
-  type: usualLook.type,
-  mood: usualLook.mood,
+  type: defaultThemeVariant.type,
+  mood: defaultThemeVariant.mood,
 };
 
 /** What is wrong with a colour beside those answered before it, and the nearest that can be read. */

@@ -5,7 +5,7 @@ import { noChecks } from '../content/checks';
 import { classesOf } from '../content/classes';
 import { type Diagnostic, formatDiagnostic } from '../content/diagnostics';
 import { privacySchema } from '../content/privacy/privacy.schema';
-import { policyOf, withdrawnMarks } from '../content/privacy/read-privacy';
+import { policyOf, withdrawnFingerprints } from '../content/privacy/read-privacy';
 import { validate } from '../content/validate';
 import type { PrivacyPolicy } from '../privacy/policy';
 import { readText } from '../content/read-text';
@@ -67,12 +67,12 @@ export function readPrivacy(file: string): PrivacyPolicy {
   return policyOf(value);
 }
 
-/** The marks of what is withdrawn, as far as a file with an error says so. */
+/** The fingerprints of what is withdrawn, as far as a file with an error says so. */
 export function withdrawnDespiteErrors(file: string): string[] {
   try {
-    return withdrawnMarks(readYaml(file, readText(file, file).text).source.value);
+    return withdrawnFingerprints(readYaml(file, readText(file, file).text).source.value);
   } catch {
-    // Gone, or not to be read at this moment: the marks that are known stay.
+    // Gone, or not to be read at this moment: the fingerprints that are known stay.
     return [];
   }
 }

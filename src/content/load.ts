@@ -29,7 +29,7 @@ import { type SearchContent, searchSchema } from './search.schema';
 import { siteSchema, type Site } from './site.schema';
 import type { Path, SourceFile } from './source-file';
 import { privacySchema } from './privacy/privacy.schema';
-import { withdrawnMarks } from './privacy/read-privacy';
+import { withdrawnFingerprints } from './privacy/read-privacy';
 import { type ChildrenPrivacy, childrenPrivacy } from './privacy/children-privacy';
 import { withheld } from './privacy/withhold';
 import { SingleFiles } from './single-files';
@@ -105,7 +105,7 @@ export function loadContent<B extends LoadedBlock>({
   );
   const classes = classesOf(folder.site?.value);
   const streams = streamsOf(folder.site?.value);
-  const marks = withdrawnMarks(privacyFile?.value);
+  const marks = withdrawnFingerprints(privacyFile?.value);
   const fill = (source: SourceFile) => withheld(fillFacts(source, facts), marks);
   const own = privacyFile && fillFacts(privacyFile, facts);
   const rules = own && !own.source.broken ? validate(privacySchema, own, noChecks) : undefined;

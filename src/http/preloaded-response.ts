@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Attribute of the place of a list: the address that the page's inline script asks for at once. */
-export const preloadMark = 'data-preload';
+export const preloadAttribute = 'data-preload';
 
 /**
  * The response to a call that is under way already (see `src/islands/boot/preload-list.ts`), given

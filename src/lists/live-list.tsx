@@ -1,7 +1,7 @@
 import { Box, Text } from '#chakra';
 import { type ReactNode, type Ref, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { getClient } from '../http/client-config';
-import { preloadMark } from '../http/preloaded-response';
+import { preloadAttribute } from '../http/preloaded-response';
 import type { Call } from '../http/http-error';
 import { LoadingRegion } from '../components/deferred/loading-region';
 import { useOnline } from '../components/hooks/use-online';
@@ -59,7 +59,7 @@ function ListState<T extends Filterable>(props: LiveListProps<T>) {
       <Box
         {...listPlace}
         aria-busy={settled ? undefined : true}
-        {...(settled || call.auth ? {} : { [preloadMark]: getClient().addressOf(call) })}
+        {...(settled || call.auth ? {} : { [preloadAttribute]: getClient().addressOf(call) })}
       >
         {failed ? <AwayNote noun={props.noun} /> : null}
         {settled ? (

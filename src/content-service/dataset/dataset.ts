@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { formatDiagnostic, sortDiagnostics, type Diagnostic } from '../../content/diagnostics';
 import { type FileIndex, readFileIndex } from '../files/file-index';
 import type { Demo } from './demo';
-import { withMarks } from './same-items';
+import { withDistinctIds } from './same-items';
 import { readKinds, type schemas, unknownFiles } from './kinds';
 import { withoutBroken } from './named-files';
 
@@ -55,7 +55,7 @@ export function loadDataset(dir: string): Dataset {
     kinds.map(({ name }) => [
       name,
       // Who has no certificate on the disk is told so when it is asked for.
-      name === 'register' ? valueOf(name) : withMarks(name, withoutBroken(valueOf(name), files)),
+      name === 'register' ? valueOf(name) : withDistinctIds(name, withoutBroken(valueOf(name), files)),
     ]),
   );
   // Each value has just passed its schema, which is what the type says.

@@ -28,15 +28,15 @@ export function apart<Item extends object>(
   return items.map((item, index) => {
     const own = ids[index] ?? '';
     if (item.own !== undefined || counts.get(own) === 1) return item;
-    const mark = fingerprint(JSON.stringify(more(item)));
-    const key = `${own} ${mark}`;
+    const suffix = fingerprint(JSON.stringify(more(item)));
+    const key = `${own} ${suffix}`;
     const turn = (seen.get(key) ?? 0) + 1;
     seen.set(key, turn);
-    return { ...item, own: turn === 1 ? mark : `${mark}-${turn}` };
+    return { ...item, own: turn === 1 ? suffix : `${suffix}-${turn}` };
   });
 }
 
-/** The id of an item: its own one, with its mark where it has one. */
+/** The id of an item: its own one, with its suffix where it has one. */
 export const idWith = (id: string, { own }: Apart): string =>
   own === undefined ? id : recordId(id, own);
 

@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { blockRegistry } from '../../blocks/schemas';
 import { readFolder, type PaperFile } from '../../content/folder';
 import { loadContent } from '../../content/load';
-import { withdrawnMarks } from '../../content/privacy/read-privacy';
+import { withdrawnFingerprints } from '../../content/privacy/read-privacy';
 import { withoutWithdrawn } from '../../content/privacy/withhold';
 import type { Publication } from '../../content/publication';
 import { siteData, type SiteContentData } from '../../content/source-nodes';
@@ -125,7 +125,7 @@ export function previewData(contentDir: string): PreviewData {
   const { content, diagnostics } = loadContent({ contentDir, blocks: blockRegistry });
   const folder = readFolder(contentDir);
   const { pictures, papers, privacy } = folder;
-  const withdrawn = withdrawnIn(withdrawnMarks(privacy?.value));
+  const withdrawn = withdrawnIn(withdrawnFingerprints(privacy?.value));
   // Where the rules have an error, nobody is shown by mistake.
   const isSound = !diagnostics.some(({ file }) => file === privacy?.file);
   const council: ChildForm = (isSound && content?.privacy.council) || hidden;

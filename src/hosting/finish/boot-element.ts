@@ -1,4 +1,4 @@
-import { preloadMark } from '../../http/preloaded-response';
+import { preloadAttribute } from '../../http/preloaded-response';
 import { kindOfScriptsMeta, type PageKind } from '../../seo/page-kind';
 import {
   askedScript,
@@ -66,7 +66,7 @@ export function scriptsOf(body: Element, kind: PageKind, chunks: ChunkFiles): st
 function bootScript(kind: PageKind, body: Element): string {
   if (kind === 'static') return find(body, isAsked) ? askedScript : waitingScript;
   if (kind === 'form') return formScript;
-  const hasCall = find(body, (element) => attribute(element, preloadMark) !== undefined);
+  const hasCall = find(body, (element) => attribute(element, preloadAttribute) !== undefined);
   return hasCall ? listScript : startingScript;
 }
 

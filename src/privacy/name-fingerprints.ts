@@ -38,7 +38,7 @@ export function shapeOf(words: readonly Word[]): { spaces: string; all: string }
 }
 
 /**
- * The words of a name, each as its first letter and, unless it is an initial, a mark of it all. Hyphens part
+ * The words of a name, each as its first letter and, unless it is an initial, a fingerprint of the whole word. Hyphens part
  * them, apostrophes and capitals do not.
  */
 export function partsOf(words: readonly Word[]): string[] {
@@ -54,7 +54,7 @@ export function partsOf(words: readonly Word[]): string[] {
 }
 
 /** A name that is looked for. */
-export interface Marked {
+export interface ParsedFingerprint {
   hash: number;
   letters: number;
   spaces: string;
@@ -63,7 +63,7 @@ export interface Marked {
   parts: string[];
 }
 
-function marksOf(name: string, isOther: boolean): string[] {
+function fingerprintsOf(name: string, isOther: boolean): string[] {
   const written = [false, true].map((keepTitles) => bareWords(name, keepTitles).join(' '));
   return [...new Set(written)].map((text) => {
     const words = wordsOf(text);
@@ -76,17 +76,17 @@ function marksOf(name: string, isOther: boolean): string[] {
 }
 
 /**
- * The marks of a name, with and without a title that may be a part of it: the hash of its letters, their
+ * The fingerprints of a name, with and without a title that may be a part of it: the hash of its letters, their
  * number, where its words begin, and its parts, for names that may be the same.
  */
-export const nameMarks = (name: string): string[] => marksOf(name, false);
+export const nameFingerprints = (name: string): string[] => fingerprintsOf(name, false);
 
-/** The marks of the name of another child, who is shown though it is like a withdrawn one. */
-export const otherMarks = (name: string): string[] => marksOf(name, true);
+/** The fingerprints of the name of another child, who is shown though it is like a withdrawn one. */
+export const otherFingerprints = (name: string): string[] => fingerprintsOf(name, true);
 
-/** The name that a mark is of; none for that of a file. */
-export function readMark(mark: string): Marked[] {
-  const [hash = '', letters, spaces = '', all = '', parts] = mark.split('.');
+/** The name of a fingerprint; none for that of a file. */
+export function parseFingerprint(fingerprint: string): ParsedFingerprint[] {
+  const [hash = '', letters, spaces = '', all = '', parts] = fingerprint.split('.');
   return letters === undefined
     ? []
     : [

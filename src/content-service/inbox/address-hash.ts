@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { Database } from './database';
 import { dayOf, makeDayKeys } from './day-keys';
 
-/** Makes what stands for an address in the database: nobody can tell the address without the day's key. */
-export type MarkOf = (text: string, now: number) => Promise<string>;
+/** Hashes an address for the database; it cannot be reversed without the key of its day. */
+export type HashAddress = (text: string, now: number) => Promise<string>;
 
 /**
- * Marks under a key of each day, which is deleted with its day: whoever has the database later can't try all
- * addresses.
+ * Hashes with a key for each day, which is deleted with that day: a later copy of the database does not allow
+ * to try all addresses.
  */
-export function makeMarks(database: Pick<Database, 'batch'>): MarkOf {
+export function makeAddressHasher(database: Pick<Database, 'batch'>): HashAddress {
   const keyOf = makeDayKeys(database, 'mark_keys', 0);
   return async (text, now) => {
     const day = dayOf(now);

@@ -115,7 +115,7 @@ export const neededWords: readonly Form[] = [
 ];
 
 /** Words that may be left out. */
-export const furtherWords: readonly Form[] = [...words, { sent: null, shown: '' }, asItIs('')];
+export const optionalText: readonly Form[] = [...words, { sent: null, shown: '' }, asItIs('')];
 
 /** Papers at a provider; `base` is where it stands. */
 export function papers(base: string): readonly Form[] {

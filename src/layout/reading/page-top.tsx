@@ -14,7 +14,7 @@ export interface PageTopProps {
   group?: string | undefined;
   title: string;
   lead?: string | undefined;
-  /** What the trail calls the page, where that is not its title. */
+  /** The name of the page in the breadcrumb, where that is not its title. */
   crumb?: string | undefined;
   /** How many pages of the menu come before this one. */
   place?: number | undefined;

@@ -1,6 +1,6 @@
 import type { Query, QueryCombination } from 'minisearch';
 import { monthName } from '../../dates/format';
-import { needless } from './needless';
+import { stopWords } from './stop-words';
 import { termsOf } from './words';
 
 /** Puts a date in figures into words, as pages have them: '15/8/2026' is '15 August 2026'. */
@@ -48,8 +48,8 @@ export function wantedOf(text: string, synonyms: Synonyms): Wanted[] {
   const spare: Wanted[] = [];
   for (let at = 0; at < terms.length;) {
     const [group, length] = phraseAt(terms.slice(at), synonyms) ?? [[[terms[at]!]], 1];
-    const isNeedless = length === 1 && group.length === 1 && needless.has(terms[at]!);
-    (isNeedless ? spare : wanted).push(group);
+    const isStopWord = length === 1 && group.length === 1 && stopWords.has(terms[at]!);
+    (isStopWord ? spare : wanted).push(group);
     at += length;
   }
   return wanted.length > 0 ? wanted : spare;

@@ -20,7 +20,7 @@ export function HitList() {
   return (
     <Box as="ol" listStyleType="none">
       <Hit>
-        <Text textStyle="small" color="ink.muted" data-trail="" />
+        <Text textStyle="small" color="ink.muted" data-breadcrumb="" />
         <SmartLink to="/" variant="overlay" color="brand" fontWeight="semibold" fontSize="lg">
           {''}
         </SmartLink>

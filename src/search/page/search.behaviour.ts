@@ -1,6 +1,6 @@
 import type { Behaviour } from '../../components/hooks/use-behaviour';
 import type { Searcher, SearchResults } from '../engine/searcher';
-import { hitList } from './draw-hits';
+import { hitList } from './render-hits';
 
 /** How long a visitor pauses before what was found is announced and kept in the address, in ms. */
 const pause = 600;
@@ -40,7 +40,7 @@ export const searchBehaviour: Behaviour = (element) => {
   const nothing = element.querySelector<HTMLElement>('[data-nothing]');
   const [pages, records] = [...element.querySelectorAll<HTMLElement>('[data-found]')];
   if (!form || !field || !status || !pages || !records) return () => undefined;
-  const draw = { pages: hitList(pages), records: hitList(records) };
+  const render = { pages: hitList(pages), records: hitList(records) };
   let searcher: Searcher | undefined;
   let opening: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,8 +53,8 @@ export const searchBehaviour: Behaviour = (element) => {
     const text = field.value.trim();
     if (!searcher) return;
     const found = searcher.find(text);
-    draw.pages(found.pages);
-    draw.records(found.records);
+    render.pages(found.pages);
+    render.records(found.records);
     // What has all that was asked for stands before what has some of it.
     if (found.records.complete && !found.pages.complete) pages.before(records);
     else pages.after(records);

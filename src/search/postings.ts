@@ -1,24 +1,24 @@
 import { termsOf } from './engine/words';
 
-/** Which further words stand in which parts, as the search file has them. */
-export interface FurtherWords {
+/** Postings of the search file: for each indexed word the parts that contain it. */
+export interface Postings {
   /**
-   * Words that stand in no text and no heading of the file, in the alphabet's order: of each the count of
-   * letters that it shares with the one before, and the others.
+   * Words that occur in no text and no heading of the file, sorted and front-coded: the length of the prefix
+   * shared with the word before, then the remaining letters.
    */
   words: string;
-  /** The places of each word's parts: first those of the texts' words, then those of `words`. */
+  /** The delta-coded parts of each word: first of the words of the texts, then of `words`. */
   places: string;
 }
 
-/** What the reader of the file has beside it. */
+/** The texts that the search file holds besides the postings. */
 type Shown = readonly { heading: string; text: string }[];
 
 const letters = 26;
 const capital = (value: number) => String.fromCharCode(65 + value);
 const valueOf = (char: string) => char.toUpperCase().charCodeAt(0) - 65;
 
-/** A number in letters, the last of them a capital: 0 is 'A', 26 'bA'. Numbers need nothing between them. */
+/** A number in letters, the last one a capital: 0 is 'A', 26 'bA'. Numbers need no separator. */
 function inLetters(value: number): string {
   const more = Math.floor(value / letters);
   return (more === 0 ? '' : inLetters(more).toLowerCase()) + capital(value % letters);
@@ -27,14 +27,14 @@ function inLetters(value: number): string {
 const fromLetters = (text: string) =>
   [...text].reduce((sum, char) => sum * letters + valueOf(char), 0);
 
-/** How many letters a word begins with that the one before begins with too. */
+/** The length of the common prefix. */
 function sharedWith(before: string, word: string): number {
   let count = 0;
   while (count < letters - 1 && count < word.length && word[count] === before[count]) count += 1;
   return count;
 }
 
-/** Sorted words in one text, each without what it shares with the one before. */
+/** Front coding: sorted words, each without the prefix shared with the word before. */
 const folded = (words: readonly string[]) =>
   words
     .map((word, index) => {
@@ -51,15 +51,15 @@ function unfolded(text: string): string[] {
   });
 }
 
-/** The words that texts and headings hold, each once, in the order in which they come. */
+/** The distinct words of texts and headings, in order of appearance. */
 const wordsShown = (parts: Shown) =>
   new Set(parts.flatMap(({ heading, text }) => termsOf(`${heading} ${text}`)));
 
 /**
- * Each part's further words as one list for all: every word once, with the steps from one part that has
- * it to the next. After gzip that is three quarters of lists of words at every part.
+ * Encodes the words of all parts as one index: every word once, with the deltas between the parts that contain
+ * it. After gzip that is three quarters of a word list at every part.
  */
-export function furtherWords(parts: readonly { heading: string; text: string; more: string }[]) {
+export function encodePostings(parts: readonly { heading: string; text: string; more: string }[]) {
   const places = new Map<string, number[]>();
   parts.forEach(({ more }, index) => {
     for (const word of more.split(' ').filter(Boolean)) {
@@ -75,8 +75,8 @@ export function furtherWords(parts: readonly { heading: string; text: string; mo
   return { words: folded(words), places: [...shown, ...words].map(stepsOf).join(' ') };
 }
 
-/** The further words of each part, in no order that means anything. */
-export function furtherWordsOf(parts: Shown, { words, places }: FurtherWords): string[] {
+/** The indexed words of each part, unordered. */
+export function decodePostings(parts: Shown, { words, places }: Postings): string[] {
   const all = [...wordsShown(parts), ...unfolded(words)];
   const found = parts.map((): string[] => []);
   places.split(' ').forEach((steps, index) => {

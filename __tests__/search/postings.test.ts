@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { furtherWords, furtherWordsOf } from '../../src/search/further-words';
+import { encodePostings, decodePostings } from '../../src/search/postings';
 import { termsOf } from '../../src/search/engine/words';
 
 const part = (text: string, more: string, heading = '') => ({ heading, text, more });
 const bag = (words: string) => words.split(' ').filter(Boolean).sort();
 
 it('keeps each word once, with the parts that have it', () => {
-  const kept = furtherWords([part('Fees are due', 'late'), part('', 'fee late later lates 24')]);
+  const kept = encodePostings([part('Fees are due', 'late'), part('', 'fee late later lates 24')]);
   expect(kept).toEqual({ words: 'A24AlateErEs', places: 'B   B AB B B' });
 });
 
@@ -23,7 +23,7 @@ it('gives every part its own words again', () => {
   });
   fc.assert(
     fc.property(parts, (all) => {
-      const read = furtherWordsOf(all, JSON.parse(JSON.stringify(furtherWords(all))));
+      const read = decodePostings(all, JSON.parse(JSON.stringify(encodePostings(all))));
       expect(read.map(bag)).toEqual(all.map(({ more }) => bag(more)));
     }),
   );
@@ -31,12 +31,12 @@ it('gives every part its own words again', () => {
 
 it('counts the steps of parts that stand far apart', () => {
   const far = [...Array<string>(2000).fill(''), 'fee', 'fee'].map((more) => part('', more));
-  expect(furtherWordsOf(far, furtherWords(far)).flatMap((more, i) => (more ? [i] : []))).toEqual([
+  expect(decodePostings(far, encodePostings(far)).flatMap((more, i) => (more ? [i] : []))).toEqual([
     2000, 2001,
   ]);
 });
 
 it('knows the words of texts as the search compares them', () => {
   const all = [part('The Fees of classes', ''), part('', termsOf('fees classes').join(' '))];
-  expect(furtherWords(all).words).toBe('');
+  expect(encodePostings(all).words).toBe('');
 });

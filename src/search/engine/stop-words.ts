@@ -1,7 +1,7 @@
 import { termsOf } from './words';
 
-/** Words that a question or a sentence is made of, beside what it is about: English, and Hindi in Roman. */
-export const needless: ReadonlySet<string> = new Set(
+/** Stop words of English, and of Hindi in Latin script. */
+export const stopWords: ReadonlySet<string> = new Set(
   termsOf(
     `a about after again all also always am an and another any are as at be because been before being
     both but by can child children could do does each either ever every for from get give given go

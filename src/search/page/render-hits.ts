@@ -12,13 +12,13 @@ function marked(pieces: readonly Piece[]): (Node | string)[] {
   });
 }
 
-function drawHit(pattern: HTMLElement, { href, trail, date, title, excerpt }: Hit): HTMLElement {
+function renderHit(pattern: HTMLElement, { href, breadcrumb, date, title, excerpt }: Hit): HTMLElement {
   const row = pattern.cloneNode(true) as HTMLElement;
   const link = row.querySelector('a');
   link?.setAttribute('href', href);
   link?.replaceChildren(...marked(title));
   const day = date ? formatDay(date) : '';
-  row.querySelector('[data-trail]')?.replaceChildren([trail, day].filter(Boolean).join(' · '));
+  row.querySelector('[data-breadcrumb]')?.replaceChildren([breadcrumb, day].filter(Boolean).join(' · '));
   row.querySelector('[data-excerpt]')?.replaceChildren(...marked(excerpt));
   return row;
 }
@@ -30,6 +30,6 @@ export function hitList(section: HTMLElement): (found: Found) => void {
   pattern?.remove();
   return ({ hits }) => {
     section.hidden = hits.length === 0;
-    if (list && pattern) list.replaceChildren(...hits.map((hit) => drawHit(pattern, hit)));
+    if (list && pattern) list.replaceChildren(...hits.map((hit) => renderHit(pattern, hit)));
   };
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { UrgentNoticeData } from '../../src/components/urgent-notice/draw-notice';
+import type { UrgentNoticeData } from '../../src/components/urgent-notice/render-notice';
 import { keepNotice } from '../../src/components/urgent-notice/keep-notice';
 import { UrgentNotice } from '../../src/components/urgent-notice/urgent-notice';
 

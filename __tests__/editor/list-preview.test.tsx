@@ -25,7 +25,7 @@ function opened(name: string) {
 }
 
 describe('the preview of a list', () => {
-  it.each(previewedLists)('draws %s with the components of its page', async (name) => {
+  it.each(previewedLists)('renders %s with the components of its page', async (name) => {
     const { form, content } = opened(name);
     const { list, diagnostics } = listPreview(form, content, context);
     expect(diagnostics).toEqual([]);
@@ -80,7 +80,7 @@ describe('the preview of a list', () => {
     expect(first).toHaveTextContent('A new swing');
   });
 
-  it('says what is wrong with a half written item, and draws nothing', () => {
+  it('says what is wrong with a half written item, and renders nothing', () => {
     const { form, content } = opened('news');
     const news = [{ title: 'A new swing', date: 'some day' }, ...(content['news'] as unknown[])];
     const { list, diagnostics } = listPreview(form, { ...content, news }, context);

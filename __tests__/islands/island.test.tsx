@@ -55,7 +55,7 @@ describe('in a built page', () => {
   });
 
   it('names the component, when it hydrates, the root of its ids and its props', () => {
-    const [island, drawn] = elementsIn(
+    const [island, rendered] = elementsIn(
       built(<Island name="news-list" component={Greeting} props={{ name: 'Anu' }} />),
     );
     expect(island?.attributes).toEqual({
@@ -64,7 +64,7 @@ describe('in a built page', () => {
       'data-root': expect.any(String),
       'data-props': '{"name":"Anu"}',
     });
-    expect(drawn?.attributes['id']).toContain(island?.attributes['data-root']);
+    expect(rendered?.attributes['id']).toContain(island?.attributes['data-root']);
   });
 
   it('says nothing of props where there are none', () => {

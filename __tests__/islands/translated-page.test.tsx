@@ -71,7 +71,7 @@ it.each([
   expect(screen.getByLabelText(first ?? '')).toHaveValue(typed);
 });
 
-it('keeps what is typed while React draws, and leaves a focus alone that was given up', async () => {
+it('keeps what is typed while React renders, and leaves a focus alone that was given up', async () => {
   const start = await translated('contact');
   builtField('Full Name').focus();
   const started = start();

@@ -69,7 +69,7 @@ it('does not follow what readers change themselves', () => {
 describe('a list that comes', () => {
   const List = () => <p>{useIsReadNearEnd() ? 'whole' : 'by and by'}</p>;
   /** What a list does that comes in the place of a loading one of this height. */
-  function drawn(from: number) {
+  function renderedAt(from: number) {
     height = from;
     const { container, rerender } = render(<ScrollAnchor changesWith={false}>Loading</ScrollAnchor>);
     rerender(
@@ -82,13 +82,13 @@ describe('a list that comes', () => {
 
   it('is whole at once where somebody reads near its end', () => {
     top = -400;
-    expect(drawn(400 + window.innerHeight + 999)).toBe('whole');
+    expect(renderedAt(400 + window.innerHeight + 999)).toBe('whole');
   });
 
-  it('is drawn by and by where its end is far, or its beginning in sight', () => {
+  it('is rendered in slices where its end is far away, or its beginning visible', () => {
     top = -400;
-    expect(drawn(400 + window.innerHeight + 1_000)).toBe('by and by');
+    expect(renderedAt(400 + window.innerHeight + 1_000)).toBe('by and by');
     top = 0;
-    expect(drawn(200)).toBe('by and by');
+    expect(renderedAt(200)).toBe('by and by');
   });
 });

@@ -63,7 +63,7 @@ function shownByMeta(node: ts.PropertyAssignment): ts.Identifier[] {
 }
 
 /** The identifiers that a node draws: tags, components handed to tags, and helpers that it calls. */
-function drawn(node: ts.Node, inStory: boolean): string[] {
+function namesIn(node: ts.Node, inStory: boolean): string[] {
   if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
     return [node.tagName.getText().split('.')[0] ?? ''];
   }
@@ -87,7 +87,7 @@ function read(file: string): Source {
   const inStory = file.endsWith('.stories.tsx');
   const collect = (node: ts.Node, into: Set<Place>) => {
     if (ts.isTypeNode(node)) return;
-    for (const name of drawn(node, inStory)) {
+    for (const name of namesIn(node, inStory)) {
       const place = places.get(name);
       if (place) into.add(place);
     }

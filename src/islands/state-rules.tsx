@@ -4,7 +4,7 @@ import { otherRules, rulesOf, startStyleSheet } from '../theme/chakra/site/style
 import { IslandRoot } from './island-root';
 import { emptyReplies, fullReplies, Lists, Moments, type Replies } from './states';
 
-function drawnWith(replies: Replies): string {
+function renderedWith(replies: Replies): string {
   const client = getQueryClient();
   client.clear();
   for (const [key, records] of replies) client.setQueryData(key, records);
@@ -19,7 +19,7 @@ function drawnWith(replies: Replies): string {
 export function stateRules(): string {
   startStyleSheet();
   const moments = renderToString(<Moments />);
-  const html = drawnWith(fullReplies) + drawnWith(emptyReplies) + moments;
+  const html = renderedWith(fullReplies) + renderedWith(emptyReplies) + moments;
   getQueryClient().clear();
   return rulesOf(html) + otherRules();
 }

@@ -1,10 +1,10 @@
 import {
-  drawNotice,
+  renderNotice,
   isLevel,
   placeAttributes,
-  type Draw,
+  type CreateElement,
   type UrgentNoticeData,
-} from '../components/urgent-notice/draw-notice';
+} from '../components/urgent-notice/render-notice';
 import { keepNotice, type KeptNotice } from '../components/urgent-notice/keep-notice';
 import { safeUrl } from '../http/safe-url';
 import { classNameOf } from '../theme/chakra/site/class-name';
@@ -18,9 +18,9 @@ const placeClass = classNameOf(JSON.stringify(urgentNoticeRecipe));
 
 const svg = 'http://www.w3.org/2000/svg';
 
-const draw: Draw<Element> = (tag, attributes, ...children) => {
-  const isDrawing = tag === 'svg' || tag === 'path';
-  const element = isDrawing ? document.createElementNS(svg, tag) : document.createElement(tag);
+const createElement: CreateElement<Element> = (tag, attributes, ...children) => {
+  const isSvg = tag === 'svg' || tag === 'path';
+  const element = isSvg ? document.createElementNS(svg, tag) : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     element.setAttribute(name, value === true ? '' : `${value}`);
   }
@@ -32,7 +32,7 @@ const draw: Draw<Element> = (tag, attributes, ...children) => {
 function noticePlace(): Element {
   const standing = document.querySelector('[data-urgent]')?.parentElement;
   if (standing) return standing;
-  const place = draw('div', { ...placeAttributes, class: placeClass });
+  const place = createElement('div', { ...placeAttributes, class: placeClass });
   const header = document.querySelector('header');
   if (header) header.before(place);
   else document.body.prepend(place);
@@ -70,7 +70,7 @@ function show(place: Element, sent: UrgentNoticeData | undefined): void {
     notice.settle?.();
   }
   if (!sent || notices.some(({ dataset }) => dataset.urgent === sent.id)) return;
-  const notice = drawNotice(draw, sent) as KeptNotice;
+  const notice = renderNotice(createElement, sent) as KeptNotice;
   notice.dataset.late = '';
   place.append(notice);
   keepNotice(notice);

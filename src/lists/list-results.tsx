@@ -36,11 +36,11 @@ function PlainListResults<T>(props: ListResultsProps<T>) {
       items={shown.items}
       {...{ shown, pages, first }}
     >
-      {(drawn) =>
+      {(rendered) =>
         isEmpty ? (
           <NothingFound title={title} noun={noun} filters={filters} {...ways} />
         ) : (
-          children(drawn, { filtered: filters.month !== 'all' || filters.q !== '' })
+          children(rendered, { filtered: filters.month !== 'all' || filters.q !== '' })
         )
       }
     </PagedItems>

@@ -35,7 +35,7 @@ export function PagedItems<T>(props: PagedItemsProps<T>) {
   // On the way back the reader's place in the list has to be there.
   const isBack = useBackScroll() || pages > 1;
   const isWhole = useIsReadNearEnd() || isBack;
-  const drawn = useProgressive(items, box, { first: isWhole ? items.length : first, view });
+  const rendered = useProgressive(items, box, { first: isWhole ? items.length : first, view });
   return (
     <>
       <Box srOnly role="status">
@@ -43,7 +43,7 @@ export function PagedItems<T>(props: PagedItemsProps<T>) {
       </Box>
       <Box {...(place ?? listPlace)}>
         {lead}
-        <div ref={box}>{children(drawn)}</div>
+        <div ref={box}>{children(rendered)}</div>
       </Box>
       {shown.next > 0 || pages > 1 ? (
         <ShowMore

@@ -15,14 +15,14 @@ function gridOf(box: HTMLElement): { columns: number; gap: number } {
 }
 
 /** Keeps the place of cards that are not drawn yet, by the rows of those that are. */
-function keepPlace(box: HTMLElement | null, drawn: number, total: number): void {
+function keepPlace(box: HTMLElement | null, rendered: number, total: number): void {
   if (!box) return;
   box.style.minHeight = '';
   // Until all are drawn the height is a guess: who is below keeps their place when it changes.
-  box.style.setProperty('overflow-anchor', drawn < total ? 'none' : '');
-  if (drawn >= total) return;
+  box.style.setProperty('overflow-anchor', rendered < total ? 'none' : '');
+  if (rendered >= total) return;
   const { columns, gap } = gridOf(box);
-  const rows = Math.ceil(total / columns) / Math.ceil(drawn / columns);
+  const rows = Math.ceil(total / columns) / Math.ceil(rendered / columns);
   box.style.minHeight = `${Math.round((box.offsetHeight + gap) * rows - gap)}px`;
 }
 
@@ -45,27 +45,27 @@ export function useProgressive<T>(
   const [state, setState] = useState({ view, count: first });
   const count = state.view === view ? state.count : first;
   const total = items.length;
-  const drawn = Math.min(count, total);
-  useLayoutEffect(() => keepPlace(box.current, drawn, total), [box, drawn, total]);
+  const rendered = Math.min(count, total);
+  useLayoutEffect(() => keepPlace(box.current, rendered, total), [box, rendered, total]);
   // Before the frame is painted: no scrolling comes between the cards and who looks after them.
   useLayoutEffect(() => {
-    if (drawn >= total) return undefined;
-    const draw = (most: number) => setState({ view, count: most });
+    if (rendered >= total) return undefined;
+    const render = (most: number) => setState({ view, count: most });
     const place = box.current?.getBoundingClientRect();
     // Where the end is on the screen, a guessed height would move what stands below it.
     if (place && place.top < 0 && place.bottom < innerHeight) {
-      draw(total);
+      render(total);
       return undefined;
     }
-    const print = () => flushSync(() => draw(total));
+    const print = () => flushSync(() => render(total));
     const scrolled = () => {
       // At once, before the frame is painted: nobody who jumps to the end sees an empty place. The
       // box is taller than what it holds (`keepPlace`), and cards may hold lists of their own.
       const last = box.current?.lastElementChild;
       if (last && last.getBoundingClientRect().bottom < innerHeight + nearMargin)
-        flushSync(() => draw(total));
+        flushSync(() => render(total));
     };
-    const cancel = whenIdle(() => startTransition(() => draw(drawn + slice)));
+    const cancel = whenIdle(() => startTransition(() => render(rendered + slice)));
     window.addEventListener('beforeprint', print);
     window.addEventListener('scroll', scrolled, { passive: true });
     return () => {
@@ -73,6 +73,6 @@ export function useProgressive<T>(
       window.removeEventListener('beforeprint', print);
       window.removeEventListener('scroll', scrolled);
     };
-  }, [box, drawn, total, view]);
-  return drawn < total ? items.slice(0, drawn) : items;
+  }, [box, rendered, total, view]);
+  return rendered < total ? items.slice(0, rendered) : items;
 }

@@ -19,7 +19,7 @@ export interface SearchPart {
   heading: string;
   /** Its first words, of which excerpts are made. */
   text: string;
-  /** Its further words, each once, as they are compared. */
+  /** Its other indexed words, each once, normalized. */
   more: string;
 }
 

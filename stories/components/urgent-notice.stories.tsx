@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
-import type { UrgentNoticeData } from '../../src/components/urgent-notice/draw-notice';
+import type { UrgentNoticeData } from '../../src/components/urgent-notice/render-notice';
 import { keepNotice } from '../../src/components/urgent-notice/keep-notice';
 import { UrgentNotice } from '../../src/components/urgent-notice/urgent-notice';
 

@@ -108,7 +108,7 @@ it('keeps events without a day at the end, under words of their own', async () =
   expect(await screen.findByRole('region', { name: 'Date to be announced' })).toBeVisible();
 });
 
-it('draws no more than a page of ten thousand', async () => {
+it('renders no more than a page of ten thousand', async () => {
   server.use(...eventsHandlers({ items: manyEvents(10_000) }));
   renderLive(<EventsList />, '/Events');
   await waitFor(() => expect(titles()).toHaveLength(24));

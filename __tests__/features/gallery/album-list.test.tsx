@@ -68,7 +68,7 @@ it.each([
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('draws no more than a page of ten thousand', async () => {
+it('renders no more than a page of ten thousand', async () => {
   server.use(...galleryHandlers({ items: manyAlbums(10_000) }));
   renderLive(<AlbumList />, '/Gallery?year=all');
   await waitFor(() => expect(titles()).toHaveLength(24));

@@ -87,7 +87,7 @@ describe('what waits for the site’s styles', () => {
   });
 });
 
-it('fetches its scripts meanwhile, after all that is drawn', () => {
+it('fetches its scripts meanwhile, after all that is rendered', () => {
   expect(preloaded()).toEqual(['/a.js', '/b.js']);
   const links = [...document.head.querySelectorAll('link')];
   expect(links.map((link) => link.fetchPriority)).toEqual(['low', 'low']);

@@ -14,8 +14,8 @@ export function previewTemplate(form: FileForm): ComponentType<CustomPreviewTemp
     // A new function at every change of the form, so that it is called again.
     const ref = (element: HTMLDivElement | null) => {
       if (!element) return;
-      void import('./preview').then(({ drawPreview }) =>
-        drawPreview(element, form, { content, assetOf: getAsset }),
+      void import('./preview').then(({ renderPreview }) =>
+        renderPreview(element, form, { content, assetOf: getAsset }),
       );
     };
     return createElement('div', { ref });

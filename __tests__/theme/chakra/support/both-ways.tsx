@@ -20,7 +20,7 @@ export const factories = {
 };
 
 /** HTML as Chakra draws it, with the rules that it puts before the elements. */
-export function drawnByChakra(page: ReactNode): string {
+export function renderedByChakra(page: ReactNode): string {
   // Built pages have no prefixes either.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   return renderToString(
@@ -35,7 +35,7 @@ const dressed = (html: string) => / class="([^"]*)"/.exec(classIn(html))?.[1]?.s
 
 /** The rule of the one element with `data-key`, its class named X. */
 function ruleByChakra(page: ReactNode): string {
-  const html = drawnByChakra(page);
+  const html = renderedByChakra(page);
   const name = dressed(html).find((each) => each.startsWith('css-')) ?? 'css-none';
   const style = `<style data-emotion="css ${name.slice(4)}">`;
   const [, rule = ''] = html.split(style);

@@ -27,7 +27,7 @@ export const isLevel = (word: unknown): word is UrgentLevel =>
   typeof word === 'string' && Object.keys(variants).includes(word);
 
 /** Makes an element: React's, the browser's own, or text. */
-export type Draw<T> = (
+export type CreateElement<T> = (
   tag: string,
   attributes: Readonly<Record<string, string | number | true>>,
   ...children: (T | string)[]
@@ -37,11 +37,11 @@ export type Draw<T> = (
  * A notice of these elements. Nothing in it is HTML of whoever wrote it. What is yet to come stands
  * there hidden; without scripts so does the button, which would answer to nobody.
  */
-export function drawNotice<T>(draw: Draw<T>, notice: UrgentNoticeData): T {
+export function renderNotice<T>(createElement: CreateElement<T>, notice: UrgentNoticeData): T {
   const { id, from, until, level, text, link } = notice;
   const { word, icon } = variants[level];
-  const drawing = (d: string) =>
-    draw('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, draw('path', { d }));
+  const svgIcon = (d: string) =>
+    createElement('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, createElement('path', { d }));
   const attributes = {
     'data-urgent': id,
     'data-level': level,
@@ -49,19 +49,19 @@ export function drawNotice<T>(draw: Draw<T>, notice: UrgentNoticeData): T {
     'data-ends': until,
   };
   const words = [
-    draw('strong', {}, `${word}:`),
+    createElement('strong', {}, `${word}:`),
     ` ${text}`,
-    ...(link ? [' ', draw('a', { href: link.to }, link.label)] : []),
+    ...(link ? [' ', createElement('a', { href: link.to }, link.label)] : []),
   ];
-  return draw(
+  return createElement(
     'div',
     attributes,
-    drawing(icon),
-    draw('p', {}, ...words),
-    draw(
+    svgIcon(icon),
+    createElement('p', {}, ...words),
+    createElement(
       'button',
       { type: 'button', hidden: true, 'aria-label': 'Close this notice' },
-      drawing(cross),
+      svgIcon(cross),
     ),
   );
 }

@@ -41,7 +41,7 @@ const config: StorybookConfig = {
   async viteFinal(vite) {
     return {
       ...vite,
-      // Vite would copy the built site's folder of that name over the workshop.
+      // Vite would copy the built site's folder of that name over Storybook's.
       publicDir: false,
       define: {
         ...vite.define,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { stateWords } from '../.storybook/state-words';
 import { exportedComponents, renderedBy } from './support/rendered';
 
-const rooms = [
+const modules = [
   'src/components',
   'src/blocks',
   'src/layout',
@@ -41,7 +41,7 @@ const storyFiles = filesBelow('stories')
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 const storyText = storyFiles.map(([, text]) => text).join('\n');
 
-const components = rooms
+const components = modules
   .flatMap(filesBelow)
   .filter((file) => file.endsWith('.tsx'))
   .flatMap((file) => exportedComponents(file).map((name) => [name, file] as const));

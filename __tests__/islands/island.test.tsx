@@ -30,7 +30,7 @@ function elementsIn(html: string) {
   return found;
 }
 
-describe('where no host makes islands: in the workshop, in tests, while developing', () => {
+describe('where no host makes islands: in Storybook, in tests, in development', () => {
   it('stands in its place as if the mark were not there', () => {
     const props = { name: 'Anu' };
     const marked = <Island name="news-list" component={Greeting} props={props} />;

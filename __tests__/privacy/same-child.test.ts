@@ -50,22 +50,22 @@ describe('a withdrawn child, however the name is written', () => {
   const inText = spelt.filter(([name]) => !isOneWord(name)).map(([, text]) => text);
 
   it('is not named in a sentence', () => {
-    const said = inText.map((text) => seen(without(`First prize for Ms. ${text} of Class X.`)));
-    expect([...new Set(said)]).toEqual(['First prize for a student of Class X.']);
+    const texts = inText.map((text) => seen(without(`First prize for Ms. ${text} of Class X.`)));
+    expect([...new Set(texts)]).toEqual(['First prize for a student of Class X.']);
   });
 
   it('is not named at the beginning of a headline', () => {
-    const said = inText.map((text) => seen(without(`${text} wins; well done`)));
-    expect([...new Set(said.map((words) => words.toLowerCase()))]).toEqual([
+    const texts = inText.map((text) => seen(without(`${text} wins; well done`)));
+    expect([...new Set(texts.map((words) => words.toLowerCase()))]).toEqual([
       'a student wins; well done',
     ]);
   });
 
   it('is not named in what a tag says', () => {
-    const said = inText
+    const texts = inText
       .filter((text) => !text.includes('<'))
       .map((text) => seen(without(`<p>Won. <img src="/a.jpg" alt="${text} sings"></p>`)));
-    expect([...new Set(said)]).toEqual(['Won. <img src="/a.jpg" alt="a student sings">']);
+    expect([...new Set(texts)]).toEqual(['Won. <img src="/a.jpg" alt="a student sings">']);
   });
 });
 

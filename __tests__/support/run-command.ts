@@ -4,8 +4,8 @@ import { bundled } from './bundled';
 /** What a command said and how it ended. */
 export interface Ended {
   status: number;
-  said: string;
-  complained: string;
+  output: string;
+  errorOutput: string;
 }
 
 /** Code that lets the output of a process look like a terminal, which asks the environment for colours. */
@@ -49,8 +49,8 @@ export function runCommand(
   const all = [...nodeArguments(file, before), ...args];
   const options = { env: plainEnvironment(env), cwd };
   return new Promise((done) => {
-    execFile(process.execPath, all, options, (error, said, complained) => {
-      done({ status: error === null ? 0 : Number(error.code ?? -1), said, complained });
+    execFile(process.execPath, all, options, (error, output, errorOutput) => {
+      done({ status: error === null ? 0 : Number(error.code ?? -1), output, errorOutput });
     });
   });
 }

@@ -40,12 +40,12 @@ afterEach(() => {
 /** Looks at such a folder, as a program does. */
 async function look(files: Record<string, string | Buffer>, options: Partial<LinkOptions> = {}) {
   const dir = writeContent({ 'papers/form.pdf': readFileSync(sheet), ...files });
-  const said: string[] = [];
-  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
+  const output: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => output.push(line));
   const usual = { dir, own: false, external: false, json: true, timeoutMs: 2000 };
   await checkLinks({ ...usual, ...options });
   log.mockRestore();
-  const text = said.join('\n');
+  const text = output.join('\n');
   const report = options.json === false ? undefined : (JSON.parse(text) as LinkReport);
   return { text, report, failed: process.exitCode === 1 };
 }
@@ -115,9 +115,9 @@ it('names pictures and papers that nothing names; an album names its folder', as
   write('service/papers/circulars/form.pdf', '%PDF- form');
   write('pictures/alt.yaml', '# What they show.\nspare.webp: Nothing.\n');
   write('pictures/spare.webp', 'picture');
-  const { said } = await runHere(contentLinks, ['--dir', dir, '--json']);
+  const { output } = await runHere(contentLinks, ['--dir', dir, '--json']);
   rmSync(dir, { recursive: true });
-  expect((JSON.parse(said) as LinkReport).unused).toEqual([
+  expect((JSON.parse(output) as LinkReport).unused).toEqual([
     'content/pictures/spare.webp',
     'content/service/pictures/albums/night/01.webp',
     'content/service/papers/circulars/form.pdf',

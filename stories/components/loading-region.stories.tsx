@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoadingRegion } from '../../src/components/deferred/loading-region';
 import { WithoutScripts } from '../../src/components/deferred/without-scripts';
 import { Skeleton } from '../../src/components/skeleton/skeleton';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Components/LoadingPlace',

@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { keepToday } from '../../src/components/today/keep-today';
 import { TodayLine } from '../../src/components/today/today-line';
 import type { TodayTable } from '../../src/dates/today-table';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
-/** The day on which the workshop's clock stands, with one line from morning to night. */
+/** The day on which Storybook's clock stands, with one line from morning to night. */
 const saying = (line: string): TodayTable => ({
   first: '2026-11-14',
   lines: [line],

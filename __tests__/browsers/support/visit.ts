@@ -163,7 +163,7 @@ export class Visit {
   /** What went wrong so far: in the page, in the browser's own words, and on the way. */
   async problems(): Promise<string[]> {
     const inPage = await this.browser.evaluate(() => window.problems ?? []);
-    const all = [...this.site.problems, ...inPage, ...this.browser.complaints()];
+    const all = [...this.site.problems, ...inPage, ...this.browser.consoleErrors()];
     return [...new Set(all)];
   }
 }

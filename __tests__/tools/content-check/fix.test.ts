@@ -18,9 +18,9 @@ const fixIn = (dir: string) => fixContent({ dir, diagnostics: () => diagnosticsO
 /** Fixes such a folder: what was said, what is left, and how a file reads now. */
 function fix(files: Files) {
   const dir = writeContent({ ...endedFiles(), ...files });
-  const said = fixIn(dir);
+  const output = fixIn(dir);
   const left = diagnosticsOf(dir).map(formatDiagnostic);
-  return { dir, said, left, text: (name: string) => readFileSync(join(dir, name), 'utf8') };
+  return { dir, output, left, text: (name: string) => readFileSync(join(dir, name), 'utf8') };
 }
 
 /** The files of the sound folder need no fixing. */
@@ -31,7 +31,7 @@ const site = (part: string, by: string) => changed('site.yaml', part, by);
 const mark = '\uFEFF';
 const [open, close] = ['\u201c', '\u201d'];
 
-const fixable: [string, Files, name: string, part: string, said: string][] = [
+const fixable: [string, Files, name: string, part: string, output: string][] = [
   [
     'a tab in the indentation',
     fee('  - { kind', '\t- { kind'),
@@ -160,11 +160,11 @@ const fixable: [string, Files, name: string, part: string, said: string][] = [
   ],
 ];
 
-describe.each(fixable)('%s', (_, files, name, part, said) => {
+describe.each(fixable)('%s', (_, files, name, part, output) => {
   it('is fixed and told, and a second run changes nothing', () => {
     const fixed = fix(files);
     expect(fixed.text(name)).toContain(part);
-    expect(fixed.said).toContain(`content/${said}`);
+    expect(fixed.output).toContain(`content/${output}`);
     expect(fixed.left).toEqual([]);
     expect(fixIn(fixed.dir)).toEqual([]);
   });
@@ -172,12 +172,12 @@ describe.each(fixable)('%s', (_, files, name, part, said) => {
 
 it('fixes what a broken line had hidden, and keeps comments, order and quotes', () => {
   const written = `# Fees, and what they are for\nb: "two" # kept\n\n# a comment\na: 0120\n`;
-  const { said, text } = fix({
+  const { output, text } = fix({
     'facts/words.yaml': written,
     ...fee('title: Fee', 'titel: Fee: all # of it\ntext: {{ fees.total }}'),
   });
   expect(text('facts/words.yaml')).toBe(written.replace('0120', "'0120'"));
-  expect(said).toContain("content/facts/words.yaml:5: 0120 -> '0120'");
+  expect(output).toContain("content/facts/words.yaml:5: 0120 -> '0120'");
 });
 
 it.each([
@@ -195,8 +195,8 @@ it.each([
   ['a text with a colon before a comment', fee('title: Fee', 'title: Fee: all # of it')],
 ] satisfies [string, Files][])('leaves %s to the editor', (_, files) => {
   const before = Object.entries(files);
-  const { said, left, dir } = fix(files);
-  expect(said).toEqual([]);
+  const { output, left, dir } = fix(files);
+  expect(output).toEqual([]);
   expect(left).not.toEqual([]);
   for (const [name, bytes] of before) {
     expect(readFileSync(join(dir, name))).toEqual(Buffer.from(bytes));

@@ -88,12 +88,12 @@ function toldIn({ remarks }: ListReport): Record<string, number> {
 it('tells what is dropped and normalized as often as it was seeded', async () => {
   const [seed = 1] = seeds;
   const address = await provider(seed);
-  const said: string[] = [];
-  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
+  const output: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => output.push(line));
   const options = { school: 'DHS', site: '', token: undefined, timeoutMs: 10_000, json: true };
   await checkProvider({ address, ...options });
   log.mockRestore();
-  const reports = JSON.parse(said.join('\n')) as ListReport[];
+  const reports = JSON.parse(output.join('\n')) as ListReport[];
   const lists = seededLists(address, seed);
   const expected = checkedLists.map(({ call, category }) => {
     const { shown, told } = listFor(lists, call.path);

@@ -31,11 +31,11 @@ export function dueDateProblem(
     return `the period "${nameAt(missing)}" has no last date for "${row?.name}"; write it as due: [{ by: 10 May }]`;
   const dates = dues.map((due) => due?.date);
   const far = dates.findIndex((date) => date && isFar(date, session));
-  const saidAt = (index: number) => formatDay(dates[index] ?? '1900-01-01');
+  const formattedAt = (index: number) => formatDay(dates[index] ?? '1900-01-01');
   if (far >= 0)
-    return `the last date of "${nameAt(far)}", ${saidAt(far)}, is far from the session ${session}; check its year`;
+    return `the last date of "${nameAt(far)}", ${formattedAt(far)}, is far from the session ${session}; check its year`;
   const second = firstUnordered(dates);
   return second < 0
     ? undefined
-    : `the last date of "${nameAt(second)}", ${saidAt(second)}, is not after the one before it, ${saidAt(second - 1)}; write both with their years, such as 10 May 2026`;
+    : `the last date of "${nameAt(second)}", ${formattedAt(second)}, is not after the one before it, ${formattedAt(second - 1)}; write both with their years, such as 10 May 2026`;
 }

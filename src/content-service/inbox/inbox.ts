@@ -63,14 +63,14 @@ export const defaultInboxBytes = 256 * 1024 * 1024;
 
 /** An inbox over a database, which refuses more than `mostBytes` with an InboxFullError. */
 export function makeInbox(client: Database, clock: Clock, mostBytes = defaultInboxBytes): Inbox {
-  const ensureRoom = makeCapacity(client, mostBytes);
+  const ensureCapacity = makeCapacity(client, mostBytes);
   const now = () => clock().toISOString();
   const together = batchWrites((statements) => client.batch(statements));
   let trial: { at: number; result: Promise<unknown> } | undefined;
 
   /** What fails is a trial that failed. */
   async function write(statement: InStatement): Promise<ResultSet> {
-    await ensureRoom();
+    await ensureCapacity();
     const result = together(statement);
     result.catch(() => (trial = { at: performance.now(), result }));
     return result;
@@ -156,7 +156,7 @@ export function makeInbox(client: Database, clock: Clock, mostBytes = defaultInb
         };
       }
       await trial.result;
-      await ensureRoom();
+      await ensureCapacity();
     },
     close() {
       client.close();

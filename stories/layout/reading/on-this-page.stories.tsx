@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { feeHeadings } from '../../../src/layout/reading/reading.examples';
 import { OnThisPage } from '../../../src/layout/reading/on-this-page';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Layout/Reading/OnThisPage',

@@ -20,19 +20,19 @@ const mostRounds = 5;
 /** Fixes what is safe in every written file of the folder; gives a line for each change. */
 export function fixContent({ dir, diagnostics }: FixOptions): string[] {
   const root = resolve(dir);
-  const said: string[] = [];
+  const output: string[] = [];
   const write = (name: string, { text, changes }: Tidied): void => {
     if (changes.length === 0) return;
     writeWhole(join(root, name), text);
     const inOrder = [...changes].sort((a: Change, b: Change) => a.line - b.line);
-    said.push(...inOrder.map((change) => formatChange(`${basename(root)}/${name}`, change)));
+    output.push(...inOrder.map((change) => formatChange(`${basename(root)}/${name}`, change)));
   };
   for (const name of writtenFiles(root)) {
     const tidied = tidyFile(name, readFileSync(join(root, name)));
     if (tidied) write(name, tidied);
   }
   for (let round = 0; round < mostRounds; round += 1) {
-    const before = said.length;
+    const before = output.length;
     for (const [file, found] of byFile(diagnostics())) {
       const path = join(dirname(root), file);
       const fixes = found.flatMap(({ fix }) => fix ?? []);
@@ -42,9 +42,9 @@ export function fixContent({ dir, diagnostics }: FixOptions): string[] {
         applyFixes(file, readFileSync(path, 'utf8'), fixes),
       );
     }
-    if (said.length === before) return said;
+    if (output.length === before) return output;
   }
-  return said;
+  return output;
 }
 
 function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {

@@ -1,5 +1,5 @@
 import { DEVICE_DATE, setToday, stopClock } from '../../.storybook/clock';
-import { asWished, followWishes, setMediaWish } from '../../.storybook/media';
+import { withPreferences, followPreferences, setMediaPreferences } from '../../.storybook/media';
 import { today } from '../../src/dates/plain-date';
 
 const RealDate = Date;
@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.Date = RealDate;
 });
 
-describe('the clock of the workshop', () => {
+describe('the clock of Storybook', () => {
   it('stands at the examples’ morning, and reads given dates as ever', () => {
     stopClock();
     expect(new Date().toISOString()).toBe('2026-11-14T04:00:00.000Z');
@@ -42,13 +42,13 @@ describe('media queries under the toolbar', () => {
     ['(prefers-reduced-motion)', '(min-width: 0px)'],
     ['screen and (prefers-reduced-motion: no-preference)', 'screen and (max-width: 0px)'],
     ['(min-width: 48em)', '(min-width: 48em)'],
-  ])('reads %s as %s for who wants less motion', (query, wished) => {
-    expect(asWished(query, still)).toBe(wished);
+  ])('reads %s as %s for who wants less motion', (query, expected) => {
+    expect(withPreferences(query, still)).toBe(expected);
   });
 
   it('lets widths in em grow with the text, and no others', () => {
     const query = '(min-width: 48em) and (max-width: 79.95em) and (min-height: 20rem)';
-    expect(asWished(query, { still: false, textScale: 2 })).toBe(
+    expect(withPreferences(query, { still: false, textScale: 2 })).toBe(
       '(min-width: 96em) and (max-width: 159.9em) and (min-height: 20rem)',
     );
   });
@@ -61,13 +61,13 @@ describe('media queries under the toolbar', () => {
         matches: media === '(min-width: 0px)',
       }) as unknown as MediaQueryList;
     window.MediaQueryListEvent ??= class extends Event {} as unknown as typeof MediaQueryListEvent;
-    followWishes();
+    followPreferences();
     const list = window.matchMedia('(prefers-reduced-motion: reduce)');
     const heard = jest.fn();
     list.addEventListener('change', heard);
-    setMediaWish(still);
+    setMediaPreferences(still);
     expect(list.matches).toBe(true);
-    setMediaWish({ still: false, textScale: 1 });
+    setMediaPreferences({ still: false, textScale: 1 });
     expect(list.matches).toBe(false);
     expect(heard).toHaveBeenCalledTimes(2);
     list.removeEventListener('change', heard);

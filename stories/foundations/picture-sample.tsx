@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '#chakra';
 
-interface SightProps {
+interface PictureSampleProps {
   src: string;
   alt: string;
   ratio: [number, number];
@@ -9,7 +9,7 @@ interface SightProps {
 }
 
 /** A picture in a shape, with its name below. */
-export function Sight({ src, alt, ratio: [width, height], title, note }: SightProps) {
+export function PictureSample({ src, alt, ratio: [width, height], title, note }: PictureSampleProps) {
   return (
     <Box as="li" minW={0}>
       <chakra.img

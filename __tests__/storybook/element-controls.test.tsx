@@ -3,7 +3,7 @@ import { noControlOfElements } from '../../.storybook/element-controls';
 
 type Context = Parameters<ArgTypesEnhancer>[0];
 
-/** What the workshop makes of controls for these values. */
+/** What Storybook makes of controls for these values. */
 const controlsFor = (initialArgs: Record<string, unknown>) => {
   const argTypes = Object.fromEntries(
     Object.keys(initialArgs).map((name) => [name, { name, control: { type: 'object' } }]),

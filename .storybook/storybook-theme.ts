@@ -1,8 +1,8 @@
 import { create } from 'storybook/theming';
 import { marigold, paper, pine } from '../src/theme/brand-colours';
 
-/** The workshop around the stories, in the colours of the site. */
-export const workshopTheme = create({
+/** Storybook's interface around the stories, in the colours of the site. */
+export const storybookTheme = create({
   base: 'light',
   brandTitle: 'Deodar Hill: the workshop',
   brandUrl: './',

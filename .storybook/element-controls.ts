@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { isValidElement } from 'react';
 
-/** Whether a value is drawn matter: an element, or a list with one in it. */
+/** Whether a value is a React node: an element, or a list with one in it. */
 const isElement = (value: unknown): boolean =>
   isValidElement(value) || (Array.isArray(value) && value.some(isElement));
 

@@ -6,7 +6,7 @@ import { tsImport } from 'tsx/esm/api';
 import type * as setBrand from '../src/generator/set-brand';
 import type * as brandConditions from '../src/theme/brand-conditions';
 
-/** Draws stories with the classes of built pages in the place of Chakra: both must look the same. */
+/** Renders stories with the classes of built pages in the place of Chakra: both must look the same. */
 const builtStyles = process.env.BUILT_STYLES === '1';
 
 /** A module of this project; Storybook loads this file alone, and not what it imports. */

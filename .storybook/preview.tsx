@@ -39,7 +39,7 @@ const preview: Preview = {
   argTypesEnhancers: [noControlOfElements],
   loaders: [
     mswLoader,
-    // Before the story is drawn, because components read all of this as they begin.
+    // Before the story is rendered, because components read all of this as they begin.
     ({ globals }) => {
       setToday(String(globals.today));
       setNetworkDelay(globals.network === 'slow' ? SLOW_MS : 0);

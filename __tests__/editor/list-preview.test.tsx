@@ -29,7 +29,7 @@ describe('the preview of a list', () => {
     const { form, content } = opened(name);
     const { list, diagnostics } = listPreview(form, content, context);
     expect(diagnostics).toEqual([]);
-    // Letters are cleaned after they are drawn.
+    // Letters are cleaned after they are rendered.
     await act(async () => void renderLive(<>{list}</>));
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(3);
   });

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { builtHtml, everyBlock, pageOf } from './support/built-page';
 
 const names = readdirSync('src/pages').map((file) => file.replace(/\.tsx$/, ''));
-/** The calendar knows its day only in the browser, and draws the month of it as soon as it is live. */
+/** The calendar knows its day only in the browser, and renders the month of it as soon as it is live. */
 const rendersAgain = 'home-calendar';
 const met = new Set<string>();
 const before = window.fetch;

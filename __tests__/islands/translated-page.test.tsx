@@ -58,14 +58,14 @@ it.each([
     field.value = value;
   }
   await start();
-  // React has drawn it anew.
+  // React has rendered it anew.
   expect(built.isConnected).toBe(false);
   for (const [label, value] of Object.entries(fields)) {
     expect(screen.getByLabelText(label)).toHaveValue(value);
   }
   const [last = ''] = Object.keys(fields).slice(-1);
   expect(screen.getByLabelText(last)).toHaveFocus();
-  // The form itself knows the words: they outlive its next drawing.
+  // The form itself knows the words: they outlive its next render.
   fireEvent.change(screen.getByLabelText(last), { target: { value: 'Else' } });
   const [[first, typed] = []] = Object.entries(fields);
   expect(screen.getByLabelText(first ?? '')).toHaveValue(typed);

@@ -61,7 +61,7 @@ it('finds nothing wrong where nothing is', async () => {
   expect(failed).toBe(false);
 });
 
-it('names dead links and anchors with their places, and fails', async () => {
+it('names broken links and anchors with their places, and fails', async () => {
   const { report, failed } = await look(
     more('[a](/Fees) and [b](/Fee#late) and [c](/papers/a.pdf)'),
   );
@@ -180,10 +180,10 @@ describe('other sites', () => {
       json: false,
       timeoutMs: 300,
     });
-    expect(text).toContain(`Dead on other sites (2)`);
+    expect(text).toContain(`Broken links to other sites (2)`);
     expect(text).toContain(`content/facts/links.yaml:3:5: ${site}/slow: no answer within 0.3 s`);
     expect(text).toContain(`${shut}: nobody answers there`);
-    expect(text).toMatch(/links: 2 dead, 2 addresses of other sites asked$/);
+    expect(text).toMatch(/links: 2 broken, 2 addresses of other sites asked$/);
     expect(failed).toBe(true);
   });
 });

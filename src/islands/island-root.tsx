@@ -12,7 +12,7 @@ export interface IslandRootProps {
 
 /** What stands around an island's component, while building and in the browser: no element. */
 export function IslandRoot({ children, onPlaced, onLive }: IslandRootProps) {
-  // A form has read by then what was typed before, but React draws that only after this effect, and
+  // A form has read by then what was typed before, but React renders that only after this effect, and
   // until then its button would answer for an empty one.
   useEffect(() => {
     if (onLive) queueMicrotask(onLive);

@@ -3,7 +3,7 @@ import type { Behaviour } from '../components/hooks/use-behaviour';
 import { nextTask } from './next-task';
 import type { IslandEntry, HydrateOn } from './hydration';
 
-/** An island that React draws. Its script and React's come side by side, and run one after the other. */
+/** An island that React renders. Its script and React's come side by side, and run one after the other. */
 export function component<Props extends object>(
   hydrateOn: HydrateOn,
   load: () => Promise<{ default: ComponentType<Props> }>,

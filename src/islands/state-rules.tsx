@@ -15,7 +15,7 @@ function renderedWith(replies: Replies): string {
   );
 }
 
-/** The CSS of every state of the islands, in the order in which the states are drawn. */
+/** The CSS of every state of the islands, in the order in which the states are rendered. */
 export function stateRules(): string {
   startStyleSheet();
   const moments = renderToString(<Moments />);

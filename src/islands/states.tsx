@@ -54,7 +54,7 @@ import { VideoList } from '../features/videos/video-list';
 import { videoExamples } from '../features/videos/videos.examples';
 
 /*
- * Every look that an island can take on in the browser and that no built page shows, drawn while
+ * Every look that an island can take on in the browser and that no built page shows, rendered while
  * building, so that the site's stylesheet has its rules (`state-rules.ts`). The stories are held to
  * it: a story that shows a class without a rule fails.
  */

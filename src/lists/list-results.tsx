@@ -13,7 +13,7 @@ export interface ListResultsProps<T> {
   noun: string;
   view: { filters: Filters; pages: number };
   shown: ShownItems<T>;
-  /** How many cards are drawn at once; the others follow when the browser is idle. */
+  /** How many cards are rendered at once; the others follow when the browser is idle. */
   first?: number | undefined;
   /** The newest year before the chosen one that has items, where there is one. */
   earlier?: number | undefined;
@@ -22,7 +22,7 @@ export interface ListResultsProps<T> {
   children: (items: readonly T[], view: { filtered: boolean }) => ReactNode;
 }
 
-/** What the filters have found; a key in the search box draws nothing of it before its turn. */
+/** What the filters have found; a key in the search box renders nothing of it before its turn. */
 function PlainListResults<T>(props: ListResultsProps<T>) {
   const { noun, shown, first = usuallyFirst, children, ...ways } = props;
   const { filters, pages } = props.view;

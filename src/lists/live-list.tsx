@@ -34,9 +34,9 @@ export interface LiveListProps<T extends Filterable> extends ListFilterOptions {
   empty: ReactNode;
   /** Stands there when the call failed; without it, what stands there when the list is empty. */
   away?: ReactNode;
-  /** The shown items; keep the component memoised, so that typing does not draw it again. */
+  /** The shown items; keep the component memoised, so that typing does not render it again. */
   children: (items: readonly T[], view: { filtered: boolean }) => ReactNode;
-  /** How many cards are drawn at once: what a first screen shows. */
+  /** How many cards are rendered at once: what a first screen shows. */
   first?: number;
 }
 

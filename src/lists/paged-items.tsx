@@ -18,10 +18,10 @@ export interface PagedItemsProps<T> {
   pages: number;
   /** Changes when the items are others. */
   view: unknown;
-  /** Stands before the items, and is drawn whole. */
+  /** Stands before the items, and is rendered whole. */
   lead?: ReactNode;
   items: readonly T[];
-  /** How many of them are drawn at once; the others follow when the browser is idle. */
+  /** How many of them are rendered at once; the others follow when the browser is idle. */
   first: number;
   /** The space around the list and its least height, where they are not those of most lists. */
   place?: typeof listPlace | undefined;

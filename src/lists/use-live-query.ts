@@ -10,8 +10,8 @@ export interface LiveQuery<T> {
 }
 
 /**
- * React Query's answer, drawn in slices of a few milliseconds when it arrives: React Query itself
- * has every change drawn in one piece, which holds up the page when a list is long. What was drawn
+ * React Query's answer, rendered in slices of a few milliseconds when it arrives: React Query itself
+ * has every change rendered in one piece, which holds up the page when a list is long. What was rendered
  * already (a list on the way back) is there at once.
  */
 export function useLiveQuery<Q, T, K extends QueryKey>(

@@ -14,11 +14,11 @@ function gridOf(box: HTMLElement): { columns: number; gap: number } {
   return { columns, gap: (grid && Number.parseFloat(getComputedStyle(grid).rowGap)) || 0 };
 }
 
-/** Keeps the place of cards that are not drawn yet, by the rows of those that are. */
+/** Keeps the place of cards that are not rendered yet, by the rows of those that are. */
 function keepPlace(box: HTMLElement | null, rendered: number, total: number): void {
   if (!box) return;
   box.style.minHeight = '';
-  // Until all are drawn the height is a guess: who is below keeps their place when it changes.
+  // Until all are rendered the height is a guess: who is below keeps their place when it changes.
   box.style.setProperty('overflow-anchor', rendered < total ? 'none' : '');
   if (rendered >= total) return;
   const { columns, gap } = gridOf(box);
@@ -27,7 +27,7 @@ function keepPlace(box: HTMLElement | null, rendered: number, total: number): vo
 }
 
 export interface Progressive {
-  /** How many cards are drawn at once: what a first screen shows. */
+  /** How many cards are rendered at once: what a first screen shows. */
   first: number;
   /** Changes when the cards are others, so that the first of them come first again. */
   view: unknown;

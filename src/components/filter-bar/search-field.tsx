@@ -11,7 +11,7 @@ const Input = chakra('input', inputRecipe);
 /** Titles are shorter than this; a longer search is a slip of the clipboard. */
 const LONGEST_SEARCH = 100;
 
-/** Made once: the field is drawn anew after every key. */
+/** Made once: the field is rendered again after every key. */
 const sign = (
   <Box
     position="absolute"
@@ -47,7 +47,7 @@ export function SearchField({ label, ...box }: SearchFieldProps) {
   );
 }
 
-/** The box by itself: a key draws nothing else before it stands there. */
+/** The box by itself: a key renders nothing else before it stands there. */
 function SearchBox({ value, onChange, ...rest }: Omit<SearchFieldProps, 'label'> & { id: string }) {
   const [typed, type] = useTyped(value, onChange);
   return (

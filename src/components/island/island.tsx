@@ -14,7 +14,7 @@ export const IslandHostContext = createContext<IslandHost | undefined>(undefined
 interface ComponentIsland<Props> {
   /** Its name in the registry, `src/islands/registry.ts`. */
   name: string;
-  /** What React draws and makes live there. */
+  /** What React renders and makes live there. */
   component: ComponentType<Props>;
   /** Plain data: they stand in the page as JSON. */
   props: Props;

@@ -14,7 +14,7 @@ export interface UrgentNoticeData {
   link?: { label: string; to: string };
 }
 
-/** Icons are drawn here in a stroke each: an icon of the set brings React, and the rest draws without. */
+/** Icons are rendered here in a stroke each: an icon of the set brings React, and the rest renders without. */
 const variants: Record<UrgentLevel, { word: string; icon: string }> = {
   info: { word: 'Please note', icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5M12 8h.01' },
   warning: { word: 'Warning', icon: 'M12 4 2.5 20h19zM12 10v4M12 17h.01' },

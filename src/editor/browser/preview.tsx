@@ -71,7 +71,7 @@ function added(content: Content, urlOf: UrlOf): string[] {
   return texts.filter(urlOf).map((name) => name.slice(folder.length));
 }
 
-/** Draws what names pictures of the folder; again when they are read. */
+/** Renders what names pictures of the folder; again when they are read. */
 function renderWithPictures(at: PreviewRoot, shown: unknown, render: (images: Images) => void): void {
   const names = picturesIn(shown).map((name) => name.replace('pictures/', ''));
   const again = () => render(pictures.take(names, (name) => at.urlOf(folder + name), again));
@@ -100,7 +100,7 @@ function renderPage(at: PreviewRoot, form: FileForm, content: Content, loaded: P
   );
 }
 
-/** Draws a form's page or list into an element of the preview's frame; again at every change. */
+/** Renders a form's page or list into an element of the preview's frame; again at every change. */
 export async function renderPreview(
   element: Element,
   form: FileForm,

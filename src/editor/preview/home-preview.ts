@@ -9,7 +9,7 @@ import { readForm } from './read-form';
 
 /** The front page as its form stands now. */
 export interface HomePreview {
-  /** Undefined while something is missing without which it can't be drawn. */
+  /** Undefined while something is missing without which it can't be rendered. */
   home?: Home;
   /** What `content:check` would say of the file. */
   diagnostics: Diagnostic[];

@@ -9,7 +9,7 @@ import { readForm } from './read-form';
 
 /** A page as its form stands now. */
 export interface PagePreview {
-  /** Undefined while something is missing without which it can't be drawn. */
+  /** Undefined while something is missing without which it can't be rendered. */
   page?: ContentPage<Block>;
   /** What `content:check` would say of the file. */
   diagnostics: Diagnostic[];

@@ -21,7 +21,7 @@ import { applied, withdrawnIn, type Withdrawn } from '../../privacy/withdrawn';
 import { childrenOnPages, factsAsShown } from './facts-as-shown';
 import type { WrittenLists } from './written-lists';
 
-/** What a file is drawn with in the editor beside itself, as the folder was when it was opened. */
+/** What a file is rendered with in the editor beside itself, as the folder was when it was opened. */
 export interface PreviewData extends WrittenLists {
   /** What the frame of every page shows; absent when the content can't be loaded. */
   site?: SiteContentData;
@@ -48,7 +48,7 @@ function factFiles(contentDir: string, withoutNames: (text: string) => string) {
 /**
  * What the front page shows of the lists. Everybody can read this file, so it holds nothing that is for
  * editors alone, nobody from the register, and no list that names children: what an editor writes into
- * such a list is drawn from the form.
+ * such a list is rendered from the form.
  */
 const publicLists = [
   'albums',

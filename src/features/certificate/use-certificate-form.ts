@@ -41,7 +41,7 @@ export function useCertificateForm() {
   });
 
   const { setValues } = formik;
-  // Before the browser draws, and before a press that came too early is repeated.
+  // Before the browser paints, and before a press that came too early is repeated.
   useLayoutEffect(() => {
     void setValues({ ...emptyCertificateRequest, ...typedSoFar(form.current, FIELDS) });
   }, [setValues]);

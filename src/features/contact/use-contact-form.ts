@@ -63,7 +63,7 @@ export function useContactForm() {
   const save = useEffectEvent(draft.save);
 
   const { setValues } = formik;
-  // Before the browser draws, and before a press that came too early is repeated.
+  // Before the browser paints, and before a press that came too early is repeated.
   useLayoutEffect(() => {
     const kept = restore();
     // What the browser itself has put back into the fields is as old as the draft.

@@ -49,7 +49,7 @@ function when(thing: HTMLElement | false | null | undefined, then: () => void) {
 
 /**
  * The scripts are fetched at once and run when what stands in the page is painted and the site's
- * stylesheet is there: a page holds only its own rules, and what the scripts draw anew would move
+ * stylesheet is there: a page holds only its own rules, and what the scripts render again would move
  * when the others arrive. A large picture of the first screen comes before all of that; both would
  * share a phone's narrow line.
  */

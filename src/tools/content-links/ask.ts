@@ -1,6 +1,6 @@
 import { isRecord } from '../../content/record';
 
-/** What asking for an address gave; `words` say why it is dead, or what to know of it. */
+/** The result of a request for an address; `words` say why it is dead, or a note on it. */
 export interface Answer {
   state: 'alive' | 'dead' | 'unsure';
   words?: string;

@@ -19,7 +19,7 @@ export const factories = {
   site: siteChakra as unknown as Factory,
 };
 
-/** HTML as Chakra draws it, with the rules that it puts before the elements. */
+/** HTML as Chakra renders it, with the rules that it puts before the elements. */
 export function renderedByChakra(page: ReactNode): string {
   // Built pages have no prefixes either.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
@@ -48,7 +48,7 @@ function ruleBySite(page: ReactNode): string {
   return dressed(html).reduce((text, name) => text.replaceAll(`.${name}`, '.X'), rule);
 }
 
-/** The rules that both ways of drawing give one element: Chakra's, and the built page's. */
+/** The rules that both ways of rendering give one element: Chakra's, and the built page's. */
 export function rulesOfBoth(makeChakra: Piece, makeSite: Piece, props: Props) {
   const [Real, Site] = [makeChakra, makeSite];
   return {

@@ -17,14 +17,14 @@ const modules = [
 
 /** What a story cannot show, each for a reason. */
 const notShown: Record<string, string> = {
-  AlbumPlace: 'is a template: its words are written by who sends a page for an album',
-  CircularPlace: 'is a template: CircularSheet, which it holds, is shown',
+  AlbumTemplate: 'is a template: its words are written by who sends a page for an album',
+  CircularTemplate: 'is a template: CircularSheet, which it holds, is shown',
   ContentPageTemplate:
     'asks Gatsby for its page; stories put the same ReadingPage and blocks together',
   ContentHead: 'renders nothing: it fills the head of the document',
   DocumentHead: 'renders nothing: it fills the head of the document',
   HomeHead: 'renders nothing: it fills the head of the document',
-  KeepDates: 'finds the calendars of all pages; the stories of the calendar show what it renders',
+  CalendarSubscription: 'finds the calendars of all pages; the stories of the calendar show what it renders',
   Logo: 'of own-logo.tsx: it shows files that only the built site of a school with brand.yaml has',
   PageFrame: 'asks Gatsby for the school; stories put SiteLayout around a page instead',
 };

@@ -3,7 +3,7 @@ import { readEvent } from '../../src/features/events/events.schema';
 import { attachments, day, needed, text } from '../../src/http/field-readers';
 import { configureClient, getClient } from '../../src/http/client-config';
 import { recordReader, type ListRecord } from '../../src/http/read-record';
-import { linesOf, remarksOf, tellReading } from '../../src/http/reading-report';
+import { linesOf, remarksOf, logReadingReport } from '../../src/http/reading-report';
 import type { Attachment } from '../../src/http/attachments';
 import { plainRecord } from '../../src/http/provider-reply/plain-record';
 
@@ -88,7 +88,7 @@ it('tells each list once', () => {
   configureClient({ schoolCode: 'DHS', baseUrl: '', log });
   const call = { name: 'Notices', path: '/api/notices/{code}' };
   for (const values of [[null], [null], [good], [null, good]]) {
-    tellReading(getClient(), call, values, read);
+    logReadingReport(getClient(), call, values, read);
   }
   expect(log.mock.calls).toEqual([
     [

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { islandHost } from '../../src/islands/render';
 import type { PressedButton } from '../../src/islands/pending-clicks';
-import { carryOver } from '../../src/islands/carry-over';
+import { preserveInput } from '../../src/islands/preserve-input';
 import { hydrate } from '../../src/islands/root';
 import { startIsland } from '../../src/islands/start-island';
 
@@ -32,7 +32,7 @@ async function translated(name: keyof typeof forms) {
   }
   document.body.append(element);
   const Component = Form as ComponentType<object>;
-  const load = async () => (island: HTMLElement) => hydrate(Component, island, carryOver);
+  const load = async () => (island: HTMLElement) => hydrate(Component, island, preserveInput);
   return () => startIsland(element, { hydrateOn: 'interaction', load });
 }
 

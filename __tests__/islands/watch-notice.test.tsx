@@ -151,9 +151,9 @@ it('does not show again what was closed, and shows other words', async () => {
 
 describe('on a page that was built with a notice', () => {
   beforeEach(async () => {
-    const { keepNotice } = await import('../../src/components/urgent-notice/keep-notice');
+    const { scheduleNotice } = await import('../../src/components/urgent-notice/schedule-notice');
     document.body.insertAdjacentHTML('afterbegin', await builtNotice(alert));
-    keepNotice(document.querySelector('[data-urgent]')!);
+    scheduleNotice(document.querySelector('[data-urgent]')!);
   });
 
   it('leaves it as it is while it stands', async () => {

@@ -44,7 +44,7 @@ const schema = object({
 });
 
 /** Where the rules for children's data stand beside a school's identity. */
-export const privacyFileBeside = (siteFile: string) => join(dirname(siteFile), 'privacy.yaml');
+export const privacyFileOf = (siteFile: string) => join(dirname(siteFile), 'privacy.yaml');
 
 /** What a file holds. Throws where it can't be read, with its place and the reason. */
 function readWritten(file: string): { source: SourceFile; diagnostics: Diagnostic[] } {
@@ -95,5 +95,5 @@ export function readIdentity(file: string): SchoolIdentity {
 
 /** The identity, with the rules for children's data that stand beside it. Throws for an error of either. */
 export function readSchool(file: string): School {
-  return { ...readIdentity(file), privacy: readPrivacy(privacyFileBeside(file)) };
+  return { ...readIdentity(file), privacy: readPrivacy(privacyFileOf(file)) };
 }

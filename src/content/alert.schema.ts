@@ -67,7 +67,7 @@ export type Alert = Omit<WrittenAlert, 'from' | 'until' | 'link'> & {
 };
 
 /** The notice as it stands at a moment; none when it has ended. */
-export function standingAlert(written: WrittenAlert, now: number): Alert | undefined {
+export function currentAlert(written: WrittenAlert, now: number): Alert | undefined {
   const { level, text, link } = written;
   const times = timesOf(written);
   const state = publishState(times, now);

@@ -4,7 +4,7 @@ import type { TextProblem } from './checks';
 export const openComment = 'this comment has no end; write --> behind it';
 
 /** A stretch of a text. */
-export interface Stretch {
+export interface TextRange {
   from: number;
   to: number;
 }
@@ -35,7 +35,7 @@ export function commentProblems(html: string): TextProblem[] {
 }
 
 /** A text without some stretches of it, and the place that a character had before. */
-export function withoutStretches(text: string, stretches: readonly Stretch[]) {
+export function withoutRanges(text: string, stretches: readonly TextRange[]) {
   let left = '';
   let done = 0;
   const cuts = stretches.map(({ from, to }) => {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type Alert, alertSchema, standingAlert, unlessEmpty } from './alert.schema';
+import { type Alert, alertSchema, currentAlert, unlessEmpty } from './alert.schema';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
 import { type BrandContent, brandSchema, markDiagnostics } from './brand.schema';
 import { noChecks } from './checks';
@@ -24,7 +24,7 @@ import { loadToday, type Today } from './opening/today';
 import { pageDiagnostics } from './page-diagnostics';
 import type { ContentPage } from './page.schema';
 import { listedItems, publishedPapers, type UnpublishedPaper } from './published-papers';
-import { mayLeadNowhere, publishedNavigation, unpublishedPages } from './published';
+import { mayLinkToUnpublished, publishedNavigation, unpublishedPages } from './published';
 import { type SearchContent, searchSchema } from './search.schema';
 import { siteSchema, type Site } from './site.schema';
 import type { Path, SourceFile } from './source-file';
@@ -119,7 +119,7 @@ export function loadContent<B extends LoadedBlock>({
   const { value: home, html } = single.load(homeSchema, folder.home, '/');
   const { value: brand } = single.load(brandSchema, folder.brand);
   const { value: written } = single.load(alertSchema, unlessEmpty(folder.alert));
-  const alert = written && standingAlert(written, buildMode.now);
+  const alert = written && currentAlert(written, buildMode.now);
   const { value: opening } = single.load(openingSchema, folder.opening);
   const { value: search } = single.load(searchSchema, folder.search);
   const pages = folder.pages.map((source) => loadPage(fill(source), loadContext));
@@ -171,7 +171,7 @@ export function loadContent<B extends LoadedBlock>({
 
 function linksOf({ file, links, path, unpublished }: LoadedPage, buildMode: BuildMode): FileLinks {
   const excused = (at: Path) =>
-    unpublished !== undefined || mayLeadNowhere(file.source.value, at, buildMode);
+    unpublished !== undefined || mayLinkToUnpublished(file.source.value, at, buildMode);
   return { source: file.source, links, from: path, excused };
 }
 

@@ -44,7 +44,7 @@ export function publishedNavigation(
  * Whether a link at a place of a page may lead to a page that is left out: "related" lists only what is
  * there, and a block that is left out itself leads nobody anywhere.
  */
-export function mayLeadNowhere(page: unknown, path: Path, buildMode: BuildMode): boolean {
+export function mayLinkToUnpublished(page: unknown, path: Path, buildMode: BuildMode): boolean {
   if (path[0] === 'related') return true;
   let value = page;
   return path.some((step) => {

@@ -153,7 +153,7 @@ export function linesOf(remarks: readonly Remark[]): { kind: Remark['kind']; lin
 const told = new WeakMap<ContentClient, Set<string>>();
 
 /** Logs once what of a list is not shown as it was sent; nothing where all is. */
-export function tellReading(
+export function logReadingReport(
   client: ContentClient,
   call: Call,
   values: readonly unknown[],

@@ -2,7 +2,7 @@ import { atFirstInteraction } from './first-interaction';
 import { startOffline } from './start-offline';
 import { layOutBelow } from './lay-out-below';
 import { islands } from './registry';
-import { untilLoaded } from './retry';
+import { retryLoad } from './retry';
 import { speculate } from './speculate';
 import { startIsland, whenVisible } from './start-island';
 import type { HydrateOn } from './hydration';
@@ -34,6 +34,6 @@ atFirstInteraction(() => {
 // Nobody who has a page for less than a minute needs to ask whether something urgent has come since.
 setTimeout(() => {
   const load = () => import(/* webpackChunkName: "watch-notice" */ './watch-notice');
-  void untilLoaded(load).then(({ watchNotice }) => watchNotice());
+  void retryLoad(load).then(({ watchNotice }) => watchNotice());
 }, 60_000 - performance.now());
 document.documentElement.dataset.live = '';

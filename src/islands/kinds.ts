@@ -13,13 +13,13 @@ export function component<Props extends object>(
     load: async () => {
       const root = import(/* webpackChunkName: "island-root" */ './root');
       // Only what waits for the visitor can hold what the visitor has done by then.
-      const carried = hydrateOn === 'interaction' && (await import('./carry-over'));
+      const carried = hydrateOn === 'interaction' && (await import('./preserve-input'));
       const { hydrate } = await root;
       await nextTask();
       const { default: Component } = await load();
       // The props stand in the page as the built component had them.
       return (element) =>
-        hydrate(Component as ComponentType<object>, element, carried && carried.carryOver);
+        hydrate(Component as ComponentType<object>, element, carried && carried.preserveInput);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { carryOver } from './carry-over';
-import { inTurn } from './in-turn';
+import type { preserveInput } from './preserve-input';
+import { runWhenIdle } from './run-when-idle';
 import { IslandRoot } from './island-root';
 
 /**
@@ -12,15 +12,15 @@ import { IslandRoot } from './island-root';
 export function hydrate(
   Component: ComponentType<object>,
   element: HTMLElement,
-  carry?: typeof carryOver | false,
+  carry?: typeof preserveInput | false,
 ): Promise<void> {
-  return inTurn(() => takeOver(Component, element, carry));
+  return runWhenIdle(() => takeOver(Component, element, carry));
 }
 
 function takeOver(
   Component: ComponentType<object>,
   element: HTMLElement,
-  carry?: typeof carryOver | false,
+  carry?: typeof preserveInput | false,
 ): Promise<void> {
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   let standing = [...element.childNodes];

@@ -1,6 +1,6 @@
 import { nextTask } from './next-task';
 import { repeatPendingClicks } from './pending-clicks';
-import { untilLoaded } from './retry';
+import { retryLoad } from './retry';
 import type { IslandEntry } from './hydration';
 
 /** How far outside the screen an island counts as visible, in pixels. */
@@ -14,7 +14,7 @@ export async function startIsland(element: HTMLElement, { load }: IslandEntry): 
   if ('started' in element.dataset) return;
   element.dataset.started = '';
   try {
-    const start = await untilLoaded(load);
+    const start = await retryLoad(load);
     await nextTask();
     await start(element);
     element.dataset.live = '';

@@ -5,7 +5,7 @@ import {
   type CreateElement,
   type UrgentNoticeData,
 } from '../components/urgent-notice/render-notice';
-import { keepNotice, type KeptNotice } from '../components/urgent-notice/keep-notice';
+import { scheduleNotice, type ScheduledNotice } from '../components/urgent-notice/schedule-notice';
 import { safeUrl } from '../http/safe-url';
 import { classNameOf } from '../theme/chakra/site/class-name';
 import { urgentNoticeRecipe } from '../theme/recipes/urgent-notice';
@@ -60,7 +60,7 @@ function readNotice(sent: unknown): UrgentNoticeData | undefined {
 
 /** Shows what the site says now: the same notice with its times, another one, or none. */
 function show(place: Element, sent: UrgentNoticeData | undefined): void {
-  const notices = [...place.querySelectorAll<KeptNotice>('[data-urgent]')];
+  const notices = [...place.querySelectorAll<ScheduledNotice>('[data-urgent]')];
   for (const notice of notices) {
     const { dataset } = notice;
     const isSent = dataset.urgent === sent?.id;
@@ -70,10 +70,10 @@ function show(place: Element, sent: UrgentNoticeData | undefined): void {
     notice.settle?.();
   }
   if (!sent || notices.some(({ dataset }) => dataset.urgent === sent.id)) return;
-  const notice = renderNotice(createElement, sent) as KeptNotice;
+  const notice = renderNotice(createElement, sent) as ScheduledNotice;
   notice.dataset.late = '';
   place.append(notice);
-  keepNotice(notice);
+  scheduleNotice(notice);
 }
 
 /**

@@ -10,7 +10,7 @@ import { useShownPages } from './address';
 import { selectsOf } from './filter-choices';
 import { filterItems, noFilters, type Filterable } from './filters';
 import { ScrollAnchor } from './scroll-anchor';
-import { listPlace } from './list-place';
+import { listSpacing } from './list-spacing';
 import { ListResults } from './list-results';
 import { firstPages } from './paging';
 import { useListFilters, type ListFilterOptions } from './use-list-filters';
@@ -57,7 +57,7 @@ function ListState<T extends Filterable>(props: LiveListProps<T>) {
     <>
       <Bar {...props} count={settled ? 0 : undefined} />
       <Box
-        {...listPlace}
+        {...listSpacing}
         aria-busy={settled ? undefined : true}
         {...(settled || call.auth ? {} : { [preloadAttribute]: getClient().addressOf(call) })}
       >

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { ShowMore } from '../components/show-more/show-more';
 import { writeShownPages } from './address';
 import { useIsReadNearEnd } from './scroll-anchor';
-import { listPlace } from './list-place';
+import { listSpacing } from './list-spacing';
 import type { ShownItems } from './paging';
 import { useBackScroll } from './use-back-scroll';
 import { useProgressive } from './use-progressive';
@@ -24,7 +24,7 @@ export interface PagedItemsProps<T> {
   /** How many of them are rendered at once; the others follow when the browser is idle. */
   first: number;
   /** The space around the list and its least height, where they are not those of most lists. */
-  place?: typeof listPlace | undefined;
+  place?: typeof listSpacing | undefined;
   children: (items: readonly T[]) => ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function PagedItems<T>(props: PagedItemsProps<T>) {
       <Box srOnly role="status">
         {status}
       </Box>
-      <Box {...(place ?? listPlace)}>
+      <Box {...(place ?? listSpacing)}>
         {lead}
         <div ref={box}>{children(rendered)}</div>
       </Box>

@@ -4,7 +4,7 @@ import { APOSTROPHE, END, SPACE } from './characters';
 import { fingerprint } from './fingerprint';
 import { hashOn, type ParsedFingerprint, partsOf, parseFingerprint, shapeOf } from './name-fingerprints';
 import type { PrivacyPolicy } from './policy';
-import { isNear, isSameShape } from './same-name';
+import { mayBeSameName, isSameShape } from './same-name';
 import { type Found, withheldName, withoutNames } from './without-names';
 import { bareNameOf, isFilePath } from './withdrawn-files';
 import { type Word, wordsOf } from './words-of';
@@ -122,7 +122,7 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
     const { words, same, exact } = alone(text);
     if (exact[0]) return exact.some(isWithdrawn);
     const parts = partsOf(words);
-    const near = (part: string) => byPart.get(part)?.some((one) => isNear(one.parts, parts));
+    const near = (part: string) => byPart.get(part)?.some((one) => mayBeSameName(one.parts, parts));
     return same.some(isWithdrawn) || parts.some((part) => near(part) === true);
   }
   /** Whether a path holds a name, or the file's own name may be the child's: whoever took it wrote whom it shows. */

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { inputRecipe } from '../../theme/recipes/controls';
 import { Icon } from '../icon/icon';
 import { FieldLabel } from './select-field';
-import { useTyped } from './use-typed';
+import { useDeferredInput } from './use-deferred-input';
 
 const Input = chakra('input', inputRecipe);
 
@@ -49,7 +49,7 @@ export function SearchField({ label, ...box }: SearchFieldProps) {
 
 /** The box by itself: a key renders nothing else before it stands there. */
 function SearchBox({ value, onChange, ...rest }: Omit<SearchFieldProps, 'label'> & { id: string }) {
-  const [typed, type] = useTyped(value, onChange);
+  const [typed, type] = useDeferredInput(value, onChange);
   return (
     <Input
       type="search"

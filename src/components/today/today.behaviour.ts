@@ -1,7 +1,7 @@
 import { todayFile } from '../../dates/today-file';
 import type { TodayTable } from '../../dates/today-table';
 import type { Behaviour } from '../hooks/use-behaviour';
-import { keepToday } from './keep-today';
+import { updateToday } from './update-today';
 
 /** Fetches what is said of today, and says it: for a page that has no room for it. */
 export const todayBehaviour: Behaviour = (place) => {
@@ -9,7 +9,7 @@ export const todayBehaviour: Behaviour = (place) => {
   let isLeft = false;
   const begin = async () => {
     const response = await fetch(todayFile);
-    if (response.ok && !isLeft) end = keepToday(place, (await response.json()) as TodayTable);
+    if (response.ok && !isLeft) end = updateToday(place, (await response.json()) as TodayTable);
   };
   // Without it the place stays empty.
   begin().catch(() => undefined);

@@ -55,7 +55,7 @@ function namedFileProblem(dir: string, files: FileIndex, named: string): string 
 }
 
 /** The classes of the school whose data stand in `dir`; none where its site.yaml lists none, or can't be read. */
-export function classesBeside(dir: string): string[] {
+export function classesOfSchool(dir: string): string[] {
   const file = join(dirname(resolve(dir)), 'site.yaml');
   if (!existsSync(file)) return [];
   return classesOf(readYaml(file, readText(file, file).text).source.value) ?? [];
@@ -68,7 +68,7 @@ export function classesBeside(dir: string): string[] {
 export function checkData(dir: string): CheckedData {
   const files = readFileIndex(dir);
   const picture = (named: string) => namedFileProblem(dir, files, named);
-  const kinds = readKinds(dir, { ...noChecks, picture, classList: classesBeside(dir) });
+  const kinds = readKinds(dir, { ...noChecks, picture, classList: classesOfSchool(dir) });
   const values = kinds.map(({ source }) => source?.value);
   const told = namedFiles(values);
   const unserved = files.unserved

@@ -8,13 +8,13 @@ import type { Database } from './database';
 import { batchWrites } from './batch-writes';
 
 /** A kept contact message; `receivedAt` is an ISO instant in UTC. */
-export interface KeptMessage extends ContactMessage {
+export interface StoredMessage extends ContactMessage {
   id: number;
   receivedAt: string;
 }
 
 /** A kept certificate request; `found` says whether the register held the pupil. */
-export interface KeptRequest extends CertificateRequest {
+export interface StoredRequest extends CertificateRequest {
   id: number;
   receivedAt: string;
   found: boolean;
@@ -35,9 +35,9 @@ export interface Inbox {
   /** Resolves once the request is on the disk. */
   keepRequest(request: CertificateRequest, found: boolean): Promise<void>;
   /** The messages received at or after an ISO instant, oldest first. */
-  messages(since?: string): Promise<KeptMessage[]>;
+  messages(since?: string): Promise<StoredMessage[]>;
   /** The requests received at or after an ISO instant, oldest first. */
-  requests(since?: string): Promise<KeptRequest[]>;
+  requests(since?: string): Promise<StoredRequest[]>;
   /** Deletes what was received before an ISO instant; gives the number of messages and requests. */
   deleteBefore(instant: string, limits?: DeletionLimits): Promise<number>;
   /** Resolves when something can be written. It is tried once in a few seconds at most. */

@@ -6,7 +6,7 @@ import { type Dataset, loadDataset } from '../dataset/dataset';
 import { formatDiagnostic } from '../../content/diagnostics';
 import { isSystemFile } from '../../files/file-name';
 import type { PrivacyPolicy } from '../../privacy/policy';
-import { privacyFileBeside, readIdentity, readPrivacy, withdrawnDespiteErrors } from '../school';
+import { privacyFileOf, readIdentity, readPrivacy, withdrawnDespiteErrors } from '../school';
 import { followedPart, stampOf } from './followed-part';
 import { type SchoolContent, schoolContent } from './school-content';
 
@@ -71,7 +71,7 @@ function privacyReader(file: string) {
 const mostTold = 100;
 
 /** Tells of what visitors are to see and don't: files that are missing, can't be shown, or are not read. */
-export function warnOfUnseen(dataDir: string, log: FastifyBaseLogger): void {
+export function warnOfUnservedFiles(dataDir: string, log: FastifyBaseLogger): void {
   const unseen = dataDiagnostics(dataDir).map(formatDiagnostic);
   if (unseen.length === 0) return;
   log.warn(
@@ -86,7 +86,7 @@ export function warnOfUnseen(dataDir: string, log: FastifyBaseLogger): void {
  * errors at the start.
  */
 export function followContent({ siteFile, dataDir, showDrafts }: Options): LiveContent {
-  const privacyFile = privacyFileBeside(siteFile);
+  const privacyFile = privacyFileOf(siteFile);
   const identity = followedPart(
     () => stampOf(siteFile),
     () => readIdentity(siteFile),
@@ -122,7 +122,7 @@ export function followContent({ siteFile, dataDir, showDrafts }: Options): LiveC
         log.error({ reason: problem }, 'the content has faults; what was read before stays');
       }
       log.info('the content has changed and was read again');
-      if (changed.includes(data) && data.problem === undefined) warnOfUnseen(dataDir, log);
+      if (changed.includes(data) && data.problem === undefined) warnOfUnservedFiles(dataDir, log);
       return true;
     },
   };

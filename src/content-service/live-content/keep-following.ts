@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type LiveContent, warnOfUnseen } from './follow-content';
+import { type LiveContent, warnOfUnservedFiles } from './follow-content';
 import { namingWords, pagesNaming } from './pages-naming';
 
 /** Does something again and again; gives what ends that. */
@@ -34,7 +34,7 @@ export function keepFollowing(
 
   app.addHook('onListen', async () => {
     // It reads all lists once more, with what lies beside them: visitors need not wait for that.
-    warnOfUnseen(dataDir, log);
+    warnOfUnservedFiles(dataDir, log);
     await warnOfNaming();
   });
   const stop = repeat(() => {

@@ -3,7 +3,7 @@ import { LoadingRegion } from '../../components/deferred/loading-region';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { ShowMore } from '../../components/show-more/show-more';
 import { useShownPages, writeShownPages } from '../../lists/address';
-import { listHeight } from '../../lists/list-place';
+import { listHeight } from '../../lists/list-spacing';
 import { firstPages } from '../../lists/paging';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { AlumniGrid, AlumniLoading } from './alumni-grid';

@@ -4,7 +4,7 @@ import type { SlidesPerView } from '../../components/carousel/slide-widths';
 import { LinesLoading } from '../../components/lines/lines-loading';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { BirthdaySheet } from './birthday-card';
+import { BirthdayCardLayout } from './birthday-card';
 import { emptyBirthday } from './birthdays.empty';
 
 /** Birthday children side by side on the front page (specification, section 9). */
@@ -17,7 +17,7 @@ export function HomeBirthdaysLoading() {
   return (
     <SlideRow slides={homeBirthdaySlides} loading>
       {places.map((place) => (
-        <BirthdaySheet
+        <BirthdayCardLayout
           key={place}
           quiet
           photo={<Skeleton aspectRatio="1" borderRadius="50%" />}
@@ -34,7 +34,7 @@ export function HomeBirthdaysEmpty() {
   return (
     <SlideRow slides={homeBirthdaySlides}>
       {places.map((place) => (
-        <BirthdaySheet
+        <BirthdayCardLayout
           key={place}
           quiet
           photo={

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { focusFirstError, typedSoFar } from '../../components/form/form-fields';
-import { useOneAtATime } from '../../components/form/use-one-at-a-time';
+import { useSingleFlight } from '../../components/form/use-single-flight';
 import { type CertificateFile, downloadCertificate } from './certificate.download';
 import { certificateMessages } from './certificate.messages';
 import {
@@ -57,7 +57,7 @@ export function useCertificateForm() {
     void formik.setFieldValue(field, value);
   };
 
-  const submit = useOneAtATime(async () => {
+  const submit = useSingleFlight(async () => {
     clear();
     const errors = await formik.validateForm();
     if (focusFirstError(form.current, FIELDS, errors)) setError(certificateMessages.incomplete);

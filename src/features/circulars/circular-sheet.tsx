@@ -45,7 +45,7 @@ export function CircularSheet({ title, detail, papers }: CircularSheetProps) {
  * Where the circular stands that has the page's address for its own. Who sends the page fills this in
  * (`content-service/items/item-page.ts`), so that it is there at once, with scripts or without.
  */
-export function CircularPlace() {
+export function CircularTemplate() {
   return (
     <template data-item="">
       <CircularSheet title="" detail="" papers={[{ href: '/Circular', text: '' }]} />

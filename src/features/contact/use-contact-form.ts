@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { focusFirstError, typedSoFar } from '../../components/form/form-fields';
-import { useOneAtATime } from '../../components/form/use-one-at-a-time';
+import { useSingleFlight } from '../../components/form/use-single-flight';
 import { isEmptyMessage } from './contact.draft';
 import { createIdempotencyKeys } from './contact.key';
 import {
@@ -84,7 +84,7 @@ export function useContactForm() {
     if (notice?.outcome === 'sent') setNotice(undefined);
   };
 
-  const submit = useOneAtATime(async () => {
+  const submit = useSingleFlight(async () => {
     // The second half of a double press finds the form emptied: that is no new message.
     if (notice?.outcome === 'sent' && isEmptyMessage(formik.values)) return;
     setNotice(undefined);

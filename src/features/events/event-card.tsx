@@ -13,7 +13,7 @@ import { eventDay } from './event-day';
 import { unknownEventDetails } from './events.empty';
 import type { SchoolEvent } from './events.schema';
 
-export interface EventSheetProps {
+export interface EventCardLayoutProps {
   badge: ReactNode;
   day: ReactNode;
   time: ReactNode;
@@ -25,7 +25,7 @@ export interface EventSheetProps {
 }
 
 /** The sheet that events, their loading and their empty states share: all of one height. */
-export function EventSheet({ badge, day, time, chip, title, text, venue, tone }: EventSheetProps) {
+export function EventCardLayout({ badge, day, time, chip, title, text, venue, tone }: EventCardLayoutProps) {
   return (
     <Card as="article" padding="md" tone={tone} interactive={tone !== 'quiet'} h="full">
       <Flex direction="column" h="full">
@@ -77,7 +77,7 @@ export interface EventCardProps extends TeaserProps {
 export function EventCard({ event, isToday = false, alone = false }: EventCardProps) {
   const { title, date, calledOff, time, venue, description } = event;
   return (
-    <EventSheet
+    <EventCardLayout
       badge={<DateBadge date={date} size="lg" struck={calledOff !== ''} />}
       day={eventDay(event)}
       time={time || unknownEventDetails.time}

@@ -3,7 +3,7 @@ import { SlideRow } from '../../components/carousel/slide-row';
 import type { SlidesPerView } from '../../components/carousel/slide-widths';
 import { LinesLoading } from '../../components/lines/lines-loading';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { EventSheet } from './event-card';
+import { EventCardLayout } from './event-card';
 import { unknownEventDetails, emptyEvent } from './events.empty';
 
 /** Events side by side on the front page (specification, section 9). */
@@ -22,7 +22,7 @@ export function HomeEventsLoading() {
   return (
     <SlideRow slides={homeEventSlides} loading>
       {places.map((place) => (
-        <EventSheet
+        <EventCardLayout
           key={place}
           badge={<Skeleton w="72px" h="72px" borderRadius="10px" />}
           day={<LinesLoading count={1} />}
@@ -41,7 +41,7 @@ export function HomeEventsEmpty() {
   return (
     <SlideRow slides={homeEventSlides}>
       {places.map((place) => (
-        <EventSheet
+        <EventCardLayout
           key={place}
           tone="quiet"
           badge={<BlankDateBadge text={emptyEvent.date} />}

@@ -1,7 +1,7 @@
 import { Box } from '#chakra';
 import { LoadingRegion } from '../../components/deferred/loading-region';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { listHeight } from '../../lists/list-place';
+import { listHeight } from '../../lists/list-spacing';
 import { PhotoTable } from './photo-grid';
 
 /** The ways back above and below an album, which its least height holds too. */

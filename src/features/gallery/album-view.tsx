@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state/empty-state';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import { isHttpError } from '../../http/http-error';
-import { listHeight } from '../../lists/list-place';
+import { listHeight } from '../../lists/list-spacing';
 import { useItemId } from '../../lists/use-item-id';
 import { AlbumLoading } from './album-loading';
 import { AlbumBody } from './album-body';

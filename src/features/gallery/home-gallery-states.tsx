@@ -4,7 +4,7 @@ import type { SlidesPerView } from '../../components/carousel/slide-widths';
 import { LinesLoading } from '../../components/lines/lines-loading';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { HomeAlbumSheet } from './home-album-card';
+import { HomeAlbumCardLayout } from './home-album-card';
 import { emptyAlbum } from './gallery.empty';
 
 /** Albums side by side on the front page: four, then three, two and one (specification, section 9). */
@@ -24,7 +24,7 @@ export function HomeGalleryLoading() {
   return (
     <SlideRow slides={homeAlbumSlides} loading>
       {places.map((place) => (
-        <HomeAlbumSheet
+        <HomeAlbumCardLayout
           key={place}
           picture={<Skeleton aspectRatio="4 / 3" borderRadius="0" />}
           title={<LinesLoading count={1} />}
@@ -40,7 +40,7 @@ export function HomeGalleryEmpty() {
   return (
     <SlideRow slides={homeAlbumSlides}>
       {places.map((place) => (
-        <HomeAlbumSheet
+        <HomeAlbumCardLayout
           key={place}
           quiet
           picture={

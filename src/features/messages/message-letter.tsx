@@ -4,7 +4,7 @@ import { RemotePicture } from '../../components/picture/remote-picture';
 import { RichText } from '../../components/rich-text/rich-text';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { imageUrl } from '../../http/file-url';
-import { listHeight } from '../../lists/list-place';
+import { listHeight } from '../../lists/list-spacing';
 
 /** Portrait beside the words on wide screens, above them on narrow ones. */
 const Sheet = chakra('div', {

@@ -5,7 +5,7 @@ import { BlankDateBadge } from '../../components/date-badge/date-badge';
 import { LinesLoading } from '../../components/lines/lines-loading';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { NewsSheet } from './news-card';
+import { NewsCardLayout } from './news-card';
 import { emptyNews } from './news.empty';
 
 /** News side by side on the front page (specification, section 9). */
@@ -24,7 +24,7 @@ export function HomeNewsLoading() {
   return (
     <SlideRow slides={homeNewsSlides} loading>
       {places.map((place) => (
-        <NewsSheet
+        <NewsCardLayout
           key={place}
           picture={<Skeleton aspectRatio="16 / 9" borderRadius="0" />}
           badge={<Box w="72px" h="72px" bg="surface" border="hairline" borderRadius="10px" />}
@@ -41,7 +41,7 @@ export function HomeNewsEmpty() {
   return (
     <SlideRow slides={homeNewsSlides}>
       {places.map((place) => (
-        <NewsSheet
+        <NewsCardLayout
           key={place}
           tone="quiet"
           picture={

@@ -11,7 +11,7 @@ import type { News } from './news.schema';
 
 const Sheet = chakra('article', teaserCardRecipe);
 
-export interface NewsSheetProps {
+export interface NewsCardLayoutProps {
   picture: ReactNode;
   badge: ReactNode;
   title: ReactNode;
@@ -20,7 +20,7 @@ export interface NewsSheetProps {
 }
 
 /** The sheet that news, their loading and their empty states share: all of one height. */
-export function NewsSheet({ picture, badge, title, text, tone }: NewsSheetProps) {
+export function NewsCardLayout({ picture, badge, title, text, tone }: NewsCardLayoutProps) {
   return (
     <Sheet tone={tone} interactive={tone !== 'quiet'}>
       <div className="teaser-picture">{picture}</div>
@@ -40,7 +40,7 @@ export function NewsSheet({ picture, badge, title, text, tone }: NewsSheetProps)
 export function NewsCard({ news, alone = false }: TeaserProps & { news: News }) {
   const picture = news.images[0];
   return (
-    <NewsSheet
+    <NewsCardLayout
       picture={
         <RemotePicture
           srcFor={picture ? (width) => imageUrl(picture, { width }) : undefined}

@@ -4,7 +4,7 @@ import type { SlidesPerView } from '../../components/carousel/slide-widths';
 import { LinesLoading } from '../../components/lines/lines-loading';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { ScoreBadge, TopperSheet } from './topper-card';
+import { ScoreBadge, TopperCardLayout } from './topper-card';
 import { emptyTopper } from './toppers.empty';
 
 /** Toppers side by side on the front page (specification, section 9). */
@@ -24,7 +24,7 @@ export function BoardLoading() {
   return (
     <SlideRow slides={homeTopperSlides} loading>
       {places.map((place) => (
-        <TopperSheet
+        <TopperCardLayout
           key={place}
           photo={<Skeleton aspectRatio="1" borderRadius="0" />}
           ring={<Box w="88px" h="88px" borderRadius="50%" border="hairline" />}
@@ -41,7 +41,7 @@ export function BoardEmpty() {
   return (
     <SlideRow slides={homeTopperSlides}>
       {places.map((place) => (
-        <TopperSheet
+        <TopperCardLayout
           key={place}
           tone="quiet"
           photo={

@@ -15,7 +15,7 @@ const LongResult = chakra('span', {
   base: { px: 1, fontSize: 'xs', lineHeight: 'snug', textAlign: 'center', lineClamp: 3 },
 });
 
-export interface TopperSheetProps {
+export interface TopperCardLayoutProps {
   photo: ReactNode;
   ring: ReactNode;
   name: ReactNode;
@@ -25,7 +25,7 @@ export interface TopperSheetProps {
 }
 
 /** The sheet that toppers, their loading and their empty states share: all of one height. */
-export function TopperSheet({ photo, ring, name, stream, tone }: TopperSheetProps) {
+export function TopperCardLayout({ photo, ring, name, stream, tone }: TopperCardLayoutProps) {
   return (
     <Sheet tone={tone} h="full">
       <Box bg={tone === 'quiet' ? undefined : 'brand.soft'}>{photo}</Box>
@@ -85,7 +85,7 @@ export function ScoreBadge({ text, percent, quiet }: ScoreBadgeProps) {
 export function TopperCard({ topper }: { topper: Topper }) {
   const { name, photo, result, stream } = topper;
   return (
-    <TopperSheet
+    <TopperCardLayout
       photo={
         <RemotePicture
           srcFor={photo ? (width) => imageUrl(photo, { width }) : undefined}

@@ -5,7 +5,7 @@ import { FilterBar } from '../../components/filter-bar/filter-bar';
 import { today } from '../../dates/plain-date';
 import type { Session } from '../../dates/session';
 import { useAddressSearch, useShownPages, writeSearch } from '../../lists/address';
-import { listHeight } from '../../lists/list-place';
+import { listHeight } from '../../lists/list-spacing';
 import { PagedItems } from '../../lists/paged-items';
 import { firstPages } from '../../lists/paging';
 import { useLiveQuery } from '../../lists/use-live-query';

@@ -65,7 +65,7 @@ function start() {
       const sheet = page.querySelector<HTMLLinkElement>('link[data-site]');
       when(sheet && !sheet.sheet && sheet, () => {
         // What waits for its rules (theme/in-turn.ts) is shown without them when they do not come.
-        if (!sheet?.sheet) delete page.body.dataset.inTurn;
+        if (!sheet?.sheet) delete page.body.dataset.runWhenIdle;
         sources.map((src) => load(src));
       });
     };

@@ -3,7 +3,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { pdfFacts } from './pdf-facts';
 
 /** A paper, and what it lacks for its readers. */
-export interface PaperLack {
+export interface IncompletePaper {
   file: string;
   lacks: string[];
 }
@@ -28,7 +28,7 @@ async function lacksOf(path: string): Promise<string[]> {
 }
 
 /** The PDFs of the folder that lack something, those of the content service included. */
-export async function lackingPapers(contentDir: string): Promise<PaperLack[]> {
+export async function incompletePapers(contentDir: string): Promise<IncompletePaper[]> {
   const root = resolve(contentDir);
   const paths = ['papers', 'service/papers']
     .map((folder) => join(root, folder))
@@ -37,7 +37,7 @@ export async function lackingPapers(contentDir: string): Promise<PaperLack[]> {
     .filter((entry) => entry.isFile() && /\.pdf$/i.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const found: PaperLack[] = [];
+  const found: IncompletePaper[] = [];
   for (const path of paths) {
     const lacks = await lacksOf(path);
     const file = `${basename(root)}/${relative(root, path).split(sep).join('/')}`;

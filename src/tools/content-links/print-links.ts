@@ -2,13 +2,13 @@ import type { Diagnostic } from '../../content/diagnostics';
 import { paint } from '../../terminal/style';
 import type { Answer } from './ask';
 import type { ExternalLink } from './external-links';
-import type { PaperLack } from './papers';
+import type { IncompletePaper } from './papers';
 
 /** All that was found; with `--json` it is printed as it is. */
 export interface LinkReport {
   /** Diagnostics of the content, among them broken links, anchors, pictures and papers. */
   dead: Diagnostic[];
-  papers: PaperLack[];
+  papers: IncompletePaper[];
   /** Pictures and papers that nothing names. */
   unused: string[];
   external?: {

@@ -2,7 +2,7 @@
  * What a page with an album's own address says of it to readers without scripts; the photos are fetched
  * by one. Who sends the page fills this in (`content-service/items/item-page.ts`).
  */
-export function AlbumPlace() {
+export function AlbumTemplate() {
   return (
     <template data-item="noscript">
       <h2 data-part="title">Album</h2>

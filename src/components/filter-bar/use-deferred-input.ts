@@ -18,7 +18,7 @@ function afterPaint(run: () => void): () => void {
  * means for the rest of the page is told after the paint, so that no list delays a letter. A value
  * that comes from elsewhere (Back, a button that clears) takes the place of what was typed.
  */
-export function useTyped(value: string, onChange: (value: string) => void) {
+export function useDeferredInput(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
   const callOff = useRef<() => void>(undefined);

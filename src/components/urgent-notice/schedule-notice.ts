@@ -5,7 +5,7 @@ export const closedKey = 'closed-notice';
 const longestWait = 2 ** 31 - 1;
 
 /** A notice in a page that somebody keeps; `settle` looks at its times anew. */
-export interface KeptNotice extends HTMLElement {
+export interface ScheduledNotice extends HTMLElement {
   settle?: () => void;
 }
 
@@ -14,7 +14,7 @@ export interface KeptNotice extends HTMLElement {
  * the page is open. What is read does not move: a notice that comes later than the page stands over it
  * (`data-late`), and one that goes leaves its place empty until the next page.
  */
-export function keepNotice(notice: KeptNotice): void {
+export function scheduleNotice(notice: ScheduledNotice): void {
   const { dataset, style } = notice;
   const root = document.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;

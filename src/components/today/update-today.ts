@@ -6,7 +6,7 @@ const minute = 60_000;
  * Says in a place what holds now, for as long as the page is open; nothing where nothing is
  * known. Gives the function that ends it.
  */
-export function keepToday(place: Element, table: TodayTable): () => void {
+export function updateToday(place: Element, table: TodayTable): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
     clearTimeout(timer);

@@ -4,7 +4,7 @@ import { useRef } from 'react';
  * Runs an action unless it is running already. A second press comes before the state of the first
  * one has been rendered, so that a disabled button alone would let it through.
  */
-export function useOneAtATime(action: () => Promise<void>): () => Promise<void> {
+export function useSingleFlight(action: () => Promise<void>): () => Promise<void> {
   const running = useRef(false);
   return async () => {
     if (running.current) return;

@@ -12,7 +12,7 @@ export interface StaleOptions {
 }
 
 /** Prints what somebody should look at, below the name of who looks after it. */
-export function tellStale({ dir, json, day }: StaleOptions): void {
+export function printStale({ dir, json, day }: StaleOptions): void {
   const found = findStale(dir, day ? Date.parse(`${day}T00:00+05:30`) : Date.now());
   if (found.length > 0) process.exitCode = 1;
   if (json) return console.log(JSON.stringify(found, null, 2));

@@ -10,7 +10,7 @@ const controlsOf = (element: HTMLElement) => [
  * has put its own in their place, as it does where a translator has altered the page: it hands on what
  * was typed until then, the focus, and a press that waits. Where the built ones stay it does nothing.
  */
-export function carryOver(element: HTMLElement): () => void {
+export function preserveInput(element: HTMLElement): () => void {
   const built = controlsOf(element);
   let focused = document.activeElement;
   const events = ['focusin', 'focusout'];

@@ -6,7 +6,7 @@ import { CircularSheet } from './circular-sheet';
 import type { Circular } from './circulars.schema';
 
 /** The circular that the page's address names behind a question mark, or a sentence that it is gone. */
-export function AskedCircular({ circular }: { circular: Circular | undefined }) {
+export function RequestedCircular({ circular }: { circular: Circular | undefined }) {
   if (!circular) {
     return (
       <Text role="status" mb={5}>

@@ -7,7 +7,7 @@ import { type CalendarFile, calendarPath } from './calendar-files';
 
 const KeepList = chakra('ul', keepListRecipe);
 
-export interface CalendarKeepProps {
+export interface CalendarSubscribeProps {
   files: readonly CalendarFile[];
   id: string;
   /** What the panel is called, where it does not stand with the dates themselves. */
@@ -18,11 +18,11 @@ export interface CalendarKeepProps {
  * The way of the year's dates into a visitor's own calendar: as files, and as addresses that
  * calendar apps ask again by themselves (`webcal:` is the http address under a name that opens them).
  */
-export function CalendarKeep({
+export function CalendarSubscribe({
   files,
   id,
   title = 'Keep these dates in your own calendar',
-}: CalendarKeepProps) {
+}: CalendarSubscribeProps) {
   const { siteUrl } = useSchool();
   return (
     <Box mb={{ base: 8, md: 10 }} _print={{ display: 'none' }}>

@@ -2,4 +2,4 @@
 export const listHeight = '62dvh';
 
 /** Where a list stands. */
-export const listPlace = { mt: { base: 8, md: 10 }, minH: listHeight };
+export const listSpacing = { mt: { base: 8, md: 10 }, minH: listHeight };

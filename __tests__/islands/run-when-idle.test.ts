@@ -1,4 +1,4 @@
-import { inTurn } from '../../src/islands/in-turn';
+import { runWhenIdle } from '../../src/islands/run-when-idle';
 import { beIdle, holdIdle, leaveIdle, settle, waitingForIdle } from './support/idle';
 
 beforeEach(holdIdle);
@@ -19,7 +19,7 @@ function task(name: string, begun: string[]) {
 it('starts the first at once, the next when the browser is idle after it', async () => {
   const begun: string[] = [];
   const [one, two, three] = ['one', 'two', 'three'].map((name) => task(name, begun));
-  const ends = [one, two, three].map((each) => inTurn(each!.run));
+  const ends = [one, two, three].map((each) => runWhenIdle(each!.run));
   expect(begun).toEqual(['one']);
   await settle();
   expect(waitingForIdle()).toBe(0);
@@ -43,8 +43,8 @@ it('starts the first at once, the next when the browser is idle after it', async
 it('goes on after a task that failed, and tells its own caller of it', async () => {
   const begun: string[] = [];
   const [one, two] = ['one', 'two'].map((name) => task(name, begun));
-  const first = inTurn(one!.run);
-  const second = inTurn(two!.run);
+  const first = runWhenIdle(one!.run);
+  const second = runWhenIdle(two!.run);
   one!.end(new Error('No such island.'));
   await expect(first).rejects.toThrow('No such island.');
   await settle();
@@ -58,7 +58,7 @@ it('goes on after a task that failed, and tells its own caller of it', async () 
 it('waits for nothing once all have ended', async () => {
   const begun: string[] = [];
   const late = task('late', begun);
-  const ended = inTurn(late.run);
+  const ended = runWhenIdle(late.run);
   expect(begun).toEqual(['late']);
   late.end();
   await ended;

@@ -5,7 +5,7 @@ const longestWait = 2 ** 31 - 1;
  * Shows and hides what comes and goes on the page (see `timedAttributes`), now and at each of its
  * times, for as long as the page is open. Gives the function that ends it.
  */
-export function keepTimes(page: Document): () => void {
+export function scheduleVisibility(page: Document): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
     clearTimeout(timer);

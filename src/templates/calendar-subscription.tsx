@@ -1,5 +1,5 @@
 import { calendarFiles } from '../blocks/calendar/calendar-files';
-import { CalendarKeep } from '../blocks/calendar/calendar-keep';
+import { CalendarSubscribe } from '../blocks/calendar/calendar-subscribe';
 import type { Block } from '../blocks/schemas';
 import { SchoolProvider } from '../blocks/school-context';
 import type { ContentPage } from '../content/page.schema';
@@ -9,7 +9,7 @@ import { useSite } from '../layout/site-context';
  * The way of the school's dates into a visitor's own calendar, on a page that is not the calendar
  * itself. Nothing where no page has a calendar.
  */
-export function KeepDates({ pages }: { pages: readonly ContentPage<Block>[] }) {
+export function CalendarSubscription({ pages }: { pages: readonly ContentPage<Block>[] }) {
   const site = useSite();
   const files = calendarFiles(
     pages.flatMap(({ blocks, unpublished }) =>
@@ -19,7 +19,7 @@ export function KeepDates({ pages }: { pages: readonly ContentPage<Block>[] }) {
   if (files.length === 0) return null;
   return (
     <SchoolProvider value={site}>
-      <CalendarKeep files={files} id="keep-dates" title="The school’s dates in your own calendar" />
+      <CalendarSubscribe files={files} id="keep-dates" title="The school’s dates in your own calendar" />
     </SchoolProvider>
   );
 }

@@ -58,7 +58,7 @@ type WrittenAlert = InferType<typeof alertSchema>;
 
 /** An urgent notice when loaded. */
 export type Alert = Omit<WrittenAlert, 'from' | 'until' | 'link'> & {
-  /** Made of its words: another text is another notice, for who has closed this one. */
+  /** A hash of its text: a changed text is a new notice for a reader who has closed this one. */
   id: string;
   /** In milliseconds since 1970; left out where it has passed. */
   from?: number;

@@ -23,7 +23,7 @@ export interface ClientOptions {
 
 /** What one request may add. */
 export interface RequestOptions {
-  /** Ends the request when nobody waits for it any more. */
+  /** Aborts the request. */
   signal?: AbortSignal;
   /** Query parameters. */
   query?: Record<string, string>;
@@ -31,7 +31,7 @@ export interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** The one way to the content service. Every method rejects with an `HttpError` only. */
+/** The client of the content service. Every method rejects with an `HttpError` only. */
 export interface ContentClient {
   readonly baseUrl: string;
   readonly log: (sentence: string) => void;

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The call that the page's inline script has sent before the site's scripts arrived. */
+    /** The call that the page's inline script has sent before the site's scripts were loaded. */
     preload?: { url: string; reply: Promise<Response>; end: () => void };
   }
 }
@@ -9,9 +9,9 @@ declare global {
 export const preloadAttribute = 'data-preload';
 
 /**
- * The response to a call that is under way already (see `src/islands/boot/preload-list.ts`), given
- * out once: who asks again wants to hear news. The signal ends it like any other call. `undefined`
- * where the page has sent no such call.
+ * The response to a preloaded call (see `src/islands/boot/preload-list.ts`), returned once: a second request
+ * wants fresh data. The signal aborts it like any other call. `undefined` where the page has preloaded no
+ * such call.
  */
 export function takePreloadedResponse(
   url: string,

@@ -36,7 +36,7 @@ export function createQueryClient({
         retry: (failures, error) => isHttpError(error, 'network') && failures < retryWaits.length,
         retryDelay: (failures) => retryWaits[failures] ?? 0,
         refetchOnWindowFocus: true,
-        // The usual mode would wait for the network without end and show loading marks for ever;
+        // The default mode would wait for the network without end and show skeletons for ever;
         // this one fails, shows the empty state, and asks again when the network is back.
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -152,7 +152,7 @@ export function linesOf(remarks: readonly Remark[]): { kind: Remark['kind']; lin
 
 const told = new WeakMap<ContentClient, Set<string>>();
 
-/** Logs once what of a list is not shown as it was sent; nothing where all is. */
+/** Logs the remarks on a list once; nothing where there are none. */
 export function logReadingReport(
   client: ContentClient,
   call: Call,

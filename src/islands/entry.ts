@@ -12,7 +12,7 @@ import type { HydrateOn } from './hydration';
  * lists and on the front page once they are painted, on other pages at the first interaction.
  */
 
-/** The islands of the page with one hydration trigger. */
+/** The islands of the page with this trigger. */
 function islandsOf(hydrateOn: HydrateOn): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-island][data-on="${hydrateOn}"]`)];
 }
@@ -25,13 +25,13 @@ function start(element: HTMLElement): void {
 islandsOf('load').forEach(start);
 void layOutBelow();
 whenVisible(islandsOf('visible'), start);
-// At once, for the first interaction may be the press on a link. Rules alone fetch nothing.
+// At once, for the first interaction may be a click on a link. Rules alone fetch nothing.
 speculate();
 atFirstInteraction(() => {
   islandsOf('interaction').forEach(start);
   startOffline();
 });
-// Nobody who has a page for less than a minute needs to ask whether something urgent has come since.
+// A page that is open for less than a minute needs no check for new urgent notices.
 setTimeout(() => {
   const load = () => import(/* webpackChunkName: "watch-notice" */ './watch-notice');
   void retryLoad(load).then(({ watchNotice }) => watchNotice());

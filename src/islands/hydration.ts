@@ -4,12 +4,12 @@
  */
 export type HydrateOn = 'load' | 'visible' | 'interaction';
 
-/** Makes an island live. What it throws leaves the built HTML as it is. */
+/** Hydrates an island. When it throws, the built HTML stays as it is. */
 export type Start = (element: HTMLElement) => void | Promise<void>;
 
 /** One kind of island. */
 export interface IslandEntry {
   hydrateOn: HydrateOn;
-  /** Fetches its script. Rejects where that could not be fetched; asking again is fine. */
+  /** Fetches its script. Rejects on a failed fetch; calling it again retries. */
   load: () => Promise<Start>;
 }

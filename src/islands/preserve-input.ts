@@ -6,15 +6,15 @@ const controlsOf = (element: HTMLElement) => [
 ];
 
 /**
- * Watches the controls of an island's built HTML, and gives a function for the moment in which React
- * has put its own in their place, as it does where a translator has altered the page: it hands on what
- * was typed until then, the focus, and a press that waits. Where the built ones stay it does nothing.
+ * Watches the controls of an island's built HTML. The returned function restores what was typed, the
+ * focus and a pending click where React has replaced the controls, as it does on a page that a browser
+ * has translated. Where they were hydrated in place it does nothing.
  */
 export function preserveInput(element: HTMLElement): () => void {
   const built = controlsOf(element);
   let focused = document.activeElement;
   const events = ['focusin', 'focusout'];
-  // In a microtask: a control that loses the focus by being taken away is gone by then.
+  // In a microtask: a control that loses the focus by being removed is gone by then.
   const follow = ({ type, target }: Event) =>
     queueMicrotask(() => {
       if (target instanceof Element && target.isConnected)

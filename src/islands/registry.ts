@@ -2,11 +2,11 @@ import { behaviour, component } from './kinds';
 import type { IslandEntry } from './hydration';
 
 /**
- * Everything that lives on a built page, by name: what runs, on which page, and when. Its module's
- * default export is taken: names would weigh a twentieth of the entry script, which every page has.
+ * All islands of built pages, by name: which module, and when it hydrates. The default export of the
+ * module is used: export names would be a twentieth of the entry script, which every page loads.
  */
 export const islands: Record<string, IslandEntry> = {
-  // Lists, letters and albums: without them their page is not complete.
+  // Lists, letters and albums: their page is not complete without them.
   'alumni-list': component(
     'load',
     () => import(/* webpackChunkName: "island-alumni-list" */ '../features/alumni/alumni-list'),
@@ -45,7 +45,7 @@ export const islands: Record<string, IslandEntry> = {
     () => import(/* webpackChunkName: "island-video-list" */ '../features/videos/video-list'),
   ),
 
-  // Forms: for the first interaction, or a draft that is kept (see `boot`).
+  // Forms: at the first interaction, or at once where a draft is stored (see `boot`).
   'contact-form': component(
     'interaction',
     () => import(/* webpackChunkName: "island-contact-form" */ '../features/contact/contact-form'),
@@ -126,7 +126,7 @@ export const islands: Record<string, IslandEntry> = {
     () => import(/* webpackChunkName: "island-home-gallery" */ '../features/gallery/home-gallery'),
   ),
 
-  // Pieces of documents, and of the frame of every page.
+  // Parts of documents, and of the layout of every page.
   'closing-details': behaviour(
     'interaction',
     () =>

@@ -1,7 +1,7 @@
 const firstWait = 2_000;
 const longestWait = 60_000;
 
-/** What `load` fetches; asked for again after two seconds, four, and so on to a minute, until it comes. */
+/** Retries `load` until it succeeds, after 2 s, 4 s and so on up to a minute. */
 export async function retryLoad<T>(load: () => Promise<T>, wait = firstWait): Promise<T> {
   try {
     return await load();

@@ -7,8 +7,8 @@ import type { IslandEntry } from './hydration';
 const nearMargin = 600;
 
 /**
- * Fetches an island's script and makes it live, once. An error in it leaves the built HTML, and the
- * rest of the page, as they are.
+ * Fetches an island's script and hydrates it, once. An error in it leaves the built HTML, and the rest of
+ * the page, as they are.
  */
 export async function startIsland(element: HTMLElement, { load }: IslandEntry): Promise<void> {
   if ('started' in element.dataset) return;
@@ -39,7 +39,7 @@ export function whenVisible(elements: HTMLElement[], callback: (element: HTMLEle
     { rootMargin: `${nearMargin}px 0px` },
   );
   for (const element of elements) {
-    // The island itself has no box (`display: contents`); what it holds has.
+    // The island itself has no box (`display: contents`); its children have.
     const box = element.firstElementChild;
     if (!box) continue;
     islandOf.set(box, element);

@@ -54,9 +54,9 @@ import { VideoList } from '../features/videos/video-list';
 import { videoExamples } from '../features/videos/videos.examples';
 
 /*
- * Every look that an island can take on in the browser and that no built page shows, rendered while
- * building, so that the site's stylesheet has its rules (`state-rules.ts`). The stories are held to
- * it: a story that shows a class without a rule fails.
+ * Every state of an island that occurs in the browser but in no built page, rendered at build, so that the
+ * site's stylesheet has its rules (`state-rules.ts`). Stories are checked against it: a story that uses a
+ * class without a rule fails.
  */
 
 /** Replies by the keys under which React Query keeps them. */
@@ -124,7 +124,7 @@ export function Lists() {
   );
 }
 
-/** What else an island shows in the course of its life. */
+/** The other states of islands. */
 export function Moments() {
   return (
     <>

@@ -10,7 +10,7 @@ import { safeUrl } from '../http/safe-url';
 import { classNameOf } from '../theme/chakra/site/class-name';
 import { urgentNoticeRecipe } from '../theme/recipes/urgent-notice';
 
-/** How often an open page asks for a notice, in milliseconds. */
+/** The polling interval, in milliseconds. */
 const interval = 60_000;
 
 /** The class of built pages for this recipe (`theme/chakra/site/factory.tsx`). */
@@ -28,7 +28,7 @@ const createElement: CreateElement<Element> = (tag, attributes, ...children) => 
   return element;
 };
 
-/** The place of the notice: the page's own, or a new one, empty until there is something to say. */
+/** The live region of the notice: the page's own, or a new, empty one. */
 function noticePlace(): Element {
   const standing = document.querySelector('[data-urgent]')?.parentElement;
   if (standing) return standing;
@@ -58,7 +58,7 @@ function readNotice(sent: unknown): UrgentNoticeData | undefined {
   };
 }
 
-/** Shows what the site says now: the same notice with its times, another one, or none. */
+/** Shows the current notice of the site: the same one with its times, another one, or none. */
 function show(place: Element, sent: UrgentNoticeData | undefined): void {
   const notices = [...place.querySelectorAll<ScheduledNotice>('[data-urgent]')];
   for (const notice of notices) {
@@ -77,15 +77,15 @@ function show(place: Element, sent: UrgentNoticeData | undefined): void {
 }
 
 /**
- * Asks the site now and once a minute, while the page is seen, whether there is an urgent notice. What
- * can't be asked for changes nothing.
+ * Polls the site for an urgent notice, now and once a minute while the page is visible. A failed request
+ * changes nothing.
  */
 export function watchNotice(): void {
   const place = noticePlace();
-  // Of a clock that nobody sets: the device's may be put back.
+  // A monotonic clock: the device's clock may be set back.
   let asked = performance.now() - interval;
   const ask = async () => {
-    // Hosts that send no header of their own have browsers keep the file for a while.
+    // Without a Cache-Control header of the host, browsers cache the file for a while.
     const response = await fetch('/alert.json', { cache: 'no-cache' });
     if (response.ok) show(place, readNotice(await response.json()));
   };

@@ -1,6 +1,6 @@
 import { EmptyState } from '../components/empty-state/empty-state';
 
-/** What stands in the place of a list that could not be fetched: whether it is empty is not known. */
+/** Shown for a list that could not be fetched: whether it is empty is not known. */
 export function ListUnavailable({ noun }: { noun: string }) {
   return (
     <EmptyState title={`The ${noun} can’t be shown just now`}>

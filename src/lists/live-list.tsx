@@ -24,17 +24,17 @@ export interface LiveListProps<T extends Filterable> extends ListFilterOptions {
   call: Call;
   /** The items in their order; `undefined` while they are loading. */
   items: readonly T[] | undefined;
-  /** True when they will not come. */
+  /** True when the call has failed. */
   failed: boolean;
   countLabel: string;
   searchPlaceholder?: string;
-  /** Holds the place of the list while it loads. */
+  /** The skeleton of the list. */
   loading: ReactNode;
-  /** Stands there when the list is empty. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
-  /** Stands there when the call failed; without it, what stands there when the list is empty. */
+  /** Shown when the call has failed; `empty` by default. */
   away?: ReactNode;
-  /** The shown items; keep the component memoised, so that typing does not render it again. */
+  /** Renders the items; memoise the component, so that typing does not render it again. */
   children: (items: readonly T[], view: { filtered: boolean }) => ReactNode;
   /** How many cards are rendered at once: what a first screen shows. */
   first?: number;
@@ -77,7 +77,7 @@ function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: re
   const bar = useRef<HTMLFormElement>(null);
   const { filters, years, change } = useListFilters(items, props);
   const pages = useShownPages();
-  // The box follows every key at once; the list follows when there is time.
+  // The field is updated at once, the list in a transition.
   const view = useDeferredValue(useMemo(() => ({ filters, pages }), [filters, pages]));
   const found = useMemo(() => filterItems(items, view.filters), [items, view.filters]);
   const shown = useMemo(() => firstPages(found, view.pages), [found, view.pages]);
@@ -139,7 +139,7 @@ function Bar({ noun, countLabel, onlyYear, classes, searchPlaceholder, ...rest }
   );
 }
 
-/** Lists are never kept on a device, since they name children: without network there are none. */
+/** Lists are never cached on a device, since they name children: offline there are none. */
 function AwayNote({ noun }: { noun: string }) {
   return useOnline() ? null : (
     <Text role="status" mb={5}>

@@ -11,14 +11,14 @@ import { useProgressive } from './use-progressive';
 export interface PagedItemsProps<T> {
   /** What is listed, in the plural and in small letters. */
   noun: string;
-  /** What is shown, in words, for readers who do not see it change. */
+  /** What is shown, in words, for screen readers. */
   status: string;
   shown: ShownItems<unknown>;
-  /** How many pages stand open. */
+  /** How many pages are open. */
   pages: number;
   /** Changes when the items are others. */
   view: unknown;
-  /** Stands before the items, and is rendered whole. */
+  /** Rendered before the items, and never in slices. */
   lead?: ReactNode;
   items: readonly T[];
   /** How many of them are rendered at once; the others follow when the browser is idle. */
@@ -28,11 +28,11 @@ export interface PagedItemsProps<T> {
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** Items of a list, page by page, each page by slices; who comes back finds their place in it. */
+/** Items of a list, page by page, each page in slices; Back restores the scroll position. */
 export function PagedItems<T>(props: PagedItemsProps<T>) {
   const { noun, status, shown, pages, view, lead, items, first, place, children } = props;
   const box = useRef<HTMLDivElement>(null);
-  // On the way back the reader's place in the list has to be there.
+  // After Back the list needs its full height at once.
   const isBack = useBackScroll() || pages > 1;
   const isWhole = useIsReadNearEnd() || isBack;
   const rendered = useProgressive(items, box, { first: isWhole ? items.length : first, view });

@@ -6,7 +6,7 @@ import { nearMargin } from './near-margin';
 /** How many cards each further slice brings. */
 const slice = 4;
 
-/** How many cards stand beside each other, and the pixels between their rows. */
+/** The number of columns, and the pixels between the rows. */
 function gridOf(box: HTMLElement): { columns: number; gap: number } {
   const grid = box.lastElementChild;
   const tops = [...(grid?.children ?? [])].map((card) => card.getBoundingClientRect().top);
@@ -14,11 +14,11 @@ function gridOf(box: HTMLElement): { columns: number; gap: number } {
   return { columns, gap: (grid && Number.parseFloat(getComputedStyle(grid).rowGap)) || 0 };
 }
 
-/** Keeps the place of cards that are not rendered yet, by the rows of those that are. */
+/** Reserves the height of cards that are not rendered yet, estimated from the rendered rows. */
 function keepPlace(box: HTMLElement | null, rendered: number, total: number): void {
   if (!box) return;
   box.style.minHeight = '';
-  // Until all are rendered the height is a guess: who is below keeps their place when it changes.
+  // Until all are rendered the height is an estimate: content below must not shift when it changes.
   box.style.setProperty('overflow-anchor', rendered < total ? 'none' : '');
   if (rendered >= total) return;
   const { columns, gap } = gridOf(box);
@@ -34,8 +34,8 @@ export interface Progressive {
 }
 
 /**
- * The first cards of a list at once, the others by slices when the browser is idle; all of them as
- * soon as the reader comes near their end or prints. `box` is the element that holds the cards.
+ * The first cards of a list at once, the others in slices when the browser is idle; all of them as soon as
+ * the reader comes near their end or prints. `box` is the element that holds the cards.
  */
 export function useProgressive<T>(
   items: readonly T[],
@@ -47,20 +47,20 @@ export function useProgressive<T>(
   const total = items.length;
   const rendered = Math.min(count, total);
   useLayoutEffect(() => keepPlace(box.current, rendered, total), [box, rendered, total]);
-  // Before the frame is painted: no scrolling comes between the cards and who looks after them.
+  // Before the frame is painted, so that no scroll event comes in between.
   useLayoutEffect(() => {
     if (rendered >= total) return undefined;
     const render = (most: number) => setState({ view, count: most });
     const place = box.current?.getBoundingClientRect();
-    // Where the end is on the screen, a guessed height would move what stands below it.
+    // Where the end is on the screen, an estimated height would shift the content below it.
     if (place && place.top < 0 && place.bottom < innerHeight) {
       render(total);
       return undefined;
     }
     const print = () => flushSync(() => render(total));
     const scrolled = () => {
-      // At once, before the frame is painted: nobody who jumps to the end sees an empty place. The
-      // box is taller than what it holds (`keepPlace`), and cards may hold lists of their own.
+      // Synchronously, before the frame is painted, so that a jump to the end shows no gap. The box is
+      // taller than its children (`keepPlace`), and cards may hold lists of their own.
       const last = box.current?.lastElementChild;
       if (last && last.getBoundingClientRect().bottom < innerHeight + nearMargin)
         flushSync(() => render(total));

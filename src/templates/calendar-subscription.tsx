@@ -6,8 +6,8 @@ import type { ContentPage } from '../content/page.schema';
 import { useSite } from '../layout/site-context';
 
 /**
- * The way of the school's dates into a visitor's own calendar, on a page that is not the calendar
- * itself. Nothing where no page has a calendar.
+ * Links to subscribe to the school's calendar, on a page that is not the calendar itself. Nothing where no
+ * page has a calendar.
  */
 export function CalendarSubscription({ pages }: { pages: readonly ContentPage<Block>[] }) {
   const site = useSite();

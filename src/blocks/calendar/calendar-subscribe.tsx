@@ -15,8 +15,8 @@ export interface CalendarSubscribeProps {
 }
 
 /**
- * The way of the year's dates into a visitor's own calendar: as files, and as addresses that
- * calendar apps ask again by themselves (`webcal:` is the http address under a name that opens them).
+ * Links to the year's calendar: as files to import, and as addresses to subscribe to (`webcal:` is the http
+ * address in a scheme that opens calendar apps).
  */
 export function CalendarSubscribe({
   files,

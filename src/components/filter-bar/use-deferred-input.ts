@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Runs something once the browser has painted what was just changed; gives a way to call it off. */
+/** Runs a callback after the next paint; returns a function that cancels it. */
 function afterPaint(run: () => void): () => void {
   let timer: number | undefined;
   // A frame is asked for before the paint, a timer in it runs after the paint.
@@ -14,9 +14,8 @@ function afterPaint(run: () => void): () => void {
 }
 
 /**
- * What stands in a box, and the way to type into it. A key shows in the box at once, alone; what it
- * means for the rest of the page is told after the paint, so that no list delays a letter. A value
- * that comes from elsewhere (Back, a button that clears) takes the place of what was typed.
+ * The value of an input, and its setter. A key is shown at once; `onChange` is called after the paint, so
+ * that no list delays typing. A value from outside (Back, a reset button) replaces what was typed.
  */
 export function useDeferredInput(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState(value);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Runs an action unless it is running already. A second press comes before the state of the first
- * one has been rendered, so that a disabled button alone would let it through.
+ * Runs an action unless it is running already. A double click comes before the first state is rendered, so
+ * that a disabled button alone would not stop it.
  */
 export function useSingleFlight(action: () => Promise<void>): () => Promise<void> {
   const running = useRef(false);

@@ -12,7 +12,7 @@ export interface ShareButtonProps {
   path: string;
 }
 
-/** Shares an address as the device does (WhatsApp, mail), or copies it and says so. */
+/** Shares an address with the Web Share API, or copies it and says so. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const [note, setNote] = useState<string>();
   const share = () => {
@@ -41,7 +41,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   );
 }
 
-/** What became of it, in words that are announced. */
+/** The result, in a live region. */
 export function ShareNote({ children }: { children: string }) {
   return (
     <chakra.span role="status" textStyle="small" color="ink.muted" overflowWrap="anywhere">

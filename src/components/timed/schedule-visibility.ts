@@ -1,9 +1,9 @@
-/** The longest time that a browser's timer can wait, in milliseconds. */
+/** The longest delay of a browser's timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
 /**
- * Shows and hides what comes and goes on the page (see `timedAttributes`), now and at each of its
- * times, for as long as the page is open. Gives the function that ends it.
+ * Shows and hides the timed elements of the page (see `timedAttributes`), now and at each of their times,
+ * for as long as the page is open. Returns a function that stops it.
  */
 export function scheduleVisibility(page: Document): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ export function scheduleVisibility(page: Document): () => void {
     if (next < Infinity) timer = setTimeout(settle, Math.min(next - now, longestWait));
   };
   settle();
-  // A sleeping device and a page in the background have no timers that can be relied on.
+  // Timers are not reliable on a sleeping device or in a background page.
   page.addEventListener('visibilitychange', settle);
   return () => {
     clearTimeout(timer);

@@ -3,7 +3,7 @@ import type { TodayTable } from '../../dates/today-table';
 import type { Behaviour } from '../hooks/use-behaviour';
 import { updateToday } from './update-today';
 
-/** Fetches what is said of today, and says it: for a page that has no room for it. */
+/** Fetches today's opening hours and shows them, on a page too large to hold them inline. */
 export const todayBehaviour: Behaviour = (place) => {
   let end: (() => void) | undefined;
   let isLeft = false;

@@ -3,8 +3,8 @@ import { lineAt, type TodayTable } from '../../dates/today-table';
 const minute = 60_000;
 
 /**
- * Says in a place what holds now, for as long as the page is open; nothing where nothing is
- * known. Gives the function that ends it.
+ * Shows whether school is open now, for as long as the page is open; nothing where it is not known.
+ * Returns a function that stops it.
  */
 export function updateToday(place: Element, table: TodayTable): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +16,7 @@ export function updateToday(place: Element, table: TodayTable): () => void {
     timer = setTimeout(settle, minute - (now % minute));
   };
   settle();
-  // A sleeping device and a page in the background have no timers that can be relied on.
+  // Timers are not reliable on a sleeping device or in a background page.
   document.addEventListener('visibilitychange', settle);
   return () => {
     clearTimeout(timer);

@@ -3,7 +3,7 @@ export type UrgentLevel = 'info' | 'warning' | 'emergency';
 
 /** A notice that stands above every page until its end. */
 export interface UrgentNoticeData {
-  /** Made of its words: another text is another notice, for who has closed this one. */
+  /** A hash of its text: a changed text is a new notice for a reader who has closed this one. */
   id: string;
   /** From when it is shown, in milliseconds since 1970; left out where that has passed. */
   from?: number;
@@ -14,7 +14,7 @@ export interface UrgentNoticeData {
   link?: { label: string; to: string };
 }
 
-/** Icons are rendered here in a stroke each: an icon of the set brings React, and the rest renders without. */
+/** Icons as SVG paths: an icon of the set needs React, and the offline page renders without it. */
 const variants: Record<UrgentLevel, { word: string; icon: string }> = {
   info: { word: 'Please note', icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5M12 8h.01' },
   warning: { word: 'Warning', icon: 'M12 4 2.5 20h19zM12 10v4M12 17h.01' },
@@ -22,11 +22,11 @@ const variants: Record<UrgentLevel, { word: string; icon: string }> = {
 };
 const cross = 'M6 6l12 12M18 6 6 18';
 
-/** Whether a word names a level. */
+/** Type guard for the level. */
 export const isLevel = (word: unknown): word is UrgentLevel =>
   typeof word === 'string' && Object.keys(variants).includes(word);
 
-/** Makes an element: React's, the browser's own, or text. */
+/** Creates an element: a React element, a DOM element, or HTML text. */
 export type CreateElement<T> = (
   tag: string,
   attributes: Readonly<Record<string, string | number | true>>,
@@ -34,8 +34,8 @@ export type CreateElement<T> = (
 ) => T;
 
 /**
- * A notice of these elements. Nothing in it is HTML of whoever wrote it. What is yet to come stands
- * there hidden; without scripts so does the button, which would answer to nobody.
+ * Renders a notice with the given function. Its texts are never parsed as HTML. A notice that has not
+ * started is hidden, and so is the button without scripts.
  */
 export function renderNotice<T>(createElement: CreateElement<T>, notice: UrgentNoticeData): T {
   const { id, from, until, level, text, link } = notice;
@@ -66,5 +66,5 @@ export function renderNotice<T>(createElement: CreateElement<T>, notice: UrgentN
   );
 }
 
-/** The name of the place that says a notice when it comes; it stands there before. */
+/** The attributes of the live region, which is in the page before the notice. */
 export const placeAttributes = { role: 'status', 'aria-label': 'Urgent notice' } as const;

@@ -1,18 +1,18 @@
-/** Where browsers remember which notice their reader has closed. */
+/** The storage key of the notice that the reader has closed. */
 export const closedKey = 'closed-notice';
 
-/** The longest time that a browser's timer can wait, in milliseconds. */
+/** The longest delay of a browser's timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
-/** A notice in a page that somebody keeps; `settle` looks at its times anew. */
+/** A notice with scheduled visibility; `settle` checks its times again. */
 export interface ScheduledNotice extends HTMLElement {
   settle?: () => void;
 }
 
 /**
- * Shows a notice from its beginning to its end, unless its reader has closed it; now and for as long as
- * the page is open. What is read does not move: a notice that comes later than the page stands over it
- * (`data-late`), and one that goes leaves its place empty until the next page.
+ * Shows a notice from its start to its end, unless the reader has closed it, for as long as the page is
+ * open. The page does not shift: a notice that appears later overlays it (`data-late`), and one that ends
+ * leaves an empty space until the next page.
  */
 export function scheduleNotice(notice: ScheduledNotice): void {
   const { dataset, style } = notice;
@@ -35,7 +35,7 @@ export function scheduleNotice(notice: ScheduledNotice): void {
     const leavesPlace = !stands && !closed && !isFirst && !notice.hidden && !('late' in dataset);
     style.visibility = leavesPlace ? 'hidden' : '';
     notice.hidden = !stands && !leavesPlace;
-    // What the keyboard comes to is not to lie under it.
+    // The focused element must not be covered by it.
     if ('late' in dataset) {
       root.style.scrollPaddingTop = stands ? `${Math.max(96, notice.offsetHeight + 16)}px` : '';
     }
@@ -50,12 +50,12 @@ export function scheduleNotice(notice: ScheduledNotice): void {
     try {
       localStorage[closedKey] = dataset.urgent;
     } catch {
-      // Then it holds for this page only.
+      // Then it applies to this page only.
     }
     settle();
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   settle();
-  // A sleeping device and a page in the background have no timers that can be relied on.
+  // Timers are not reliable on a sleeping device or in a background page.
   document.addEventListener('visibilitychange', settle);
 }

@@ -5,7 +5,7 @@ import { renderNotice, placeAttributes, type UrgentNoticeData } from './render-n
 
 const Place = chakra('div', defineRecipe(urgentNoticeRecipe));
 
-/** What must reach everybody, above everything else on every page. */
+/** An urgent notice, above everything else on every page. */
 export function UrgentNotice({ notice }: { notice: UrgentNoticeData }) {
   return <Place {...placeAttributes}>{renderNotice<ReactNode>(createElement, notice)}</Place>;
 }

@@ -10,7 +10,7 @@ export interface BreadcrumbProps {
   title: string;
 }
 
-/** The way from Home to the page. */
+/** The breadcrumb of a page. */
 export function Breadcrumb({ group, title }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

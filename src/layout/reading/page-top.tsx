@@ -22,7 +22,7 @@ export interface PageTopProps {
   focusable?: boolean | undefined;
 }
 
-/** Where the reader is, and what the page is called, before the range that the school looks at. */
+/** Breadcrumb and page heading, in front of the decoration. */
 export function PageTop(props: PageTopProps) {
   const { group, title, lead, crumb = title, place = 0, focusable } = props;
   return (

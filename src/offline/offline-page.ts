@@ -37,8 +37,8 @@ const style = [
 ].join('');
 
 /**
- * The page that stands, without network, for an address that is not kept: what happened, and every
- * page that opens all the same. It needs no other file. `asOf` is a day and time for reading.
+ * The offline page, for an address that is not cached: an explanation, and links to every cached page. It
+ * needs no other file. `asOf` is a formatted day and time.
  */
 export function offlinePage({ site, navigation, pages, alert }: Written, asOf: string): string {
   const open = pages.filter(({ kind, namesChildren }) => kind === 'static' && !namesChildren);

@@ -1,7 +1,7 @@
 import type { Decoration, TypePair } from './brand-choices';
 import { type Palette, samplePalette } from './palette';
 
-/** How a school's site looks. */
+/** The theme variant of a school's site. */
 export interface Brand {
   palette: Palette;
   type: TypePair;
@@ -10,7 +10,7 @@ export interface Brand {
   ownLogo: boolean;
 }
 
-/** How the sample school looks, and every site whose content has no brand.yaml. */
+/** The theme variant of the sample school, and of every site without brand.yaml. */
 export const sampleBrand: Brand = {
   palette: samplePalette,
   type: 'fraunces-mukta',
@@ -19,8 +19,8 @@ export const sampleBrand: Brand = {
 };
 
 /**
- * The look of the site that is being built. The build reads it off `content/brand.yaml` before it
- * loads the theme (`generator/set-brand.ts`), and Gatsby writes it into the renderer; scripts of the
+ * The theme variant of the site that is built. The build reads it from `content/brand.yaml` before it loads
+ * the theme (`generator/set-brand.ts`), and Gatsby writes it into the renderer; scripts of the
  * browser don't hold it, since styles name their tokens there.
  */
 export const brand: Brand = process.env.GATSBY_BRAND

@@ -1,6 +1,6 @@
 import type { Alumnus } from './alumni.schema';
 
-/** A former student as the school's own content tells of them. */
+/** A former student in the school's own content. */
 export type AlumnusProfile = Pick<Alumnus, 'title' | 'name' | 'designation' | 'batch'>;
 
 /** A profile as the list shows it. */

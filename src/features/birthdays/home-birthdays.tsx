@@ -9,7 +9,7 @@ import {
   homeBirthdaySlides,
 } from './home-birthdays-states';
 
-/** More children than even a large school has on one day: a list of them is a mistake. */
+/** An upper bound: more birthdays on one day are an error of the list. */
 const most = 96;
 
 /** The children whose birthday it is today. */

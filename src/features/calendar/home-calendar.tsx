@@ -12,7 +12,7 @@ import { MonthAgenda } from './month-agenda';
 import { MonthTable } from './month-table';
 import { MonthView } from './month-view';
 
-/** A full month and more: a slip of the service must not fill the page. */
+/** An upper bound of a month: a wrong reply must not fill the page. */
 const MOST = 100;
 
 /** The front page's calendar. The built page knows no day: its month comes with the script. */

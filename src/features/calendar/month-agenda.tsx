@@ -66,7 +66,7 @@ function showNext(list: HTMLUListElement | null) {
   if (list) list.scrollTop = next ? next.offsetTop - 8 : 0;
 }
 
-/** The entries' place while they are loading. */
+/** The skeleton of the entries. */
 export function AgendaLoading() {
   return (
     <Card h="full" aria-hidden="true">

@@ -14,7 +14,7 @@ import { saveFile } from '../../components/save-file/save-file';
 const FIELDS = ['admission', 'name'] as const;
 
 /**
- * The certificate form's life: idle, loading, then a saved file (`saved` is its name) or the error
+ * The state of the certificate form: idle, loading, then a saved file (`saved` is its name) or the error
  * line. Editing clears both; leaving the page cancels the request.
  */
 export function useCertificateForm() {
@@ -41,7 +41,7 @@ export function useCertificateForm() {
   });
 
   const { setValues } = formik;
-  // Before the browser paints, and before a press that came too early is repeated.
+  // Before the browser paints, and before a pending click is replayed.
   useLayoutEffect(() => {
     void setValues({ ...emptyCertificateRequest, ...typedSoFar(form.current, FIELDS) });
   }, [setValues]);

@@ -5,7 +5,7 @@ import { labelledPapers } from './circular-papers';
 import { CircularSheet } from './circular-sheet';
 import type { Circular } from './circulars.schema';
 
-/** The circular that the page's address names behind a question mark, or a sentence that it is gone. */
+/** The circular of the query in the page's address, or a sentence that it is not found. */
 export function RequestedCircular({ circular }: { circular: Circular | undefined }) {
   if (!circular) {
     return (

@@ -7,7 +7,7 @@ import type { DatedEvent } from './event-calendar';
 
 const Toggle = chakra('button', linkRecipe, { defaultProps: { type: 'button' } });
 
-/** Why there is no file. An alert, since each event of a long list would otherwise have a silent place. */
+/** Why there is no file. An alert, so that not every event of a long list needs a live region. */
 export function CalendarError() {
   return (
     <chakra.p role="alert" textStyle="small" color="ink.muted">
@@ -16,7 +16,7 @@ export function CalendarError() {
   );
 }
 
-/** Saves an event as a file that calendar apps open. Its writer is fetched when it is asked for. */
+/** Saves an event as an iCalendar file. The code is loaded on the click. */
 export function AddToCalendar({ event }: { event: DatedEvent }) {
   const [failed, setFailed] = useState(false);
   const save = async () => {

@@ -13,7 +13,7 @@ import { AddToCalendar } from './add-to-calendar';
 import { eventDay } from './event-day';
 import type { SchoolEvent } from './events.schema';
 
-/** The room of one event: date badge, words, picture; the picture below the words on narrow screens. */
+/** The layout of one event: date badge, text, picture; the picture below the text on narrow screens. */
 export const EventRow = chakra('li', {
   base: {
     display: 'grid',
@@ -34,7 +34,7 @@ export const EventRow = chakra('li', {
 
 export interface EventEntryProps {
   event: SchoolEvent;
-  /** True until its last day is over: a visitor may keep it. */
+  /** True until its last day is over: it can be added to a calendar. */
   isAhead?: boolean;
 }
 

@@ -4,10 +4,10 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { listHeight } from '../../lists/list-spacing';
 import { PhotoTable } from './photo-grid';
 
-/** The ways back above and below an album, which its least height holds too. */
+/** The links back above and below an album, which its minimum height includes. */
 const linksHeight = '144px';
 
-/** The place of an album that is on its way. */
+/** The skeleton of an album. */
 export function AlbumLoading() {
   return (
     <Box aria-busy="true">

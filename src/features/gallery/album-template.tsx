@@ -1,6 +1,6 @@
 /**
- * What a page with an album's own address says of it to readers without scripts; the photos are fetched
- * by one. Who sends the page fills this in (`content-service/items/item-page.ts`).
+ * A template for the page at an album's own address, for readers without scripts; the photos need one. The
+ * server fills it in (`content-service/items/item-page.ts`).
  */
 export function AlbumTemplate() {
   return (

@@ -15,9 +15,9 @@ import { albumQuery } from './gallery.queries';
 import { PHOTO_GALLERY } from './gallery.schema';
 
 /**
- * The album that the address names ('/Gallery/…' or '?id=…'), or a plain sentence why there is none. The way back
- * stands at its end too: who has seen all photos is far from the top. A reader who is there before
- * the photos keeps it on the screen when they come (browsers hold still what stays).
+ * The album of the address ('/Gallery/…' or '?id=…'), or a sentence why there is none. The link back is at
+ * its end, too. A reader who is there before the photos are loaded keeps it on the screen (scroll
+ * anchoring).
  */
 export function AlbumView() {
   const id = useItemId(albumFolder);

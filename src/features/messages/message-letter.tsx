@@ -85,7 +85,7 @@ export function MessageLetter({ html, name, role, photo }: MessageLetterProps) {
   );
 }
 
-/** The place of a letter that is on its way. */
+/** The skeleton of a letter. */
 export function LetterLoading() {
   return (
     <Box aria-busy="true">

@@ -32,7 +32,7 @@ export interface NewsStoryProps {
   lead?: boolean;
 }
 
-/** One news item as a piece of a paper: picture, date badge, headline, words, files. */
+/** One news item: picture, date badge, headline, text, files. */
 export const NewsStory = memo(function NewsStory({ news, lead = false }: NewsStoryProps) {
   const { date, images, title } = news;
   const [picture] = images;

@@ -10,7 +10,7 @@ import type { Topper } from './toppers.schema';
 
 const Sheet = chakra('article', cardRecipe);
 
-/** Words in the place of a figure. */
+/** Text instead of a figure. */
 const LongResult = chakra('span', {
   base: { px: 1, fontSize: 'xs', lineHeight: 'snug', textAlign: 'center', lineClamp: 3 },
 });
@@ -56,7 +56,7 @@ export function TopperCardLayout({ photo, ring, name, stream, tone }: TopperCard
 export interface ScoreBadgeProps {
   /** The result in words: '98.5%'. */
   text: string;
-  /** How far the ring goes round. */
+  /** The score of the ring, in per cent. */
   percent?: number | undefined;
   quiet?: boolean;
 }

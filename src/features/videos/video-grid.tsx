@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { VideoTile } from './video-tile';
 import type { Video } from './videos.schema';
 
-/** Videos as tiles; nothing of them is fetched before one is opened. */
+/** Videos as tiles; nothing is fetched from the video's site. */
 export const VideoGrid = memo(function VideoGrid({ items }: { items: readonly Video[] }) {
   return (
     <Tiles>

@@ -8,7 +8,7 @@ import { VideoScene } from './video-scene';
 
 export interface VideoTileProps {
   video: Video;
-  /** Which of the drawn skies it stands under; any whole number. */
+  /** Selects one of the drawn skies; any whole number. */
   variant: number;
 }
 

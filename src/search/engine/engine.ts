@@ -97,7 +97,7 @@ export class Engine {
     return { hits: this.hitsOf(results, most, order), complete: all.length > 0 };
   }
 
-  /** What was typed counts more than what means the same, pages more than their parts, a named one most. */
+  /** Boosts: typed words over synonyms, pages over their parts, an exact title most. */
   private weightsFor(typed: ReadonlySet<string>): SearchOptions {
     return {
       boostTerm: (term) => (typed.has(term) ? 1 : 0.6),

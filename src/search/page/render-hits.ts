@@ -23,7 +23,7 @@ function renderHit(pattern: HTMLElement, { href, breadcrumb, date, title, excerp
   return row;
 }
 
-/** Takes the pattern of its rows out of a section's list; gives what fills the list anew. */
+/** Takes the row template out of a section's list; returns a function that renders hits. */
 export function hitList(section: HTMLElement): (found: Found) => void {
   const list = section.querySelector('ol');
   const pattern = list?.querySelector('li');

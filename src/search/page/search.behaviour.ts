@@ -32,7 +32,7 @@ function keepInAddress(text: string): void {
   }
 }
 
-/** Answers at every key. The engine and what it looks through are fetched when the field is used. */
+/** Searches at every key. The engine and its index are loaded when the field is used. */
 export const searchBehaviour: Behaviour = (element) => {
   const form = element.querySelector('form');
   const field = element.querySelector('input');
@@ -55,7 +55,7 @@ export const searchBehaviour: Behaviour = (element) => {
     const found = searcher.find(text);
     render.pages(found.pages);
     render.records(found.records);
-    // What has all that was asked for stands before what has some of it.
+    // Hits with all terms come before hits with some of them.
     if (found.records.complete && !found.pages.complete) pages.before(records);
     else pages.after(records);
     const empty = found.pages.hits.length + found.records.hits.length === 0;
@@ -77,7 +77,7 @@ export const searchBehaviour: Behaviour = (element) => {
         show();
       },
       () => {
-        // Asked again at the next key: the network may be back.
+        // Retried at the next key: the network may be back.
         opening = undefined;
         if (field.value) say('The search could not be fetched. All pages are listed below.');
       },

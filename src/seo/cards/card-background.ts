@@ -85,7 +85,7 @@ export async function cardBackground(
     .composite([
       { input: view, left: scene.left, top: 0 },
       { input: await panelPixels(), raw: { ...cardSize, channels: 4 }, left: 0, top: 0 },
-      // The shield stands a ninth of its box away from the edge; the eye wants it on the margin.
+      // The shield has a ninth of its box as padding; it is aligned optically with the margin.
       {
         input: await logo(logoSize, school.logo),
         left: column.left - Math.round(logoSize / 9),

@@ -11,7 +11,7 @@ import { cardPath } from './card-path';
 import { drawCard } from './draw-card';
 import { type PageCard, pageCards } from './page-cards';
 
-/** Raise it when the drawing itself changes: cards kept from earlier builds are then drawn anew. */
+/** Increase it when the drawing code changes, to invalidate cached cards. */
 const cacheVersion = 3;
 
 /** Pictures worked on at a time: two of the four threads are left to what reads files meanwhile. */
@@ -21,7 +21,7 @@ export interface CardFolders {
   contentDir: string;
   /** The built site; without it, the cards are drawn and kept alone. */
   publicDir?: string;
-  /** Keeps drawn cards between builds; may be removed at any time. */
+  /** The cache of cards between builds; may be deleted at any time. */
   cacheDir: string;
 }
 
@@ -41,8 +41,8 @@ async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): P
 }
 
 /**
- * Draws the card of every page into the built site (see `cardPath`). A card that an earlier build
- * has drawn alike is taken from there. Gives the number of cards drawn.
+ * Draws the card of every page into the built site (see `cardPath`), or takes it from the cache. Returns the
+ * number of cards drawn.
  */
 export async function drawCards(
   content: Pick<Content, 'site' | 'home' | 'pages' | 'diskNames'>,

@@ -1,7 +1,7 @@
 import { defineRecipe } from '#chakra';
 import { cardRecipe } from './surfaces';
 
-/** As many lines as stand in every card of a row, filled or not: cards keep one height. */
+/** The reserved lines of every card in a row, filled or not: cards have one height. */
 const lines = (count: number) =>
   ({
     display: '-webkit-box',

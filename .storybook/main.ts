@@ -12,7 +12,7 @@ const builtStyles = process.env.BUILT_STYLES === '1';
 /** A module of this project; Storybook loads this file alone, and not what it imports. */
 const own = async <Module>(path: string) => (await tsImport(path, import.meta.url)) as Module;
 
-/** The look of the school whose content this is. */
+/** The theme variant of the school whose content this is. */
 const { readBrand } = await own<typeof setBrand>('../src/generator/set-brand.ts');
 const { conditionsOf } = await own<typeof brandConditions>('../src/theme/brand-conditions.ts');
 const brand = readBrand();

@@ -1,6 +1,6 @@
-/** What the toolbar asks of media queries. */
+/** The preferences that the toolbar emulates in media queries. */
 export interface MediaPreferences {
-  /** Whether the visitor is to be taken for one who wants less motion. */
+  /** Whether `prefers-reduced-motion` is emulated. */
   still: boolean;
   /** The browser's text size: 1 is its default of 16 pixels. */
   textScale: number;
@@ -12,8 +12,8 @@ const always = '(min-width: 0px)';
 const never = '(max-width: 0px)';
 
 /**
- * A media query as the wish has it: less motion holds whatever the device says, and widths in em
- * grow with the text size, as they do in browsers.
+ * A media query under these preferences: reduced motion overrides the device, and widths in em grow with
+ * the text size, as they do in browsers.
  */
 export function withPreferences(query: string, { still, textScale }: MediaPreferences): string {
   const moved = still
@@ -62,7 +62,7 @@ function followStyles(): void {
 type Listener = (event: MediaQueryListEvent) => void;
 const listeners = new Map<Listener, MediaQueryList>();
 
-/** A list that answers as wished; its listeners hear of the device's changes and of the toolbar's. */
+/** A MediaQueryList under the preferences; its listeners are called for changes of the device and of the toolbar. */
 function preferredList(query: string, ask: typeof window.matchMedia): MediaQueryList {
   const device = ask(query);
   return new Proxy(device, {
@@ -93,7 +93,7 @@ export function followPreferences(): void {
   followStyles();
 }
 
-/** Sets what the toolbar asks; styles follow at once, and hooks hear of it. */
+/** Applies the preferences of the toolbar; styles follow at once, and listeners are called. */
 export function setMediaPreferences(next: MediaPreferences): void {
   if (next.still === preferences.still && next.textScale === preferences.textScale) return;
   preferences = next;

@@ -8,7 +8,7 @@ import { publishTime } from './publication';
 import { isRecord } from './record';
 import type { SourceFile } from './source-file';
 
-/** Longer ones are read by nobody who is in a hurry, and fill the screen of a phone. */
+/** Longer ones fill the screen of a phone. */
 const longest = 240;
 
 const timesOf = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
@@ -66,7 +66,7 @@ export type Alert = Omit<WrittenAlert, 'from' | 'until' | 'link'> & {
   link?: { label: string; to: string };
 };
 
-/** The notice as it stands at a moment; none when it has ended. */
+/** The notice at a moment; none when it has ended. */
 export function currentAlert(written: WrittenAlert, now: number): Alert | undefined {
   const { level, text, link } = written;
   const times = timesOf(written);

@@ -1,9 +1,9 @@
 import type { TextProblem } from './checks';
 
-/** What stands where a comment was begun and never ended: all behind it would be lost. */
+/** The message for an unclosed comment, which would hide the rest of the text. */
 export const openComment = 'this comment has no end; write --> behind it';
 
-/** A stretch of a text. */
+/** A range of a text. */
 export interface TextRange {
   from: number;
   to: number;
@@ -34,7 +34,7 @@ export function commentProblems(html: string): TextProblem[] {
     .map(({ from }) => ({ offset: from, message: openComment }));
 }
 
-/** A text without some stretches of it, and the place that a character had before. */
+/** A text without some ranges, and the original offset of each character. */
 export function withoutRanges(text: string, stretches: readonly TextRange[]) {
   let left = '';
   let done = 0;

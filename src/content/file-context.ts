@@ -136,7 +136,7 @@ export function openContext<B extends LoadedBlock>(
       written.flatMap((block) => {
         const loader = isRecord(block) ? registry.loaders[String(block.kind)] : undefined;
         if (isRecord(block) && !publicationStateOf(publicationOf(block), buildMode)) {
-          // A link to it is not dead: it leads to the page where it stood, or will stand.
+          // A link to it is not broken: it leads to its page.
           if (typeof block.heading === 'string') anchor(idOf(block), block.heading);
           return [];
         }

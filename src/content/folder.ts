@@ -149,7 +149,7 @@ function isBlank(path: string): boolean {
   return isFile === true && readFileSync(path, 'utf8').trim() === '';
 }
 
-/** The path of a page that can't be read: links to it are not dead because of that. */
+/** The path of a page that can't be read: links to it are not broken because of that. */
 function pathIn(text: string): { path?: string } {
   const path = /^path: *(\/[\w/-]*)/m.exec(text)?.[1];
   return path === undefined ? {} : { path };
@@ -160,7 +160,7 @@ function readPaper(path: string): PaperFile {
   return { bytes: size, sound: !kindOf(path) || fileProblem(path, 'files') === undefined };
 }
 
-/** Files beside the single ones whose names are nearly theirs: nobody would miss what they say. */
+/** Diagnostics for files with a misspelt name, which would be ignored silently. */
 function unknownFiles(root: string, nameOf: (path: string) => string): Diagnostic[] {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return [];
   const inFolder = readdirSync(root);

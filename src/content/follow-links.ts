@@ -26,13 +26,13 @@ export interface Targets {
   folder: FolderFiles;
   /** Pages that visitors would not find, by path. */
   unpublished: UnpublishedPages;
-  /** The paths of pages by the addresses that they had before. */
+  /** Redirects: the paths of pages by their old addresses. */
   moved: ReadonlyMap<string, string>;
   /** Addresses of pages that were removed for good. */
   gone: readonly string[];
 }
 
-/** A diagnostic for every link that leads nowhere. */
+/** A diagnostic for every broken link. */
 export function followLinks(files: readonly FileLinks[], targets: Targets): Diagnostic[] {
   return files.flatMap(({ source, links, from, excused }) =>
     links.flatMap(({ to, path, offset }) => {
@@ -72,7 +72,7 @@ function partsOf(to: string): { path: string; anchor?: string } {
   return { path, anchor };
 }
 
-/** What is wrong with a link to a page that visitors would not find. */
+/** The problem of a link to an unpublished page. */
 function draftProblem(to: string, { unpublished }: Targets, excused = false): string | undefined {
   const { path } = partsOf(to);
   const target = excused ? undefined : unpublished.get(path);

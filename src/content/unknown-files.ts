@@ -10,8 +10,8 @@ function meantName(file: string, names: readonly string[]): string | undefined {
 }
 
 /**
- * What to do with a file that is not read, in a folder whose files are `<name>.yaml` with these names;
- * undefined where it is one of them. `isThere` tells whether the folder has a file, `what` such a file is called.
+ * The message for an unknown file, in a folder whose files are `<name>.yaml` with these names; undefined for
+ * a known one. `isThere` says whether the folder has a file, `what` is the noun for such a file.
  */
 export function unknownFile(
   file: string,

@@ -53,7 +53,7 @@ function withoutMistyped(errors: readonly ValidationError[]): ValidationError[] 
 
 const truths: Record<string, string> = { yes: 'true', on: 'true', no: 'false', off: 'false' };
 
-/** What a test knows to be meant, or the truth value that YAML took for a word. */
+/** The suggestion of a test, or the boolean that YAML took for a word. */
 function fixOf(error: ValidationError, { line, column }: Place): Fix | undefined {
   const {
     key,

@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
 
-/** What fixes a mistake of YAML, from an offset on. */
+/** A fix of a YAML error, at an offset. */
 export interface YamlFix {
   offset: number;
   was: string;
@@ -53,7 +53,7 @@ function straightQuotes(source: string, offset: number): YamlFix | undefined {
   return was === undefined || inner === undefined ? undefined : { offset, was, is: quoted(inner) };
 }
 
-/** What fixes an error of YAML, where only one thing can have been meant. */
+/** The fix of a YAML error, where one correction is certain. */
 export function yamlFix(error: YAMLError, source: string): YamlFix | undefined {
   const [offset] = error.pos;
   if (error.message.startsWith('Unexpected scalar at node end')) return apostrophes(source, offset);

@@ -1,7 +1,7 @@
 import { Box } from '#chakra';
 import type { Decorator } from '@storybook/react-vite';
 
-/** Room below a bar for what opens out of it. */
+/** Space below a bar for its open menus. */
 export const tallCanvas: Decorator = (Story) => (
   <Box minH="720px">
     <Story />

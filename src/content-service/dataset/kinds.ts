@@ -47,7 +47,7 @@ const files: Record<string, AnySchema> = { ...schemas, demo: demoSchema };
 /** What else the folder has: the files that lists name, and its guide. */
 const others = new Set(['pictures', 'papers', 'README.md', birthdaysFile]);
 
-/** Files that no list is made of: one whose name was mistyped would be missed by nobody. */
+/** Diagnostics for files that belong to no list, such as one with a misspelt name. */
 export function unknownFiles(dir: string): Diagnostic[] {
   if (!existsSync(dir)) return [];
   const names = Object.keys(files);

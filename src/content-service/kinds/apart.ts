@@ -15,8 +15,8 @@ export interface Identity<Item> {
 }
 
 /**
- * Marks the items that would share an id, each by something of its own, so that it keeps its id when others come
- * before or after it. What is marked stays as it is: others of its list may not be published at the moment.
+ * Adds a suffix to the ids of items that would share one, made of their own content, so that an id stays the
+ * same when other items are added, or are not published.
  */
 export function apart<Item extends object>(
   items: readonly (Item & Apart)[],

@@ -41,7 +41,7 @@ export function todayTable(opening: WrittenOpening, year: SchoolYear): TodayTabl
   return table;
 }
 
-/** What is said of today, as the pages of a school have it; or what is wrong with the calendar it names. */
+/** The opening hours of the days of a session for the pages, or the diagnostics of the calendar. */
 export function loadToday(
   opening: WrittenOpening | undefined,
   source: SourceFile | undefined,

@@ -11,7 +11,7 @@ import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
 import { fixContent } from './fix/fix-content';
 import { markedLine, sourceLines } from './source-lines';
 
-/** What is checked, whether a program reads the answer, and whether what is safe is fixed first. */
+/** The folder, whether to print JSON, and whether to fix first what is safe. */
 export interface CheckOptions extends FolderToCheck {
   json: boolean;
   fix: boolean;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { pdfFacts } from './pdf-facts';
 
-/** A paper, and what it lacks for its readers. */
+/** A PDF without title, language or text. */
 export interface IncompletePaper {
   file: string;
   lacks: string[];
@@ -27,7 +27,7 @@ async function lacksOf(path: string): Promise<string[]> {
   }
 }
 
-/** The PDFs of the folder that lack something, those of the content service included. */
+/** The PDFs of the folder without title, language or text, those of the content service included. */
 export async function incompletePapers(contentDir: string): Promise<IncompletePaper[]> {
   const root = resolve(contentDir);
   const paths = ['papers', 'service/papers']

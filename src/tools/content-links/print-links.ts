@@ -9,13 +9,13 @@ export interface LinkReport {
   /** Diagnostics of the content, among them broken links, anchors, pictures and papers. */
   dead: Diagnostic[];
   papers: IncompletePaper[];
-  /** Pictures and papers that nothing names. */
+  /** Pictures and papers that are not used. */
   unused: string[];
   external?: {
     asked: number;
-    /** Addresses of example domains, which nobody can ask. */
+    /** Addresses of example domains, which are not requested. */
     placeholders: ExternalLink[];
-    /** Those that there is something to say of. */
+    /** Those with a note. */
     told: (ExternalLink & { state: Answer['state']; words: string })[];
   };
 }

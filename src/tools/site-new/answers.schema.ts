@@ -12,7 +12,7 @@ import { problemAt } from '../content-new/question';
 /** The boards of examination that a new school can name. */
 export const boards = ['ICSE/ISC', 'CBSE', 'State'] as const;
 
-/** How a school looks that says nothing of it: hills and firs belong to few. */
+/** The default theme variant of a new school: hills and firs fit few schools. */
 export const defaultThemeVariant = { type: 'fraunces-mukta', mood: 'plain' } as const;
 
 /** Longest answers, in characters: a city stands beside the name where 160 are shown. */

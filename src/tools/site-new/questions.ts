@@ -48,7 +48,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   mood: decorations,
 };
 
-/** What is taken where nothing is answered. */
+/** The default answers. */
 const usual: Readonly<Record<string, string>> = {
   sessionFrom: 'April',
   type: defaultThemeVariant.type,

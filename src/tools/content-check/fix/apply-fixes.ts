@@ -31,8 +31,8 @@ function applied(name: string, text: string, fix: Fix): string | undefined {
 }
 
 /**
- * Fixes a text, from its end to its beginning. What is not found at its place, or would leave the
- * syntax as broken as it was, is left for its editor.
+ * Applies fixes to a text, from its end to its beginning. A fix whose text is not found, or that leaves the
+ * same number of syntax errors, is skipped.
  */
 export function applyFixes(name: string, written: string, fixes: readonly Fix[]): Tidied {
   const changes: Change[] = [];

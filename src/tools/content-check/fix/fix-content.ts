@@ -8,13 +8,13 @@ import { tidyFile } from './tidy-file';
 import type { Tidied } from './tidy-yaml';
 import { writtenFiles } from './written-files';
 
-/** What fixing needs: the folder, and how its errors are found. */
+/** The folder, and the function that finds its diagnostics. */
 interface FixOptions {
   dir: string;
   diagnostics: () => Diagnostic[];
 }
 
-/** A fixed syntax shows the errors of its values, which may be fixed too. */
+/** After a syntax fix the errors of the values are found, which may have fixes, too. */
 const mostRounds = 5;
 
 /** Fixes what is safe in every written file of the folder; gives a line for each change. */

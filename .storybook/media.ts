@@ -27,7 +27,7 @@ export function withPreferences(query: string, { still, textScale }: MediaPrefer
 
 const written = new WeakMap<CSSMediaRule, string>();
 
-function bend(rules: Iterable<CSSRule>): void {
+function applyPreferences(rules: Iterable<CSSRule>): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const original = written.get(rule) ?? rule.media.mediaText;
@@ -35,15 +35,15 @@ function bend(rules: Iterable<CSSRule>): void {
       const preferred = withPreferences(original, preferences);
       if (rule.media.mediaText !== preferred) rule.media.mediaText = preferred;
     }
-    if ('cssRules' in rule) bend(Array.from(rule.cssRules as CSSRuleList));
+    if ('cssRules' in rule) applyPreferences(Array.from(rule.cssRules as CSSRuleList));
   }
 }
 
-function bendAll(): void {
-  for (const sheet of Array.from(document.styleSheets)) bend(Array.from(sheet.cssRules));
+function applyToAllSheets(): void {
+  for (const sheet of Array.from(document.styleSheets)) applyPreferences(Array.from(sheet.cssRules));
 }
 
-const isPlain = () => !preferences.still && preferences.textScale === 1;
+const isDefault = () => !preferences.still && preferences.textScale === 1;
 
 /** Follows styles that components add later: as rules in a build, as text while developing. */
 function followStyles(): void {
@@ -51,11 +51,11 @@ function followStyles(): void {
   CSSStyleSheet.prototype.insertRule = function insertWithPreferences(rule, index) {
     const place = insertRule.call(this, rule, index);
     const added = this.cssRules[place];
-    if (added && !isPlain()) bend([added]);
+    if (added && !isDefault()) applyPreferences([added]);
     return place;
   };
   new MutationObserver(() => {
-    if (!isPlain()) bendAll();
+    if (!isDefault()) applyToAllSheets();
   }).observe(document.head, { childList: true, subtree: true });
 }
 
@@ -98,7 +98,7 @@ export function setMediaPreferences(next: MediaPreferences): void {
   if (next.still === preferences.still && next.textScale === preferences.textScale) return;
   preferences = next;
   document.documentElement.style.fontSize = next.textScale === 1 ? '' : `${next.textScale * 100}%`;
-  bendAll();
+  applyToAllSheets();
   for (const [listener, { media }] of listeners) {
     const matches = window.matchMedia(media).matches;
     listener(new MediaQueryListEvent('change', { media, matches }));

@@ -61,7 +61,7 @@ function ListState<T extends Filterable>(props: LiveListProps<T>) {
         aria-busy={settled ? undefined : true}
         {...(settled || call.auth ? {} : { [preloadAttribute]: getClient().addressOf(call) })}
       >
-        {failed ? <AwayNote noun={props.noun} /> : null}
+        {failed ? <UnavailableNote noun={props.noun} /> : null}
         {settled ? (
           <>{failed ? away : empty}</>
         ) : (
@@ -140,7 +140,7 @@ function Bar({ noun, countLabel, onlyYear, classes, searchPlaceholder, ...rest }
 }
 
 /** Lists are never cached on a device, since they name children: offline there are none. */
-function AwayNote({ noun }: { noun: string }) {
+function UnavailableNote({ noun }: { noun: string }) {
   return useOnline() ? null : (
     <Text role="status" mb={5}>
       You are offline. The {noun} are fetched anew each time, so they can’t be shown now.

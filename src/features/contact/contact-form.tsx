@@ -58,7 +58,7 @@ export function ContactForm({ phone, email }: ContactFormProps) {
         />
         <TextField label="Subject" {...field('subject')} />
         <TextField label="Message" rows={6} {...field('message')} />
-        <Trap value={trap} onChange={setTrap} />
+        <Honeypot value={trap} onChange={setTrap} />
         <div>
           <div role="status">
             {online ? null : (
@@ -87,7 +87,7 @@ export function ContactForm({ phone, email }: ContactFormProps) {
 }
 
 /** A honeypot field: hidden from visitors and assistive technology; only robots fill it in. */
-function Trap({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <chakra.input
       name={HONEYPOT_FIELD}

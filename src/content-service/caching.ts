@@ -31,17 +31,22 @@ export function untilChange(caching: string, now: Date, changesAt: number | unde
 export const callCaching = {
   // What the school tells everybody. The records have no field for a person; a name that an editor
   // writes into a title is not told from other words.
+  '/api/news/all/:code': fiveMinutes, // the front page and /News
   '/api/events/:code': fiveMinutes,
   '/api/events/All/:code': fiveMinutes,
+  '/api/Events/all/:code': fiveMinutes, // days and titles
+  '/api/circular/all/:code': fiveMinutes, // titles; the papers have a rule of their own
   '/api/highlight/:code': fiveMinutes,
   '/api/notification/:code': fiveMinutes,
   '/api/onlineRegistration/:code': fiveMinutes,
+  '/api/video/All/:code': fiveMinutes, // titles and links
   // Titles and the paths of photos, which are numbers: nothing says who is on them.
   '/api/gallery/:code': fiveMinutes,
   '/api/gallery/All/:code': fiveMinutes,
   '/api/subGallery': fiveMinutes,
   // Adults: the heads of the school, and pupils who left it years ago.
   '/api/principalMessage/:code': fiveMinutes,
+  '/api/message/all/:code': fiveMinutes, // four message pages
   '/api/testimonials/:code': fiveMinutes,
   // Name pupils, with class, marks and portrait. Birthdays also turn at midnight.
   '/api/birthdays/:code': notStored,

@@ -90,6 +90,7 @@ export function makePictureCache(dir: string, maxBytes: number, concurrency = 2)
   const pictures = new Map<string, Promise<ScreenPicture | undefined>>();
   const waiting: (() => void)[] = [];
   let running = 0;
+  let written = maxBytes; // Unknown at start, so the first writing looks.
 
   async function inTurn(make: () => Promise<Resized>): Promise<Resized> {
     if (running >= concurrency) await new Promise<void>((go) => waiting.push(go));

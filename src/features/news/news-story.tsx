@@ -49,7 +49,7 @@ export const NewsStory = memo(function NewsStory({ news, lead = false }: NewsSto
         />
       </div>
       <div className="story-date">
-        <div className="story-date">
+        <div className="story-badge">
           <DateBadge date={date} />
         </div>
         {date ? (

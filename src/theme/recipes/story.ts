@@ -28,7 +28,7 @@ export const storyRecipe = defineRecipe({
       '& > *': { aspectRatio: { base: '4 / 3', md: '16 / 10' } },
     },
     '& .story-date': { display: 'flex', alignItems: 'end', gap: 3, mt: { md: -8 }, ps: { md: 5 } },
-    '& .story-date': {
+    '& .story-badge': {
       position: { base: 'absolute', md: 'static' },
       insetInlineStart: '26px',
       top: '66px',

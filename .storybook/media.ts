@@ -40,7 +40,8 @@ function applyPreferences(rules: Iterable<CSSRule>): void {
 }
 
 function applyToAllSheets(): void {
-  for (const sheet of Array.from(document.styleSheets)) applyPreferences(Array.from(sheet.cssRules));
+  for (const sheet of Array.from(document.styleSheets))
+    applyPreferences(Array.from(sheet.cssRules));
 }
 
 const isDefault = () => !preferences.still && preferences.textScale === 1;

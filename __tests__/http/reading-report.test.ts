@@ -60,7 +60,11 @@ it.each([
     { kind: 'normalized', shown: '2026-08-15' },
   ],
   ['entities', { ...good, title: 'A &amp; B' }, { kind: 'normalized', shown: 'A & B' }],
-  ['a text that is cut', { ...good, title: 'x'.repeat(30) }, { kind: 'normalized', field: 'title' }],
+  [
+    'a text that is cut',
+    { ...good, title: 'x'.repeat(30) },
+    { kind: 'normalized', field: 'title' },
+  ],
   [
     'one bad file of two',
     { ...good, attachments: ['a.pdf', '../b.pdf'] },

@@ -71,7 +71,9 @@ describe('a list that comes', () => {
   /** What a list does that comes in the place of a loading one of this height. */
   function renderedAt(from: number) {
     height = from;
-    const { container, rerender } = render(<ScrollAnchor changesWith={false}>Loading</ScrollAnchor>);
+    const { container, rerender } = render(
+      <ScrollAnchor changesWith={false}>Loading</ScrollAnchor>,
+    );
     rerender(
       <ScrollAnchor changesWith={true}>
         <List />

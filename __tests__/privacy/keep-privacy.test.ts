@@ -91,7 +91,10 @@ describe('until when', () => {
 });
 
 describe('a child that was withdrawn', () => {
-  const withdrawn = [...nameFingerprints('Asha Rani Menon'), fileFingerprint('pictures/albums/fair/03.webp')];
+  const withdrawn = [
+    ...nameFingerprints('Asha Rani Menon'),
+    fileFingerprint('pictures/albums/fair/03.webp'),
+  ];
   const news = (description: string) =>
     (
       kept('/api/news/all/DHS', [{ _id: '1', title: 'Fair', description }], { withdrawn }) as {

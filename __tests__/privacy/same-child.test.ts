@@ -168,7 +168,9 @@ describe('who may be the withdrawn child', () => {
     expect(kept('/api/topper/DHS')).toEqual([]);
     // A list of others, and a sentence, may mean anybody.
     expect(kept('/api/message/all/DHS')).toEqual(records);
-    expect(withdrawnIn(fingerprints).without(`Well done, ${written}!`)).toBe(`Well done, ${written}!`);
+    expect(withdrawnIn(fingerprints).without(`Well done, ${written}!`)).toBe(
+      `Well done, ${written}!`,
+    );
   });
 
   it('has a name as it is looked for in the page’s head', () => {

@@ -77,7 +77,10 @@ it.each([
 });
 
 describe('another child of a like name, whom the school names as such', () => {
-  const fingerprints = [...withdrawn, ...['Tara Joseph', 'Maria Tara Anne Joseph'].flatMap(otherFingerprints)];
+  const fingerprints = [
+    ...withdrawn,
+    ...['Tara Joseph', 'Maria Tara Anne Joseph'].flatMap(otherFingerprints),
+  ];
   const { isChild, without } = withdrawnIn(fingerprints);
 
   it('is shown', () => {
@@ -98,7 +101,9 @@ describe('another child of a like name, whom the school names as such', () => {
 describe('the work', () => {
   /** How often a list's characters are read: each text as a proxy that counts. */
   const timesOf = (count: number) => {
-    const fingerprints = Array.from({ length: 50 }, (_, at) => nameFingerprints(`Asha${'b'.repeat(at)} Menon`));
+    const fingerprints = Array.from({ length: 50 }, (_, at) =>
+      nameFingerprints(`Asha${'b'.repeat(at)} Menon`),
+    );
     const policy = { ...openPolicy, withdrawn: fingerprints.flat() };
     const records = Array.from({ length: count }, (_, at) => ({
       _id: `${at}`,

@@ -247,7 +247,10 @@ it('adds a birthday without its year, in a list of its own beside the table', as
     'birthday',
     ...['--name', 'Asha Menon', '--class', 'V A', '--birthday', '05/04/2014'],
   );
-  expect([status, output]).toEqual([0, expect.stringContaining('content/service/birthdays.yaml\n')]);
+  expect([status, output]).toEqual([
+    0,
+    expect.stringContaining('content/service/birthdays.yaml\n'),
+  ]);
   expect(parse(read(dir, 'service/birthdays.yaml'))).toEqual([
     { name: 'Asha Menon', class: 'V A', birthday: '5 April' },
   ]);

@@ -46,7 +46,10 @@ it('are committed as the schemas of the content are now (npm run content:schemas
 
 it.each(files)('$name takes every file of the site that it is for', ({ name, of }) => {
   for (const file of filesOf(of)) {
-    expect({ file, schemaErrors: schemaErrors(name, read(file)) }).toEqual({ file, schemaErrors: [] });
+    expect({ file, schemaErrors: schemaErrors(name, read(file)) }).toEqual({
+      file,
+      schemaErrors: [],
+    });
   }
 });
 

@@ -65,7 +65,10 @@ export interface PublicationState {
 }
 
 /** The publication state in a build; `undefined` when it is left out of its pages. */
-export function publicationStateOf(publication: Publication, buildMode: BuildMode): PublicationState | undefined {
+export function publicationStateOf(
+  publication: Publication,
+  buildMode: BuildMode,
+): PublicationState | undefined {
   if (buildMode.preview) {
     const notes = editorNotes(publication, buildMode);
     return notes.length > 0 ? { editorNotes: notes } : {};

@@ -112,7 +112,15 @@ export function loadContent<B extends LoadedBlock>({
   const privacy = childrenPrivacy(rules?.value, marks, buildMode.now);
   const { sessionFrom } = isRecord(siteFile?.value) ? siteFile.value : {};
   const firstMonth = firstMonthOf(String(sessionFrom));
-  const loadContext = { folder, registry: blocks, buildMode, classes, streams, firstMonth, privacy };
+  const loadContext = {
+    folder,
+    registry: blocks,
+    buildMode,
+    classes,
+    streams,
+    firstMonth,
+    privacy,
+  };
   const single = new SingleFiles(loadContext, fill);
   const { value: site } = single.load(siteSchema, folder.site);
   const { value: navigation } = single.load(navigationSchema, folder.navigation);

@@ -41,5 +41,7 @@ export function pagePath() {
  * '/wp-content/uploads/fees.pdf'.
  */
 export function redirectSource(description: string) {
-  return text(description, '/FeesAndCharges').test(validator('redirect-source', redirectSourceProblem));
+  return text(description, '/FeesAndCharges').test(
+    validator('redirect-source', redirectSourceProblem),
+  );
 }

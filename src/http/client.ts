@@ -124,9 +124,11 @@ export function createClient(options: ClientOptions): ContentClient {
         askAgainAt(shown.changesAt);
         json = shown.json;
       }
-      json = await applyPrivacyPolicy(json, call.path, response, baseUrl).catch((cause: unknown) => {
-        throw brokenOff(info, extra.signal, cause);
-      });
+      json = await applyPrivacyPolicy(json, call.path, response, baseUrl).catch(
+        (cause: unknown) => {
+          throw brokenOff(info, extra.signal, cause);
+        },
+      );
       if (json !== undefined) return json;
       throw new HttpError('parse', `${info.name}: the reply is empty or is not JSON.`);
     },

@@ -106,7 +106,9 @@ function remarksOn(value: unknown, record: number, { title, fields }: Reader): R
         ? undefined
         : compared(original[field], others.length > 0 ? [shown, others] : shown);
     if (!kind) return [];
-    return [{ kind, field, record, value: original[field], ...(kind === 'normalized' && { shown }) }];
+    return [
+      { kind, field, record, value: original[field], ...(kind === 'normalized' && { shown }) },
+    ];
   });
 }
 

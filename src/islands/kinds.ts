@@ -25,7 +25,10 @@ export function component<Props extends object>(
 }
 
 /** An island without React: listeners on its outermost element. */
-export function behaviour(hydrateOn: HydrateOn, load: () => Promise<{ default: Behaviour }>): IslandEntry {
+export function behaviour(
+  hydrateOn: HydrateOn,
+  load: () => Promise<{ default: Behaviour }>,
+): IslandEntry {
   return {
     hydrateOn,
     load: async () => {

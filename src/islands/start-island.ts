@@ -25,7 +25,10 @@ export async function startIsland(element: HTMLElement, { load }: IslandEntry): 
 }
 
 /** Calls back for each element when it comes near the screen. */
-export function whenVisible(elements: HTMLElement[], callback: (element: HTMLElement) => void): void {
+export function whenVisible(
+  elements: HTMLElement[],
+  callback: (element: HTMLElement) => void,
+): void {
   const islandOf = new Map<Element, HTMLElement>();
   const observer = new IntersectionObserver(
     (entries) => {

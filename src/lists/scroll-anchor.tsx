@@ -44,7 +44,11 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
     return isPassed && before.changesWith !== this.props.changesWith ? rect.bottom : null;
   }
 
-  override componentDidUpdate(_before: ScrollAnchorProps, _state: unknown, end: number | null): void {
+  override componentDidUpdate(
+    _before: ScrollAnchorProps,
+    _state: unknown,
+    end: number | null,
+  ): void {
     const rect = this.box.current?.getBoundingClientRect();
     if (end === null || !rect || rect.bottom === end) return;
     window.scrollBy({ top: rect.bottom - end, behavior: 'instant' });

@@ -2,7 +2,13 @@ import { decoded, fileKey } from '../files/file-name';
 import { bareWords, isTitle } from './bare-name';
 import { APOSTROPHE, END, SPACE } from './characters';
 import { fingerprint } from './fingerprint';
-import { hashOn, type ParsedFingerprint, partsOf, parseFingerprint, shapeOf } from './name-fingerprints';
+import {
+  hashOn,
+  type ParsedFingerprint,
+  partsOf,
+  parseFingerprint,
+  shapeOf,
+} from './name-fingerprints';
 import type { PrivacyPolicy } from './policy';
 import { mayBeSameName, isSameShape } from './same-name';
 import { type Found, withheldName, withoutNames } from './without-names';

@@ -19,7 +19,11 @@ export function CalendarSubscription({ pages }: { pages: readonly ContentPage<Bl
   if (files.length === 0) return null;
   return (
     <SchoolProvider value={site}>
-      <CalendarSubscribe files={files} id="keep-dates" title="The school’s dates in your own calendar" />
+      <CalendarSubscribe
+        files={files}
+        id="keep-dates"
+        title="The school’s dates in your own calendar"
+      />
     </SchoolProvider>
   );
 }

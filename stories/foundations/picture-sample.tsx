@@ -9,7 +9,13 @@ interface PictureSampleProps {
 }
 
 /** A picture in a shape, with its name below. */
-export function PictureSample({ src, alt, ratio: [width, height], title, note }: PictureSampleProps) {
+export function PictureSample({
+  src,
+  alt,
+  ratio: [width, height],
+  title,
+  note,
+}: PictureSampleProps) {
   return (
     <Box as="li" minW={0}>
       <chakra.img

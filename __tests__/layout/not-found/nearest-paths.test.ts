@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { menuPages, nearestPages, canonicalPath } from '../../../src/layout/not-found/nearest-paths';
+import {
+  menuPages,
+  nearestPages,
+  canonicalPath,
+} from '../../../src/layout/not-found/nearest-paths';
 import { siteExample } from '../../../src/layout/site.examples';
 
 const pages = menuPages(siteExample.menu);

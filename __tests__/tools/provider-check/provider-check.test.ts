@@ -155,7 +155,11 @@ it('tells a person what it found', async () => {
   const address = await provider((_part, _base, _request, response) => {
     response.writeHead(200, head).end('[{"_id":"a","title":"\\u001b[31mFair"}]');
   });
-  const { status, output, errorOutput } = await runHere(providerCheck, [address, '--school', 'ABC']);
+  const { status, output, errorOutput } = await runHere(providerCheck, [
+    address,
+    '--school',
+    'ABC',
+  ]);
   expect({ status, errorOutput }).toEqual({ status: 1, errorOutput: '' });
   expect(output).toContain(`News list  ${address}/api/news/all/ABC\n  1 of 1 record shown\n`);
   expect(output).toContain(

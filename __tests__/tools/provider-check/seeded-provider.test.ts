@@ -80,7 +80,9 @@ function toldIn({ remarks }: ListReport): Record<string, number> {
     if (records) return [[`record ${needed}`, Number(records)]];
     const [, field = '', how = '', times] =
       /^"(\w+)" (left out|read otherwise) (once|\d+ times), such as/.exec(text) ?? [];
-    return field ? [[`${how === 'left out' ? 'field' : 'normalized'} ${field}`, number(times)]] : [];
+    return field
+      ? [[`${how === 'left out' ? 'field' : 'normalized'} ${field}`, number(times)]]
+      : [];
   });
   return Object.fromEntries(found);
 }

@@ -128,7 +128,8 @@ export const feePlannerBehaviour: Behaviour = (element) => {
     if (button) acts[button.dataset.act ?? '']?.();
   });
   listeners.on(window, ['beforeprint'], () => {
-    if (part('plan')?.hidden === false) showAll = hideSiblings(element.closest('section') ?? element);
+    if (part('plan')?.hidden === false)
+      showAll = hideSiblings(element.closest('section') ?? element);
   });
   listeners.on(window, ['afterprint'], () => showAll());
   return () => {

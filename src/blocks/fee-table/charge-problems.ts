@@ -82,7 +82,9 @@ export function chargeProblems(fees: WrittenFees, known: readonly string[]): Cha
   const count = periods.length;
   return [
     ...rows.flatMap((row, index) =>
-      row ? amountProblem(row, { path: `rows[${index}]`, needed: charges.length === 0, count }) : [],
+      row
+        ? amountProblem(row, { path: `rows[${index}]`, needed: charges.length === 0, count })
+        : [],
     ),
     ...charges.flatMap((charge, index) => {
       const path = `charges[${index}]`;

@@ -41,7 +41,11 @@ export function renderNotice<T>(createElement: CreateElement<T>, notice: UrgentN
   const { id, from, until, level, text, link } = notice;
   const { word, icon } = variants[level];
   const svgIcon = (d: string) =>
-    createElement('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, createElement('path', { d }));
+    createElement(
+      'svg',
+      { viewBox: '0 0 24 24', 'aria-hidden': 'true' },
+      createElement('path', { d }),
+    );
   const attributes = {
     'data-urgent': id,
     'data-level': level,

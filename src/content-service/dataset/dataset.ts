@@ -45,7 +45,8 @@ export class DatasetError extends Error {
 export function loadDataset(dir: string): Dataset {
   const kinds = readKinds(dir);
   const diagnostics = kinds.flatMap((kind) => kind.diagnostics);
-  if (diagnostics.length > 0) throw new DatasetError(sortDiagnostics([...diagnostics, ...unknownFiles(dir)]));
+  if (diagnostics.length > 0)
+    throw new DatasetError(sortDiagnostics([...diagnostics, ...unknownFiles(dir)]));
   const files = readFileIndex(dir);
   const valueOf = (name: string): unknown => {
     const values = kinds.flatMap((kind) => (kind.name === name ? [kind.value] : []));
@@ -55,7 +56,9 @@ export function loadDataset(dir: string): Dataset {
     kinds.map(({ name }) => [
       name,
       // Who has no certificate on the disk is told so when it is asked for.
-      name === 'register' ? valueOf(name) : withDistinctIds(name, withoutBroken(valueOf(name), files)),
+      name === 'register'
+        ? valueOf(name)
+        : withDistinctIds(name, withoutBroken(valueOf(name), files)),
     ]),
   );
   // Each value has just passed its schema, which is what the type says.

@@ -22,7 +22,11 @@ const dayOf = (value: unknown) => (typeof value === 'string' ? parseWrittenDay(v
 /** The key that the first day has. */
 const firstKey = ({ date }: Item) => (date === undefined ? 'from' : 'date');
 
-function plainDaysProblem(item: Item, first?: PlainDate, last?: PlainDate): ItemProblem | undefined {
+function plainDaysProblem(
+  item: Item,
+  first?: PlainDate,
+  last?: PlainDate,
+): ItemProblem | undefined {
   const { date, from } = item;
   if (date === undefined && from === undefined) {
     return { key: '', message: 'no day; write "date: 14 November 2026", or "from" and "until"' };
@@ -51,7 +55,10 @@ function singleDayProblem({ repeatsUntil, except, movedFrom }: Item, first?: Pla
   return { key: 'movedFrom', message };
 }
 
-function repeatsProblem(item: Item, { first, more, repeats, end }: Repeating): ItemProblem | undefined {
+function repeatsProblem(
+  item: Item,
+  { first, more, repeats, end }: Repeating,
+): ItemProblem | undefined {
   if (item['movedFrom'] !== undefined) {
     const message =
       'only what comes once can be moved; leave its old day out by "except", and write an item of its own for the new one';

@@ -48,7 +48,9 @@ export const servedFile = (
   example = 'pictures/news/first-day.webp',
 ) =>
   text(description, example).test(
-    validator('served-file', (value: string, context) => servedFileProblem(value, example, context)),
+    validator('served-file', (value: string, context) =>
+      servedFileProblem(value, example, context),
+    ),
   );
 
 /** Pictures, the first one the most important; may be left out. */

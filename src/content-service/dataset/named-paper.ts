@@ -32,7 +32,9 @@ export function namedPapers(description: string, example: string) {
         context.createError({ message, path: key ? `${context.path}.${key}` : context.path });
       const unknown = Object.keys(value).find((key) => !(key in keys));
       if (unknown !== undefined) {
-        return problem(`unknown key "${unknown}"${didYouMean(unknown, Object.keys(keys))}; ${whole}`);
+        return problem(
+          `unknown key "${unknown}"${didYouMean(unknown, Object.keys(keys))}; ${whole}`,
+        );
       }
       const { file, name } = value;
       if (typeof file !== 'string' || file.trim() === '') {

@@ -5,7 +5,10 @@ import { withdrawnIn } from '../../privacy/withdrawn';
 const isText = (name: string) => /\.(html|json|xml|txt|ics|webmanifest)$/.test(name);
 
 /** Files of a built site that still name a withdrawn child, by their paths in it; a build writes them anew. */
-export async function pagesNaming(publicDir: string, fingerprints: readonly string[]): Promise<string[]> {
+export async function pagesNaming(
+  publicDir: string,
+  fingerprints: readonly string[],
+): Promise<string[]> {
   if (fingerprints.length === 0) return [];
   const withdrawn = withdrawnIn(fingerprints);
   const names = await readdir(publicDir, { recursive: true }).catch(() => []);

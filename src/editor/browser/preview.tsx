@@ -51,7 +51,11 @@ function open(element: Element): PreviewRoot {
   const href = new URL('./preview.css', import.meta.url).href;
   head.append(Object.assign(link, { rel: 'stylesheet', href }));
   documentElement.lang = 'en-IN';
-  const at: PreviewRoot = { root: createRoot(element), cache: cacheIn(head), urlOf: () => undefined };
+  const at: PreviewRoot = {
+    root: createRoot(element),
+    cache: cacheIn(head),
+    urlOf: () => undefined,
+  };
   showServicePictures(element, (path) => at.urlOf(path));
   return at;
 }
@@ -72,7 +76,11 @@ function added(content: Content, urlOf: UrlOf): string[] {
 }
 
 /** Renders what names pictures of the folder; again when they are read. */
-function renderWithPictures(at: PreviewRoot, shown: unknown, render: (images: Images) => void): void {
+function renderWithPictures(
+  at: PreviewRoot,
+  shown: unknown,
+  render: (images: Images) => void,
+): void {
   const names = picturesIn(shown).map((name) => name.replace('pictures/', ''));
   const again = () => render(pictures.take(names, (name) => at.urlOf(folder + name), again));
   again();

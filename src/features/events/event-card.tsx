@@ -25,7 +25,16 @@ export interface EventCardLayoutProps {
 }
 
 /** The sheet that events, their loading and their empty states share: all of one height. */
-export function EventCardLayout({ badge, day, time, chip, title, text, venue, tone }: EventCardLayoutProps) {
+export function EventCardLayout({
+  badge,
+  day,
+  time,
+  chip,
+  title,
+  text,
+  venue,
+  tone,
+}: EventCardLayoutProps) {
   return (
     <Card as="article" padding="md" tone={tone} interactive={tone !== 'quiet'} h="full">
       <Flex direction="column" h="full">

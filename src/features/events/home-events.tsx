@@ -9,11 +9,7 @@ import { useLiveQuery } from '../../lists/use-live-query';
 import { EventCard } from './event-card';
 import { currentMonthFirst, isOn } from './events.order';
 import { homeEventsQuery } from './events.queries';
-import {
-  HomeEventsLoading,
-  HomeEventsEmpty,
-  homeEventSlides,
-} from './home-events-states';
+import { HomeEventsLoading, HomeEventsEmpty, homeEventSlides } from './home-events-states';
 
 /** The front page's events: those of this month first, then the others as they come. */
 export function HomeEvents({ alone = false }: TeaserProps) {

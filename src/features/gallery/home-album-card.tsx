@@ -20,7 +20,12 @@ export interface HomeAlbumCardLayoutProps {
 }
 
 /** The sheet that albums, their loading and their empty states share: all of one height. */
-export function HomeAlbumCardLayout({ picture, detail, title, quiet = false }: HomeAlbumCardLayoutProps) {
+export function HomeAlbumCardLayout({
+  picture,
+  detail,
+  title,
+  quiet = false,
+}: HomeAlbumCardLayoutProps) {
   return (
     <Box as="article" className="group" position="relative" color={quiet ? 'ink.muted' : undefined}>
       <Box px={1}>

@@ -6,11 +6,7 @@ import type { TeaserProps } from '../../lists/teaser-props';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { HomeAlbumCard } from './home-album-card';
 import { homeGalleryQuery } from './gallery.queries';
-import {
-  HomeGalleryLoading,
-  HomeGalleryEmpty,
-  homeAlbumSlides,
-} from './home-gallery-states';
+import { HomeGalleryLoading, HomeGalleryEmpty, homeAlbumSlides } from './home-gallery-states';
 
 /** The front page's albums, newest first. */
 export function HomeGallery({ alone = false }: TeaserProps) {

@@ -120,13 +120,15 @@ export class Engine {
       return !order && count > partsOfPage ? [] : [{ document, terms: new Set(result.terms) }];
     });
     if (order) found.sort((a, b) => order(a.document, b.document));
-    return found.slice(0, most).map(({ document: { href, breadcrumb, title, text, date }, terms }) => ({
-      href,
-      breadcrumb,
-      date,
-      title: markedPieces(title, terms),
-      excerpt: text ? excerptOf(text, terms) : [],
-    }));
+    return found
+      .slice(0, most)
+      .map(({ document: { href, breadcrumb, title, text, date }, terms }) => ({
+        href,
+        breadcrumb,
+        date,
+        title: markedPieces(title, terms),
+        excerpt: text ? excerptOf(text, terms) : [],
+      }));
   }
 }
 

@@ -12,13 +12,18 @@ function marked(pieces: readonly Piece[]): (Node | string)[] {
   });
 }
 
-function renderHit(pattern: HTMLElement, { href, breadcrumb, date, title, excerpt }: Hit): HTMLElement {
+function renderHit(
+  pattern: HTMLElement,
+  { href, breadcrumb, date, title, excerpt }: Hit,
+): HTMLElement {
   const row = pattern.cloneNode(true) as HTMLElement;
   const link = row.querySelector('a');
   link?.setAttribute('href', href);
   link?.replaceChildren(...marked(title));
   const day = date ? formatDay(date) : '';
-  row.querySelector('[data-breadcrumb]')?.replaceChildren([breadcrumb, day].filter(Boolean).join(' · '));
+  row
+    .querySelector('[data-breadcrumb]')
+    ?.replaceChildren([breadcrumb, day].filter(Boolean).join(' · '));
   row.querySelector('[data-excerpt]')?.replaceChildren(...marked(excerpt));
   return row;
 }

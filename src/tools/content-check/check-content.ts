@@ -20,7 +20,10 @@ export interface CheckOptions extends FolderToCheck {
 /** Prints every error of the folder. Another folder than the site's own is checked by itself. */
 export async function checkContent({ dir, own, json, fix }: CheckOptions): Promise<void> {
   if (fix) {
-    const changes = fixContent({ dir, diagnostics: () => findDiagnostics({ dir, own }).diagnostics });
+    const changes = fixContent({
+      dir,
+      diagnostics: () => findDiagnostics({ dir, own }).diagnostics,
+    });
     // A program reads what is left on the other stream.
     const say = json ? console.error : console.log;
     for (const change of changes) say(change);

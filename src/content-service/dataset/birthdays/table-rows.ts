@@ -83,10 +83,12 @@ export function tableRows(
       problems.push({ offset: more.offset, message });
     } else rows.push(writtenRow(row, headings));
   }
-  const diagnostics = [...problems, ...(headings ? table.problems : [])].map(({ offset, message }) => ({
-    ...placeOf(offset),
-    message,
-  }));
+  const diagnostics = [...problems, ...(headings ? table.problems : [])].map(
+    ({ offset, message }) => ({
+      ...placeOf(offset),
+      message,
+    }),
+  );
   if (!headings) return { diagnostics };
   const at: SourceFile['at'] = ([index, key], { offset = 0 } = {}) => {
     const row = rows[Number(index)];

@@ -49,6 +49,7 @@ export function fixContent({ dir, diagnostics }: FixOptions): string[] {
 
 function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
   const files = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) files.set(diagnostic.file, [...(files.get(diagnostic.file) ?? []), diagnostic]);
+  for (const diagnostic of diagnostics)
+    files.set(diagnostic.file, [...(files.get(diagnostic.file) ?? []), diagnostic]);
   return files;
 }

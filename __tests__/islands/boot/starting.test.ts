@@ -57,10 +57,10 @@ it('waits for the site’s styles three seconds and no more', () => {
 
 describe('what waits for the site’s styles', () => {
   beforeEach(() => {
-    document.body.dataset.runWhenIdle = '';
+    document.body.dataset.inTurn = '';
   });
   afterEach(() => {
-    delete document.body.dataset.runWhenIdle;
+    delete document.body.dataset.inTurn;
   });
 
   it('goes on waiting for its turn when they are there', () => {
@@ -68,22 +68,22 @@ describe('what waits for the site’s styles', () => {
     held.paint();
     Object.defineProperty(link, 'sheet', { value: {} });
     link.dispatchEvent(new Event('load'));
-    expect(document.body.dataset.runWhenIdle).toBe('');
+    expect(document.body.dataset.inTurn).toBe('');
   });
 
   it('is shown when they failed', () => {
     const link = styles();
     held.paint();
-    expect(document.body.dataset.runWhenIdle).toBe('');
+    expect(document.body.dataset.inTurn).toBe('');
     link.dispatchEvent(new Event('error'));
-    expect(document.body.dataset.runWhenIdle).toBeUndefined();
+    expect(document.body.dataset.inTurn).toBeUndefined();
   });
 
   it('is shown when they have not come for three seconds', () => {
     styles();
     held.paint();
     jest.advanceTimersByTime(3000);
-    expect(document.body.dataset.runWhenIdle).toBeUndefined();
+    expect(document.body.dataset.inTurn).toBeUndefined();
   });
 });
 

@@ -64,7 +64,7 @@ function start() {
       const sheet = page.querySelector<HTMLLinkElement>('link[data-site]');
       when(sheet && !sheet.sheet && sheet, () => {
         // Content that waits for its rules (theme/in-turn.ts) is shown without them when they fail to load.
-        if (!sheet?.sheet) delete page.body.dataset.runWhenIdle;
+        if (!sheet?.sheet) delete page.body.dataset.inTurn;
         sources.map((src) => load(src));
       });
     };

@@ -1,4 +1,4 @@
-import type { Service, Start } from './service';
+import type { Service, Start } from '../service';
 
 /** What an attack works with. */
 export interface Target {

@@ -2,8 +2,6 @@ import type { Browser, Page } from '@playwright/test';
 import { EXAMPLE_NOW } from '../../src/dates/example-today';
 import { watchNetwork } from '../shots/network';
 import type { SiteRoute } from '../shots/site-routes';
-import { shiftGoal } from './goals';
-import type { Row } from './row';
 import { type Moved, scrollToEnd, shiftSum, shiftsOf, watchShifts } from './shift-watch';
 
 /** The windows in which nothing may move. */
@@ -13,20 +11,17 @@ export const shiftWidths = [320, 412, 1280] as const;
 const slowMs = 1500;
 const lateMs = 500;
 
-/** When the content service answers; on a slow network styles and fonts come late too. */
-export const services = [
-  'fast',
-  /** The reader waits for the answers and scrolls then. */
-  'slow',
-  /** The answers come when the reader has come to the end of the page. */
-  'too slow',
-] as const;
+/**
+ * When the content service answers; on a slow network styles and fonts come late too. The reader waits for
+ * slow answers and scrolls then; those that are too slow come at the end of the page.
+ */
+type ServiceSpeed = 'fast' | 'slow' | 'too slow';
 
 /** One page in one window. */
-export interface ShiftVisit {
+interface ShiftVisit {
   route: SiteRoute;
   width: number;
-  service: (typeof services)[number];
+  service: ServiceSpeed;
 }
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
@@ -87,7 +82,7 @@ export async function proveShiftsAreSeen(
   const moved = await visitShifts(
     browser,
     origin,
-    { route, width: 412, service: 'fast' as const },
+    { route, width: 412, service: 'fast' },
     (page) =>
       page.evaluate(() => {
         const block = document.createElement('div');
@@ -98,19 +93,4 @@ export async function proveShiftsAreSeen(
       }),
   );
   if (shiftSum(moved) === 0) throw new Error('This browser does not tell of layout shifts.');
-}
-
-/** The value of one visit, with the element that moved most. */
-export function shiftRow({ route, width, service }: ShiftVisit, moved: readonly Moved[]): Row {
-  const most = [...moved].sort((a, b) => b.value - a.value)[0];
-  return {
-    group: 'Layout shift',
-    name: `${route.path} at ${width} px, ${service} service`,
-    kind: 'shift',
-    value: shiftSum(moved),
-    ...shiftGoal,
-    ...(most
-      ? { note: `${most.element} "${most.words}" ${most.from.join('+')} → ${most.to.join('+')}` }
-      : {}),
-  };
 }

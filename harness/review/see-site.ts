@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeIn } from '../axe';
-import { weigh } from '../bench/weight';
 import { withSecondTry } from '../shots/second-try';
 import { serveSite } from '../shots/serve-site';
 import { siteRoutes, type SiteRoute } from '../shots/site-routes';
 import { seePage } from '../shots/take-pages';
 import { eachIn } from '../shots/workers';
+import { weighScripts } from './weigh-scripts';
 
 /** What axe finds on a page. */
 export interface AxeFault {
@@ -72,7 +72,7 @@ async function seeRoute(
 ): Promise<SeenPage> {
   const browser = context.browser();
   if (!browser) throw new Error('The browser has gone.');
-  const { scripts, allScripts } = await weigh(browser, origin, route);
+  const { scripts, allScripts } = await weighScripts(browser, origin, route);
   const found: SeenPage = { path: route.path, text: [], scripts, allScripts, axe: [] };
   for (const width of widths) {
     await seePage(context, origin, { route, width, modes: ['light'] }, async (page) => {

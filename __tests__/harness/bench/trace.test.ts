@@ -1,6 +1,10 @@
 /** @jest-environment node */
-import { readTrace, type TraceEvent } from '../../../harness/bench/trace/read-trace';
-import { blockingTime, scriptTime } from '../../../harness/bench/trace/work-of';
+import {
+  blockingTime,
+  readTrace,
+  scriptTime,
+  type TraceEvent,
+} from '../../../harness/bench/trace';
 
 /** An entry of the page's own thread, in ms. */
 function entry(name: string, ts: number, dur?: number, more: Partial<TraceEvent> = {}): TraceEvent {
@@ -14,34 +18,19 @@ const navigation = (navigationId: string, address = url) => ({
 });
 const start = entry('navigationStart', 100, undefined, navigation('a'));
 const first = entry('firstContentfulPaint', 300, undefined, navigation('a'));
-const largest = (ts: number, nodeName: string, navigationId = 'a') =>
-  entry('largestContentfulPaint::Candidate', ts, undefined, {
-    args: { data: { navigationId, nodeName } },
-  });
 const read = (events: TraceEvent[]) => readTrace(JSON.stringify({ traceEvents: events }), url);
 
 describe('the trace of a visit', () => {
-  it('tells when the largest text or picture was painted, and what it is', () => {
-    const page = read([
-      start,
-      first,
-      largest(300, 'P'),
-      largest(950, 'IMG'),
-      largest(990, 'P', 'b'),
-    ]);
-    expect(page).toMatchObject({ firstPaint: 300_000, largestPaint: 850, largest: 'IMG' });
-  });
-
   it('knows the page from the blank one before it', () => {
     const blank = entry('navigationStart', 50, undefined, navigation('z', 'about:blank'));
-    expect(read([blank, start, first, largest(400, 'P')]).largestPaint).toBe(300);
+    const late = entry('firstContentfulPaint', 80, undefined, navigation('z', 'about:blank'));
+    expect(read([blank, late, start, first]).firstPaint).toBe(300_000);
   });
 
   it('keeps what the page did on its thread, the outer before the inner', () => {
     const { main } = read([
       start,
       first,
-      largest(300, 'P'),
       entry('FunctionCall', 200, 5),
       entry('RunTask', 200, 10),
       entry('RunTask', 50, 10),
@@ -50,11 +39,10 @@ describe('the trace of a visit', () => {
     expect(main.map(({ name }) => name)).toEqual(['RunTask', 'FunctionCall']);
   });
 
-  it('is refused when it lacks the navigation or its paints', () => {
+  it('is refused when it lacks the navigation or its first paint', () => {
     const lacks = `The trace of ${url} lacks its beginning.`;
-    expect(() => read([first, largest(300, 'P')])).toThrow(lacks);
-    expect(() => read([start, largest(300, 'P')])).toThrow(lacks);
-    expect(() => read([start, first])).toThrow(lacks);
+    expect(() => read([first])).toThrow(lacks);
+    expect(() => read([start])).toThrow(lacks);
   });
 });
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Help } from '../../src/terminal/help';
+import { listOf, wholeNumber } from '../read-values';
 
 const sections = ['pages', 'shift', 'build'] as const;
 type Section = (typeof sections)[number];
@@ -33,11 +34,6 @@ word). The commit's files, packages and site are kept in .bench.`,
 };
 
 const isSection = (name: string): name is Section => sections.some((one) => one === name);
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 /** Reads the command line. Throws, in one sentence, when it cannot be read. */
 export function readOptions(args: string[]): Options {
@@ -51,10 +47,9 @@ export function readOptions(args: string[]): Options {
     },
   });
   if (!values.base) throw new Error('--base is missing: name the commit or branch to compare with');
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
-  const named = list(values.only);
+  const runs = wholeNumber('--runs', values.runs);
+  const named = listOf(values.only);
   const unknown = named.filter((name) => !isSection(name));
   if (unknown.length > 0) throw new Error(`--only does not know ${unknown.join(', ')}.`);
-  return { base: values.base, runs, only: named.filter(isSection), routes: list(values.routes) };
+  return { base: values.base, runs, only: named.filter(isSection), routes: listOf(values.routes) };
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Help } from '../../src/terminal/help';
+import { wholeNumber } from '../read-values';
 
 /** What one run of `npm run load` does. */
 export interface Options {
@@ -32,12 +33,9 @@ export function readOptions(args: string[], code: string): Options {
       seconds: { type: 'string', default: '60' },
     },
   });
-  const whole = (name: 'visitors' | 'seconds') => {
-    const count = Number(values[name]);
-    if (!Number.isInteger(count) || count < 1) {
-      throw new Error(`--${name} takes a whole number from 1, not "${values[name]}"`);
-    }
-    return count;
+  return {
+    visitors: wholeNumber('--visitors', values.visitors),
+    seconds: wholeNumber('--seconds', values.seconds),
+    code,
   };
-  return { visitors: whole('visitors'), seconds: whole('seconds'), code };
 }

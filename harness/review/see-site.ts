@@ -2,11 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeIn } from '../axe';
-import { withSecondTry } from '../shots/second-try';
 import { serveSite } from '../shots/serve-site';
 import { siteRoutes, type SiteRoute } from '../shots/site-routes';
-import { seePage } from '../shots/take-pages';
-import { eachIn } from '../shots/workers';
+import { eachPage, seePage } from '../shots/take-pages';
 import { weighScripts } from './weigh-scripts';
 
 /** What axe finds on a page. */
@@ -93,26 +91,19 @@ async function seeRoute(
  */
 export async function seeSite({ dir, routes, widths, pictures }: SiteWish): Promise<SeenPage[]> {
   const site = await serveSite(dir);
-  const seen = new Map<string, SeenPage>();
+  const seen: SeenPage[] = [];
   try {
     const wanted = pick(await siteRoutes(dir, site.origin), routes);
-    await eachIn(
-      wanted,
-      async (context) => context,
-      async (route, worker, renew) => {
-        const see = async (context: BrowserContext) => {
-          const wish = { origin: site.origin, route, widths, pictures };
-          seen.set(route.path, await seeRoute(context, wish));
-        };
-        const reason = await withSecondTry(see, { worker, renew });
-        if (reason !== undefined) {
-          throw new Error(`${route.path} could not be looked at in two tries: ${reason}`);
-        }
-      },
-      { serviceWorkers: 'block', what: 'pages' },
-    );
+    const [failed] = await eachPage(wanted, 'pages', async (context, route) => {
+      const wish = { origin: site.origin, route, widths, pictures };
+      seen.push(await seeRoute(context, wish));
+    });
+    if (failed) {
+      const { page, reason } = failed;
+      throw new Error(`${page.path} could not be looked at in two tries: ${reason}`);
+    }
   } finally {
     await site.close();
   }
-  return [...seen.values()].sort((a, b) => a.path.localeCompare(b.path));
+  return seen.sort((a, b) => a.path.localeCompare(b.path));
 }

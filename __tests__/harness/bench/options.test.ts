@@ -18,7 +18,7 @@ it('measures everything against the commit that is named', () => {
 
 it.each([
   [[], '--base is missing'],
-  [['--base', 'main', '--runs', 'many'], '--runs takes a whole number from 1.'],
+  [['--base', 'main', '--runs', 'many'], '--runs takes a whole number from 1 on, not "many"'],
   [['--base', 'main', '--only', 'speed'], '--only does not know speed.'],
 ])('refuses %j', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);

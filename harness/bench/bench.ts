@@ -1,6 +1,5 @@
-import { type Browser, chromium } from '@playwright/test';
 import { cpus, loadavg } from 'node:os';
-import { chromiumFlags, chromiumHelp, findChromium } from '../find-chromium';
+import { findChromium, launchChromium } from '../find-chromium';
 import type { Side } from '../review/base-side';
 import { serveSite } from '../shots/serve-site';
 import { siteRoutes } from '../shots/site-routes';
@@ -12,12 +11,6 @@ import type { Pair, Row } from './pairs';
 import { shiftRows } from './shift-rows';
 import { keeps, table } from './table';
 
-async function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error(chromiumHelp);
-  return chromium.launch({ executablePath, args: chromiumFlags });
-}
-
 /** Shows rows as soon as they are known: what comes later may fail. */
 function show(rows: readonly Row[]): void {
   console.log(table(rows));
@@ -26,7 +19,7 @@ function show(rows: readonly Row[]): void {
 
 /** Measures what a browser sees of both sites, which are served at the same time. */
 async function measureSites(sides: Pair<Side>, { runs, only, routes }: Options): Promise<void> {
-  const browser = await openBrowser();
+  const browser = await launchChromium(findChromium());
   const now = await serveSite(sides.now.dir);
   const base = await serveSite(sides.base.dir);
   const origins = { now: now.origin, base: base.origin };

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { EXAMPLE_NOW } from '../../src/dates/example-today';
 import { watchNetwork } from '../shots/network';
 import type { SiteRoute } from '../shots/site-routes';
@@ -24,10 +25,8 @@ interface ShiftVisit {
   service: ServiceSpeed;
 }
 
-const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-
 /** Holds back what comes late on a slow network, each of the content service's answers by `answer`. */
-export async function makeSlow(page: Page, answer = () => pause(slowMs)): Promise<void> {
+export async function makeSlow(page: Page, answer: () => Promise<unknown> = () => pause(slowMs)): Promise<void> {
   await page.route(/\/api\/|\.css$|\.woff2$/, async (call) => {
     const url = call.request().url();
     await (url.includes('/api/') ? answer() : pause(lateMs));

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Tells when a page has stopped asking for things. */
 export interface Network {
@@ -12,7 +13,6 @@ export interface Network {
 }
 
 const step = 20;
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const none = () => Promise.resolve(0);
 
 /** Watches the requests of a page from now on, or those of them that count. */

@@ -26,7 +26,10 @@ interface ShiftVisit {
 }
 
 /** Holds back what comes late on a slow network, each of the content service's answers by `answer`. */
-export async function makeSlow(page: Page, answer: () => Promise<unknown> = () => pause(slowMs)): Promise<void> {
+export async function makeSlow(
+  page: Page,
+  answer: () => Promise<unknown> = () => pause(slowMs),
+): Promise<void> {
   await page.route(/\/api\/|\.css$|\.woff2$/, async (call) => {
     const url = call.request().url();
     await (url.includes('/api/') ? answer() : pause(lateMs));
@@ -78,18 +81,14 @@ export async function proveShiftsAreSeen(
   origin: string,
   route: SiteRoute,
 ): Promise<void> {
-  const moved = await visitShifts(
-    browser,
-    origin,
-    { route, width: 412, service: 'fast' },
-    (page) =>
-      page.evaluate(() => {
-        const block = document.createElement('div');
-        block.textContent = 'Pushed';
-        block.setAttribute('class', 'pushed');
-        for (let line = 0; line < 10; line += 1) block.append(document.createElement('hr'), 'down');
-        document.body.prepend(block);
-      }),
+  const moved = await visitShifts(browser, origin, { route, width: 412, service: 'fast' }, (page) =>
+    page.evaluate(() => {
+      const block = document.createElement('div');
+      block.textContent = 'Pushed';
+      block.setAttribute('class', 'pushed');
+      for (let line = 0; line < 10; line += 1) block.append(document.createElement('hr'), 'down');
+      document.body.prepend(block);
+    }),
   );
   if (shiftSum(moved) === 0) throw new Error('This browser does not tell of layout shifts.');
 }

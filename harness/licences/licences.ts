@@ -65,7 +65,9 @@ interface Lock {
 export function productionPackages(lockFile: string): Licensed[] {
   const lock = JSON.parse(readFileSync(lockFile, 'utf8')) as Lock;
   const found = new Map<string, Licensed>();
-  for (const [path, { dev, version = '', license: licence = '' }] of Object.entries(lock.packages)) {
+  for (const [path, { dev, version = '', license: licence = '' }] of Object.entries(
+    lock.packages,
+  )) {
     const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? [];
     // The project itself is no package.
     if (name !== undefined && !dev) found.set(`${name}@${version}`, { name, version, licence });

@@ -20,8 +20,7 @@ without a pause, and says how long they waited and how much memory it took.`,
     ['--visitors N', 'how many at once (200)'],
     ['--seconds N', 'for how long (60)'],
   ],
-  fails:
-    'a reply failed, or the service took longer or more memory than harness/load/load.ts says',
+  fails: 'a reply failed, or the service took longer or more memory than harness/load/load.ts says',
 };
 
 /** Reads the arguments; `code` is the school's. Throws in plain words when one makes no sense. */

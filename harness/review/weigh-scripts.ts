@@ -15,7 +15,10 @@ function keepScripts(page: Page, origin: string): () => Promise<number> {
     const isScript = reply.request().resourceType() === 'script' || url.endsWith('.js');
     if (!url.startsWith(origin) || reply.status() !== 200 || !isScript || bodies.has(url)) return;
     // A preload that was answered from the cache has no body of its own.
-    bodies.set(url, reply.body().then(gzipBytes, () => 0));
+    bodies.set(
+      url,
+      reply.body().then(gzipBytes, () => 0),
+    );
   });
   return async () => (await Promise.all(bodies.values())).reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import {
-  blockingTime,
-  readTrace,
-  scriptTime,
-  type TraceEvent,
-} from '../../../harness/bench/trace';
+import { blockingTime, readTrace, scriptTime, type TraceEvent } from '../../../harness/bench/trace';
 
 /** An entry of the page's own thread, in ms. */
 function entry(name: string, ts: number, dur?: number, more: Partial<TraceEvent> = {}): TraceEvent {

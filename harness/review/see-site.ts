@@ -8,7 +8,7 @@ import { eachPage, seePage } from '../shots/take-pages';
 import { weighScripts } from './weigh-scripts';
 
 /** What axe finds on a page. */
-export interface AxeFault {
+interface AxeFault {
   rule: string;
   help: string;
   /** Where, as selectors. */

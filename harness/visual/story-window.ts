@@ -19,7 +19,7 @@ import {
 } from './in-page';
 
 /** Longer stories are cut here; their parts have stories of their own. */
-export const tallest = 4500;
+const tallest = 4500;
 
 // Long enough for a machine with much else to do.
 const storyTimeout = 60_000;

@@ -11,7 +11,7 @@ export function whereItDiffers({ pixels, area }: Shot): string {
 }
 
 /** `1328 unchanged, 4 changed` */
-export function countsInWords(shots: readonly Shot[]): string {
+function countsInWords(shots: readonly Shot[]): string {
   const counts = countVerdicts(shots);
   return verdicts
     .toReversed()

@@ -1,7 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { findChromium, launchChromium } from '../find-chromium';
-import type { Side } from '../review/base-side';
-import { serveSite } from '../shots/serve-site';
+import { withSite } from '../shots/serve-site';
 import { siteRoutes } from '../shots/site-routes';
 import { prepareBase } from './base';
 import { buildRows } from './build';
@@ -18,25 +17,17 @@ function show(rows: readonly Row[]): void {
 }
 
 /** Measures what a browser sees of both sites, which are served at the same time. */
-async function measureSites(sides: Pair<Side>, { runs, only, routes }: Options): Promise<void> {
-  const browser = await launchChromium(findChromium());
-  const now = await serveSite(sides.now.dir);
-  const base = await serveSite(sides.base.dir);
-  const origins = { now: now.origin, base: base.origin };
+async function measureSites(origins: Pair<string>, { runs, only, routes }: Options): Promise<void> {
   const isWanted = (path: string) => routes.length === 0 || routes.includes(path);
+  const browser = await launchChromium(findChromium());
   try {
     if (only.includes('pages')) show(await pageRows(browser, origins, { isWanted, runs }));
     if (!only.includes('shift')) return;
-    const shown = await siteRoutes(sides.now.dir, now.origin);
-    show(
-      await shiftRows(
-        browser,
-        origins,
-        shown.filter(({ path }) => isWanted(path)),
-      ),
-    );
+    const shown = await siteRoutes('.', origins.now);
+    const wanted = shown.filter(({ path }) => isWanted(path));
+    show(await shiftRows(browser, origins, wanted));
   } finally {
-    await Promise.all([browser.close(), now.close(), base.close()]);
+    await browser.close();
   }
 }
 
@@ -44,10 +35,13 @@ async function measureSites(sides: Pair<Side>, { runs, only, routes }: Options):
 export async function bench(options: Options): Promise<void> {
   const { base: ref, only, runs } = options;
   const base = await prepareBase(ref);
-  const sides = { base, now: { dir: '.', name: 'what stands here' } };
   const load = loadavg()[0]?.toFixed(1);
   console.log(`Node ${process.version}, ${cpus().length} cores, load ${load}; medians of ${runs}`);
   console.log(`base: ${base.name}`);
-  if (only.some((section) => section !== 'build')) await measureSites(sides, options);
-  if (only.includes('build')) show(await buildRows(sides, runs));
+  if (only.some((section) => section !== 'build')) {
+    await withSite('.', (now) =>
+      withSite(base.dir, (old) => measureSites({ now, base: old }, options)),
+    );
+  }
+  if (only.includes('build')) show(await buildRows({ base: base.dir, now: '.' }, runs));
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Side } from '../review/base-side';
 import { changeWord } from '../project-copy/change-word';
 import { inPairs, medians, type Pair, type Row } from './pairs';
 import { withProjectCopy } from '../project-copy/project-copy';
@@ -12,7 +11,7 @@ interface Builds {
 }
 
 /** Builds a copy of a checkout twice. */
-function buildTwice({ dir: root }: Side): Promise<Builds> {
+function buildTwice(root: string): Promise<Builds> {
   return withProjectCopy(root, async (dir) => {
     const { ms: cold } = await runBuild(dir);
     changeWord(join(dir, 'content'));
@@ -21,7 +20,7 @@ function buildTwice({ dir: root }: Side): Promise<Builds> {
 }
 
 /** The time of a cold and a warm build. */
-export async function buildRows(sides: Pair<Side>, runs: number): Promise<Row[]> {
+export async function buildRows(sides: Pair<string>, runs: number): Promise<Row[]> {
   const all = await inPairs({ subjects: ['build'], runs, sides, visit: buildTwice });
   return all.flatMap(({ seen }): Row[] => [
     { group: 'Build', name: 'cold', unit: 'ms', ...medians(seen, ({ cold }) => cold) },

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeIn } from '../axe';
-import { serveSite } from '../shots/serve-site';
+import { withSite } from '../shots/serve-site';
 import { siteRoutes, type SiteRoute } from '../shots/site-routes';
 import { eachPage, seePage } from '../shots/take-pages';
 import { weighScripts } from './weigh-scripts';
@@ -89,21 +89,17 @@ async function seeRoute(
  * Looks at the pages of a built site. Routes that it does not have are left out. Throws with the page's
  * path when one could not be looked at in two tries.
  */
-export async function seeSite({ dir, routes, widths, pictures }: SiteWish): Promise<SeenPage[]> {
-  const site = await serveSite(dir);
-  const seen: SeenPage[] = [];
-  try {
-    const wanted = pick(await siteRoutes(dir, site.origin), routes);
+export function seeSite({ dir, routes, widths, pictures }: SiteWish): Promise<SeenPage[]> {
+  return withSite(dir, async (origin) => {
+    const seen: SeenPage[] = [];
+    const wanted = pick(await siteRoutes(dir, origin), routes);
     const [failed] = await eachPage(wanted, 'pages', async (context, route) => {
-      const wish = { origin: site.origin, route, widths, pictures };
-      seen.push(await seeRoute(context, wish));
+      seen.push(await seeRoute(context, { origin, route, widths, pictures }));
     });
     if (failed) {
       const { page, reason } = failed;
       throw new Error(`${page.path} could not be looked at in two tries: ${reason}`);
     }
-  } finally {
-    await site.close();
-  }
-  return seen.sort((a, b) => a.path.localeCompare(b.path));
+    return seen.sort((a, b) => a.path.localeCompare(b.path));
+  });
 }

@@ -3,7 +3,6 @@ import { watchNetwork } from '../shots/network';
 import { blockingGoal } from './goals';
 import { inPairs, medians, type Pair, type Row } from './pairs';
 import { withSlowPhone } from './slow-phone';
-import { blockingTime, readTrace, scriptTime, traceCategories } from './trace';
 
 /**
  * The pages whose work is measured, the front page and lists of each kind, with words of a record that
@@ -26,18 +25,48 @@ interface Work {
   record: number;
 }
 
-/** A script that notes when the words were painted: in the task after the frame that has them. */
-const noteRecord = (words: string) => `{
+/** What a page has noted of itself; times in ms from the navigation. */
+export interface Notes {
+  /** Tasks of more than 50 ms. */
+  tasks: readonly { startTime: number; duration: number }[];
+  /** When the first text or picture was painted. */
+  firstPaint: number;
+  /** When the record was painted. */
+  record?: number;
+}
+
+/** A script that notes long tasks, and when the words were painted: in the task after the frame with them. */
+const notes = (words: string) => `{
+  const notes = (globalThis.benchNotes = { tasks: [] });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) notes.tasks.push({ startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
   const look = () => {
     if (!document.body?.textContent.includes(${JSON.stringify(words)})) {
       return void requestAnimationFrame(look);
     }
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => { globalThis.recordPainted = performance.now(); };
+    port1.onmessage = () => { notes.record = performance.now(); };
     port2.postMessage(0);
   };
   requestAnimationFrame(look);
 }`;
+
+const readNotes = `JSON.stringify({
+  ...globalThis.benchNotes,
+  firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+})`;
+
+/**
+ * Milliseconds for which a press would have had to wait: of all tasks after the first paint, what
+ * they take beyond 50 ms. https://web.dev/articles/tbt
+ */
+export function blockingTime({ tasks, firstPaint }: Notes): number {
+  const beyond = tasks.map(({ startTime, duration }) => {
+    return Math.max(0, startTime + duration - Math.max(startTime, firstPaint) - 50);
+  });
+  return beyond.reduce((total, one) => total + one, 0);
+}
 
 /** Evaluates in the page itself: Playwright's way would load scripts of its own into it. */
 async function evaluate(session: CDPSession, expression: string): Promise<unknown> {
@@ -51,27 +80,20 @@ const [quietMs, mostMs] = [2000, 60_000];
 
 /** Visits a page for the first time, until it is idle. Throws when the record is not there then. */
 const visitOnce = (browser: Browser, origin: string, path: LivePath): Promise<Work> =>
-  withSlowPhone(browser, noteRecord(livePages[path]), async (page, session) => {
+  withSlowPhone(browser, notes(livePages[path]), async (page, session) => {
+    // The processor's time given to the thread: what else the machine does hardly changes it.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const network = watchNetwork(page);
-    const open = async () => {
-      await page.goto(origin + path, { waitUntil: 'load', timeout: mostMs });
-      await network.quiet(quietMs, mostMs);
-      // What it did until then may have asked for more.
-      await evaluate(session, hasNothingToDo);
-      await network.quiet(quietMs, mostMs);
-    };
-    await browser.startTracing(page, { categories: traceCategories });
-    // The browser goes on writing until it is told to stop, also when the page did not open.
-    const opened = await open().then(
-      () => undefined,
-      (error: unknown) => ({ error }),
-    );
-    const trace = (await browser.stopTracing()).toString();
-    if (opened) throw opened.error;
-    const record = await evaluate(session, 'globalThis.recordPainted');
-    if (typeof record !== 'number') throw new Error(`${path} shows no "${livePages[path]}".`);
-    const read = readTrace(trace, origin + path);
-    return { scripts: scriptTime(read), blocking: blockingTime(read), record };
+    await page.goto(origin + path, { waitUntil: 'load', timeout: mostMs });
+    await network.quiet(quietMs, mostMs);
+    // What it did until then may have asked for more.
+    await evaluate(session, hasNothingToDo);
+    await network.quiet(quietMs, mostMs);
+    const { metrics } = await session.send('Performance.getMetrics');
+    const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
+    const noted = JSON.parse(String(await evaluate(session, readNotes))) as Notes;
+    if (noted.record === undefined) throw new Error(`${path} shows no "${livePages[path]}".`);
+    return { scripts: seconds * 1000, blocking: blockingTime(noted), record: noted.record };
   });
 
 /**
@@ -84,7 +106,7 @@ export async function pageRows(
   { isWanted, runs }: { isWanted: (path: string) => boolean; runs: number },
 ): Promise<Row[]> {
   const paths = (Object.keys(livePages) as LivePath[]).filter(isWanted);
-  // A trace of a busy machine now and then lacks its beginning; two in a row are a fault.
+  // On a busy machine one visit in many fails; two in a row are a fault.
   const visit = (origin: string, path: LivePath) =>
     visitOnce(browser, origin, path).catch(() => visitOnce(browser, origin, path));
   const all = await inPairs({ subjects: paths, runs, sides, visit });

@@ -21,7 +21,9 @@ const committed = (face: Face, index: number) => {
   if (!part) throw new Error('There is no such part.');
   return readFileSync(join('src/theme/fonts', fileName(face, part)));
 };
-const charactersOf = (file: Buffer) => new Set(create(file).characterSet);
+// The table of characters ends with U+FFFF, which is none.
+const charactersOf = (file: Buffer) =>
+  new Set(create(file).characterSet.filter((code) => code !== 0xffff));
 const latinOf = ({ folder, weight }: Face) =>
   readFileSync(`node_modules/@fontsource/${folder}/files/${folder}-latin-${weight}-normal.woff2`);
 const shown = (codes: Iterable<number>) =>

@@ -5,7 +5,7 @@ import { inPairs, medians, type Pair, type Row } from './pairs';
 import { withSlowPhone } from './slow-phone';
 
 /**
- * The pages whose work is measured, the front page and lists of each kind, with words of a record that
+ * The pages whose work is measured, the front page (its notice) and lists of each kind, with words that
  * stand in each only when the content service's answer is rendered.
  */
 const livePages = {

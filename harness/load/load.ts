@@ -30,7 +30,7 @@ const start = {
 
 /** What visitors ask for; a picture of the newest album and of a portrait stand for all. */
 const lists = ['news/all', 'events/All', 'gallery/All', 'circular/all', 'topper/all', 'video/All'];
-const pictures = ['pictures/news/trek.webp', 'pictures/people/topper-01.webp'];
+const pictures = ['pictures/news/dawn.webp', 'pictures/people/topper-01.webp'];
 const browser = { accept: 'image/avif,image/webp,*/*', 'accept-encoding': 'br, gzip' };
 
 const form = JSON.stringify({

@@ -40,7 +40,7 @@ const news = attackOn(
     title: 'Sports day',
     description: hostile,
     fromDate: '2026-11-02',
-    image: 'pictures/news/trek.webp',
+    image: 'pictures/news/dawn.webp',
     attachments: [],
   },
   `1${blanks}${hostile}`,

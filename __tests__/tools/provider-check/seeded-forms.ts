@@ -4,7 +4,7 @@
  */
 
 /** What is told of a value: it is shown otherwise, it is left out, or its whole record is. */
-export type Told = 'normalized' | 'field' | 'record';
+type Told = 'normalized' | 'field' | 'record';
 
 /** One way in which a field comes. */
 export interface Form {

@@ -9,10 +9,7 @@ export type LoadedBlock = BlockHead<string>;
  * Loads one block; prose with pictures gives several. Each kind has its own type of written block, so
  * that no type fits them all: `never` stands for what the schema of the kind gives.
  */
-export type BlockLoader<B extends LoadedBlock> = (
-  written: never,
-  context: BlockLoadContext<B>,
-) => B | B[];
+type BlockLoader<B extends LoadedBlock> = (written: never, context: BlockLoadContext<B>) => B | B[];
 
 /**
  * The kinds of block there are. The loader knows none: whoever calls it hands the registry over.

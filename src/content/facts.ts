@@ -5,7 +5,7 @@ import { isRecord } from './record';
 import type { Aim, Path, SourceFile } from './source-file';
 
 /** What looking a fact up gives: its value and where it stands, or why there is none. */
-export type FoundFact =
+type FoundFact =
   { value: unknown; source: SourceFile; path: Path } | Exclude<FactValue, { value: unknown }>;
 
 /** The facts of the content folder, by the names that texts call them: 'fees.lateFine'. */

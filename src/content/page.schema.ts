@@ -9,7 +9,7 @@ import { description, redirectSource, pagePath } from './page-fields';
 import { publicationFields } from './publication';
 
 /** What a page is: words only, with a list from the content service, or with a form. */
-export const pageKinds = ['static', 'live', 'form'] as const;
+const pageKinds = ['static', 'live', 'form'] as const;
 
 /** One file of content/pages. */
 export const pageSchema = shape('A page.', {
@@ -51,7 +51,7 @@ export const pageSchema = shape('A page.', {
 export type WrittenPage = InferType<typeof pageSchema>;
 
 /** What a page is. */
-export type PageKind = (typeof pageKinds)[number];
+type PageKind = (typeof pageKinds)[number];
 
 /** A heading for 'On this page'; with the times of its block when that comes or goes. */
 export interface PageHeading {

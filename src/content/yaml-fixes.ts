@@ -11,7 +11,7 @@ const smartQuotes = /^[\u2018\u201a\u201c\u201e](.*)[\u2018\u2019\u201c\u201d]$/
 const inSingleQuotes = /^(\s*(?:- +)*(?:[\w-]+: +)?)'(.*)'$/;
 
 /** A text as YAML takes it whatever it holds, in the quotes that need nothing doubled. */
-export function quoted(text: string): string {
+function quoted(text: string): string {
   if (!text.includes("'")) return `'${text}'`;
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }

@@ -28,7 +28,7 @@ export type Form =
   | { is: 'pairs'; key: Label; value: Label };
 
 /** What a field is called and explained with. */
-export interface Label {
+interface Label {
   name: string;
   hint: string;
 }

@@ -1,5 +1,5 @@
 /** How a file reaches visitors: shown and resized, shown as it is, opened by the browser, or saved. */
-export type FileUse = 'photo' | 'drawing' | 'paper' | 'download';
+type FileUse = 'photo' | 'drawing' | 'paper' | 'download';
 
 /** What files of an ending are. */
 export interface FileKind {

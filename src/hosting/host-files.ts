@@ -25,7 +25,7 @@ import { webManifest } from './web-manifest';
 type Written = Pick<Content, 'site' | 'navigation' | 'pages' | 'preview'>;
 
 /** What the pages of a site may reach besides their own origin. */
-export function policyOptions(site: Content['site'], serviceUrl?: string): PolicyOptions {
+function policyOptions(site: Content['site'], serviceUrl?: string): PolicyOptions {
   const embeds = [site.map?.embedUrl, site.socialPage?.embedUrl].map(originOf);
   return {
     serviceOrigin: originOf(serviceUrl),

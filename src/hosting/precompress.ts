@@ -10,7 +10,7 @@ import { builtFiles } from './built-files';
 export const compressions = { br: '.br', gzip: '.gz' } as const;
 
 /** A way in which a file is compressed. */
-export type Compression = keyof typeof compressions;
+type Compression = keyof typeof compressions;
 
 const texts = /\.(html|js|mjs|css|json|svg|xml|webmanifest)$/;
 

@@ -22,7 +22,7 @@ export interface ClientOptions {
 }
 
 /** What one request may add. */
-export interface RequestOptions {
+interface RequestOptions {
   /** Aborts the request. */
   signal?: AbortSignal;
   /** Query parameters. */

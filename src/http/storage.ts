@@ -2,8 +2,8 @@
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Where the provider's portal leaves a school code and a token for the calls with auth options. */
-export const STORED_CODE_KEY = 'schoolCode';
-export const STORED_TOKEN_KEY = 'token';
+const STORED_CODE_KEY = 'schoolCode';
+const STORED_TOKEN_KEY = 'token';
 
 const SCHOOL_CODE = /^[A-Za-z0-9_-]{1,32}$/;
 
@@ -38,7 +38,7 @@ export function readStored(store: KeyValueStore | undefined, key: string): strin
 }
 
 /** Tells whether a text can be a school code. */
-export function isSchoolCode(text: string): boolean {
+function isSchoolCode(text: string): boolean {
   return SCHOOL_CODE.test(text);
 }
 

@@ -5,7 +5,7 @@
 export type HydrateOn = 'load' | 'visible' | 'interaction';
 
 /** Hydrates an island. When it throws, the built HTML stays as it is. */
-export type Start = (element: HTMLElement) => void | Promise<void>;
+type Start = (element: HTMLElement) => void | Promise<void>;
 
 /** One kind of island. */
 export interface IslandEntry {

@@ -9,7 +9,7 @@ export const APOSTROPHE = 1;
 /** A capital after a small letter, as in 'AshaMenon.jpg'. */
 export const CAPITAL = 2;
 /** Hyphens, dashes and tags: what they part may be one word. */
-export const HYPHEN = 3;
+const HYPHEN = 3;
 /** Spaces, and what stands for them in addresses, initials and Markdown. */
 export const SPACE = 4;
 /** No name goes on after it. */

@@ -3,7 +3,7 @@ import { isInitial, letterOf } from './initial';
 import type { ChildForm } from './policy';
 
 /** What stands in the place of a name that is shown nowhere. */
-export const unnamed = 'A student';
+const unnamed = 'A student';
 
 const initial = (word: string) => `${letterOf(word).toUpperCase()}.`;
 

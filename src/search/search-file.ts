@@ -5,10 +5,10 @@ import { encodePostings, decodePostings, type Postings } from './postings';
 export const searchFile = 'search.json';
 
 /** A page: its address, its title, and its group of the menu ('' outside of it). */
-export type SearchPage = readonly [path: string, title: string, group: string];
+type SearchPage = readonly [path: string, title: string, group: string];
 
 /** A paper: its address, its title, and the place of the page that offers it. */
-export type SearchPaper = readonly [href: string, title: string, page: number];
+type SearchPaper = readonly [href: string, title: string, page: number];
 
 /** The beginning of a page, or a part of it that a link can lead to. */
 export interface SearchPart {

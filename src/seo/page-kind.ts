@@ -9,8 +9,3 @@ export function kindOfScriptsMeta(content: string | undefined): PageKind {
   if (content === scriptsMeta.form) return 'form';
   return content === scriptsMeta.static ? 'static' : 'live';
 }
-
-/** The kind of a built page, parsed from its head. */
-export function pageKindOf(html: string): PageKind {
-  return kindOfScriptsMeta(/<meta name="scripts" content="([^"]*)"/.exec(html)?.[1]);
-}

@@ -4,7 +4,7 @@ export type Scale<Step extends number> = Readonly<Record<Step, string>>;
 type Full = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950;
 
 /** A colour by day and by night. */
-export type DayAndNight = readonly [day: string, night: string];
+type DayAndNight = readonly [day: string, night: string];
 
 /** Every colour of a site that follows from its brand, '#RRGGBB'. */
 export interface Palette {

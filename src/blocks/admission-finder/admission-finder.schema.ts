@@ -72,7 +72,7 @@ export const admissionFinderSchema = shape(
 export type WrittenAdmissionFinder = InferType<typeof admissionFinderSchema>;
 
 /** A stream with what it asks for, and its combinations. */
-export interface FoundStream extends StreamRule {
+interface FoundStream extends StreamRule {
   items: { name: string; subjects: string[] }[];
 }
 

@@ -5,7 +5,7 @@ import type { CalendarBlock, CalendarEntry } from './calendar.schema';
 type Kind = NonNullable<CalendarEntry['type']>;
 
 /** A day of a month, and what kind of day it is; of two kinds the one that matters most. */
-export interface MonthDay {
+interface MonthDay {
   day: number;
   kind?: Kind;
 }

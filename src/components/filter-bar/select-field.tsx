@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon';
 const NativeSelect = chakra('select', inputRecipe);
 
 /** One choice of a select. */
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
 }

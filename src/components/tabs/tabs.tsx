@@ -6,7 +6,7 @@ import { tabsBehaviour } from './tabs.behaviour';
 
 const Root = chakra('div', tabsRecipe);
 
-export interface TabItem {
+interface TabItem {
   /** Anchor of the panel, unique on the page: 'level-primary'. */
   id: string;
   label: string;

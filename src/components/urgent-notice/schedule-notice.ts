@@ -1,5 +1,5 @@
 /** The storage key of the notice that the reader has closed. */
-export const closedKey = 'closed-notice';
+const closedKey = 'closed-notice';
 
 /** The longest delay of a browser's timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1;

@@ -9,7 +9,7 @@ import { withoutBroken } from './named-files';
 type Schemas = typeof schemas;
 
 /** What lists need to know of a school. */
-export interface SchoolFacts {
+interface SchoolFacts {
   /** Its classes, the youngest first; undefined where it lists none. */
   classes?: readonly string[] | undefined;
   /** The month (1–12) with which its sessions begin; April where nothing is said. */

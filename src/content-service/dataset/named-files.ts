@@ -4,7 +4,7 @@ import { isRecord } from '../../content/record';
 import type { FileIndex } from '../files/file-index';
 
 /** Whether a text is the path of a file under pictures/ or papers/. */
-export const isFilePath = (value: unknown): value is string =>
+const isFilePath = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^(?:pictures|papers)\//.test(value) &&
   endingOf(value) !== '' &&

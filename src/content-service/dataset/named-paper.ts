@@ -6,7 +6,7 @@ import { isRecord } from '../../content/record';
 import { servedFileProblem } from './fields';
 
 /** A paper with a name of its own. */
-export interface NamedPaper {
+interface NamedPaper {
   file: string;
   name?: string | undefined;
 }

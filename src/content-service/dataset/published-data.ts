@@ -4,7 +4,7 @@ import { publishTimes } from '../../dates/publish-times';
 import type { Dataset } from './dataset';
 
 /** The dataset as visitors find it at a moment. */
-export interface PublishedData {
+interface PublishedData {
   data: Dataset;
   /** How many items have come or ended so far; another number means other lists. */
   version: number;

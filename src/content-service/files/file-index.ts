@@ -13,7 +13,7 @@ export interface ServedFile extends FileKind {
 }
 
 /** A file that no visitor gets, and what to do about it. */
-export interface UnservedFile {
+interface UnservedFile {
   onDisk: string;
   message: string;
 }

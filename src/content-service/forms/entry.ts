@@ -6,7 +6,7 @@ import { ApiError } from '../server/errors';
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
 /** A text without control characters and without blanks around it; anything else is no entry. */
-export function entry(value: unknown): string {
+function entry(value: unknown): string {
   return typeof value === 'string' ? value.replace(controls, '').trim() : '';
 }
 

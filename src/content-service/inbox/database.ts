@@ -60,7 +60,7 @@ export interface Database {
 }
 
 /** The path of a database that is a file. */
-export const fileOfUrl = (url: string): string | undefined =>
+const fileOfUrl = (url: string): string | undefined =>
   url.startsWith('file:') && url !== 'file::memory:'
     ? resolve(url.slice('file:'.length))
     : undefined;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from './database';
 
 /** The length of a day in milliseconds. */
-export const dayMs = 86_400_000;
+const dayMs = 86_400_000;
 
 /** The day of a moment, counted from 1970 in UTC. */
 export const dayOf = (ms: number): number => Math.floor(ms / dayMs);

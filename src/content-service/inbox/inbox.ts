@@ -21,7 +21,7 @@ export interface StoredRequest extends CertificateRequest {
 }
 
 /** How much may be deleted at a time. */
-export interface DeletionLimits {
+interface DeletionLimits {
   /** The time: what is dated later does not tell how young others are. */
   now?: Date;
   /** The part of each kind that is deleted at most, from 0 to 1; one of them at least. */
@@ -59,7 +59,7 @@ const trialMs = 5000;
 const trialWait = 1000;
 
 /** Room for fifty thousand messages of the usual length. */
-export const defaultInboxBytes = 256 * 1024 * 1024;
+const defaultInboxBytes = 256 * 1024 * 1024;
 
 /** An inbox over a database, which refuses more than `mostBytes` with an InboxFullError. */
 export function makeInbox(client: Database, clock: Clock, mostBytes = defaultInboxBytes): Inbox {

@@ -16,7 +16,7 @@ import { escapeHtml } from '../server/escape-html';
 import type { ItemPreview, PartLink, Parts } from './previewed-item';
 
 /** Where an item stands on the site, beside what is said of it. */
-export interface PlacedItem extends ItemPreview {
+interface PlacedItem extends ItemPreview {
   /** Its own address: '/Gallery/sports-day'. */
   path: string;
   /** Its card's, where it has one. */

@@ -39,7 +39,7 @@ export function yearly(
 }
 
 /** All days of what comes every week, in order; the check refuses such a series without an end. */
-export function weeksOf({ first, last = first, leftOut }: Series): PlainDate[] {
+function weeksOf({ first, last = first, leftOut }: Series): PlainDate[] {
   const days: PlainDate[] = [];
   for (let day = first; day <= last; day = addDays(day, 7)) if (!leftOut.has(day)) days.push(day);
   return days;

@@ -21,7 +21,7 @@ function placeIn<T>(list: T[], item: T, same = (a: T, b: T) => a === b): number 
 }
 
 /** What is said on each day of a session. */
-export function todayTable(opening: WrittenOpening, year: SchoolYear): TodayTable {
+function todayTable(opening: WrittenOpening, year: SchoolYear): TodayTable {
   const first = opening.session.from as PlainDate;
   const kinds = new Map<PlainDate, ReturnType<typeof dayKind>>();
   const kindOf = (day: PlainDate) => {

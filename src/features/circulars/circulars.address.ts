@@ -2,7 +2,7 @@ import { sharedAddress } from '../../http/item-address';
 import type { Circular } from './circulars.schema';
 
 /** Circulars have addresses below that of their page: `/Circular/circular-diwali-holidays-2026-10-26`. */
-export const circularFolder = '/Circular';
+const circularFolder = '/Circular';
 
 /** By what the page's own address names a circular: `/Circular?circular=…`. */
 export const circularKey = 'circular';

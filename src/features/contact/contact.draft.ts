@@ -7,7 +7,7 @@ import { CONTACT_FIELDS, emptyContactMessage, type ContactMessage } from './cont
 export const CONTACT_DRAFT_KEY = 'contactDraft';
 
 /** The lifetime of a draft after the last change, in milliseconds. */
-export const DRAFT_LIFETIME = 3_600_000;
+const DRAFT_LIFETIME = 3_600_000;
 
 /** Longest text that is kept of one field: a browser's storage is small. */
 const FIELD_MAX = 20_000;

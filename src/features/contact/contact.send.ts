@@ -7,7 +7,7 @@ import { cleanText } from '../../http/text';
 import { CONTACT_FIELDS, contactSchema, type ContactMessage } from './contact.schema';
 
 /** The fixed form type of the contact form. */
-export const CONTACT_FORM_TYPE = 'contact';
+const CONTACT_FORM_TYPE = 'contact';
 
 /** Sends a contact message. */
 export const contactCall: ServiceCall = {

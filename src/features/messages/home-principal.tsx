@@ -17,7 +17,7 @@ const quoteMax = 280;
 /** In how many paragraphs words for it are looked for: Word writes empty ones before a letter. */
 const paragraphsMax = 200;
 
-export interface WelcomeText {
+interface WelcomeText {
   name: string;
   role: string;
   /** Safe HTML. */

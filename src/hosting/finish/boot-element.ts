@@ -23,7 +23,7 @@ import {
 } from './tree';
 
 /** The kind of a page, as its head has it. */
-export function kindOf(head: Element): PageKind {
+function kindOf(head: Element): PageKind {
   const mark = find(head, (element) => attribute(element, 'name') === 'scripts');
   return kindOfScriptsMeta(mark && attribute(mark, 'content'));
 }
@@ -50,7 +50,7 @@ function islandsOf(body: Element): Island[] {
  * all islands, for live pages those of the islands that hydrate at once. Throws for an island that has
  * no script, whenever it hydrates.
  */
-export function scriptsOf(body: Element, kind: PageKind, chunks: ChunkFiles): string[] {
+function scriptsOf(body: Element, kind: PageKind, chunks: ChunkFiles): string[] {
   const files = (name: string) => {
     const found = chunks(name);
     if (!found) throw new Error(`webpack has made no chunk "${name}", which it needs`);

@@ -1,7 +1,7 @@
 import { attribute, contentOf, isElement, type Parent, parsePart, textOf } from './tree';
 
 /** Attribute of the first element that nobody sees before scrolling. */
-export const belowFoldMark = 'data-below-fold';
+const belowFoldMark = 'data-below-fold';
 
 /** Classes of the elements of a page: of all, and of those that its first screen may show. */
 export interface PageClasses {

@@ -31,7 +31,7 @@ async function mainOf(publicDir: string, path: string) {
 }
 
 /** What can be searched of the finished pages of a folder, page by page in the content's order. */
-export async function searchFileOf(
+async function searchFileOf(
   publicDir: string,
   { pages, search }: Pick<Content, 'pages' | 'search'>,
 ): Promise<SearchFile> {

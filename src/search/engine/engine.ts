@@ -133,7 +133,7 @@ export class Engine {
 }
 
 /** What can be found on the built pages. */
-export function pageDocuments(file: SearchFile): SearchDocument[] {
+function pageDocuments(file: SearchFile): SearchDocument[] {
   const { pages, papers } = file;
   const pageAt = (index: number) => pages[index] ?? ['/', '', ''];
   return [

@@ -20,7 +20,7 @@ function singular(word: string): string {
 }
 
 /** A word as it is compared. */
-export function termOf(word: string): string {
+function termOf(word: string): string {
   const plain = word.toLowerCase().normalize('NFD').replace(accents, '').normalize('NFC');
   return /^\p{N}/u.test(plain) ? plain.replace(/,/g, '') : singular(plain);
 }

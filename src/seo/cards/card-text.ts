@@ -16,7 +16,7 @@ export interface Words {
 }
 
 /** Drawn words, no larger than their ink. */
-export interface DrawnWords {
+interface DrawnWords {
   input: Buffer;
   width: number;
   height: number;
@@ -58,7 +58,7 @@ export async function drawWords(words: Words, wrap: 'word' | 'word-char' = 'word
 }
 
 /** Sizes for a title, from a short one's to that of a sentence, and the room it has, in pixels. */
-export const titleSizes = [88, 78, 70, 62, 54, 46, 38, 30] as const;
+const titleSizes = [88, 78, 70, 62, 54, 46, 38, 30] as const;
 const titleFace = { face: cardFaces.display, spacing: -1.2, lineHeight: 0.88 } as const;
 
 /** Draws a title as large as its box takes it; one that no size fits is broken inside its words. */

@@ -21,7 +21,7 @@ export const linesRecipe = defineRecipe({
 });
 
 /** A card of the front page's rows: a picture or a date badge on top, then words. */
-export const teaserRecipe = defineRecipe({
+const teaserRecipe = defineRecipe({
   className: 'teaser',
   base: {
     display: 'flex',

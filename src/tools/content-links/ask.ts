@@ -34,7 +34,7 @@ function reason(error: unknown, timeoutMs: number): string {
 }
 
 /** Requests one address with HEAD, and with GET where HEAD fails. */
-export async function ask(url: string, timeoutMs: number): Promise<Answer> {
+async function ask(url: string, timeoutMs: number): Promise<Answer> {
   try {
     let response = await request(url, 'HEAD', timeoutMs);
     if (response.status >= 400) response = await request(url, 'GET', timeoutMs);

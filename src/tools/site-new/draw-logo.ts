@@ -44,7 +44,7 @@ const svg = (name: string, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="${escaped(name)}">${inside}</svg>\n`;
 
 /** How light a colour is to the eye, from 0 (black) to 1 (white), as WCAG computes it. */
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

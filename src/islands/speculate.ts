@@ -5,7 +5,7 @@ const rulesFor = (action: 'prerender' | 'prefetch') =>
 /**
  * What a browser may do ahead with the page behind a link that a pointer rests on or presses: with a
  * mouse, which rests before it presses, render it; with a finger, which gives no time for that, fetch
- * its document alone (docs/measuring.md). The policy allows these texts by their hashes.
+ * its document alone (times: CHANGELOG.md). The policy allows these texts by their hashes.
  */
 export const speculationRules = { mouse: rulesFor('prerender'), finger: rulesFor('prefetch') };
 

@@ -82,7 +82,7 @@ export const fullReplies: Replies = [
   [['videos'], videoExamples],
 ];
 
-/** The same lists, empty: the specification's placeholders stand there. */
+/** The same lists, empty: placeholder cards stand there. */
 export const emptyReplies: Replies = fullReplies.map(([key]) => [key, []]);
 
 const [message] = messageExamples;

@@ -42,7 +42,7 @@ export function DateLeaf({ date, size = 'md', struck = false }: DateLeafProps) {
   );
 }
 
-/** The leaf of something that is not there: the specification's letters in the place of a date. */
+/** The leaf of a card that stands for an empty list: letters such as DD / MM in the place of a date. */
 export function BlankLeaf({ text }: { text: string }) {
   return (
     <Leaf

@@ -1,7 +1,7 @@
 import { createListeners } from './listeners';
 import { reducedMotion } from './reduced-motion';
 
-/** How long a slide stands before the next one comes, in milliseconds (specification, section 9). */
+/** How long a slide stands before the next one comes, in milliseconds. */
 export const slideInterval = 2000;
 
 export interface AutoplayOptions {

@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { BirthdaySheet } from './birthday-card';
 import { birthdayPlaceholder } from './birthdays.placeholders';
 
-/** Birthday children side by side on the front page (specification, section 9). */
+/** Birthday children side by side on the front page. */
 export const homeBirthdaySlides: SlidesPerView = { base: 2, upTo: [] };
 
 const places = [1, 2];
@@ -29,7 +29,7 @@ export function HomeBirthdaysLoading() {
   );
 }
 
-/** What stands there on a day without birthdays: the specification's words, in a quiet look. */
+/** What stands there on a day without birthdays: cards of the same size, so that the row keeps its height. */
 export function HomeBirthdaysPlaceholders() {
   return (
     <SlideRow slides={homeBirthdaySlides}>

@@ -35,7 +35,7 @@ export function EventsLoading() {
   );
 }
 
-/** What stands on the page when there are no events: the specification's card, in a quiet look. */
+/** What stands on the page when there are no events: a card that shows where title, day and words will stand. */
 export function EventPlaceholder() {
   return (
     <Card tone="quiet" as="article" maxW="text">

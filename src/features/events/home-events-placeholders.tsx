@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { EventSheet } from './event-card';
 import { eventDetailPlaceholders, eventPlaceholder } from './events.placeholders';
 
-/** Events side by side on the front page (specification, section 9). */
+/** Events side by side on the front page. */
 export const homeEventSlides: SlidesPerView = {
   base: 3,
   upTo: [
@@ -36,7 +36,7 @@ export function HomeEventsLoading() {
   );
 }
 
-/** What stands there when there are no events: the specification's words, in a quiet look. */
+/** What stands there when there are no events: cards of the same size, so that the row keeps its height. */
 export function HomeEventsPlaceholders() {
   return (
     <SlideRow slides={homeEventSlides}>

@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { HomeAlbumSheet } from './home-album-card';
 import { albumPlaceholder } from './gallery.placeholders';
 
-/** Albums side by side on the front page: four, then three, two and one (specification, section 9). */
+/** Albums side by side on the front page: four, then three, two and one. */
 export const homeAlbumSlides: SlidesPerView = {
   base: 4,
   upTo: [

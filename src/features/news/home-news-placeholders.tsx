@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { NewsSheet } from './news-card';
 import { newsPlaceholder } from './news.placeholders';
 
-/** News side by side on the front page (specification, section 9). */
+/** News side by side on the front page. */
 export const homeNewsSlides: SlidesPerView = {
   base: 3,
   upTo: [
@@ -36,7 +36,7 @@ export function HomeNewsLoading() {
   );
 }
 
-/** What stands there when there are no news: the specification's words, in a quiet look. */
+/** What stands there when there are no news: cards of the same size, so that the row keeps its height. */
 export function HomeNewsPlaceholders() {
   return (
     <SlideRow slides={homeNewsSlides}>

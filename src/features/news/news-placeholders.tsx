@@ -40,7 +40,7 @@ function StoryLoading({ lead = false }: { lead?: boolean }) {
   );
 }
 
-/** What stands on the page when there are no news: the specification's cards, in a quiet look. */
+/** What stands on the page when there are no news: cards that show where title, day and words will stand. */
 export function NewsPlaceholders() {
   return (
     <Grid

@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { ScoreBadge, TopperSheet } from './topper-card';
 import { topperPlaceholder } from './toppers.placeholders';
 
-/** Toppers side by side on the front page (specification, section 9). */
+/** Toppers side by side on the front page. */
 export const homeTopperSlides: SlidesPerView = {
   base: 2,
   upTo: [
@@ -36,7 +36,7 @@ export function BoardLoading() {
   );
 }
 
-/** What stands there when a board has no toppers: the specification's words, in a quiet look. */
+/** What stands there when a board has no toppers: cards of the same size, so that the row keeps its height. */
 export function BoardPlaceholders() {
   return (
     <SlideRow slides={homeTopperSlides}>

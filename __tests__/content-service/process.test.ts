@@ -29,7 +29,7 @@ function post(address: string, body: object): Promise<Response> {
   });
 }
 
-// That it loses no message when it is killed is told by `killed.test.ts`, and SIGINT by `terminal.test.ts`.
+// That it loses no message when it is killed is told by `killed.all.test.ts`, and SIGINT by `terminal.test.ts`.
 it('freezes its clock, prints its address plainly, logs no personal data and ends on SIGTERM', async () => {
   running = await startService({
     DATABASE_URL: `file:${join(newFolder(), 'inbox.db')}`,

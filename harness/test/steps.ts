@@ -9,6 +9,13 @@ const instant = process.env.E2E_NOW ?? '2026-11-20T09:00:00+05:30';
 /** The tests of the browser that `npm test` leaves to `npm run test:all` have this tag. */
 const rare = '@all';
 
+/** The unit tests that it leaves to it have this in their names. */
+const rareUnit = String.raw`\.all\.test\.`;
+
+/** Left to itself Jest leaves one core to others: on two cores that is half of them. */
+const unitTests = (step: string, ...args: string[]) =>
+  tool('jest', ...args, '--maxWorkers=100%', '--json', `--outputFile=${reportFile(step)}`);
+
 const noChromium = () => (findChromium() ? undefined : chromiumHelp);
 
 /** What `npm test` runs, in the order that finds mistakes soonest. */
@@ -36,8 +43,7 @@ const usual: readonly Step[] = [
   { name: 'compat', commands: [tool('tsx', 'harness/compat.ts')], needs: ['build'] },
   {
     name: 'unit',
-    // Left to itself Jest leaves one core to others: on two cores that is half of them.
-    commands: [tool('jest', '--maxWorkers=100%', '--json', `--outputFile=${reportFile('unit')}`)],
+    commands: [unitTests('unit', '--testPathIgnorePatterns', '/node_modules/', rareUnit)],
     report: 'jest',
     alone: true,
   },
@@ -62,6 +68,7 @@ const schools = '__tests__/fixtures/schools';
 
 /** What `npm run test:all` runs besides. */
 const further: readonly Step[] = [
+  { name: 'unit-all', commands: [unitTests('unit-all', rareUnit)], report: 'jest', alone: true },
   playwright('comparison', {
     projects: ['storybook'],
     needs: ['storybook'],

@@ -7,7 +7,7 @@ import { PageFrame, pagePath } from './src/templates/page-frame';
 import { system } from './src/theme';
 
 /*
- * For `gatsby develop` alone, where Gatsby draws whole pages in the browser, with Chakra itself. The
+ * For `gatsby develop` alone, where Gatsby renders whole pages in the browser, with Chakra itself. The
  * built site runs `src/islands/entry.ts` and nothing of this.
  */
 

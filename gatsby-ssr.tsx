@@ -11,7 +11,7 @@ import { globalRules, rulesOf, startStyleSheet } from './src/theme/chakra/site/s
 
 startStyleSheet();
 
-/** What kind of page stands at a path. */
+/** The kind of the page at a path. */
 const kinds = new Map<string, PageKind>();
 
 export const wrapPageElement: GatsbySSR<object, { kind?: PageKind }>['wrapPageElement'] = ({

@@ -16,7 +16,7 @@ import {
   sitePort,
   staticPort,
   staticSchoolPort,
-  workshopPort,
+  storybookPort,
 } from './__tests__/e2e/support/addresses';
 
 /** What a project of ours may choose beside Playwright's own options. */
@@ -84,7 +84,7 @@ const parts: Part[] = [
   {
     name: 'storybook',
     testDir: '__tests__/visual',
-    servers: [files('serve-folder', 'storybook-static', workshopPort)],
+    servers: [files('serve-folder', 'storybook-static', storybookPort)],
   },
   {
     name: 'static',

@@ -30,7 +30,7 @@ function States() {
   );
 }
 
-/** The page of a component: when to use it, how it looks, what it takes, and its states. */
+/** The docs page of a component: when to use it, a preview, its props, and its states. */
 export function DocsPage() {
   return (
     <>

@@ -1,9 +1,9 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { isValidElement } from 'react';
 
-/** Whether a value is drawn matter: an element, or a list with one in it. */
-const isDrawn = (value: unknown): boolean =>
-  isValidElement(value) || (Array.isArray(value) && value.some(isDrawn));
+/** Whether a value is a React node: an element, or a list with one in it. */
+const isElement = (value: unknown): boolean =>
+  isValidElement(value) || (Array.isArray(value) && value.some(isElement));
 
 /**
  * Takes the control away from what a story gives as elements. A control writes its value as JSON,
@@ -13,6 +13,6 @@ export const noControlOfElements: ArgTypesEnhancer = ({ argTypes, initialArgs })
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,
-      isDrawn(initialArgs[name]) ? { ...argType, control: { disable: true } } : argType,
+      isElement(initialArgs[name]) ? { ...argType, control: { disable: true } } : argType,
     ]),
   );

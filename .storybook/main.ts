@@ -6,13 +6,13 @@ import { tsImport } from 'tsx/esm/api';
 import type * as setBrand from '../src/generator/set-brand';
 import type * as brandConditions from '../src/theme/brand-conditions';
 
-/** Draws stories with the classes of built pages in the place of Chakra: both must look the same. */
+/** Renders stories with the classes of built pages in the place of Chakra: both must look the same. */
 const builtStyles = process.env.BUILT_STYLES === '1';
 
 /** A module of this project; Storybook loads this file alone, and not what it imports. */
 const own = async <Module>(path: string) => (await tsImport(path, import.meta.url)) as Module;
 
-/** The look of the school whose content this is. */
+/** The theme variant of the school whose content this is. */
 const { readBrand } = await own<typeof setBrand>('../src/generator/set-brand.ts');
 const { conditionsOf } = await own<typeof brandConditions>('../src/theme/brand-conditions.ts');
 const brand = readBrand();
@@ -41,7 +41,7 @@ const config: StorybookConfig = {
   async viteFinal(vite) {
     return {
       ...vite,
-      // Vite would copy the built site's folder of that name over the workshop.
+      // Vite would copy the built site's folder of that name over Storybook's.
       publicDir: false,
       define: {
         ...vite.define,

@@ -2,7 +2,7 @@ import { type ChangeEvent, createElement } from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { EXAMPLE_TODAY } from '../src/dates/example-today';
-import { workshopTheme } from './workshop-theme';
+import { storybookTheme } from './storybook-theme';
 
 const Field = styled.label(({ theme }) => ({
   display: 'flex',
@@ -37,7 +37,7 @@ function TodayField() {
   );
 }
 
-addons.setConfig({ theme: workshopTheme });
+addons.setConfig({ theme: storybookTheme });
 addons.register('school/today', () => {
   addons.add('school/today/field', {
     type: types.TOOL,

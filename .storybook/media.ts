@@ -1,21 +1,21 @@
-/** What the toolbar asks of media queries. */
-export interface MediaWish {
-  /** Whether the visitor is to be taken for one who wants less motion. */
+/** The preferences that the toolbar emulates in media queries. */
+export interface MediaPreferences {
+  /** Whether `prefers-reduced-motion` is emulated. */
   still: boolean;
   /** The browser's text size: 1 is its default of 16 pixels. */
   textScale: number;
 }
 
-let wish: MediaWish = { still: false, textScale: 1 };
+let preferences: MediaPreferences = { still: false, textScale: 1 };
 
 const always = '(min-width: 0px)';
 const never = '(max-width: 0px)';
 
 /**
- * A media query as the wish has it: less motion holds whatever the device says, and widths in em
- * grow with the text size, as they do in browsers.
+ * A media query under these preferences: reduced motion overrides the device, and widths in em grow with
+ * the text size, as they do in browsers.
  */
-export function asWished(query: string, { still, textScale }: MediaWish): string {
+export function withPreferences(query: string, { still, textScale }: MediaPreferences): string {
   const moved = still
     ? query
         .replaceAll(/\(\s*prefers-reduced-motion\s*(?::\s*reduce\s*)?\)/g, always)
@@ -27,47 +27,48 @@ export function asWished(query: string, { still, textScale }: MediaWish): string
 
 const written = new WeakMap<CSSMediaRule, string>();
 
-function bend(rules: Iterable<CSSRule>): void {
+function applyPreferences(rules: Iterable<CSSRule>): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const original = written.get(rule) ?? rule.media.mediaText;
       written.set(rule, original);
-      const wished = asWished(original, wish);
-      if (rule.media.mediaText !== wished) rule.media.mediaText = wished;
+      const preferred = withPreferences(original, preferences);
+      if (rule.media.mediaText !== preferred) rule.media.mediaText = preferred;
     }
-    if ('cssRules' in rule) bend(Array.from(rule.cssRules as CSSRuleList));
+    if ('cssRules' in rule) applyPreferences(Array.from(rule.cssRules as CSSRuleList));
   }
 }
 
-function bendAll(): void {
-  for (const sheet of Array.from(document.styleSheets)) bend(Array.from(sheet.cssRules));
+function applyToAllSheets(): void {
+  for (const sheet of Array.from(document.styleSheets))
+    applyPreferences(Array.from(sheet.cssRules));
 }
 
-const isPlain = () => !wish.still && wish.textScale === 1;
+const isDefault = () => !preferences.still && preferences.textScale === 1;
 
 /** Follows styles that components add later: as rules in a build, as text while developing. */
 function followStyles(): void {
   const { insertRule } = CSSStyleSheet.prototype;
-  CSSStyleSheet.prototype.insertRule = function insertWished(rule, index) {
+  CSSStyleSheet.prototype.insertRule = function insertWithPreferences(rule, index) {
     const place = insertRule.call(this, rule, index);
     const added = this.cssRules[place];
-    if (added && !isPlain()) bend([added]);
+    if (added && !isDefault()) applyPreferences([added]);
     return place;
   };
   new MutationObserver(() => {
-    if (!isPlain()) bendAll();
+    if (!isDefault()) applyToAllSheets();
   }).observe(document.head, { childList: true, subtree: true });
 }
 
 type Listener = (event: MediaQueryListEvent) => void;
 const listeners = new Map<Listener, MediaQueryList>();
 
-/** A list that answers as wished; its listeners hear of the device's changes and of the toolbar's. */
-function wishedList(query: string, ask: typeof window.matchMedia): MediaQueryList {
+/** A MediaQueryList under the preferences; its listeners are called for changes of the device and of the toolbar. */
+function preferredList(query: string, ask: typeof window.matchMedia): MediaQueryList {
   const device = ask(query);
   return new Proxy(device, {
     get(list, key): unknown {
-      if (key === 'matches') return ask(asWished(query, wish)).matches;
+      if (key === 'matches') return ask(withPreferences(query, preferences)).matches;
       if (key === 'addEventListener') {
         return (type: 'change', listener: Listener) => {
           listeners.set(listener, list);
@@ -87,18 +88,18 @@ function wishedList(query: string, ask: typeof window.matchMedia): MediaQueryLis
 }
 
 /** Lets styles and hooks follow the toolbar from now on. Call it once, before any story. */
-export function followWishes(): void {
+export function followPreferences(): void {
   const ask = window.matchMedia.bind(window);
-  window.matchMedia = (query) => wishedList(query, ask);
+  window.matchMedia = (query) => preferredList(query, ask);
   followStyles();
 }
 
-/** Sets what the toolbar asks; styles follow at once, and hooks hear of it. */
-export function setMediaWish(next: MediaWish): void {
-  if (next.still === wish.still && next.textScale === wish.textScale) return;
-  wish = next;
+/** Applies the preferences of the toolbar; styles follow at once, and listeners are called. */
+export function setMediaPreferences(next: MediaPreferences): void {
+  if (next.still === preferences.still && next.textScale === preferences.textScale) return;
+  preferences = next;
   document.documentElement.style.fontSize = next.textScale === 1 ? '' : `${next.textScale * 100}%`;
-  bendAll();
+  applyToAllSheets();
   for (const [listener, { media }] of listeners) {
     const matches = window.matchMedia(media).matches;
     listener(new MediaQueryListEvent('change', { media, matches }));

@@ -14,20 +14,20 @@ import { setNetworkDelay } from '../stories/handlers/network';
 import { setToday, stopClock } from './clock';
 import { DocsPage } from './docs-page';
 import { noControlOfElements } from './element-controls';
-import { followWishes, setMediaWish } from './media';
+import { followPreferences, setMediaPreferences } from './media';
 import { modes } from './modes';
 import { globalTypes, initialGlobals, SLOW_MS, viewports } from './toolbar';
-import { workshopTheme } from './workshop-theme';
+import { storybookTheme } from './storybook-theme';
 
 // Built pages have their rules from the build; here each is written when its class first appears.
 if (process.env.BUILT_STYLES) startStyleSheet();
 stopClock();
-followWishes();
+followPreferences();
 
 // A request that no handler answers is a mistake in the story: it fails, it does not go out.
 initialize({
   onUnhandledRequest(request, print) {
-    // The workshop's own files, and the icon that browsers ask for when a story changes its address.
+    // Storybook's own files, and the icon that browsers ask for when a story changes its address.
     const own = isCommonAssetRequest(request) || request.url.endsWith('/favicon.ico');
     if (!own) print.error();
   },
@@ -39,11 +39,11 @@ const preview: Preview = {
   argTypesEnhancers: [noControlOfElements],
   loaders: [
     mswLoader,
-    // Before the story is drawn, because components read all of this as they begin.
+    // Before the story is rendered, because components read all of this as they begin.
     ({ globals }) => {
       setToday(String(globals.today));
       setNetworkDelay(globals.network === 'slow' ? SLOW_MS : 0);
-      setMediaWish({
+      setMediaPreferences({
         still: globals.motion === 'reduced',
         textScale: Number(globals.textSize) / 100,
       });
@@ -59,7 +59,7 @@ const preview: Preview = {
     // A frame of its own: stories of one page would share their request handlers and their address.
     docs: {
       page: DocsPage,
-      theme: workshopTheme,
+      theme: storybookTheme,
       story: { inline: false, height: '520px' },
     },
     options: {

@@ -24,13 +24,13 @@ it('finds the commands', () => {
 
 describe.each(commands)('$name', ({ name, file }) => {
   it('tells how it is used, and how it ends', async () => {
-    const { status, said, complained } = await runCommand(file, ['--help']);
-    expect(said).toMatch(new RegExp(`^${name}( -- \\S.*)?\n\n[A-Z]`));
-    expect(said).toContain('  --help');
-    expect(said).toMatch(/Ends with status\n {2}0 {3}\S.*\n {2}1 {3}\S.*\n {2}2 {3}\S.*\n$/);
-    expect(Math.max(...said.split('\n').map((line) => line.length))).toBeLessThanOrEqual(110);
-    expect(said).not.toContain(colour);
-    expect({ status, complained }).toEqual({ status: 0, complained: '' });
+    const { status, output, errorOutput } = await runCommand(file, ['--help']);
+    expect(output).toMatch(new RegExp(`^${name}( -- \\S.*)?\n\n[A-Z]`));
+    expect(output).toContain('  --help');
+    expect(output).toMatch(/Ends with status\n {2}0 {3}\S.*\n {2}1 {3}\S.*\n {2}2 {3}\S.*\n$/);
+    expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThanOrEqual(110);
+    expect(output).not.toContain(colour);
+    expect({ status, errorOutput }).toEqual({ status: 0, errorOutput: '' });
   });
 });
 
@@ -40,14 +40,14 @@ const strict = commands.filter(({ name }) =>
 );
 
 it.each(strict)('$name refuses what it does not know, with status 2', async ({ name, file }) => {
-  const { status, said, complained } = await runCommand(file, ['--nonsense']);
-  expect(complained).toBe(`Unknown option '--nonsense'\nHow it is used: ${name} -- --help\n`);
-  expect({ status, said }).toEqual({ status: 2, said: '' });
+  const { status, output, errorOutput } = await runCommand(file, ['--nonsense']);
+  expect(errorOutput).toBe(`Unknown option '--nonsense'\nHow it is used: ${name} -- --help\n`);
+  expect({ status, output }).toEqual({ status: 2, output: '' });
 });
 
 it('names the steps of the tests to whoever asks for another', async () => {
-  const { status, complained } = await runCommand('harness/test/run.ts', ['unit', 'everything']);
-  expect(complained).toContain(
+  const { status, errorOutput } = await runCommand('harness/test/run.ts', ['unit', 'everything']);
+  expect(errorOutput).toContain(
     'There is no step everything. There are: types, lint, imports, format,',
   );
   expect(status).toBe(2);
@@ -55,15 +55,15 @@ it('names the steps of the tests to whoever asks for another', async () => {
 
 it('tells an old Node before anything fails', async () => {
   const before = "Object.defineProperty(process, 'version', { value: 'v18.20.8' })";
-  const { status, complained } = await runCommand('src/content-service/main.ts', [], { before });
-  expect(complained).toMatch(/^This is Node 18\.20\.8; the project needs .+\.\n$/);
+  const { status, errorOutput } = await runCommand('src/content-service/main.ts', [], { before });
+  expect(errorOutput).toMatch(/^This is Node 18\.20\.8; the project needs .+\.\n$/);
   expect(status).toBe(1);
 });
 
 it('is coloured where that is asked for, and never against NO_COLOR', async () => {
   const help = (env: Record<string, string>, before = '') =>
     runCommand('harness/licences.ts', ['--help'], { env, before });
-  expect((await help({ FORCE_COLOR: '1' })).said).toContain(colour);
-  expect((await help({ TERM: 'xterm' }, asTerminal)).said).toContain(colour);
-  expect((await help({ TERM: 'xterm', NO_COLOR: '1' }, asTerminal)).said).not.toContain(colour);
+  expect((await help({ FORCE_COLOR: '1' })).output).toContain(colour);
+  expect((await help({ TERM: 'xterm' }, asTerminal)).output).toContain(colour);
+  expect((await help({ TERM: 'xterm', NO_COLOR: '1' }, asTerminal)).output).not.toContain(colour);
 });

@@ -18,7 +18,7 @@ afterAll(() => {
 });
 
 /** Checks a project of these files with the project's own rules; gives the status and what it says. */
-function check(files: Record<string, string>): Promise<{ failed: boolean; said: string }> {
+function check(files: Record<string, string>): Promise<{ failed: boolean; output: string }> {
   const project = mkdtempSync(join(tmpdir(), 'rooms-'));
   made.push(project);
   for (const [name, text] of Object.entries(files)) {
@@ -27,7 +27,7 @@ function check(files: Record<string, string>): Promise<{ failed: boolean; said: 
   }
   return new Promise((done) => {
     execFile(cruiser, ['src', '--config', config], { cwd: project }, (error, stdout, stderr) => {
-      done({ failed: error !== null, said: stdout + stderr });
+      done({ failed: error !== null, output: stdout + stderr });
     });
   });
 }
@@ -94,25 +94,25 @@ describe('the check of the rooms', () => {
   it('passes imports that run one way', async () => {
     expect(await check(sound)).toEqual({
       failed: false,
-      said: expect.stringContaining('no dependency violations found (2 modules, 1 dependencies'),
+      output: expect.stringContaining('no dependency violations found (2 modules, 1 dependencies'),
     });
   });
 
   it.each(mistakes)('refuses %s', (_, __, says) => {
-    expect(refused.said).toContain(says);
+    expect(refused.output).toContain(says);
   });
 
   it('fails, and refuses nothing else', () => {
     expect(refused.failed).toBe(true);
-    expect(refused.said).toContain(`${mistakes.length} dependency violations`);
+    expect(refused.output).toContain(`${mistakes.length} dependency violations`);
   });
 
   it('refuses a room that the table does not name', async () => {
-    const { failed, said } = await check({
+    const { failed, output } = await check({
       ...sound,
       'src/attic/box.ts': 'export const box = 1;\n',
     });
-    expect(said).toContain('src/attic is no room: add it to rooms.json.');
+    expect(output).toContain('src/attic is no room: add it to rooms.json.');
     expect(failed).toBe(true);
   });
 });

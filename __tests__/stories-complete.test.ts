@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { stateWords } from '../.storybook/state-words';
 import { exportedComponents, renderedBy } from './support/rendered';
 
-const rooms = [
+const modules = [
   'src/components',
   'src/blocks',
   'src/layout',
@@ -17,15 +17,16 @@ const rooms = [
 
 /** What a story cannot show, each for a reason. */
 const notShown: Record<string, string> = {
-  AlbumPlace: 'is a template: its words are written by who sends a page for an album',
-  CircularPlace: 'is a template: CircularSheet, which it holds, is shown',
+  AlbumTemplate: 'is a template: its words are written by who sends a page for an album',
+  CircularTemplate: 'is a template: CircularSheet, which it holds, is shown',
   ContentPageTemplate:
     'asks Gatsby for its page; stories put the same ReadingPage and blocks together',
-  ContentHead: 'draws nothing: it fills the head of the document',
-  DocumentHead: 'draws nothing: it fills the head of the document',
-  HomeHead: 'draws nothing: it fills the head of the document',
-  KeepDates: 'finds the calendars of all pages; the stories of the calendar show what it draws',
-  Mark: 'of own-mark.tsx: it shows files that only the built site of a school with brand.yaml has',
+  ContentHead: 'renders nothing: it fills the head of the document',
+  DocumentHead: 'renders nothing: it fills the head of the document',
+  HomeHead: 'renders nothing: it fills the head of the document',
+  CalendarSubscription:
+    'finds the calendars of all pages; the stories of the calendar show what it renders',
+  Logo: 'of own-logo.tsx: it shows files that only the built site of a school with brand.yaml has',
   PageFrame: 'asks Gatsby for the school; stories put SiteLayout around a page instead',
 };
 
@@ -41,7 +42,7 @@ const storyFiles = filesBelow('stories')
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 const storyText = storyFiles.map(([, text]) => text).join('\n');
 
-const components = rooms
+const components = modules
   .flatMap(filesBelow)
   .filter((file) => file.endsWith('.tsx'))
   .flatMap((file) => exportedComponents(file).map((name) => [name, file] as const));

@@ -65,10 +65,10 @@ describe('in built HTML', () => {
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = renderToString(list);
     await userEvent.click(screen.getByText('Summer, girls'));
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleErrors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const hydrated = await act(async () => hydrateRoot(root, list));
     expect(part('Summer, girls')).toHaveAttribute('open');
-    expect(complaints).not.toHaveBeenCalled();
+    expect(consoleErrors).not.toHaveBeenCalled();
     act(() => hydrated.unmount());
   });
 });

@@ -10,17 +10,17 @@ afterEach(() => jest.useRealTimers());
 const write = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const leave = (label: string) => fireEvent.focusOut(screen.getByLabelText(label));
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const statusTexts = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 it('names the class of a date of birth, for the first session to come or the one that is chosen', () => {
   renderBlocks([block]);
   expect(screen.getByLabelText('Joining in the session')).toHaveValue('2028-2029');
   write('Date of birth', '2025-04-01');
-  expect(said()[0]).toMatch(/For the session 2028-2029 the class is Playgroup/);
+  expect(statusTexts()[0]).toMatch(/For the session 2028-2029 the class is Playgroup/);
   fireEvent.change(screen.getByLabelText('Joining in the session'), {
     target: { value: '2029-2030' },
   });
-  expect(said()[0]).toMatch(/For the session 2029-2030 the class is Nursery/);
+  expect(statusTexts()[0]).toMatch(/For the session 2029-2030 the class is Nursery/);
   expect(screen.getByText('Forms are given out from 1 December.')).toBeVisible();
   expect(window.location.search).toBe('');
 });
@@ -37,7 +37,7 @@ it('opens streams with their combinations, and says which condition is missing',
   renderBlocks([block]);
   write('Mathematics', '79');
   write('English', '80 %');
-  expect(said()[1]).toMatch(
+  expect(statusTexts()[1]).toMatch(
     /Science asks for .*79.5%, so 0.5% are still missing.* Commerce is open/,
   );
   expect(screen.getByText('Commerce 1: English, Accounts, Economics')).toBeVisible();
@@ -67,5 +67,5 @@ it('answers alike on a page whose texts a translator has rewritten', () => {
   const session = screen.getByLabelText<HTMLSelectElement>('Joining in the session');
   for (const option of session.options) option.textContent = `अप्रैल ${option.index}`;
   write('Date of birth', '2025-04-01');
-  expect(said()[0]).toMatch(/For the session 2028-2029 the class is Playgroup/);
+  expect(statusTexts()[0]).toMatch(/For the session 2028-2029 the class is Playgroup/);
 });

@@ -99,15 +99,17 @@ describe('the streams for marks', () => {
 
 it('never refuses in words', () => {
   const births: PlainDate[] = ['2026-01-01', '2024-01-01', '2023-08-01', '2010-01-01'];
-  const said = births.map((birth) => {
+  const answers = births.map((birth) => {
     const answer = classFor(ages, birth, day);
     return answer ? ageWords(answer, ages, '2027-2028', day) : '';
   });
-  expect(said[0]).toMatch(
+  expect(answers[0]).toMatch(
     /^Playgroup is for ages 3–3.5 on 1 Apr 2027. .* age of 3 when the session 2029-2030 begins/,
   );
-  expect(said[1]).toMatch(/^For the session 2027-2028 the class is Playgroup/);
-  expect(said[2]).toMatch(/may be offered a place in the next class; please ask the office/);
-  expect(said[3]).toMatch(/Please ask the office which class it is/);
-  expect(said.join(' ')).not.toMatch(/not (admitted|eligible|possible)|refus|reject|cannot|too /i);
+  expect(answers[1]).toMatch(/^For the session 2027-2028 the class is Playgroup/);
+  expect(answers[2]).toMatch(/may be offered a place in the next class; please ask the office/);
+  expect(answers[3]).toMatch(/Please ask the office which class it is/);
+  expect(answers.join(' ')).not.toMatch(
+    /not (admitted|eligible|possible)|refus|reject|cannot|too /i,
+  );
 });

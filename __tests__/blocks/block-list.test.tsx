@@ -34,7 +34,7 @@ it('lowers the headings of blocks inside a block', () => {
   expect(screen.getByText('With computer').tagName).toBe('H4');
 });
 
-it('draws a block without a heading without an empty one', () => {
+it('renders a block without a heading without an empty one', () => {
   const { container } = renderBlocks([{ kind: 'prose', html: '<p>All lines are open.</p>' }]);
   expect(within(container).queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.getByText('All lines are open.')).toBeInTheDocument();

@@ -97,7 +97,7 @@ it('copies the address and the reference', async () => {
   ]);
 });
 
-it('draws the code of the payment page, and links to it', () => {
+it('renders the code of the payment page, and links to it', () => {
   renderBlocks([block]);
   expect(screen.getByRole('img', { name: /QR code/ }).innerHTML).toContain(
     codePath('https://pay.school.example').path,

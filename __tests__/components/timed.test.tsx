@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { NoticeBlock } from '../../src/blocks/notice/notice.schema';
 import { OnThisPage } from '../../src/layout/reading/on-this-page';
-import { keepTimes } from '../../src/components/timed/keep-times';
+import { scheduleVisibility } from '../../src/components/timed/schedule-visibility';
 import { render } from '@testing-library/react';
 import { renderBlocks } from '../support/render-blocks';
 
@@ -57,8 +57,8 @@ it('waits for longer than a timer can', () => {
 it('lists a heading in "On this page" as long as its notice is there', () => {
   const headings = ['First', 'Second', 'Third'].map((text) => ({ id: text, text }));
   const closed = { id: 'closed', text: 'Closed', times: { from: now + minute } };
-  render(<OnThisPage look="rail" headings={[...headings, closed]} />);
-  const end = keepTimes(document);
+  render(<OnThisPage variant="rail" headings={[...headings, closed]} />);
+  const end = scheduleVisibility(document);
   expect(screen.queryByRole('link', { name: 'Closed' })).toBeNull();
   pass(minute);
   expect(screen.getByRole('link', { name: 'Closed' })).toBeInTheDocument();

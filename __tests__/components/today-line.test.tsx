@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { keepToday } from '../../src/components/today/keep-today';
+import { updateToday } from '../../src/components/today/update-today';
 import { todayBehaviour } from '../../src/components/today/today.behaviour';
 import { TodayLine } from '../../src/components/today/today-line';
 import type { TodayTable } from '../../src/dates/today-table';
@@ -21,7 +21,7 @@ function open(now: number): Element {
   const { container } = render(<TodayLine table={table} />);
   const place = container.querySelector('[data-today]')!;
   expect(place).toBeEmptyDOMElement();
-  keepToday(place, JSON.parse(place.getAttribute('data-today')!) as TodayTable);
+  updateToday(place, JSON.parse(place.getAttribute('data-today')!) as TodayTable);
   return place;
 }
 

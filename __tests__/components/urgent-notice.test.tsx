@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { UrgentNoticeData } from '../../src/components/urgent-notice/draw-notice';
-import { keepNotice } from '../../src/components/urgent-notice/keep-notice';
+import type { UrgentNoticeData } from '../../src/components/urgent-notice/render-notice';
+import { scheduleNotice } from '../../src/components/urgent-notice/schedule-notice';
 import { UrgentNotice } from '../../src/components/urgent-notice/urgent-notice';
 
 const minute = 60_000;
@@ -31,7 +31,7 @@ function open(more: Partial<UrgentNoticeData> = {}): HTMLElement {
     </>,
   );
   const element = container.querySelector<HTMLElement>('[data-urgent]')!;
-  keepNotice(element);
+  scheduleNotice(element);
   return element;
 }
 const words = () => screen.queryByText(/School is closed/);

@@ -87,14 +87,14 @@ describe('a backup', () => {
       runHere(inboxCommand, args, { DATABASE_URL: `file:${url}` });
     expect(await command(file, '--backup', backup)).toMatchObject({
       status: 0,
-      said: `2 rows written to ${backup}\n`,
+      output: `2 rows written to ${backup}\n`,
     });
     const { file: empty } = await newInbox();
     expect(await command(empty, '--restore', backup)).toMatchObject({
       status: 0,
-      said: '2 rows brought back, 0 were there already\n',
+      output: '2 rows brought back, 0 were there already\n',
     });
-    expect((await command(empty)).said).toContain('Asha Rana');
+    expect((await command(empty)).output).toContain('Asha Rana');
     expect(await command(empty, '--restore', 'nowhere.db')).toMatchObject({ status: 1 });
   });
 });

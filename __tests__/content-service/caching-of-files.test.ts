@@ -69,9 +69,9 @@ describe('files', () => {
     writeFileSync(join(dataDir, 'pictures/mark.svg'), `<svg>${'<g/>'.repeat(500)}</svg>`);
     const news = '- { title: A, date: 1 May 2026, description: B, images: [pictures/mark.svg] }';
     writeFileSync(join(dataDir, 'news.yaml'), news);
-    const drawn = await newApp({ dataDir });
+    const drawing = await newApp({ dataDir });
     const get = (encoding: string) =>
-      drawn.inject({
+      drawing.inject({
         url: '/api/image/pictures/mark.svg',
         headers: { 'accept-encoding': encoding },
       });

@@ -121,7 +121,7 @@ it('keeps the address of title and day where that was sent before', async () => 
   }
 });
 
-it('writes the same as files, the former addresses too', async () => {
+it('writes the same as files, their old addresses too', async () => {
   const { siteFile, dataDir, publicDir } = school(circulars);
   await writeListFiles({
     data: loadDataset(dataDir),

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { formatDiagnostic } from '../../src/content/diagnostics';
 import { dataDiagnostics } from '../../src/content-service/dataset/data-diagnostics';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
-import { withoutFaulty } from '../../src/content-service/dataset/named-files';
+import { withoutBroken } from '../../src/content-service/dataset/named-files';
 import { readFileIndex } from '../../src/content-service/files/file-index';
 import { writeListFiles } from '../../src/content-service/list-files/write-list-files';
 import { readSchool } from '../../src/content-service/school';
@@ -182,7 +182,7 @@ it('takes nothing of what systems leave, and names all else that is not shown (c
 it('tells of two files that are one by name, and sends one', async () => {
   const dataDir = await withAlbum(['é.jpg'.normalize('NFC'), 'é.jpg'.normalize('NFD')]);
   const image = `${folder}/é.jpg`.normalize('NFC');
-  expect(withoutFaulty({ images: [image] }, readFileIndex(dataDir))).toEqual({ images: [image] });
+  expect(withoutBroken({ images: [image] }, readFileIndex(dataDir))).toEqual({ images: [image] });
   expect((await albumOf(await newApp({ dataDir }))).attachments).toHaveLength(1);
   expect(told(dataDir)).toEqual([expect.stringMatching(/same name in the other Unicode form/)]);
 });

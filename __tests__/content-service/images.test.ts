@@ -236,12 +236,12 @@ describe('?w=', () => {
     ['640', 640],
     ['641', 960],
     ['5000', 1920],
-  ])('rounds %s up to %i', (wish, width) => {
-    expect(widthFor(wish)).toBe(width);
+  ])('rounds %s up to %i', (requested, width) => {
+    expect(widthFor(requested)).toBe(width);
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '', '1e3', '999999'])('refuses "%s"', async (wish) => {
-    expect((await app.inject(`${wide}?w=${wish}`)).statusCode).toBe(400);
+  it.each(['0', '-1', '1.5', 'abc', '', '1e3', '999999'])('refuses "%s"', async (requested) => {
+    expect((await app.inject(`${wide}?w=${requested}`)).statusCode).toBe(400);
   });
 
   it.each([

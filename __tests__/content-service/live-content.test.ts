@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stampOf } from '../../src/content-service/live-content/followed-part';
 import { pagesNaming } from '../../src/content-service/live-content/pages-naming';
-import { nameMarks } from '../../src/privacy/name-marks';
+import { nameFingerprints } from '../../src/privacy/name-fingerprints';
 import { cleanUp, newApp, newFolder } from './support/app';
 import { newDataFolder } from './support/data-folder';
 
@@ -164,7 +164,7 @@ it('names the pages that still name a withdrawn child until they are built', asy
   mkdirSync(join(folder, 'Toppers'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), '<p>Nobody is named here.</p>');
   writeFileSync(join(folder, 'Toppers/index.html'), `<li><b>Ishita</b> Negi</li>`);
-  expect(await pagesNaming(folder, nameMarks(name))).toEqual(['Toppers/index.html']);
+  expect(await pagesNaming(folder, nameFingerprints(name))).toEqual(['Toppers/index.html']);
   expect(await pagesNaming(folder, [])).toEqual([]);
-  expect(await pagesNaming(join(folder, 'none'), nameMarks(name))).toEqual([]);
+  expect(await pagesNaming(join(folder, 'none'), nameFingerprints(name))).toEqual([]);
 });

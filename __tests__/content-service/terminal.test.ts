@@ -26,27 +26,27 @@ function newProject(site: Record<string, string> = {}): string {
 
 describe('the start', () => {
   it('names the command that makes the missing build, and fails', async () => {
-    const { status, said, complained } = await runCommand(command, [], {
+    const { status, output, errorOutput } = await runCommand(command, [], {
       cwd: newProject(),
       env: { PORT: '0' },
     });
-    expect(complained).toBe(
+    expect(errorOutput).toBe(
       'There is no built site in public/. Build it with `npm run build`, ' +
         'or build and serve it at once with `npm start`.\n',
     );
-    expect({ status, said }).toEqual({ status: 1, said: '' });
+    expect({ status, output }).toEqual({ status: 1, output: '' });
   });
 
   it('names a taken port and what to do, and fails', async () => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const { port } = other.address() as AddressInfo;
-    const { status, complained } = await runCommand(command, ['--without-site'], {
+    const { status, errorOutput } = await runCommand(command, ['--without-site'], {
       cwd: newProject(),
       env: { PORT: String(port), HOST: '127.0.0.1' },
     });
     other.close();
-    expect(complained).toMatch(new RegExp(`^Port ${port} is taken, .+ PORT=${port + 1} .+\n$`));
+    expect(errorOutput).toMatch(new RegExp(`^Port ${port} is taken, .+ PORT=${port + 1} .+\n$`));
     expect(status).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { writeListFiles } from '../../src/content-service/list-files/write-list-files';
 import { readSchool } from '../../src/content-service/school';
 import { cleanUp, frozen, newApp, newFolder } from './support/app';
-import { nameMarks } from '../../src/privacy/name-marks';
+import { nameFingerprints } from '../../src/privacy/name-fingerprints';
 import { withdrawnIn } from '../../src/privacy/withdrawn';
 import { albumPage } from './support/item-pages';
 import { addressOf, photo, writeFiles } from './support/photos';
@@ -132,7 +132,7 @@ it.each([
   "maria-d'souza.PDF",
   "D'Souza, Maria.jpg",
 ])('takes %s for a file of Maria D’Souza', (name) => {
-  const { isFile } = withdrawnIn(nameMarks("Maria D'Souza"));
+  const { isFile } = withdrawnIn(nameFingerprints("Maria D'Souza"));
   expect(isFile(`pictures/albums/parade/${name}`)).toBe(true);
   expect(isFile(addressOf(`pictures/albums/parade/${name}`))).toBe(true);
   expect(isFile('pictures/albums/parade/Maria at the parade.jpg')).toBe(false);

@@ -47,7 +47,7 @@ it('counts a draft of the calendar for a draft alone', () => {
   expect(load({ ...planner(offered, draft), ...days('fees', draft) }).lines).toEqual([]);
 });
 
-it('waits until the faults of pages are mended, for a calendar may stand on one', () => {
+it('waits until the faults of pages are fixed, for a calendar may stand on one', () => {
   const { lines } = load({ ...planner(offered), ...days('feast') });
   expect(lines).toEqual([expect.stringContaining('content/pages/days.yaml')]);
 });

@@ -12,7 +12,7 @@ afterAll(removeContent);
 const sample = loadContent({ contentDir: 'content', blocks: blockRegistry }).content!;
 const { table } = sample.today!;
 const moment = (day: string, time: string) => Date.parse(`${day}T${time}+05:30`);
-const said = (day: string, time: string) => lineAt(table, moment(day, time));
+const lineOf = (day: string, time: string) => lineAt(table, moment(day, time));
 
 it('says on a day of school when it opens, until when it is open, and when it opens next', () => {
   const day = '2025-04-24';
@@ -29,7 +29,7 @@ it('says on a day of school when it opens, until when it is open, and when it op
     '13:00': 'Closed now · open tomorrow from 7:00 am',
     '23:59:59.999': 'Closed now · open tomorrow from 7:00 am',
   };
-  const found = Object.keys(course).map((time) => [time, said(day, time)]);
+  const found = Object.keys(course).map((time) => [time, lineOf(day, time)]);
   expect(Object.fromEntries(found)).toEqual(course);
 });
 
@@ -123,7 +123,7 @@ it.each([
   ['the evening before it, when nobody knows', '2025-08-14', '13:00', 'Closed now'],
   ['a function on a Sunday', '2025-09-14', '09:00', ''],
 ])('says what holds on %s', (_, day, time, line) => {
-  expect(said(day, time)).toBe(line);
+  expect(lineOf(day, time)).toBe(line);
 });
 
 it('says the same in every time zone, at every minute of the days on which it changes', () => {
@@ -158,7 +158,7 @@ it('says the same in every time zone, at every minute of the days on which it ch
   });
   const there = minutes.map((now) => {
     const [day = '', time = ''] = clock.format(now).split(' ');
-    return said(day, time);
+    return lineOf(day, time);
   });
   for (const zone of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
     expect({ zone, lines: inZone(zone) }).toEqual({ zone, lines: there });

@@ -76,9 +76,9 @@ it('names none of a hundred children in a thousand spellings', () => {
   });
   const { content } = loadContent({ contentDir, blocks: blockRegistry });
   const page = content?.pages.find(({ path }) => path === '/PrizeDay');
-  const said = JSON.stringify(page?.blocks).match(/Prize for .*? of X\./gu) ?? [];
-  expect(said).toHaveLength(written.length);
-  const seen = said.map((text) => text.replace(/[\u200e\u200f]/g, '').replace('. of', ' of'));
+  const texts = JSON.stringify(page?.blocks).match(/Prize for .*? of X\./gu) ?? [];
+  expect(texts).toHaveLength(written.length);
+  const seen = texts.map((text) => text.replace(/[\u200e\u200f]/g, '').replace('. of', ' of'));
   expect([...new Set(seen)]).toEqual(['Prize for a student of X.']);
 });
 

@@ -30,7 +30,7 @@ const firstText = (page: Page) =>
 
 /** Opens the form of a file, changes the end of its first text, and saves. */
 async function saveChanged(page: Page, name: string, change: (text: string) => string) {
-  // Right after a file was saved, a slow machine draws its form a second time, without what was written
+  // Right after a file was saved, a slow machine renders its form a second time, without what was written
   // into the first: then it is opened again.
   await expect(async () => {
     await openForm(page, formOf(name));
@@ -38,7 +38,7 @@ async function saveChanged(page: Page, name: string, change: (text: string) => s
     if (folded === 'list')
       await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
     const text = firstText(page).getByRole('textbox');
-    // A field is drawn before it has its value.
+    // A field is rendered before it has its value.
     await expect(text).not.toHaveValue('');
     await text.fill(change(await text.inputValue()));
     await pressSave(page, 40_000);

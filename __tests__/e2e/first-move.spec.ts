@@ -173,7 +173,7 @@ for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckla
         await page.mouse.move(20, 20);
         await takenOver(page, 'header');
         await page.waitForFunction(() =>
-          [...document.querySelectorAll<HTMLElement>('[data-wake=load]')].every(
+          [...document.querySelectorAll<HTMLElement>('[data-on=load]')].every(
             ({ dataset }) => 'live' in dataset,
           ),
         );
@@ -190,7 +190,7 @@ test('the way back from a link in running text leads to where it was', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotion Criteria');
 });
 
-/** The rules by which the browser may make pages ready ahead, after the visitor's first move. */
+/** The rules by which the browser may make pages ready ahead, after the first interaction. */
 async function speculationOf(page: Page): Promise<string[]> {
   await page.goto('/AboutUs', { waitUntil: 'networkidle' });
   await page.mouse.move(20, 20);

@@ -15,7 +15,7 @@ const fed = [
 async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 500) {
-    // Parts wake when a frame finds them near; on a busy machine two steps would share one frame.
+    // Islands hydrate when a frame finds them visible; on a busy machine two steps would share one frame.
     await page.evaluate(async (top) => {
       window.scrollTo(0, top);
       for (let frames = 0; frames < 2; frames += 1) {

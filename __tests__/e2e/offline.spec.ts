@@ -33,7 +33,7 @@ async function goOffline(context: BrowserContext, seen: Watch) {
 
 const note = (page: Page) => page.locator('#offline-note');
 
-test('a document brings no worker before the first move', async ({ page, seen }) => {
+test('a document brings no worker before the first interaction', async ({ page, seen }) => {
   await page.goto('/Fee', { waitUntil: 'networkidle' });
   expect(seen.scripts).toEqual([]);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();

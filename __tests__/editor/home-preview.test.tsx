@@ -14,7 +14,7 @@ const opened = contentOf(form, readFileSync('content/home.yaml', 'utf8'));
 const now = Date.parse(EXAMPLE_NOW);
 
 describe('the preview of the front page', () => {
-  it('draws every section, its lists filled from the folder', () => {
+  it('renders every section, its lists filled from the folder', () => {
     const { home, diagnostics } = homePreview(form, opened, data, now);
     expect(diagnostics).toEqual([]);
     renderLive(<HomeView home={home!} site={data.site!} written={data} pictures={{}} now={now} />);

@@ -8,7 +8,7 @@ import { previewedLists, previewName } from '../../src/editor/previewed';
 import { renderLive } from '../support/render-live';
 
 const forms = fileForms('content');
-const around = { ...previewData('content'), today: '2026-11-14' as const };
+const context = { ...previewData('content'), today: '2026-11-14' as const };
 
 // The sample has its birthdays in a table.
 const birthdays = ['Asha Menon', 'Ravi Lal', 'Tara Sen'].map(
@@ -25,20 +25,20 @@ function opened(name: string) {
 }
 
 describe('the preview of a list', () => {
-  it.each(previewedLists)('draws %s with the components of its page', async (name) => {
+  it.each(previewedLists)('renders %s with the components of its page', async (name) => {
     const { form, content } = opened(name);
-    const { list, diagnostics } = listPreview(form, content, around);
+    const { list, diagnostics } = listPreview(form, content, context);
     expect(diagnostics).toEqual([]);
-    // Letters are cleaned after they are drawn.
+    // Letters are cleaned after they are rendered.
     await act(async () => void renderLive(<>{list}</>));
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(3);
   });
 
   it('counts the photos of an album as the folder has them', () => {
     const { form, content } = opened('albums');
-    const { list } = listPreview(form, content, around);
+    const { list } = listPreview(form, content, context);
     renderLive(<>{list}</>);
-    const photos = around.photos['pictures/albums/annual-day']?.length ?? 0;
+    const photos = context.photos['pictures/albums/annual-day']?.length ?? 0;
     const albums = content['albums'] as { folder: string; title: string }[];
     const album = albums.find(({ folder }) => folder === 'pictures/albums/annual-day');
     const card = screen.getAllByText(album!.title)[0]!.closest('article')!;
@@ -48,7 +48,7 @@ describe('the preview of a list', () => {
 
   it('shows the toppers of every examination and session, best first', () => {
     const { form, content } = opened('toppers');
-    const { list } = listPreview(form, content, around);
+    const { list } = listPreview(form, content, context);
     renderLive(<>{list}</>);
     const boards = screen.getAllByText(/, class /);
     expect(boards.map(({ textContent }) => textContent)).toEqual(
@@ -64,7 +64,7 @@ describe('the preview of a list', () => {
     const { form, content } = opened('messages');
     const [first] = content['messages'] as Record<string, unknown>[];
     const message = { ...first, message: '<p>Dear all,<img src=x onerror=alert(1)></p>' };
-    const { list } = listPreview(form, { ...content, messages: [message] }, around);
+    const { list } = listPreview(form, { ...content, messages: [message] }, context);
     const { container } = renderLive(<>{list}</>);
     expect(await screen.findByText('Dear all,')).toBeVisible();
     expect(container.innerHTML).not.toContain('onerror');
@@ -74,16 +74,16 @@ describe('the preview of a list', () => {
     const { form, content } = opened('news');
     const item = { title: 'A new swing', date: '14 November 2026', description: 'It squeaks.' };
     const news = [item, ...(content['news'] as unknown[])];
-    const { list } = listPreview(form, { ...content, news }, around);
+    const { list } = listPreview(form, { ...content, news }, context);
     const { container } = renderLive(<>{list}</>);
     const [first] = within(container).getAllByRole('heading');
     expect(first).toHaveTextContent('A new swing');
   });
 
-  it('says what is wrong with a half written item, and draws nothing', () => {
+  it('says what is wrong with a half written item, and renders nothing', () => {
     const { form, content } = opened('news');
     const news = [{ title: 'A new swing', date: 'some day' }, ...(content['news'] as unknown[])];
-    const { list, diagnostics } = listPreview(form, { ...content, news }, around);
+    const { list, diagnostics } = listPreview(form, { ...content, news }, context);
     expect(list).toBeUndefined();
     const messages = diagnostics.map(({ message }) => message).join('\n');
     expect(messages).toContain('some day');

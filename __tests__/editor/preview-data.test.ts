@@ -19,7 +19,7 @@ it('names nobody of the register, no topper and no child of the birthdays: every
   expect(names.filter((name) => text.includes(name))).toEqual([]);
 });
 
-it('holds the lists that the front page is drawn with', () => {
+it('holds the lists that the front page is rendered with', () => {
   expect(Object.keys(previewData('content').lists).sort()).toEqual([
     'albums',
     'calendar',

@@ -157,7 +157,7 @@ describe.each(lists)('%s', (_name, view, handlers, words, count) => {
     ['an empty list', { items: [] as never[] }],
     ['an error', { status: 500 }],
     ['no connection', { fail: 'network' as const }],
-  ])('shows placeholders for %s', async (_reply, reply) => {
+  ])('shows the empty state for %s', async (_reply, reply) => {
     server.use(...handlers(reply));
     renderLive(view);
     for (const word of words) expect(await screen.findAllByText(word)).toHaveLength(count);

@@ -23,8 +23,8 @@ afterEach(() => {
 const write = (yaml: string) => writeFileSync(join(contentDir, 'brand.yaml'), yaml);
 const navy = "colours: { main: '#1F3A6E', accent: '#F2B134' }\n";
 
-/** A mark of one colour that no other icon has. */
-const mark =
+/** A logo of one colour that no other icon has. */
+const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#FF00FF" d="M0 0h64v64H0z"/></svg>';
 
 it('is the sample’s look where the content says nothing, or something wrong', () => {
@@ -41,15 +41,15 @@ it('keeps the sample’s palette for the sample’s colours', () => {
   expect(readBrand(contentDir)).toEqual({
     palette: samplePalette,
     type: 'fraunces-mukta',
-    mood: 'hills',
-    ownMark: true,
+    decoration: 'hills',
+    ownLogo: true,
   });
 });
 
 describe('a school of its own colours', () => {
   beforeEach(() => {
     write(`${navy}type: poppins-hind\nmood: plain\n`);
-    writeFileSync(join(contentDir, 'pictures/mark.svg'), mark);
+    writeFileSync(join(contentDir, 'pictures/mark.svg'), logo);
     setBrand(contentDir);
     jest.resetModules();
   });
@@ -67,7 +67,7 @@ describe('a school of its own colours', () => {
     expect(text).toContain(tokens.colors.pine[800]?.value);
   });
 
-  it('has its own mark in every icon, and no hills', async () => {
+  it('has its own logo in every icon, and no hills', async () => {
     const { writeBrandFiles } =
       (await import('../../src/hosting/brand-files')) as typeof BrandFiles;
     await writeBrandFiles(publicDir, contentDir);
@@ -87,7 +87,7 @@ describe('a school of its own colours', () => {
     }
     const { existsSync, readFileSync } = await import('node:fs');
     for (const name of ['mark.svg', 'mark-mono.svg', 'favicon.svg']) {
-      expect(readFileSync(join(publicDir, name), 'utf8')).toBe(mark);
+      expect(readFileSync(join(publicDir, name), 'utf8')).toBe(logo);
     }
     expect(readFileSync(join(publicDir, 'favicon.ico')).readUInt16LE(2)).toBe(1);
     expect(existsSync(join(publicDir, 'footer-ridge.svg'))).toBe(false);

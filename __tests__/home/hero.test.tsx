@@ -139,7 +139,7 @@ it('fetches a further picture only when it is displayed, so not in the dark', ()
   }
 });
 
-it('shows them where React draws it, too', () => {
+it('shows them where React renders it, too', () => {
   end = () => undefined;
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1920);

@@ -79,7 +79,7 @@ it('holds the rules of these pages only, and gives other rules another name', as
 });
 
 it('names the page that it cannot finish, and the reason', async () => {
-  const island = '<div data-island="tombola" data-wake="near"></div>';
+  const island = '<div data-island="tombola" data-on="visible"></div>';
   await expect(finish({ ...site, 'Fee/index.html': rawPage({ body: island }) })).rejects.toThrow(
     'The page /Fee cannot be finished: webpack has made no chunk "island-tombola", which it needs.',
   );

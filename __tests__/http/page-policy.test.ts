@@ -1,7 +1,7 @@
 import { createClient } from '../../src/http/client';
 import { policyText, openPolicy } from '../../src/privacy/policy';
-import { nameMarks } from '../../src/privacy/name-marks';
-import { fileMark } from '../../src/privacy/withdrawn';
+import { nameFingerprints } from '../../src/privacy/name-fingerprints';
+import { fileFingerprint } from '../../src/privacy/withdrawn';
 
 afterEach(() => {
   document.head.innerHTML = '';
@@ -33,7 +33,7 @@ it('holds a provider’s lists to the rules of the school', async () => {
   const policy = {
     ...openPolicy,
     birthdays: { name: 'initials', picture: 'drawing' } as const,
-    withdrawn: nameMarks('asha rani menon'),
+    withdrawn: nameFingerprints('asha rani menon'),
   };
   await expect(birthdays(policyText(policy))).resolves.toEqual([
     expect.objectContaining({ name: 'K. L.', attachments: [] }),
@@ -55,7 +55,7 @@ describe('a provider’s own forms', () => {
     return path === '/api/subGallery' ? client.getJson(call) : client.getList(call);
   }
   const withdrawn = (...marks: string[]) => policyText({ ...openPolicy, withdrawn: marks });
-  const own = nameMarks('Tara Joseph');
+  const own = nameFingerprints('Tara Joseph');
 
   it.each([
     { data: [{ _id: 1, name: 'Tara Joseph' }] },
@@ -75,7 +75,7 @@ describe('a provider’s own forms', () => {
     { url: 'pictures/people/tara.webp' },
     'pictures/a.webp,pictures/people/tara.webp',
   ])('hide no file from the rules: %j', async (attachments) => {
-    const mark = withdrawn(fileMark('pictures/people/tara.webp'));
+    const mark = withdrawn(fileFingerprint('pictures/people/tara.webp'));
     const list = await allowed(mark, '/api/news/all/{code}', [
       { _id: 'n', title: 'N', attachments },
     ]);

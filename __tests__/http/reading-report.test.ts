@@ -3,7 +3,7 @@ import { readEvent } from '../../src/features/events/events.schema';
 import { attachments, day, needed, text } from '../../src/http/field-readers';
 import { configureClient, getClient } from '../../src/http/client-config';
 import { recordReader, type ListRecord } from '../../src/http/read-record';
-import { linesOf, remarksOf, tellReading } from '../../src/http/reading-report';
+import { linesOf, remarksOf, logReadingReport } from '../../src/http/reading-report';
 import type { Attachment } from '../../src/http/attachments';
 import { plainRecord } from '../../src/http/provider-reply/plain-record';
 
@@ -57,10 +57,14 @@ it.each([
   [
     'a day in another form',
     { ...good, date: '15-08-2026' },
-    { kind: 'mended', shown: '2026-08-15' },
+    { kind: 'normalized', shown: '2026-08-15' },
   ],
-  ['entities', { ...good, title: 'A &amp; B' }, { kind: 'mended', shown: 'A & B' }],
-  ['a text that is cut', { ...good, title: 'x'.repeat(30) }, { kind: 'mended', field: 'title' }],
+  ['entities', { ...good, title: 'A &amp; B' }, { kind: 'normalized', shown: 'A & B' }],
+  [
+    'a text that is cut',
+    { ...good, title: 'x'.repeat(30) },
+    { kind: 'normalized', field: 'title' },
+  ],
   [
     'one bad file of two',
     { ...good, attachments: ['a.pdf', '../b.pdf'] },
@@ -69,7 +73,7 @@ it.each([
   [
     'two files in one text',
     { ...good, attachments: 'a.pdf,b.pdf' },
-    { kind: 'mended', field: 'attachments' },
+    { kind: 'normalized', field: 'attachments' },
   ],
 ])('names %s', (_, value, remark) => {
   expect(remarksOn([good, value])).toEqual([expect.objectContaining({ ...remark, record: 2 })]);
@@ -88,7 +92,7 @@ it('tells each list once', () => {
   configureClient({ schoolCode: 'DHS', baseUrl: '', log });
   const call = { name: 'Notices', path: '/api/notices/{code}' };
   for (const values of [[null], [null], [good], [null, good]]) {
-    tellReading(getClient(), call, values, read);
+    logReadingReport(getClient(), call, values, read);
   }
   expect(log.mock.calls).toEqual([
     [

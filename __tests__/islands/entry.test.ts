@@ -1,9 +1,9 @@
-import type { IslandEntry } from '../../src/islands/wake';
+import type { IslandEntry } from '../../src/islands/hydration';
 
 const started: string[] = [];
 /** An island that notes that it was started. */
-const noted = (wake: IslandEntry['wake']): IslandEntry => ({
-  wake,
+const noted = (hydrateOn: IslandEntry['hydrateOn']): IslandEntry => ({
+  hydrateOn,
   load:
     async () =>
     ({ id }) =>
@@ -11,7 +11,7 @@ const noted = (wake: IslandEntry['wake']): IslandEntry => ({
 });
 
 jest.doMock('../../src/islands/registry', () => ({
-  islands: { atOnce: noted('load'), seen: noted('near'), moved: noted('interaction') },
+  islands: { atOnce: noted('load'), seen: noted('visible'), moved: noted('interaction') },
 }));
 
 const watchNotice = jest.fn();
@@ -43,11 +43,11 @@ beforeEach(() => {
   window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
   document.head.replaceChildren();
   document.body.innerHTML = `
-    <div id="a" data-island="atOnce" data-wake="load"><p></p></div>
-    <div id="b" data-island="seen" data-wake="near"><p></p></div>
-    <div id="c" data-island="seen" data-wake="near"><p></p></div>
-    <div id="d" data-island="moved" data-wake="interaction"><p></p></div>
-    <div id="e" data-island="gone" data-wake="load"><p></p></div>
+    <div id="a" data-island="atOnce" data-on="load"><p></p></div>
+    <div id="b" data-island="seen" data-on="visible"><p></p></div>
+    <div id="c" data-island="seen" data-on="visible"><p></p></div>
+    <div id="d" data-island="moved" data-on="interaction"><p></p></div>
+    <div id="e" data-island="gone" data-on="load"><p></p></div>
     <script id="boot"></script>`;
 });
 // The entry of this page waits for a move still, which the next test would make.
@@ -98,7 +98,7 @@ it('starts an island when it comes near the screen, once', async () => {
   expect(watched).toEqual(['b']);
 });
 
-it.each(moves)('starts the others at the visitor’s first move: %s', async (type) => {
+it.each(moves)('starts the others at the first interaction: %s', async (type) => {
   await enter();
   window.dispatchEvent(new Event(type));
   window.dispatchEvent(new Event(type));
@@ -107,7 +107,7 @@ it.each(moves)('starts the others at the visitor’s first move: %s', async (typ
 });
 
 it('starts them at once where the boot script has waited for that move already', async () => {
-  document.getElementById('boot')!.dataset.moved = 'pointerdown';
+  document.getElementById('boot')!.dataset.input = 'pointerdown';
   await enter();
   expect(started).toEqual(['a', 'd']);
 });
@@ -153,7 +153,7 @@ describe('pages made ready ahead', () => {
   it.each([
     ['rendered where a mouse rests on their link', true, 'prerender'],
     ['fetched where a finger presses their link', false, 'prefetch'],
-  ])('are %s, before the first move, which may be a press', async (_, can, action) => {
+  ])('are %s, before the first interaction, which may be a press', async (_, can, action) => {
     saveData(false);
     hover(can);
     await enter();

@@ -30,7 +30,7 @@ function elementsIn(html: string) {
   return found;
 }
 
-describe('where no host makes islands: in the workshop, in tests, while developing', () => {
+describe('where no host makes islands: in Storybook, in tests, in development', () => {
   it('stands in its place as if the mark were not there', () => {
     const props = { name: 'Anu' };
     const marked = <Island name="news-list" component={Greeting} props={props} />;
@@ -45,31 +45,31 @@ describe('where no host makes islands: in the workshop, in tests, while developi
 });
 
 describe('in a built page', () => {
-  it('names the behaviour and its time to wake', () => {
+  it('names the behaviour and when it hydrates', () => {
     const html = built(
       <Island name="facade">
         <b>Map</b>
       </Island>,
     );
-    expect(html).toBe('<div data-island="facade" data-wake="interaction"><b>Map</b></div>');
+    expect(html).toBe('<div data-island="facade" data-on="interaction"><b>Map</b></div>');
   });
 
-  it('names the component, its time to wake, the root of its ids and its props', () => {
-    const [island, drawn] = elementsIn(
+  it('names the component, when it hydrates, the root of its ids and its props', () => {
+    const [island, rendered] = elementsIn(
       built(<Island name="news-list" component={Greeting} props={{ name: 'Anu' }} />),
     );
     expect(island?.attributes).toEqual({
       'data-island': 'news-list',
-      'data-wake': 'load',
+      'data-on': 'load',
       'data-root': expect.any(String),
       'data-props': '{"name":"Anu"}',
     });
-    expect(drawn?.attributes['id']).toContain(island?.attributes['data-root']);
+    expect(rendered?.attributes['id']).toContain(island?.attributes['data-root']);
   });
 
   it('says nothing of props where there are none', () => {
     const html = built(<Island name="news-list" component={() => <p>News</p>} props={{}} />);
-    expect(html).toMatch(/^<div data-island="news-list" data-wake="load" data-root="[^"]+"><p>/);
+    expect(html).toMatch(/^<div data-island="news-list" data-on="load" data-root="[^"]+"><p>/);
   });
 
   it('keeps hostile props inside their attribute, and whole', () => {

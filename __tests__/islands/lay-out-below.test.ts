@@ -4,7 +4,7 @@ import { beIdle, holdIdle, leaveIdle, settle, waitingForIdle } from './support/i
 beforeEach(() => {
   holdIdle();
   Object.assign(window, { scrollY: 0 });
-  document.body.dataset.inTurn = '';
+  document.body.dataset.runWhenIdle = '';
   document.body.innerHTML = `
     <main><section id="a"></section><span data-below-fold hidden></span>
     <section id="b"></section><section id="c"></section></main>
@@ -37,7 +37,7 @@ it('lays out all at once where somebody reads further down already', async () =>
 });
 
 it('leaves a page alone that has everything laid out', async () => {
-  delete document.body.dataset.inTurn;
+  delete document.body.dataset.runWhenIdle;
   await layOutBelow();
   expect(laidOut()).toBe('');
   expect(waitingForIdle()).toBe(0);

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { builtHtml, everyBlock, pageOf } from './support/built-page';
 
 const names = readdirSync('src/pages').map((file) => file.replace(/\.tsx$/, ''));
-/** The calendar knows its day only in the browser, and draws the month of it as soon as it is live. */
-const drawnAnew = 'home-calendar';
+/** The calendar knows its day only in the browser, and renders the month of it as soon as it is live. */
+const rendersAgain = 'home-calendar';
 const met = new Set<string>();
 const before = window.fetch;
 const warn = jest.spyOn(console, 'warn');
@@ -34,7 +34,7 @@ async function start(element: HTMLElement) {
   await startIsland(element, islands[name]!);
 }
 
-/** Every island takes over the very nodes that were built, and React has nothing to mend. */
+/** Every island takes over the very nodes that were built, and React has nothing to fix. */
 async function expectAllLive(elements: HTMLElement[]) {
   for (const element of elements) {
     const built = [...element.children];
@@ -43,7 +43,7 @@ async function expectAllLive(elements: HTMLElement[]) {
     const kept = built.every((node) => node.parentNode === element);
     expect([element.dataset.island, kept]).toEqual([
       element.dataset.island,
-      element.dataset.island !== drawnAnew,
+      element.dataset.island !== rendersAgain,
     ]);
   }
   expect(warn.mock.calls).toEqual([]);

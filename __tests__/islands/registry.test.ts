@@ -49,7 +49,7 @@ it('has every island that the source marks, and none that it does not', () => {
   expect([...names].sort()).toEqual(Object.keys(islands).sort());
 });
 
-it('makes live what is drawn there: the same component of the same module', () => {
+it('makes live what is rendered there: the same component of the same module', () => {
   for (const { name, component } of used) {
     const known = registered.find((each) => each.name === name);
     expect([name, known?.kind]).toEqual([name, component ? 'component' : 'behaviour']);

@@ -4,7 +4,7 @@ import type { PressedButton } from '../../src/islands/pending-clicks';
 import { islandHost } from '../../src/islands/render';
 import { hydrate } from '../../src/islands/root';
 import { startIsland } from '../../src/islands/start-island';
-import type { IslandEntry } from '../../src/islands/wake';
+import type { IslandEntry } from '../../src/islands/hydration';
 
 const warn = jest.spyOn(console, 'warn');
 const complain = jest.spyOn(console, 'error');
@@ -31,7 +31,7 @@ function island(Component: ComponentType): HTMLElement {
   return document.body.appendChild(element);
 }
 const entryOf = (Component: ComponentType): IslandEntry => ({
-  wake: 'load',
+  hydrateOn: 'load',
   load: async () => (element) => hydrate(Component, element),
 });
 const button = (element: HTMLElement) => element.querySelector<PressedButton>('button');
@@ -44,7 +44,7 @@ it('leaves the built page as it is while its script cannot be fetched, and asks 
     return entryOf(Counter).load();
   });
   const element = island(Counter);
-  const started = startIsland(element, { wake: 'load', load });
+  const started = startIsland(element, { hydrateOn: 'load', load });
   await jest.advanceTimersByTimeAsync(1999);
   expect(load).toHaveBeenCalledTimes(1);
   expect(button(element)).toHaveTextContent('Pressed 0');
@@ -75,10 +75,10 @@ it('starts an island once, however often it is asked to', async () => {
   const load = jest.fn(entryOf(Counter).load);
   const element = island(Counter);
   await Promise.all([
-    startIsland(element, { wake: 'load', load }),
-    startIsland(element, { wake: 'load', load }),
+    startIsland(element, { hydrateOn: 'load', load }),
+    startIsland(element, { hydrateOn: 'load', load }),
   ]);
-  await startIsland(element, { wake: 'load', load });
+  await startIsland(element, { hydrateOn: 'load', load });
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -142,7 +142,7 @@ describe('a fault in one island', () => {
     const element = island(Counter);
     const html = element.innerHTML;
     await startIsland(element, {
-      wake: 'interaction',
+      hydrateOn: 'interaction',
       load: async () => () => {
         throw new TypeError('No buttons.');
       },

@@ -11,7 +11,7 @@ async function states(): Promise<Record<string, ReactNode>> {
   const { MonthTable } = await import('../../src/features/calendar/month-table');
   const { newsExamples } = await import('../../src/features/news/news.examples');
   const { NewsGrid } = await import('../../src/features/news/news-grid');
-  const { NewsPlaceholders } = await import('../../src/features/news/news-placeholders');
+  const { NewsEmpty } = await import('../../src/features/news/news-states');
   const month = (year: number, number: number) => (
     <MonthTable caption="Month" month={{ year, month: number }} days={new Map()} />
   );
@@ -21,7 +21,7 @@ async function states(): Promise<Record<string, ReactNode>> {
     'a month of six weeks': month(2027, 5),
     'a list that has come': <NewsGrid items={newsExamples} withLead />,
     'another one': <CircularRegister items={circularExamples} />,
-    'an empty list': <NewsPlaceholders />,
+    'an empty list': <NewsEmpty />,
     'a form that was not sent': <FormMessage tone="error">Not sent.</FormMessage>,
     'a list of several pages': (
       <ShowMore noun="news" shown={24} total={60} next={24} onMore={() => undefined} />

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { islandHost } from '../../src/islands/render';
 import type { PressedButton } from '../../src/islands/pending-clicks';
-import { carryOver } from '../../src/islands/carry-over';
+import { preserveInput } from '../../src/islands/preserve-input';
 import { hydrate } from '../../src/islands/root';
 import { startIsland } from '../../src/islands/start-island';
 
@@ -32,8 +32,8 @@ async function translated(name: keyof typeof forms) {
   }
   document.body.append(element);
   const Component = Form as ComponentType<object>;
-  const load = async () => (island: HTMLElement) => hydrate(Component, island, carryOver);
-  return () => startIsland(element, { wake: 'interaction', load });
+  const load = async () => (island: HTMLElement) => hydrate(Component, island, preserveInput);
+  return () => startIsland(element, { hydrateOn: 'interaction', load });
 }
 
 const contactFields = {
@@ -58,20 +58,20 @@ it.each([
     field.value = value;
   }
   await start();
-  // React has drawn it anew.
+  // React has rendered it anew.
   expect(built.isConnected).toBe(false);
   for (const [label, value] of Object.entries(fields)) {
     expect(screen.getByLabelText(label)).toHaveValue(value);
   }
   const [last = ''] = Object.keys(fields).slice(-1);
   expect(screen.getByLabelText(last)).toHaveFocus();
-  // The form itself knows the words: they outlive its next drawing.
+  // The form itself knows the words: they outlive its next render.
   fireEvent.change(screen.getByLabelText(last), { target: { value: 'Else' } });
   const [[first, typed] = []] = Object.entries(fields);
   expect(screen.getByLabelText(first ?? '')).toHaveValue(typed);
 });
 
-it('keeps what is typed while React draws, and leaves a focus alone that was given up', async () => {
+it('keeps what is typed while React renders, and leaves a focus alone that was given up', async () => {
   const start = await translated('contact');
   builtField('Full Name').focus();
   const started = start();

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { UrgentNoticeData } from '../../src/components/urgent-notice/draw-notice';
+import type { UrgentNoticeData } from '../../src/components/urgent-notice/render-notice';
 
 const minute = 60_000;
 const now = Date.parse('2026-12-01T06:00:00+05:30');
@@ -86,7 +86,7 @@ it('asks nothing while nobody sees the page, and at once when it is seen again',
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('draws what a built page has, over what is read, in a place that was there before', async () => {
+it('renders what a built page has, over what is read, in a place that was there before', async () => {
   await watch();
   const standing = place();
   expect(standing).toBeEmptyDOMElement();
@@ -151,9 +151,9 @@ it('does not show again what was closed, and shows other words', async () => {
 
 describe('on a page that was built with a notice', () => {
   beforeEach(async () => {
-    const { keepNotice } = await import('../../src/components/urgent-notice/keep-notice');
+    const { scheduleNotice } = await import('../../src/components/urgent-notice/schedule-notice');
     document.body.insertAdjacentHTML('afterbegin', await builtNotice(alert));
-    keepNotice(document.querySelector('[data-urgent]')!);
+    scheduleNotice(document.querySelector('[data-urgent]')!);
   });
 
   it('leaves it as it is while it stands', async () => {

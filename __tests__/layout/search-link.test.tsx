@@ -64,11 +64,11 @@ it('goes to the field where the search is on the page', async () => {
   expect(follow).not.toHaveBeenCalled();
 });
 
-it('answers the key that was the first move on the page and brought the script', () => {
+it('answers the key that was the first interaction on the page and brought the script', () => {
   render(bar(['/Search']));
   const boot = document.createElement('script');
   boot.id = 'boot';
-  boot.dataset.moved = '/';
+  boot.dataset.input = '/';
   document.body.append(boot);
   expect(attach().follow).toHaveBeenCalledTimes(1);
 });

@@ -83,13 +83,13 @@ describe('the cards of a list', () => {
       {(shown) => shown.map((item) => <p key={item}>{item}</p>)}
     </ListResults>
   );
-  const drawn = () => screen.getAllByText(/^Card/).length;
+  const rendered = () => screen.getAllByText(/^Card/).length;
 
   it('are all there for who comes back, before they are put in their place', () => {
     window.history.replaceState({ scroll: 1200 }, '');
     come('back_forward');
     let there = 0;
-    scrollTo.mockImplementation(() => void (there = drawn()));
+    scrollTo.mockImplementation(() => void (there = rendered()));
     render(list());
     expect(there).toBe(24);
   });
@@ -97,13 +97,13 @@ describe('the cards of a list', () => {
   it('are all there where more than a page stood open', () => {
     come('navigate');
     render(list(2));
-    expect(drawn()).toBe(24);
+    expect(rendered()).toBe(24);
   });
 
   it('are the first four for everybody else, though the status tells of all', () => {
     come('navigate');
     render(list());
-    expect(drawn()).toBe(4);
+    expect(rendered()).toBe(4);
     expect(screen.getByRole('status')).toHaveTextContent('Showing 24 of 60 cards');
   });
 });

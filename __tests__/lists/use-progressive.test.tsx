@@ -27,14 +27,14 @@ const many = (count: number, kind = 'Card') =>
 /** A list whose first card holds a list of its own, as a piece of news with files does. */
 function List({ items, view }: { items: readonly string[]; view: unknown }) {
   const box = useRef<HTMLDivElement>(null);
-  const drawn = useProgressive(items, box, { first: 4, view });
+  const rendered = useProgressive(items, box, { first: 4, view });
   return (
     <div ref={box} data-testid="box">
       <ul className="files">
         <li />
       </ul>
       <ol>
-        {drawn.map((item) => (
+        {rendered.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ol>
@@ -51,7 +51,7 @@ const beIdle = () =>
     callbacks.forEach((callback) => callback());
   });
 
-it('draws the first cards at once, the others by slices when the browser is idle', () => {
+it('renders the first cards at once, the others by slices when the browser is idle', () => {
   render(<List items={many(11)} view={1} />);
   expect(cards()).toHaveLength(4);
   beIdle();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { dialled } from '../../src/phones/dialled';
-import { phoneFault } from '../../src/phones/phone-fault';
+import { phoneProblem } from '../../src/phones/phone-problem';
 
 it.each([
   ['+91 (0)135 276 0001', '+911352760001'],
@@ -21,7 +21,7 @@ it.each([
   ['+44 (0)20 7946 0000', '+442079460000'],
 ])('%s rings at %s', (written, number) => {
   expect(dialled(written)).toBe(number);
-  expect(phoneFault(written)).toBeUndefined();
+  expect(phoneProblem(written)).toBeUndefined();
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   ['++91 98765 00000', /is not a phone number/],
 ])('%s is refused', (written, fault) => {
   expect(dialled(written)).toBeUndefined();
-  expect(phoneFault(written)).toEqual(
+  expect(phoneProblem(written)).toEqual(
     typeof fault === 'string' ? fault : expect.stringMatching(fault),
   );
 });

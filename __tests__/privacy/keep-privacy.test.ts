@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { keepPrivacy } from '../../src/privacy/keep-privacy';
 import { openPolicy, type PrivacyPolicy } from '../../src/privacy/policy';
-import { nameMarks } from '../../src/privacy/name-marks';
-import { applied, fileMark } from '../../src/privacy/withdrawn';
+import { nameFingerprints } from '../../src/privacy/name-fingerprints';
+import { applied, fileFingerprint } from '../../src/privacy/withdrawn';
 
 const day = '2026-11-23';
 
@@ -91,7 +91,10 @@ describe('until when', () => {
 });
 
 describe('a child that was withdrawn', () => {
-  const withdrawn = [...nameMarks('Asha Rani Menon'), fileMark('pictures/albums/fair/03.webp')];
+  const withdrawn = [
+    ...nameFingerprints('Asha Rani Menon'),
+    fileFingerprint('pictures/albums/fair/03.webp'),
+  ];
   const news = (description: string) =>
     (
       kept('/api/news/all/DHS', [{ _id: '1', title: 'Fair', description }], { withdrawn }) as {
@@ -157,7 +160,7 @@ it('withholds with a file what is said of it', () => {
       { path: 'pictures/albums/a/2.webp', caption: 'Asha Rani Menon at the tape' },
     ],
   };
-  const withdrawn = [fileMark(path), ...nameMarks('Asha Rani Menon')];
+  const withdrawn = [fileFingerprint(path), ...nameFingerprints('Asha Rani Menon')];
   expect(kept('/api/gallery/All/DHS', [album], { withdrawn })).toEqual([
     {
       _id: 'a',

@@ -21,7 +21,7 @@ it.each<[string, PrivacyPolicy]>([
 
 it('gives two names two marks, whatever their script', () => {
   const names = ['asha menon', 'asha manon', 'आशा मेनन', 'आशा मेनम'];
-  const marks = names.map(fingerprint);
-  expect(new Set(marks).size).toBe(names.length);
-  for (const mark of marks) expect(mark).toMatch(/^[0-9a-z]{1,7}$/);
+  const fingerprints = names.map(fingerprint);
+  expect(new Set(fingerprints).size).toBe(names.length);
+  for (const fingerprint of fingerprints) expect(fingerprint).toMatch(/^[0-9a-z]{1,7}$/);
 });

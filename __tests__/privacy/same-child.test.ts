@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { keepPrivacy } from '../../src/privacy/keep-privacy';
-import { nameMarks } from '../../src/privacy/name-marks';
+import { nameFingerprints } from '../../src/privacy/name-fingerprints';
 import { openPolicy } from '../../src/privacy/policy';
 import { applied, withdrawnIn } from '../../src/privacy/withdrawn';
 import { allNames, names } from './support/names';
 import { around, waysToWrite } from './support/spellings';
 
 const day = '2026-11-23';
-const withdrawn = allNames.flatMap(nameMarks);
+const withdrawn = allNames.flatMap(nameFingerprints);
 const policy = applied({ ...openPolicy, withdrawn });
 const { isName, isChild, without } = withdrawnIn(withdrawn);
 
@@ -50,22 +50,22 @@ describe('a withdrawn child, however the name is written', () => {
   const inText = spelt.filter(([name]) => !isOneWord(name)).map(([, text]) => text);
 
   it('is not named in a sentence', () => {
-    const said = inText.map((text) => seen(without(`First prize for Ms. ${text} of Class X.`)));
-    expect([...new Set(said)]).toEqual(['First prize for a student of Class X.']);
+    const texts = inText.map((text) => seen(without(`First prize for Ms. ${text} of Class X.`)));
+    expect([...new Set(texts)]).toEqual(['First prize for a student of Class X.']);
   });
 
   it('is not named at the beginning of a headline', () => {
-    const said = inText.map((text) => seen(without(`${text} wins; well done`)));
-    expect([...new Set(said.map((words) => words.toLowerCase()))]).toEqual([
+    const texts = inText.map((text) => seen(without(`${text} wins; well done`)));
+    expect([...new Set(texts.map((words) => words.toLowerCase()))]).toEqual([
       'a student wins; well done',
     ]);
   });
 
   it('is not named in what a tag says', () => {
-    const said = inText
+    const texts = inText
       .filter((text) => !text.includes('<'))
       .map((text) => seen(without(`<p>Won. <img src="/a.jpg" alt="${text} sings"></p>`)));
-    expect([...new Set(said)]).toEqual(['Won. <img src="/a.jpg" alt="a student sings">']);
+    expect([...new Set(texts)]).toEqual(['Won. <img src="/a.jpg" alt="a student sings">']);
   });
 });
 
@@ -99,7 +99,7 @@ describe('another child', () => {
   ];
 
   it.each(others)('%s is not %s, in lists of children and in sentences', (one, other) => {
-    const only = withdrawnIn(nameMarks(one));
+    const only = withdrawnIn(nameFingerprints(one));
     expect(only.isName(other)).toBe(false);
     expect(only.isChild(other)).toBe(false);
     const sentence = `The cup went to ${other}, who spoke.`;
@@ -160,19 +160,21 @@ describe('who may be the withdrawn child', () => {
   ];
 
   it.each(perhaps)('%s: "%s" is shown in no list of children', (one, written) => {
-    const marks = nameMarks(one);
+    const fingerprints = nameFingerprints(one);
     const records = [{ _id: '1', name: written }];
     const kept = (path: string) =>
-      keepPrivacy(records, path, applied({ ...openPolicy, withdrawn: marks }), day);
+      keepPrivacy(records, path, applied({ ...openPolicy, withdrawn: fingerprints }), day);
     expect(kept('/api/birthdays/DHS')).toEqual([]);
     expect(kept('/api/topper/DHS')).toEqual([]);
     // A list of others, and a sentence, may mean anybody.
     expect(kept('/api/message/all/DHS')).toEqual(records);
-    expect(withdrawnIn(marks).without(`Well done, ${written}!`)).toBe(`Well done, ${written}!`);
+    expect(withdrawnIn(fingerprints).without(`Well done, ${written}!`)).toBe(
+      `Well done, ${written}!`,
+    );
   });
 
   it('has a name as it is looked for in the page’s head', () => {
-    for (const mark of withdrawn)
-      expect(mark).toMatch(/^[\da-z]+\.[\da-z]+\.[\da-z]*\.[\da-z]*\.[\da-z-]+$/);
+    for (const fingerprint of withdrawn)
+      expect(fingerprint).toMatch(/^[\da-z]+\.[\da-z]+\.[\da-z]*\.[\da-z]*\.[\da-z-]+$/);
   });
 });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { keepPrivacy } from '../../src/privacy/keep-privacy';
-import { nameMarks, otherMarks } from '../../src/privacy/name-marks';
+import { nameFingerprints, otherFingerprints } from '../../src/privacy/name-fingerprints';
 import { openPolicy } from '../../src/privacy/policy';
 import { applied, withdrawnIn } from '../../src/privacy/withdrawn';
 
 const names = ["Maria D'Souza", 'Tara Anne Joseph', 'क्षितिज शर्मा', 'José Pinto'];
-const withdrawn = names.flatMap(nameMarks);
+const withdrawn = names.flatMap(nameFingerprints);
 
 /** News as a provider sent them to a school that had withdrawn these children. */
 const news: [title: string, shown: string][] = [
@@ -73,12 +73,15 @@ it.each([
   ['First came Priya R. Second came Anu.', 'First came a student. Second came Anu.'],
   ['The cup went to Priya R.', 'The cup went to a student.'],
 ])('ends a sentence only where it ended: %s', (text, expected) => {
-  expect(withdrawnIn(nameMarks('Priya R.')).without(text)).toBe(expected);
+  expect(withdrawnIn(nameFingerprints('Priya R.')).without(text)).toBe(expected);
 });
 
 describe('another child of a like name, whom the school names as such', () => {
-  const marks = [...withdrawn, ...['Tara Joseph', 'Maria Tara Anne Joseph'].flatMap(otherMarks)];
-  const { isChild, without } = withdrawnIn(marks);
+  const fingerprints = [
+    ...withdrawn,
+    ...['Tara Joseph', 'Maria Tara Anne Joseph'].flatMap(otherFingerprints),
+  ];
+  const { isChild, without } = withdrawnIn(fingerprints);
 
   it('is shown', () => {
     for (const name of ['Tara Joseph', 'Ms. TARA JOSEPH (X-B)', 'Maria Tara Anne Joseph']) {
@@ -98,8 +101,10 @@ describe('another child of a like name, whom the school names as such', () => {
 describe('the work', () => {
   /** How often a list's characters are read: each text as a proxy that counts. */
   const timesOf = (count: number) => {
-    const marks = Array.from({ length: 50 }, (_, at) => nameMarks(`Asha${'b'.repeat(at)} Menon`));
-    const policy = { ...openPolicy, withdrawn: marks.flat() };
+    const fingerprints = Array.from({ length: 50 }, (_, at) =>
+      nameFingerprints(`Asha${'b'.repeat(at)} Menon`),
+    );
+    const policy = { ...openPolicy, withdrawn: fingerprints.flat() };
     const records = Array.from({ length: count }, (_, at) => ({
       _id: `${at}`,
       name: `Asha Rani ${'c'.repeat(at % 50)} Menon`,

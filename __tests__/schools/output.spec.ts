@@ -36,7 +36,7 @@ for (const { name, pages } of builtSchools) {
       );
     });
 
-    // Scripts name rules by what the sample writes (`theme/own-shades.ts`), and draw nothing of that.
+    // Scripts name rules by what the sample writes (`theme/own-shades.ts`), and render nothing of that.
     test('shows no colour of the sample school', () => {
       const colours = sampleColours(paletteOf(name));
       expect(colours.length).toBeGreaterThan(80);

@@ -20,7 +20,7 @@ it('finds a page by its name before its parts and all others', () => {
 
 it('finds a part of a page, with its anchor, where it belongs', () => {
   const [hit] = pages.find('late fine', 10).hits;
-  expect(hit).toMatchObject({ href: '/Fee#late-fine', trail: 'Rules › Fee' });
+  expect(hit).toMatchObject({ href: '/Fee#late-fine', breadcrumb: 'Rules › Fee' });
   expect(plain(hit!.title)).toBe('Paying [late]');
   expect(plain(hit!.excerpt)).toBe(
     'A [late] [fine] of ₹ 50 per 15 days is charged, or as notified by the school …',
@@ -55,7 +55,7 @@ it('finds a paper', () => {
   const { hits } = pages.find('sample', 10);
   expect(hits[0]).toMatchObject({
     href: '/papers/sample-certificate.pdf',
-    trail: 'Paper › Transfer Certificate',
+    breadcrumb: 'Paper › Transfer Certificate',
   });
 });
 
@@ -70,7 +70,7 @@ it('shows at most three parts of a page', () => {
   const part = (href: string): SearchDocument => ({
     href,
     title: 'Library rules',
-    trail: '',
+    breadcrumb: '',
     page: 'Library',
     text: '',
   });
@@ -86,7 +86,7 @@ it('shows records newest first, those without a day last', () => {
     ({
       href: `/News?q=${title}`,
       title,
-      trail: 'News',
+      breadcrumb: 'News',
       page: '',
       text: 'Sports day',
       date,

@@ -17,7 +17,7 @@ it('keeps all that is our own', () => {
 it('names the manifest, and when the scripts of the page come', () => {
   const head = (kind: PageKind) => renderToStaticMarkup(<>{siteHeadElements(kind)}</>);
   expect(head('static')).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
-  expect(head('static')).toContain('name="scripts" content="first-move"');
-  expect(head('form')).toContain('name="scripts" content="first-move, form"');
+  expect(head('static')).toContain('name="scripts" content="interaction"');
+  expect(head('form')).toContain('name="scripts" content="interaction, form"');
   expect(head('live')).not.toContain('name="scripts"');
 });

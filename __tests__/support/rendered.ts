@@ -6,7 +6,7 @@ import ts from 'typescript';
 export type Place = `${string}#${string}`;
 
 interface Source {
-  /** What the file declares or hands on under each name, with the places that it draws on. */
+  /** What the file declares or hands on under each name, with the places that it renders on. */
   uses: Map<string, Set<Place>>;
   exported: Set<string>;
 }
@@ -62,8 +62,8 @@ function shownByMeta(node: ts.PropertyAssignment): ts.Identifier[] {
   );
 }
 
-/** The identifiers that a node draws: tags, components handed to tags, and helpers that it calls. */
-function drawn(node: ts.Node, inStory: boolean): string[] {
+/** The identifiers that a node renders: tags, components handed to tags, and helpers that it calls. */
+function namesIn(node: ts.Node, inStory: boolean): string[] {
   if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
     return [node.tagName.getText().split('.')[0] ?? ''];
   }
@@ -87,7 +87,7 @@ function read(file: string): Source {
   const inStory = file.endsWith('.stories.tsx');
   const collect = (node: ts.Node, into: Set<Place>) => {
     if (ts.isTypeNode(node)) return;
-    for (const name of drawn(node, inStory)) {
+    for (const name of namesIn(node, inStory)) {
       const place = places.get(name);
       if (place) into.add(place);
     }
@@ -128,7 +128,7 @@ export const exportedComponents = (file: string): string[] =>
   [...sourceOf(file).exported].filter(isComponent);
 
 /**
- * Every place that the stories of these files draw, directly or through other components: read off
+ * Every place that the stories of these files render, directly or through other components: read off
  * the syntax of `component`, `subcomponents`, JSX and the helpers called, so that words and unused
  * imports do not count.
  */

@@ -4,8 +4,8 @@ import { bundled } from './bundled';
 /** What a command said and how it ended. */
 export interface Ended {
   status: number;
-  said: string;
-  complained: string;
+  output: string;
+  errorOutput: string;
 }
 
 /** Code that lets the output of a process look like a terminal, which asks the environment for colours. */
@@ -31,8 +31,8 @@ export const plainEnvironment = (env: Readonly<Record<string, string>>) => ({
   ...env,
 });
 
-/** What a command is run with, beside its arguments. */
-export interface Surroundings {
+/** Options of `runCommand`. */
+export interface RunOptions {
   env?: Record<string, string>;
   /** Code that runs first. */
   before?: string;
@@ -44,13 +44,13 @@ export interface Surroundings {
 export function runCommand(
   file: string,
   args: readonly string[],
-  { env = {}, before = '', cwd }: Surroundings = {},
+  { env = {}, before = '', cwd }: RunOptions = {},
 ): Promise<Ended> {
   const all = [...nodeArguments(file, before), ...args];
   const options = { env: plainEnvironment(env), cwd };
   return new Promise((done) => {
-    execFile(process.execPath, all, options, (error, said, complained) => {
-      done({ status: error === null ? 0 : Number(error.code ?? -1), said, complained });
+    execFile(process.execPath, all, options, (error, output, errorOutput) => {
+      done({ status: error === null ? 0 : Number(error.code ?? -1), output, errorOutput });
     });
   });
 }

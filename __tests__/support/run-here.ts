@@ -16,15 +16,15 @@ export async function runHere<Options>(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  const ended: Ended = { status: 0, said: '', complained: '' };
-  const say = (...words: unknown[]) => void (ended.said += `${format(...words)}\n`);
-  const complain = (...words: unknown[]) => void (ended.complained += `${format(...words)}\n`);
+  const ended: Ended = { status: 0, output: '', errorOutput: '' };
+  const say = (...words: unknown[]) => void (ended.output += `${format(...words)}\n`);
+  const complain = (...words: unknown[]) => void (ended.errorOutput += `${format(...words)}\n`);
   const spies = [
     jest.spyOn(console, 'log').mockImplementation(say),
     jest.spyOn(console, 'warn').mockImplementation(complain),
     jest.spyOn(console, 'error').mockImplementation(complain),
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      ended.said += String(text);
+      ended.output += String(text);
       return true;
     }),
     jest.spyOn(utilities, 'styleText').mockImplementation((_look, text) => text),

@@ -21,7 +21,7 @@ setProjectAnnotations([
     loaders: [
       // Storybook brings its own where there is a clipboard, which jsdom has not.
       (context) => void Object.assign(context, { userEvent: userEvent.setup() }),
-      // As in the workshop: a story's own answers stand in the place of the common ones.
+      // As in Storybook: a story's own answers stand in the place of the common ones.
       ({ parameters }) => {
         const own = (parameters.msw as { handlers?: BySubject } | undefined)?.handlers;
         server.resetHandlers(...Object.values({ ...(handlers as BySubject), ...own }).flat());
@@ -38,7 +38,7 @@ setProjectAnnotations([
 ]);
 
 /**
- * Lets the tests of one file show the workshop's stories, on the examples' day, with their own
+ * Lets the tests of one file show the stories, on the examples' day, with their own
  * handlers: `await Sent.run()` renders a story and lets it play. Gives the server that answers.
  */
 export function startStories(): typeof server {

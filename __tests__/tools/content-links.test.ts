@@ -40,12 +40,12 @@ afterEach(() => {
 /** Looks at such a folder, as a program does. */
 async function look(files: Record<string, string | Buffer>, options: Partial<LinkOptions> = {}) {
   const dir = writeContent({ 'papers/form.pdf': readFileSync(sheet), ...files });
-  const said: string[] = [];
-  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
+  const output: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => output.push(line));
   const usual = { dir, own: false, external: false, json: true, timeoutMs: 2000 };
   await checkLinks({ ...usual, ...options });
   log.mockRestore();
-  const text = said.join('\n');
+  const text = output.join('\n');
   const report = options.json === false ? undefined : (JSON.parse(text) as LinkReport);
   return { text, report, failed: process.exitCode === 1 };
 }
@@ -61,7 +61,7 @@ it('finds nothing wrong where nothing is', async () => {
   expect(failed).toBe(false);
 });
 
-it('names dead links and anchors with their places, and fails', async () => {
+it('names broken links and anchors with their places, and fails', async () => {
   const { report, failed } = await look(
     more('[a](/Fees) and [b](/Fee#late) and [c](/papers/a.pdf)'),
   );
@@ -115,9 +115,9 @@ it('names pictures and papers that nothing names; an album names its folder', as
   write('service/papers/circulars/form.pdf', '%PDF- form');
   write('pictures/alt.yaml', '# What they show.\nspare.webp: Nothing.\n');
   write('pictures/spare.webp', 'picture');
-  const { said } = await runHere(contentLinks, ['--dir', dir, '--json']);
+  const { output } = await runHere(contentLinks, ['--dir', dir, '--json']);
   rmSync(dir, { recursive: true });
-  expect((JSON.parse(said) as LinkReport).unused).toEqual([
+  expect((JSON.parse(output) as LinkReport).unused).toEqual([
     'content/pictures/spare.webp',
     'content/service/pictures/albums/night/01.webp',
     'content/service/papers/circulars/form.pdf',
@@ -180,10 +180,10 @@ describe('other sites', () => {
       json: false,
       timeoutMs: 300,
     });
-    expect(text).toContain(`Dead on other sites (2)`);
+    expect(text).toContain(`Broken links to other sites (2)`);
     expect(text).toContain(`content/facts/links.yaml:3:5: ${site}/slow: no answer within 0.3 s`);
     expect(text).toContain(`${shut}: nobody answers there`);
-    expect(text).toMatch(/links: 2 dead, 2 addresses of other sites asked$/);
+    expect(text).toMatch(/links: 2 broken, 2 addresses of other sites asked$/);
     expect(failed).toBe(true);
   });
 });

@@ -47,14 +47,14 @@ async function run(dir: string, kind: NewOptions['kind'], ...options: string[]):
   const pairs = options.flatMap((word, index) =>
     index % 2 === 0 ? [[word.replace(/^--/, ''), options[index + 1] ?? '']] : [],
   );
-  const said: string[] = [];
-  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
+  const output: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => output.push(line));
   const given = Object.fromEntries(pairs) as Record<string, string>;
   try {
     await makeNew({ kind, given, dir, own: false });
-    return { status: 0, said: said.join('\n'), complained: '' };
+    return { status: 0, output: output.join('\n'), errorOutput: '' };
   } catch (error) {
-    return { status: 1, said: said.join('\n'), complained: String((error as Error).message) };
+    return { status: 1, output: output.join('\n'), errorOutput: String((error as Error).message) };
   } finally {
     log.mockRestore();
   }
@@ -83,14 +83,14 @@ function linesAdded(dir: string, name: string, original = 'content'): string[] {
 it('writes a page, in the form of the guide', async () => {
   const dir = copiedContent();
   const description = 'The hostel of the school: rooms, rules, and how to apply for a place in it.';
-  const { status, said } = await run(
+  const { status, output } = await run(
     dir,
     'page',
     ...['--title', "The girls' hostel: a home", '--menu', 'about'],
     ...['--description', description, '--text', 'It has **forty** beds.'],
   );
-  expect(said).toMatch(/^written {2}content\/pages\/the-girls-hostel-a-home\.md\n/);
-  expect(said).toContain('at /TheGirlsHostelAHome');
+  expect(output).toMatch(/^written {2}content\/pages\/the-girls-hostel-a-home\.md\n/);
+  expect(output).toContain('at /TheGirlsHostelAHome');
   expect(status).toBe(0);
   expect(read(dir, 'pages/the-girls-hostel-a-home.md')).toMatch(
     new RegExp(
@@ -103,13 +103,13 @@ it('writes a page, in the form of the guide', async () => {
 
 it('adds news above the others, with a picture that is made fit and a paper', async () => {
   const dir = copiedContent();
-  const { status, said } = await run(
+  const { status, output } = await run(
     dir,
     'news',
     ...['--title', 'Café opens: come!', '--date', '14 November 2026', '--description', "It's new."],
     ...['--picture', 'IMG 1.JPG', '--paper', 'Bus routes.pdf'],
   );
-  expect(said).toContain('written  content/service/news.yaml\n');
+  expect(output).toContain('written  content/service/news.yaml\n');
   expect(status).toBe(0);
   expect(linesAdded(dir, 'service/news.yaml')).toEqual([
     "- title: 'Café opens: come!'",
@@ -167,13 +167,13 @@ it('adds a circular in the form of the others, with its paper', async () => {
 
 it('writes the number and the classes of a circular', async () => {
   const dir = copiedContent();
-  const { status, said } = await run(
+  const { status, output } = await run(
     dir,
     'circular',
     ...['--title', 'Trip to the zoo', '--number', '2026/7', '--date', '14/11/2026'],
     ...['--classes', 'VI to VIII', '--paper', 'Bus routes.pdf'],
   );
-  expect({ status, said }).toMatchObject({ status: 0 });
+  expect({ status, output }).toMatchObject({ status: 0 });
   expect(linesAdded(dir, 'service/circulars.yaml')).toEqual([
     '- { title: Trip to the zoo, number: 2026/7, date: 14/11/2026, classes: VI to VIII, attachments: [papers/circulars/trip-to-the-zoo.pdf] }',
   ]);
@@ -185,12 +185,12 @@ it.each([
   ['All forms.zip', 'zip'],
 ])('takes %s as a paper, as the service sends it', async (file, ending) => {
   const dir = copiedContent(smallSchool);
-  const { status, complained } = await run(
+  const { status, errorOutput } = await run(
     dir,
     'circular',
     ...['--title', 'Half-yearly', '--date', '14 Nov 2026', '--paper', file],
   );
-  expect({ status, complained }).toEqual({ status: 0, complained: '' });
+  expect({ status, errorOutput }).toEqual({ status: 0, errorOutput: '' });
   const [added = ''] = linesAdded(dir, 'service/circulars.yaml', smallSchool);
   expect(added).toContain(`attachments: [papers/circulars/half-yearly.${ending}]`);
   expect(faults(dir)).toEqual([]);
@@ -204,13 +204,13 @@ it.each([
 ])('takes an event of several days as an office writes them: %s, %s, %s', async (...written) => {
   const [date, until, time] = written;
   const dir = copiedContent(smallSchool);
-  const { status, complained } = await run(
+  const { status, errorOutput } = await run(
     dir,
     'event',
     ...['--title', 'Camp', '--date', date, '--until', until, '--time', time],
     ...['--description', 'Bring a tent.'],
   );
-  expect({ status, complained }).toEqual({ status: 0, complained: '' });
+  expect({ status, errorOutput }).toEqual({ status: 0, errorOutput: '' });
   const [first] = parse(read(dir, 'service/events.yaml')) as object[];
   expect(first).toEqual({ title: 'Camp', date, until, time, description: 'Bring a tent.' });
   const sent = eventRecords(loadDataset(join(dir, 'service')).events, '2026-11-14', 4);
@@ -242,12 +242,15 @@ it.each([
 
 it('adds a birthday without its year, in a list of its own beside the table', async () => {
   const dir = copiedContent(smallSchool);
-  const { status, said } = await run(
+  const { status, output } = await run(
     dir,
     'birthday',
     ...['--name', 'Asha Menon', '--class', 'V A', '--birthday', '05/04/2014'],
   );
-  expect([status, said]).toEqual([0, expect.stringContaining('content/service/birthdays.yaml\n')]);
+  expect([status, output]).toEqual([
+    0,
+    expect.stringContaining('content/service/birthdays.yaml\n'),
+  ]);
   expect(parse(read(dir, 'service/birthdays.yaml'))).toEqual([
     { name: 'Asha Menon', class: 'V A', birthday: '5 April' },
   ]);
@@ -266,8 +269,8 @@ it('adds a birthday without its year, in a list of its own beside the table', as
     { name: 'Ravi Lal', birthday: '6 April', photo: 'pictures/people/ravi-lal.webp' },
   ]);
   expect(faults(dir)).toEqual([]);
-  const { complained } = await run(dir, 'birthday', '--name', 'A', '--birthday', '31 April');
-  expect(complained).toContain('this is no day of any month; write it like 5 April or 05/04');
+  const { errorOutput } = await run(dir, 'birthday', '--name', 'A', '--birthday', '31 April');
+  expect(errorOutput).toContain('this is no day of any month; write it like 5 April or 05/04');
 });
 
 it('adds an album with all photos of a folder', async () => {
@@ -290,13 +293,13 @@ it('adds an album with all photos of a folder', async () => {
 
 it('adds a topper behind those who did as well', async () => {
   const dir = copiedContent();
-  const { status, said } = await run(
+  const { status, output } = await run(
     dir,
     'topper',
     ...['--name', 'Asha Rana', '--class', 'xii', '--stream', '1', '--percent', '98.5'],
     ...['--session', '2025-26'],
   );
-  expect(said).toContain('at /ISCToppers;');
+  expect(output).toContain('at /ISCToppers;');
   expect(status).toBe(0);
   const list = parse(read(dir, 'service/toppers.yaml')) as { name: string; division: number }[];
   const names = list.slice(2, 5).map(({ name }) => name);
@@ -309,12 +312,12 @@ it('adds a topper behind those who did as well', async () => {
 it('tells every wrong answer at once, with what to write, and writes nothing', async () => {
   const dir = copiedContent();
   const before = read(dir, 'service/news.yaml');
-  const { status, complained } = await run(
+  const { status, errorOutput } = await run(
     dir,
     'news',
     ...['--title', ' ', '--date', '31 June 2026', '--description', 'A.', '--picture', 'none.jpg'],
   );
-  expect(complained.split('\n')).toEqual([
+  expect(errorOutput.split('\n')).toEqual([
     '--title: an answer is needed, for example: Six new classrooms',
     '--date: "31 June 2026" isn\'t a day; write it like 14 November 2026, 14/11/2026 or 2026-11-14',
     '--picture: there is no file none.jpg; write where the picture is, such as ~/Pictures/picnic.jpg',
@@ -347,20 +350,20 @@ it.each<[[NewOptions['kind'], ...string[]], string]>([
   [['topper', '--name', 'A', '--class', 'X', '--percent', '101'], 'must be 100 or less'],
   [['news', '--venue', 'Hall'], '--venue belongs to another kind; news takes --title, --date,'],
 ])('tells what is wrong with %j', async (args, words) => {
-  const { status, complained } = await run('content', ...args);
-  expect(complained).toContain(words);
+  const { status, errorOutput } = await run('content', ...args);
+  expect(errorOutput).toContain(words);
   expect(status).toBe(1);
 });
 
 it('undoes what would leave a fault, and tells it', async () => {
   const dir = copiedContent();
-  const { status, complained } = await run(
+  const { status, errorOutput } = await run(
     dir,
     'page',
     ...['--title', 'Hostel', '--text', 'See [there](/Nowhere).'],
     ...['--description', 'The hostel of the school: rooms, rules, and how to apply for a place.'],
   );
-  expect(complained).toMatch(
+  expect(errorOutput).toMatch(
     /^Nothing was written:\ncontent\/pages\/hostel\.md: no page has the path/,
   );
   expect(status).toBe(1);
@@ -379,12 +382,12 @@ describe('in a terminal', () => {
   it('asks for what the options have not told, and again after a wrong answer', async () => {
     const dir = copiedContent();
     const lines = ['Asha Rana', 'XI', '1', '980', '98', '2024-25', ''];
-    const { status, said } = await ask(dir, lines, 'topper');
-    expect(said).toContain('The class\n  1 X\n  2 XII\n> ');
-    expect(said).toContain('"XI" can\'t be chosen');
-    expect(said).toContain('"division" must be 100 or less');
-    expect(said).toContain('The session of the examination');
-    expect(said).not.toContain('The stream');
+    const { status, output } = await ask(dir, lines, 'topper');
+    expect(output).toContain('The class\n  1 X\n  2 XII\n> ');
+    expect(output).toContain('"XI" can\'t be chosen');
+    expect(output).toContain('"division" must be 100 or less');
+    expect(output).toContain('The session of the examination');
+    expect(output).not.toContain('The stream');
     expect(status).toBe(0);
     expect(linesAdded(dir, 'service/toppers.yaml')).toEqual([
       '- { name: Asha Rana, class: X, session: 2024-2025, division: 98 }',
@@ -393,8 +396,8 @@ describe('in a terminal', () => {
 
   it('writes nothing when it is left', async () => {
     const dir = copiedContent();
-    const { status, complained } = await ask(dir, ['Asha Rana'], 'topper');
-    expect(complained).toBe('It was left before the end; nothing was written.\n');
+    const { status, errorOutput } = await ask(dir, ['Asha Rana'], 'topper');
+    expect(errorOutput).toBe('It was left before the end; nothing was written.\n');
     expect(status).toBe(1);
     expect(read(dir, 'service/toppers.yaml')).toBe(read('content', 'service/toppers.yaml'));
   });

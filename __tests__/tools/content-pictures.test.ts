@@ -32,11 +32,11 @@ afterAll(() => {
 });
 
 async function clean(dir: string): Promise<string[]> {
-  const said: string[] = [];
-  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
+  const output: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => output.push(line));
   await cleanPhotos({ dir });
   log.mockRestore();
-  return said;
+  return output;
 }
 
 /** A content folder with a photo of a phone among its pictures and a small one among those of its service. */
@@ -73,8 +73,8 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)('finds the place in %s', async
 it('makes photos upright, smaller and silent, and leaves the others alone', async () => {
   const dir = withPhotos(photo);
   const before = readFileSync(join(dir, 'pictures/dawn.webp'));
-  const said = await clean(dir);
-  expect(said).toEqual([
+  const output = await clean(dir);
+  expect(output).toEqual([
     expect.stringMatching(
       /^content\/pictures\/phone\.jpg: 3000 × 4000, \d+ kB, with its place -> 2250 × 3000, \d+ kB$/,
     ),
@@ -97,11 +97,11 @@ it('makes photos upright, smaller and silent, and leaves the others alone', asyn
 it('fails for what is no picture, and goes on with the others', async () => {
   const dir = withPhotos(small);
   writeFileSync(join(dir, 'pictures/a.png'), 'no picture');
-  const { status, said, complained } = await runHere(contentPictures, ['--dir', dir]);
-  expect(complained).toBe(
+  const { status, output, errorOutput } = await runHere(contentPictures, ['--dir', dir]);
+  expect(errorOutput).toBe(
     'content/pictures/a.png: no readable picture; save it again as .jpg, .png or .webp\n',
   );
-  expect(said).toContain('pictures: 4 looked at, 2 changed');
+  expect(output).toContain('pictures: 4 looked at, 2 changed');
   expect(status).toBe(1);
 });
 
@@ -123,9 +123,9 @@ it('hints at photos that tell their place, and at those that are too large, but 
 it('tells the hints when the content is checked', async () => {
   const dir = writeContent();
   copyFileSync(small, join(dir, 'pictures/small.jpg'));
-  const { status, said } = await runHere(contentCheck, ['--dir', dir]);
-  expect(said).toMatch(
-    /no faults\ncontent\/papers\/form\.pdf: not published, .+\ncontent\/pictures\/small\.jpg: it tells where it was taken; .+ npm run content:pictures mends it\n$/,
+  const { status, output } = await runHere(contentCheck, ['--dir', dir]);
+  expect(output).toMatch(
+    /no faults\ncontent\/papers\/form\.pdf: not published, .+\ncontent\/pictures\/small\.jpg: it tells where it was taken; .+ npm run content:pictures fixes it\n$/,
   );
   expect(status).toBe(0);
 });

@@ -17,9 +17,9 @@ import { copiedContent, newFolder, removeFolders } from './support/copied-conten
 jest.setTimeout(120_000);
 afterAll(removeFolders);
 
-const said: string[] = [];
+const output: string[] = [];
 const listen = () =>
-  void jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  void jest.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
 
 const roll = (dir: string, session: string, publish = false) =>
   rollOver({ dir, own: false, session, publish });
@@ -43,18 +43,18 @@ function pagesOf(contentDir: string, preview = false) {
 }
 
 /** The sample with its next session opened, which takes seconds; what the command said of it. */
-let opened: { dir: string; said: readonly string[]; pages: ReturnType<typeof pagesOf> };
+let opened: { dir: string; output: readonly string[]; pages: ReturnType<typeof pagesOf> };
 beforeAll(() => {
   listen();
   const dir = copiedContent();
   roll(dir, '2026-2027');
-  opened = { dir, said: [...said], pages: pagesOf(dir) };
+  opened = { dir, output: [...output], pages: pagesOf(dir) };
 });
 /** A copy of it, to be changed. */
 const openedContent = () => copiedContent(opened.dir);
 
 beforeEach(() => {
-  said.length = 0;
+  output.length = 0;
   listen();
 });
 
@@ -78,7 +78,7 @@ it('keeps the session in an archive, whole, and reaches it from a page in the me
 });
 
 it('drafts the next session, with its dates on their weekdays', () => {
-  const { dir, said: told } = opened;
+  const { dir, output: told } = opened;
   const page = pagesOf(dir, true).get('/SchoolCalendar/2026-2027');
   expect(page?.description).toContain('April 2026 to March 2027');
   const calendar = page?.blocks.find((block) => block.kind === 'calendar');
@@ -113,14 +113,14 @@ it('drafts the next session, with its dates on their weekdays', () => {
 });
 
 it('asks who follows in the council where the school says until when it is named', () => {
-  expect(opened.said).toContainEqual(
+  expect(opened.output).toContainEqual(
     expect.stringMatching(/privacy\.yaml names the council until 31 May/),
   );
 
   const other = copiedContent();
   rmSync(join(other, 'privacy.yaml'));
   roll(other, '2026-2027');
-  expect(said.join('\n')).not.toMatch(/council/);
+  expect(output.join('\n')).not.toMatch(/council/);
 });
 
 it('changes nothing when it runs again, and never writes over what was decided', () => {
@@ -130,7 +130,7 @@ it('changes nothing when it runs again, and never writes over what was decided',
   const first = textsIn(dir);
   roll(dir, '2026-27');
   expect(textsIn(dir)).toEqual(first);
-  expect(said).toContain('content: nothing was changed; the drafts are there');
+  expect(output).toContain('content: nothing was changed; the drafts are there');
   roll(dir, '2026-2027', true);
   const pages = pagesOf(dir);
   const amount = (path: string) => /9[89]00/.exec(JSON.stringify(pages.get(path)?.blocks))?.[0];
@@ -153,7 +153,7 @@ it('publishes the drafts under the old addresses, and leaves comments and quotes
   expect([...published.keys()].filter((name) => name.includes('2026-2027'))).toEqual([]);
   roll(dir, '2026-2027', true);
   expect(textsIn(dir)).toEqual(published);
-  expect(said.at(-1)).toBe('content: the session 2026-2027 is open already; nothing was changed');
+  expect(output.at(-1)).toBe('content: the session 2026-2027 is open already; nothing was changed');
   roll(dir, '2027-2028');
   expect(findDiagnostics({ dir, own: true }).diagnostics).toEqual([]);
   const headings = parse(readFileSync(join(dir, 'pages', 'sessions.yaml'), 'utf8')) as {
@@ -304,7 +304,7 @@ it('keeps what a page still lacks as to do, until it is removed from the draft',
 });
 
 it('names the folder in the command that comes next', () => {
-  const { dir, said: told } = opened;
+  const { dir, output: told } = opened;
   expect(told.at(-1)).toContain(`CONTENT_DIR=${dir} SHOW_DRAFTS=1 npm start`);
   expect(told.at(-1)).toContain(`content:rollover -- 2026-2027 --publish --dir ${dir}`);
 });

@@ -29,7 +29,7 @@ const filesOf = (of: string) => {
 };
 
 /** What a schema says against a value: where, and what. */
-function complaints(name: string, value: unknown): string[] {
+function schemaErrors(name: string, value: unknown): string[] {
   const { schema } = files.find((file) => file.name === name) ?? {};
   const validate = ajv.compile(schema ?? {});
   validate(value);
@@ -46,22 +46,25 @@ it('are committed as the schemas of the content are now (npm run content:schemas
 
 it.each(files)('$name takes every file of the site that it is for', ({ name, of }) => {
   for (const file of filesOf(of)) {
-    expect({ file, complaints: complaints(name, read(file)) }).toEqual({ file, complaints: [] });
+    expect({ file, schemaErrors: schemaErrors(name, read(file)) }).toEqual({
+      file,
+      schemaErrors: [],
+    });
   }
 });
 
 it('takes rows of birthdays, of a class that is a number too', () => {
   const rows = [{ name: 'Asha Menon', class: 5, birthday: '5 April' }];
-  expect(complaints('service-birthdays.json', rows)).toEqual([]);
-  expect(complaints('service-birthdays.json', [{ name: 'Asha Menon' }])).not.toEqual([]);
+  expect(schemaErrors('service-birthdays.json', rows)).toEqual([]);
+  expect(schemaErrors('service-birthdays.json', [{ name: 'Asha Menon' }])).not.toEqual([]);
 });
 
 const page = { path: '/A', title: 'A', description: 'About A.' };
 
 it('takes the looks of a school, and no mood that there is not', () => {
   const looks = { colours: { main: '#1F3A6E', accent: '#F2B134' }, mood: 'plain' };
-  expect(complaints('brand.json', looks)).toEqual([]);
-  expect(complaints('brand.json', { ...looks, mood: 'sea' })).not.toEqual([]);
+  expect(schemaErrors('brand.json', looks)).toEqual([]);
+  expect(schemaErrors('brand.json', { ...looks, mood: 'sea' })).not.toEqual([]);
 });
 
 it.each<[string, string, unknown, RegExp]>([
@@ -72,11 +75,11 @@ it.each<[string, string, unknown, RegExp]>([
   ['a word that is no choice', 'page.json', { ...page, kind: 'lively' }, /^\/kind /],
   ['a fact in a list of the service', 'service-news.json', { fact: 'a.b' }, /must be array/],
 ])('draw a red line below %s', (_, name, value, wanted) => {
-  expect(complaints(name, value)).toContainEqual(expect.stringMatching(wanted));
+  expect(schemaErrors(name, value)).toContainEqual(expect.stringMatching(wanted));
 });
 
 it('take a fact in the place of any value, and explain each field', () => {
-  expect(complaints('page.json', { ...page, title: { fact: 'site.name' } })).toEqual([]);
+  expect(schemaErrors('page.json', { ...page, title: { fact: 'site.name' } })).toEqual([]);
   const { properties } = files.find(({ name }) => name === 'page.json')?.schema ?? {};
   expect(properties?.reviewed).toMatchObject({
     description: 'The day somebody last checked the page.',

@@ -17,10 +17,10 @@ it.each([
 });
 
 it('has status 1 when one can’t be started', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const output = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await endTogether([waiting(), spawn('./no-such-program')])).toBe(1);
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('no-such-program'));
-  said.mockRestore();
+  expect(output).toHaveBeenCalledWith(expect.stringContaining('no-such-program'));
+  output.mockRestore();
 });
 
 it('has status 0 when somebody ends it', async () => {

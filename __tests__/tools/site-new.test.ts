@@ -11,7 +11,7 @@ import { findDiagnostics } from '../../src/tools/content-check/find-diagnostics'
 import { findStale } from '../../src/tools/content-stale/find-stale';
 import { levelsOf, parseClasses, rangeOf } from '../../src/tools/site-new/class-names';
 import { sessionAt } from '../../src/tools/site-new/content-files';
-import { drawMark, initialsOf } from '../../src/tools/site-new/draw-mark';
+import { drawLogo, initialsOf } from '../../src/tools/site-new/draw-logo';
 import { drawPictures } from '../../src/tools/site-new/draw-pictures';
 import type { makeSchool as MakeSchool } from '../../src/tools/site-new/make-school';
 import { answersOf, questions } from '../../src/tools/site-new/questions';
@@ -174,8 +174,8 @@ it.each([
 ])('takes a name with %s', async (_, name) => {
   const folder = await school({ name, shortName: name, street: name });
   expect(contentOf(folder).content?.site).toMatchObject({ name, address: { lines: [name, name] } });
-  const mark = await sharp(join(folder, 'content/pictures/mark.svg')).metadata();
-  expect(mark.format).toBe('svg');
+  const logo = await sharp(join(folder, 'content/pictures/mark.svg')).metadata();
+  expect(logo.format).toBe('svg');
 });
 
 it.each([
@@ -264,13 +264,13 @@ it('asks for the same as a file of answers holds, and tells at once what is wron
   });
 });
 
-it('takes its typefaces and mood from the answers, and plain pictures without any', async () => {
-  const lookOf = (folder: string) =>
+it('takes its typefaces and decoration from the answers, and plain pictures without any', async () => {
+  const brandOf = (folder: string) =>
     parse(readFileSync(join(folder, 'content', 'brand.yaml'), 'utf8')) as object;
   const { colours } = hillview;
-  expect(lookOf(plainSchool)).toEqual({ colours, type: 'fraunces-mukta', mood: 'plain' });
-  const look = { type: 'poppins-hind', mood: 'hills' };
-  expect(lookOf(await school(look))).toEqual({ colours, ...look });
+  expect(brandOf(plainSchool)).toEqual({ colours, type: 'fraunces-mukta', mood: 'plain' });
+  const brand = { type: 'poppins-hind', mood: 'hills' };
+  expect(brandOf(await school(brand))).toEqual({ colours, ...brand });
 });
 
 it('tells a person at once which colour can’t be read, and the nearest that can', () => {
@@ -316,9 +316,9 @@ it('reads classes as schools write them', () => {
   ]);
 });
 
-it('draws a mark from the initials, and a book where there are none', () => {
+it('draws a logo from the initials, and a book where there are none', () => {
   expect(['The School of St. Mary’s', 'École', 'हिमालय'].map(initialsOf)).toEqual(['SS', 'E', '']);
-  const { mark } = drawMark('A & "B"', { main: '#ffffee', accent: '#123456' });
-  expect(mark).toContain('stroke="black"');
-  expect(mark).toContain('aria-label="A &#38; &#34;B&#34;"');
+  const { logo } = drawLogo('A & "B"', { main: '#ffffee', accent: '#123456' });
+  expect(logo).toContain('stroke="black"');
+  expect(logo).toContain('aria-label="A &#38; &#34;B&#34;"');
 });

@@ -15,11 +15,11 @@ import { newFolder, removeFolders } from './support/copied-content';
 jest.setTimeout(60_000);
 afterAll(removeFolders);
 
-const said: string[] = [];
+const output: string[] = [];
 beforeEach(() => {
-  said.length = 0;
+  output.length = 0;
   process.exitCode = undefined;
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
 });
 afterEach(() => {
   process.exitCode = undefined;
@@ -65,10 +65,10 @@ it('gives the colours that were in the code their place in the content', () => {
   upgrade(folder);
   const brand = readFileSync(join(folder, 'content', 'brand.yaml'), 'utf8');
   expect(brand).toContain("colours:\n  main: '#23503D'\n  accent: '#E9A520'\n");
-  expect(said).toContain(
+  expect(output).toContain(
     '- The two colours of the site stand in content/brand.yaml, and can be changed there.',
   );
-  expect(said).toContain("    +   main: '#23503D'");
+  expect(output).toContain("    +   main: '#23503D'");
 });
 
 it('gives what the code knew of the sample its place in the content, line by line', () => {
@@ -93,8 +93,8 @@ it('gives records of version 0.2.0 the days and the session that they meant, and
   expect(list('news.yaml')).toMatch(/date: 14 November \d{4} # every session/);
   expect(list('events.yaml')).toMatch(/date: \d{1,2} October \d{4}/);
   expect(list('registrations.yaml')).toMatch(/^- title: Registration for session \d{4}-\d{4}$/m);
-  expect(said.join('\n')).toContain('Toppers have the session of their examination');
-  expect(said.join('\n')).toMatch(/ {4}\+ .*session: \d{4}-\d{4}/);
+  expect(output.join('\n')).toContain('Toppers have the session of their examination');
+  expect(output.join('\n')).toMatch(/ {4}\+ .*session: \d{4}-\d{4}/);
 });
 
 it('keeps the roster of version 0.2.0 as a comment, and tells what to write in its place', () => {
@@ -106,11 +106,11 @@ it('keeps the roster of version 0.2.0 as a comment, and tells what to write in i
   for (const line of roster.trim().split('\n')) expect(written).toContain(`# ${line}\n`);
   expect(parse(written)).toEqual([]);
   expect(loadDataset(join(folder, 'content', 'service')).birthdays).toEqual([]);
-  expect(said.join('\n')).toContain(
+  expect(output.join('\n')).toContain(
     "- Birthdays are those of the school's pupils, which no program",
   );
-  expect(said).toContain('    - families:');
-  expect(said).toContain('    + []');
+  expect(output).toContain('    - families:');
+  expect(output).toContain('    + []');
 });
 
 it('leaves no roster behind that names nobody', () => {
@@ -197,7 +197,7 @@ it('changes nothing the second time', () => {
   const first = textsIn(folder);
   upgrade(folder);
   expect(textsIn(folder)).toEqual(first);
-  expect(said.at(-1)).toBe(`hillview: is of version ${own} already`);
+  expect(output.at(-1)).toBe(`hillview: is of version ${own} already`);
 });
 
 it('tells of a text that comes every year and named the session of the day', () => {
@@ -206,7 +206,7 @@ it('tells of a text that comes every year and named the session of the day', () 
   const welcome = "- { title: 'Welcome to {session}', date: 6 April, description: All come. }\n";
   writeFileSync(events, readFileSync(events, 'utf8') + welcome);
   upgrade(folder);
-  expect(said).toContainEqual(
+  expect(output).toContainEqual(
     expect.stringMatching(
       /^content\/service\/events\.yaml:\d+:24: "\{session\}" would be shown as it stands; write/,
     ),
@@ -219,7 +219,7 @@ it('tells what is left to a person, and ends with status 1', () => {
   const page = join(folder, 'content', 'pages', 'fee.yaml');
   writeFileSync(page, readFileSync(page, 'utf8').replace('order: 1', 'ordre: 1'));
   upgrade(folder);
-  expect(said.join('\n')).toContain('content/pages/fee.yaml:4:1: unknown key "ordre"');
+  expect(output.join('\n')).toContain('content/pages/fee.yaml:4:1: unknown key "ordre"');
   expect(process.exitCode).toBe(1);
 });
 

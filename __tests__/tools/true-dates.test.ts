@@ -203,7 +203,7 @@ it('names sessions that begin in January by one year', () => {
   );
 });
 
-it('leaves the word in a text that comes again every year, for the school to mend', () => {
+it('leaves the word in a text that comes again every year, for the school to fix', () => {
   const text = "- { title: 'Welcome to {session}', date: 6 April, description: A. }\n";
   const after = upgraded('events', text, '2026-11-14');
   expect(parse(after)).toEqual([

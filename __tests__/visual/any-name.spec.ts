@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headerMenus, headerNames } from '../../src/layout/header/header.examples';
 import { siteExample } from '../../src/layout/site.examples';
-import { workshopOrigin } from '../e2e/support/addresses';
+import { storybookOrigin } from '../e2e/support/addresses';
 
 const story = 'layout-header-siteheader--desktop';
 const widths = [320, 360, 480, 768, 1024, 1180, 1280, 1366, 1440, 1920, 2560];
@@ -65,7 +65,7 @@ async function collisionsAtAllWidths(page: Page): Promise<string[]> {
 test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(`${workshopOrigin}/iframe.html?id=${story}&viewMode=story`);
+  await page.goto(`${storybookOrigin}/iframe.html?id=${story}&viewMode=story`);
   await expect(page.getByRole('banner')).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ import { judge, type Judgement } from '../../harness/visual/judge';
 import { screens } from '../../harness/visual/modes';
 import { fingerprint, keep, type Picture } from '../../harness/visual/picture';
 import { openStories, type StoryWindow } from '../../harness/visual/story-window';
-import { workshopOrigin } from '../e2e/support/addresses';
+import { storybookOrigin } from '../e2e/support/addresses';
 
 const style = (content: string) => (page: Page) => page.addStyleTag({ content });
 
@@ -47,7 +47,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'visual-'));
   browser = await openBrowser();
-  stories = await openStories(await openWindow(browser, 'allow'), workshopOrigin);
+  stories = await openStories(await openWindow(browser, 'allow'), storybookOrigin);
 });
 
 test.afterAll(async () => {

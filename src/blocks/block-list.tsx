@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { type ComponentType, Fragment, useEffect } from 'react';
 import { EditorNotes } from '../components/editor-notes/editor-notes';
 import { BelowFold } from '../components/fold/below-fold';
-import { keepTimes } from '../components/timed/keep-times';
+import { scheduleVisibility } from '../components/timed/schedule-visibility';
 import { timedAttributes } from '../components/timed/timed-attributes';
 import { blockRecipe } from '../theme/recipes/block';
 import { BlockHeading } from './block-heading';
@@ -27,7 +27,7 @@ export interface BlockListProps {
 /** The body of a page: its blocks one below the other, each with its heading and anchor. */
 export function BlockList({ blocks, pictures = {}, school }: BlockListProps) {
   // In a built page, where React does not run, an inline script does this.
-  useEffect(() => keepTimes(document), []);
+  useEffect(() => scheduleVisibility(document), []);
   return (
     <SchoolProvider value={school}>
       <PictureProvider value={pictures}>

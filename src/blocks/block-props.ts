@@ -12,6 +12,6 @@ export interface BlockProps<B extends Block = Block> {
   block: B;
   /** The level of headings inside the block. */
   level: HeadingLevel;
-  /** Draws blocks that stand inside the block. */
+  /** Renders blocks that stand inside the block. */
   renderBlocks: (blocks: Block[]) => ReactNode;
 }

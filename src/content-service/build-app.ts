@@ -10,7 +10,7 @@ import { type Repeat, everySecond, keepFollowing } from './live-content/keep-fol
 import { systemClock, type Clock } from './school-year/clock';
 import { makePictureCache } from './images/picture-cache';
 import { databaseAt, defaultDatabaseUrl } from './inbox/database';
-import { inboxFault } from './inbox/faults';
+import { inboxErrorReason } from './inbox/inbox-errors';
 import { countsIn } from './inbox/form-counts';
 import { makeInbox } from './inbox/inbox';
 import { makeClockGuard } from './inbox/clock-guard';
@@ -83,7 +83,7 @@ export interface AppOptions {
 
 /**
  * Builds the content service and the server of the built site as one Fastify app, not listening
- * yet. Rejects with a DatasetError when the data has faults. Where the inbox cannot be used, the log
+ * yet. Rejects with a DatasetError when the data has errors. Where the inbox cannot be used, the log
  * says so, forms are answered with 503 until it can, and all else goes on.
  */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
@@ -127,7 +127,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   });
   app.addHook('onClose', async () => inbox.close());
   await inbox.check().catch((error: unknown) => {
-    app.log.error({ reason: inboxFault(error) }, 'the inbox cannot be used');
+    app.log.error({ reason: inboxErrorReason(error) }, 'the inbox cannot be used');
   });
   const { keepDays } = options;
   if (keepDays !== undefined) {
@@ -180,7 +180,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     caching: (path) => content().caching(path),
     embedders: allowedOrigins,
   });
-  healthRoute(app, { inbox, publicDir, isContentRead: () => live.faults().length === 0 });
+  healthRoute(app, { inbox, publicDir, isContentRead: () => live.problems().length === 0 });
   const serviceOrigin = originOf(options.serviceUrl);
   const policy = () => ({ serviceOrigin, ...content().policy });
   const hostsDir = resolve(options.hostsDir ?? join(publicDir, '../hosts'));

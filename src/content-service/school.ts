@@ -5,7 +5,7 @@ import { noChecks } from '../content/checks';
 import { classesOf } from '../content/classes';
 import { type Diagnostic, formatDiagnostic } from '../content/diagnostics';
 import { privacySchema } from '../content/privacy/privacy.schema';
-import { policyOf, withdrawnMarks } from '../content/privacy/read-privacy';
+import { policyOf, withdrawnFingerprints } from '../content/privacy/read-privacy';
 import { validate } from '../content/validate';
 import type { PrivacyPolicy } from '../privacy/policy';
 import { readText } from '../content/read-text';
@@ -44,35 +44,35 @@ const schema = object({
 });
 
 /** Where the rules for children's data stand beside a school's identity. */
-export const privacyFileBeside = (siteFile: string) => join(dirname(siteFile), 'privacy.yaml');
+export const privacyFileOf = (siteFile: string) => join(dirname(siteFile), 'privacy.yaml');
 
 /** What a file holds. Throws where it can't be read, with its place and the reason. */
 function readWritten(file: string): { source: SourceFile; diagnostics: Diagnostic[] } {
   const shownAs = relative(process.cwd(), file);
   const { text, diagnostic } = readText(file, shownAs);
   const read = readYaml(shownAs, text);
-  const [fault] = diagnostic ? [diagnostic] : read.diagnostics;
-  if (fault) throw new Error(formatDiagnostic(fault));
+  const [first] = diagnostic ? [diagnostic] : read.diagnostics;
+  if (first) throw new Error(formatDiagnostic(first));
   return read;
 }
 
-/** The rules in a file; without one everything is shown. Throws at a fault: nobody is shown by mistake. */
+/** The rules in a file; without one everything is shown. Throws at an error: nobody is shown by mistake. */
 export function readPrivacy(file: string): PrivacyPolicy {
   if (!existsSync(file)) return policyOf(undefined);
   // The site's build puts facts in and looks at the words; what the lists need is none of these.
   const written = { ...readWritten(file), isUnsure: () => false };
   const { value, diagnostics } = validate(privacySchema, written, noChecks);
-  const [fault] = diagnostics;
-  if (fault) throw new Error(formatDiagnostic(fault));
+  const [diagnostic] = diagnostics;
+  if (diagnostic) throw new Error(formatDiagnostic(diagnostic));
   return policyOf(value);
 }
 
-/** The marks of what is withdrawn, as far as a file with a fault says so. */
-export function withdrawnBesideFaults(file: string): string[] {
+/** The fingerprints of what is withdrawn, as far as a file with an error says so. */
+export function withdrawnDespiteErrors(file: string): string[] {
   try {
-    return withdrawnMarks(readYaml(file, readText(file, file).text).source.value);
+    return withdrawnFingerprints(readYaml(file, readText(file, file).text).source.value);
   } catch {
-    // Gone, or not to be read at this moment: the marks that are known stay.
+    // Gone, or not to be read at this moment: the fingerprints that are known stay.
     return [];
   }
 }
@@ -93,7 +93,7 @@ export function readIdentity(file: string): SchoolIdentity {
   };
 }
 
-/** The identity, with the rules for children's data that stand beside it. Throws for a fault of either. */
+/** The identity, with the rules for children's data that stand beside it. Throws for an error of either. */
 export function readSchool(file: string): School {
-  return { ...readIdentity(file), privacy: readPrivacy(privacyFileBeside(file)) };
+  return { ...readIdentity(file), privacy: readPrivacy(privacyFileOf(file)) };
 }

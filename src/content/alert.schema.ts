@@ -8,7 +8,7 @@ import { publishTime } from './publication';
 import { isRecord } from './record';
 import type { SourceFile } from './source-file';
 
-/** Longer ones are read by nobody who is in a hurry, and fill the screen of a phone. */
+/** Longer ones fill the screen of a phone. */
 const longest = 240;
 
 const timesOf = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
@@ -58,7 +58,7 @@ type WrittenAlert = InferType<typeof alertSchema>;
 
 /** An urgent notice when loaded. */
 export type Alert = Omit<WrittenAlert, 'from' | 'until' | 'link'> & {
-  /** Made of its words: another text is another notice, for who has closed this one. */
+  /** A hash of its text: a changed text is a new notice for a reader who has closed this one. */
   id: string;
   /** In milliseconds since 1970; left out where it has passed. */
   from?: number;
@@ -66,8 +66,8 @@ export type Alert = Omit<WrittenAlert, 'from' | 'until' | 'link'> & {
   link?: { label: string; to: string };
 };
 
-/** The notice as it stands at a moment; none when it has ended. */
-export function standingAlert(written: WrittenAlert, now: number): Alert | undefined {
+/** The notice at a moment; none when it has ended. */
+export function currentAlert(written: WrittenAlert, now: number): Alert | undefined {
   const { level, text, link } = written;
   const times = timesOf(written);
   const state = publishState(times, now);

@@ -1,4 +1,4 @@
-import type { Standing } from './build-mode';
+import type { PublicationState } from './build-mode';
 import { anchor, choice, phrase } from './fields';
 
 /** The keys that every block has: its kind, and optionally a heading and an anchor. */
@@ -14,7 +14,7 @@ export function blockHead<K extends string>(kind: K) {
 }
 
 /** What a block's head becomes when loaded. A block with a heading always has an anchor. */
-export interface BlockHead<K extends string> extends Standing {
+export interface BlockHead<K extends string> extends PublicationState {
   kind: K;
   /** The anchor of the block, unique on its page. */
   id?: string;

@@ -1,5 +1,5 @@
 import { ValidationError, type InferType, type TestConfig } from 'yup';
-import { moods, typePairs } from '../theme/brand-choices';
+import { decorations, typePairs } from '../theme/brand-choices';
 import { type BrandColours, exampleColours } from '../theme/palette';
 import { nearestReadable, unreadablePairs } from '../theme/readable';
 import type { Diagnostic } from './diagnostics';
@@ -59,7 +59,7 @@ export const brandSchema = shape('How the school looks. Without this file: as th
   type: choice('The typefaces of headings and of text.', typePairs).optional(),
   mood: choice(
     'What the pictures show that every site has: a range of hills, or nothing.',
-    moods,
+    decorations,
   ).optional(),
 });
 

@@ -4,11 +4,11 @@ import { formatPublishTime, publishState, publishTimes } from '../dates/publish-
 import type { PublishTimes } from '../dates/publish-times';
 import type { Publication } from './publication';
 
-/** Which state of the content is wanted. */
+/** Which state of the content is built. */
 export interface BuildMode {
   /** When it is built, in milliseconds since 1970. */
   now: number;
-  /** For editors: drafts stand in it, and what is yet to come or has ended, each with a note. */
+  /** For editors: drafts are included, and what is not yet or no longer published, each with a note. */
   preview: boolean;
 }
 
@@ -57,15 +57,18 @@ export function editorNotes(publication: Publication, { now, preview }: BuildMod
   ];
 }
 
-/** How a notice stands in the page: the edges that are yet to come, and what editors are told. */
-export interface Standing {
+/** The publication state of a block or notice: the times still to come, and notes for editors. */
+export interface PublicationState {
   /** It comes and goes in the visitor's browser; hidden at first when it has a `from`. */
   times?: PublishTimes;
   editorNotes?: string[];
 }
 
-/** How something stands in the pages of a build; `undefined` when it is not in them at all. */
-export function standingIn(publication: Publication, buildMode: BuildMode): Standing | undefined {
+/** The publication state in a build; `undefined` when it is left out of its pages. */
+export function publicationStateOf(
+  publication: Publication,
+  buildMode: BuildMode,
+): PublicationState | undefined {
   if (buildMode.preview) {
     const notes = editorNotes(publication, buildMode);
     return notes.length > 0 ? { editorNotes: notes } : {};

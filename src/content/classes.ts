@@ -21,7 +21,7 @@ export function classesIn(text: string, known: readonly string[]): string[] {
 }
 
 /** What is wrong with classes written as 'PG, NUR', 'IX and X' or 'I–V', for a school with these. */
-export function classesFault(text: string, known: readonly string[]): string | undefined {
+export function classesProblem(text: string, known: readonly string[]): string | undefined {
   for (const part of text.split(/,| and /).map((each) => each.trim())) {
     const ends = known.includes(part) ? [part] : endsOf(part);
     const strange = ends.find((name) => !known.includes(name));

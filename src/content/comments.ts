@@ -1,10 +1,10 @@
 import type { TextProblem } from './checks';
 
-/** What stands where a comment was begun and never ended: all behind it would be lost. */
+/** The message for an unclosed comment, which would hide the rest of the text. */
 export const openComment = 'this comment has no end; write --> behind it';
 
-/** A stretch of a text. */
-export interface Stretch {
+/** A range of a text. */
+export interface TextRange {
   from: number;
   to: number;
 }
@@ -34,8 +34,8 @@ export function commentProblems(html: string): TextProblem[] {
     .map(({ from }) => ({ offset: from, message: openComment }));
 }
 
-/** A text without some stretches of it, and the place that a character had before. */
-export function withoutStretches(text: string, stretches: readonly Stretch[]) {
+/** A text without some ranges, and the original offset of each character. */
+export function withoutRanges(text: string, stretches: readonly TextRange[]) {
   let left = '';
   let done = 0;
   const cuts = stretches.map(({ from, to }) => {

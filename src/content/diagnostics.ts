@@ -1,5 +1,5 @@
-/** What mends a mistake without a doubt: these characters, at this place, for those. */
-export interface Mend {
+/** A safe fix: replaces the characters `was` at a place by `is`. */
+export interface Fix {
   line: number;
   column: number;
   was: string;
@@ -15,11 +15,11 @@ export interface Diagnostic {
   /** Counted from 1, in characters. */
   column: number;
   message: string;
-  /** Only where nobody needs to be asked. */
-  mend?: Mend;
+  /** Only where one correction is certain. */
+  fix?: Fix;
 }
 
-/** A diagnostic on one line, in the form that editors and terminals can jump to. */
+/** A diagnostic on one line, in the form `file:line:column: message`. */
 export function formatDiagnostic({ file, line, column, message }: Diagnostic): string {
   return `${file}:${line}:${column}: ${message}`;
 }

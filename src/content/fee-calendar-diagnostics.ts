@@ -10,7 +10,7 @@ import type { Path } from './source-file';
  * wait for a calendar that they don't find either.
  */
 export function feeCalendarDiagnostics(pages: readonly LoadedPage[]): Diagnostic[] {
-  // A calendar may stand on a page with faults, which are told first.
+  // A calendar may stand on a page with errors, which are told first.
   if (pages.some(({ page }) => !page)) return [];
   const dated = pages.filter((page) =>
     calendarsOn(page).some(({ entries }) => entries.some(({ type }) => type === 'fees')),

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, ValidationError } from 'yup';
 import type { AnyObject, ISchema, ObjectShape } from 'yup';
 import { parsePlainDate } from '../dates/plain-date';
 import { empty, validator, keyOf, missing, wrong, type About } from './field-messages';
-import { didYouMean, nearest, surelyMeant } from './nearest';
+import { didYouMean, nearest, suggestion } from './nearest';
 import { isRecord } from './record';
 import { slug } from './slug';
 import { smarten } from './typography';
@@ -72,7 +72,7 @@ export function choice<T extends string>(description: string, words: readonly T[
     .test('choice', (value, context) => {
       if (!value || (words as readonly string[]).includes(value)) return true;
       const message = `unknown word "${value}"${didYouMean(value, words)}`;
-      return context.createError({ message, params: { mend: surelyMeant(value, words) } });
+      return context.createError({ message, params: { fix: suggestion(value, words) } });
     })
     .meta({ words });
 }
@@ -158,7 +158,7 @@ export function shape<F extends ObjectShape>(description: string, fields: F) {
             params: {
               key,
               meant: nearest(key, known),
-              mend: unknownKeys.length === 1 ? surelyMeant(key, missingKeys) : undefined,
+              fix: unknownKeys.length === 1 ? suggestion(key, missingKeys) : undefined,
             },
           }),
         ),

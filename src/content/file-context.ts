@@ -2,14 +2,14 @@ import { mixed, type AnySchema } from 'yup';
 import { APRIL } from '../dates/session';
 import type { BlockLoadContext } from './block-load-context';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
-import { classesFault } from './classes';
-import { streamFault } from './streams';
+import { classesProblem } from './classes';
+import { streamProblem } from './streams';
 import type { Checks, MarkdownMode } from './checks';
 import { type FolderFiles, paperProblem, pictureProblem } from './folder-files';
 import { type ParsedMarkdown, parseMarkdown } from './markdown';
 import { blockHtml, inlineHtml, proseParts } from './markdown-html';
-import { type BuildMode, standingIn } from './build-mode';
-import { didYouMean, surelyMeant } from './nearest';
+import { type BuildMode, publicationStateOf } from './build-mode';
+import { didYouMean, suggestion } from './nearest';
 import { openAnchors } from './page-anchors';
 import type { PageHeading } from './page.schema';
 import { type ChildrenPrivacy, shownPupil } from './privacy/children-privacy';
@@ -18,8 +18,8 @@ import { isRecord } from './record';
 import { parsePath, type Path } from './source-file';
 import { smarten } from './typography';
 
-/** A link as it was met in a file. */
-export interface MetLink {
+/** A link found in a file. */
+export interface FoundLink {
   to: string;
   path: Path;
   /** Its place in a Markdown text. */
@@ -27,13 +27,12 @@ export interface MetLink {
 }
 
 /**
- * What one written file has around it, from its check to its blocks: its schemas ask it, and its
- * blocks load with it. Each Markdown text is parsed once, when its schema meets it, and kept as long
- * as the file is at work.
+ * The context of one content file, for its validation and for loading its blocks. Each Markdown text is
+ * parsed once, when its schema reads it, and cached as long as the file is processed.
  */
 export interface FileContext<B extends LoadedBlock> extends Checks, BlockLoadContext<B> {
-  /** The links that the checks have met, to be followed when all pages are known. */
-  links: MetLink[];
+  /** The links found by the checks, to be resolved when all pages are known. */
+  links: FoundLink[];
   /** Headings for 'On this page', in order. */
   headings: PageHeading[];
   /** Every anchor of the page. */
@@ -44,8 +43,8 @@ export interface FileContext<B extends LoadedBlock> extends Checks, BlockLoadCon
   load(written: readonly unknown[]): B[];
 }
 
-/** What is around a file, whichever it is. */
-export interface Surroundings<B extends LoadedBlock> {
+/** What all files of one content folder are loaded with. */
+export interface LoadContext<B extends LoadedBlock> {
   folder: FolderFiles;
   registry: BlockRegistry<B>;
   buildMode: BuildMode;
@@ -61,11 +60,11 @@ export interface Surroundings<B extends LoadedBlock> {
 
 /** The context of one file. `ids` are the anchors its editor chose; made ones keep clear of them. */
 export function openContext<B extends LoadedBlock>(
-  around: Surroundings<B>,
+  loadContext: LoadContext<B>,
   ids: Iterable<string> = [],
 ): FileContext<B> {
-  const { folder, registry, buildMode, classes, streams, firstMonth, privacy } = around;
-  const links: MetLink[] = [];
+  const { folder, registry, buildMode, classes, streams, firstMonth, privacy } = loadContext;
+  const links: FoundLink[] = [];
   const headings: FileContext<B>['headings'] = [];
   const { anchors, anchor } = openAnchors(ids);
   const texts = new Map<string, ParsedMarkdown>();
@@ -97,20 +96,20 @@ export function openContext<B extends LoadedBlock>(
     link: (to, path) => links.push({ to, path: parsePath(path) }),
     picture: (src) => pictureProblem(folder, src),
     paperFile: (file) => paperProblem(folder, file),
-    classes: (text) => classes && classesFault(text, classes),
-    stream: (name) => streams && streamFault(name, streams),
+    classes: (text) => classes && classesProblem(text, classes),
+    stream: (name) => streams && streamProblem(name, streams),
     classList: classes ?? [],
     firstMonth: firstMonth ?? APRIL,
     block: (value) => blockSchema(value, registry.schemas),
     anchor,
     head(block, kind) {
       const { id, heading } = block;
-      const standing = standingIn(block, buildMode) ?? {};
-      if (heading === undefined) return { kind, ...(id !== undefined && { id }), ...standing };
+      const state = publicationStateOf(block, buildMode) ?? {};
+      if (heading === undefined) return { kind, ...(id !== undefined && { id }), ...state };
       const made = anchor(id, heading);
-      const { times } = standing;
+      const { times } = state;
       listHeading({ id: made, text: heading, ...(times && { times }) });
-      return { kind, id: made, heading, ...standing };
+      return { kind, id: made, heading, ...state };
     },
     html: (text) => blockHtml(parsed(text, 'block').tree, (words) => anchor(undefined, words)),
     plainHtml: (text) => blockHtml(parsed(text, 'block').tree, () => ''),
@@ -136,8 +135,8 @@ export function openContext<B extends LoadedBlock>(
     load: (written) =>
       written.flatMap((block) => {
         const loader = isRecord(block) ? registry.loaders[String(block.kind)] : undefined;
-        if (isRecord(block) && !standingIn(publicationOf(block), buildMode)) {
-          // A link to it is not dead: it leads to the page where it stood, or will stand.
+        if (isRecord(block) && !publicationStateOf(publicationOf(block), buildMode)) {
+          // A link to it is not broken: it leads to its page.
           if (typeof block.heading === 'string') anchor(idOf(block), block.heading);
           return [];
         }
@@ -164,7 +163,7 @@ function blockSchema(value: unknown, schemas: BlockRegistry['schemas']): AnySche
         ? `"kind" is missing; write one of: ${kinds.join(', ')}`
         : `unknown kind of block "${String(kind)}"${didYouMean(String(kind), kinds)}`;
     const path = kind === undefined ? context.path : `${context.path}.kind`;
-    const mend = typeof kind === 'string' ? surelyMeant(kind, kinds) : undefined;
-    return context.createError({ path, message, params: { mend, was: kind } });
+    const fix = typeof kind === 'string' ? suggestion(kind, kinds) : undefined;
+    return context.createError({ path, message, params: { fix, was: kind } });
   });
 }

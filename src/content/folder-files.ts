@@ -3,7 +3,7 @@ import type { ContentFolder } from './folder';
 import { nearest } from './nearest';
 
 /** The files of the content folder that texts can name. */
-export type FolderFiles = Pick<ContentFolder, 'papers' | 'pictures' | 'faultyPictures'>;
+export type FolderFiles = Pick<ContentFolder, 'papers' | 'pictures' | 'brokenPictures'>;
 
 const PICTURE = /\.(webp|jpe?g|png)$/i;
 /** The endings of files that can be offered: nothing that a browser would run. */
@@ -27,13 +27,13 @@ export function paperProblem({ papers }: FolderFiles, file: string): string | un
 
 /** What is wrong with a picture's path inside content/pictures. */
 export function pictureProblem(
-  { pictures, faultyPictures }: FolderFiles,
+  { pictures, brokenPictures }: FolderFiles,
   src: string,
 ): string | undefined {
   if (!pictures.has(src)) return `content/pictures has no "${src}"${guess(src, pictures)}`;
   if (!PICTURE.test(src)) return `"${src}" can't be shown; make it a .webp, .jpg or .png`;
-  const fault = faultyPictures?.get(src);
-  return fault && `"${src}" can't be shown: ${fault}`;
+  const problem = brokenPictures?.get(src);
+  return problem && `"${src}" can't be shown: ${problem}`;
 }
 
 /** Folders and endings are alike everywhere, so only the bare names are compared. */

@@ -4,12 +4,12 @@ import { isPhotoName, kindOf } from '../files/file-kinds';
 import { composed, isSystemFile } from '../files/file-name';
 import type { Diagnostic } from './diagnostics';
 import type { DiskNames } from './disk-names';
-import { fileFault } from './photos/file-fault';
+import { fileProblem } from './photos/file-problem';
 import { readMarkdown } from './read-markdown';
 import { readText } from './read-text';
 import { readYaml } from './read-yaml';
 import type { SourceFile } from './source-file';
-import { strayFile } from './stray-files';
+import { unknownFile } from './unknown-files';
 
 /** A paper of content/papers. */
 export interface PaperFile {
@@ -38,7 +38,7 @@ export interface ContentFolder {
   /** Paths relative to content/pictures, in Unicode's composed form; so are those of papers. */
   pictures: ReadonlySet<string>;
   /** Those of them that can't be shown, and what to do; by the same paths. */
-  faultyPictures?: ReadonlyMap<string, string>;
+  brokenPictures?: ReadonlyMap<string, string>;
   /** By path relative to content/papers. */
   papers: ReadonlyMap<string, PaperFile>;
   /** Those of both whose names the disk has in another Unicode form. */
@@ -115,7 +115,7 @@ export function readFolder(contentDir: string): ContentFolder {
   };
 
   const pictures = listed('pictures');
-  diagnostics.push(...strays(root, nameOf));
+  diagnostics.push(...unknownFiles(root, nameOf));
 
   return {
     site: single('site'),
@@ -129,12 +129,12 @@ export function readFolder(contentDir: string): ContentFolder {
     facts: written('facts', ['.yaml']),
     pages: written('pages', ['.yaml', '.md']),
     pictures: new Set(pictures.map(({ name }) => name)),
-    faultyPictures: new Map(
+    brokenPictures: new Map(
       pictures
         .filter(({ name }) => isPhotoName(name))
         .flatMap(({ path, name }) => {
-          const fault = fileFault(path, 'photos');
-          return fault === undefined ? [] : [[name, fault] as const];
+          const problem = fileProblem(path, 'photos');
+          return problem === undefined ? [] : [[name, problem] as const];
         }),
     ),
     papers: new Map(listed('papers').map(({ path, name }) => [name, readPaper(path)])),
@@ -149,7 +149,7 @@ function isBlank(path: string): boolean {
   return isFile === true && readFileSync(path, 'utf8').trim() === '';
 }
 
-/** The path of a page that can't be read: links to it are not dead because of that. */
+/** The path of a page that can't be read: links to it are not broken because of that. */
 function pathIn(text: string): { path?: string } {
   const path = /^path: *(\/[\w/-]*)/m.exec(text)?.[1];
   return path === undefined ? {} : { path };
@@ -157,17 +157,17 @@ function pathIn(text: string): { path?: string } {
 
 function readPaper(path: string): PaperFile {
   const { size } = statSync(path);
-  return { bytes: size, sound: !kindOf(path) || fileFault(path, 'files') === undefined };
+  return { bytes: size, sound: !kindOf(path) || fileProblem(path, 'files') === undefined };
 }
 
-/** Files beside the single ones whose names are nearly theirs: nobody would miss what they say. */
-function strays(root: string, nameOf: (path: string) => string): Diagnostic[] {
+/** Diagnostics for files with a misspelt name, which would be ignored silently. */
+function unknownFiles(root: string, nameOf: (path: string) => string): Diagnostic[] {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return [];
   const inFolder = readdirSync(root);
   return inFolder
     .filter((file) => /\.ya?ml/i.test(file) && !isSystemFile(file))
     .flatMap((file) => {
-      const message = strayFile(file, singleFiles, (name) => inFolder.includes(name));
+      const message = unknownFile(file, singleFiles, (name) => inFolder.includes(name));
       return message === undefined
         ? []
         : [{ file: nameOf(join(root, file)), line: 1, column: 1, message }];

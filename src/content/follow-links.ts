@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostics';
-import type { MetLink } from './file-context';
+import type { FoundLink } from './file-context';
 import { type FolderFiles, paperProblem } from './folder-files';
 import { dialled } from '../phones/dialled';
 import { isEmail } from './is-email';
@@ -10,7 +10,7 @@ import type { Path, SourceFile } from './source-file';
 /** The links of one file. `from` is the path of its page, if it is a page. */
 export interface FileLinks {
   source: SourceFile;
-  links: readonly MetLink[];
+  links: readonly FoundLink[];
   from?: string;
   /** Whether the link at a place may lead to a page that is not published. */
   excused?: (path: Path) => boolean;
@@ -26,13 +26,13 @@ export interface Targets {
   folder: FolderFiles;
   /** Pages that visitors would not find, by path. */
   unpublished: UnpublishedPages;
-  /** The paths of pages by the addresses that they had before. */
+  /** Redirects: the paths of pages by their old addresses. */
   moved: ReadonlyMap<string, string>;
   /** Addresses of pages that were removed for good. */
   gone: readonly string[];
 }
 
-/** A diagnostic for every link that leads nowhere. */
+/** A diagnostic for every broken link. */
 export function followLinks(files: readonly FileLinks[], targets: Targets): Diagnostic[] {
   return files.flatMap(({ source, links, from, excused }) =>
     links.flatMap(({ to, path, offset }) => {
@@ -72,7 +72,7 @@ function partsOf(to: string): { path: string; anchor?: string } {
   return { path, anchor };
 }
 
-/** What is wrong with a link to a page that visitors would not find. */
+/** The problem of a link to an unpublished page. */
 function draftProblem(to: string, { unpublished }: Targets, excused = false): string | undefined {
   const { path } = partsOf(to);
   const target = excused ? undefined : unpublished.get(path);

@@ -2,7 +2,7 @@ import type { Diagnostic } from './diagnostics';
 import type { LoadedBlock } from './block-registry';
 import { editorNotes, type BuildMode, type Unpublished, unpublishedAt } from './build-mode';
 import type { FilledFile } from './facts';
-import { type MetLink, openContext, type Surroundings } from './file-context';
+import { type FoundLink, openContext, type LoadContext } from './file-context';
 import { reservedAnchors } from './page-anchors';
 import { pageSchema, type ContentPage, type WrittenPage } from './page.schema';
 import { publicationOf } from './publication';
@@ -21,7 +21,7 @@ export interface LoadedPage<B extends LoadedBlock = LoadedBlock> {
   unpublished?: Unpublished;
   /** Known when the page is. */
   anchors?: ReadonlySet<string>;
-  links: MetLink[];
+  links: FoundLink[];
   diagnostics: Diagnostic[];
 }
 
@@ -31,7 +31,7 @@ const LAST = 9999;
 /** Checks and loads one page. Links are noted, not yet followed. */
 export function loadPage<B extends LoadedBlock>(
   file: FilledFile,
-  around: Surroundings<B>,
+  loadContext: LoadContext<B>,
 ): LoadedPage<B> {
   const { source } = file;
   const path =
@@ -39,18 +39,18 @@ export function loadPage<B extends LoadedBlock>(
   if (source.broken) return { file, path, links: [], diagnostics: [] };
   const ids = anchorsIn(isRecord(source.value) ? source.value.blocks : [], ['blocks']);
   const context = openContext(
-    around,
+    loadContext,
     ids.map(({ id }) => id),
   );
   const { links, headings, anchors } = context;
   const { value, diagnostics } = validate(pageSchema, file, context);
   const all = [...diagnostics, ...anchorDiagnostics(file, ids)];
   const publication = isRecord(source.value) ? publicationOf(source.value) : {};
-  const unpublished = unpublishedAt(publication, around.buildMode.now);
+  const unpublished = unpublishedAt(publication, loadContext.buildMode.now);
   const loaded = { file, path, links, diagnostics: all, ...(unpublished && { unpublished }) };
   if (!value) return loaded;
   const blocks = context.load(value.blocks ?? []);
-  const page = { ...frame(value, around.buildMode), blocks, headings, source: source.file };
+  const page = { ...frame(value, loadContext.buildMode), blocks, headings, source: source.file };
   return { ...loaded, page, anchors };
 }
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type Alert, alertSchema, standingAlert, unlessEmpty } from './alert.schema';
+import { type Alert, alertSchema, currentAlert, unlessEmpty } from './alert.schema';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
 import { type BrandContent, brandSchema, markDiagnostics } from './brand.schema';
 import { noChecks } from './checks';
@@ -17,19 +17,19 @@ import { feeCalendarDiagnostics } from './fee-calendar-diagnostics';
 import { followLinks, type FileLinks } from './follow-links';
 import { homeSchema, homeSections, loadHome, type Home } from './home.schema';
 import { loadPage, type LoadedPage } from './load-page';
-import { formerPaths, movedDiagnostics } from './moved-diagnostics';
+import { redirectTargets, movedDiagnostics } from './moved-diagnostics';
 import { navigationSchema, type Navigation } from './navigation.schema';
 import { openingSchema } from './opening/opening.schema';
 import { loadToday, type Today } from './opening/today';
 import { pageDiagnostics } from './page-diagnostics';
 import type { ContentPage } from './page.schema';
 import { listedItems, publishedPapers, type UnpublishedPaper } from './published-papers';
-import { mayLeadNowhere, publishedNavigation, unpublishedPages } from './published';
+import { mayLinkToUnpublished, publishedNavigation, unpublishedPages } from './published';
 import { type SearchContent, searchSchema } from './search.schema';
 import { siteSchema, type Site } from './site.schema';
 import type { Path, SourceFile } from './source-file';
 import { privacySchema } from './privacy/privacy.schema';
-import { withdrawnMarks } from './privacy/read-privacy';
+import { withdrawnFingerprints } from './privacy/read-privacy';
 import { type ChildrenPrivacy, childrenPrivacy } from './privacy/children-privacy';
 import { withheld } from './privacy/withhold';
 import { SingleFiles } from './single-files';
@@ -105,27 +105,35 @@ export function loadContent<B extends LoadedBlock>({
   );
   const classes = classesOf(folder.site?.value);
   const streams = streamsOf(folder.site?.value);
-  const marks = withdrawnMarks(privacyFile?.value);
+  const marks = withdrawnFingerprints(privacyFile?.value);
   const fill = (source: SourceFile) => withheld(fillFacts(source, facts), marks);
   const own = privacyFile && fillFacts(privacyFile, facts);
   const rules = own && !own.source.broken ? validate(privacySchema, own, noChecks) : undefined;
   const privacy = childrenPrivacy(rules?.value, marks, buildMode.now);
   const { sessionFrom } = isRecord(siteFile?.value) ? siteFile.value : {};
   const firstMonth = firstMonthOf(String(sessionFrom));
-  const around = { folder, registry: blocks, buildMode, classes, streams, firstMonth, privacy };
-  const single = new SingleFiles(around, fill);
+  const loadContext = {
+    folder,
+    registry: blocks,
+    buildMode,
+    classes,
+    streams,
+    firstMonth,
+    privacy,
+  };
+  const single = new SingleFiles(loadContext, fill);
   const { value: site } = single.load(siteSchema, folder.site);
   const { value: navigation } = single.load(navigationSchema, folder.navigation);
   const { value: home, html } = single.load(homeSchema, folder.home, '/');
   const { value: brand } = single.load(brandSchema, folder.brand);
   const { value: written } = single.load(alertSchema, unlessEmpty(folder.alert));
-  const alert = written && standingAlert(written, buildMode.now);
+  const alert = written && currentAlert(written, buildMode.now);
   const { value: opening } = single.load(openingSchema, folder.opening);
   const { value: search } = single.load(searchSchema, folder.search);
-  const pages = folder.pages.map((source) => loadPage(fill(source), around));
+  const pages = folder.pages.map((source) => loadPage(fill(source), loadContext));
   const unpublished = unpublishedPages(pages, buildMode);
   const published = pages.filter(({ path }) => path === undefined || !unpublished.has(path));
-  const { today, diagnostics: openingFaults } = loadToday(opening, folder.opening, pages);
+  const { today, diagnostics: openingDiagnostics } = loadToday(opening, folder.opening, pages);
 
   const diagnostics = [
     ...folder.diagnostics,
@@ -133,7 +141,7 @@ export function loadContent<B extends LoadedBlock>({
     ...single.diagnostics,
     ...(own?.diagnostics ?? []),
     ...(rules?.diagnostics ?? []),
-    ...openingFaults,
+    ...openingDiagnostics,
     ...markDiagnostics(folder),
     ...pages.flatMap((page) => [...page.file.diagnostics, ...page.diagnostics]),
     ...pageDiagnostics(pages, { groups: navigation?.groups, codePaths }),
@@ -141,7 +149,7 @@ export function loadContent<B extends LoadedBlock>({
     ...feeCalendarDiagnostics(pages),
     ...followLinks(
       [...single.links, ...pages.map((page) => linksOf(page, buildMode)), ...moreLinks],
-      { folder, pages: targets(pages), unpublished, ...formerPaths(pages, navigation) },
+      { folder, pages: targets(pages), unpublished, ...redirectTargets(pages, navigation) },
     ),
   ];
   const shown = site &&
@@ -171,7 +179,7 @@ export function loadContent<B extends LoadedBlock>({
 
 function linksOf({ file, links, path, unpublished }: LoadedPage, buildMode: BuildMode): FileLinks {
   const excused = (at: Path) =>
-    unpublished !== undefined || mayLeadNowhere(file.source.value, at, buildMode);
+    unpublished !== undefined || mayLinkToUnpublished(file.source.value, at, buildMode);
   return { source: file.source, links, from: path, excused };
 }
 

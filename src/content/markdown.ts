@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { MarkdownMode, TextProblem } from './checks';
-import { commentsBetween, openComment, withoutStretches } from './comments';
+import { commentsBetween, openComment, withoutRanges } from './comments';
 import { tooDeepIn, tooDeepMessage } from './markdown-depth';
 
 /** A Markdown text taken apart: its tree, its links and pictures, and what is wrong with it. */
@@ -54,7 +54,7 @@ function withoutComments(
 ): ParsedMarkdown {
   const open = comments.find(({ to }) => to === undefined);
   const stretches = comments.map(({ from, to = text.length }) => ({ from, to }));
-  const { text: left, back } = withoutStretches(text, stretches);
+  const { text: left, back } = withoutRanges(text, stretches);
   const parsed = parseMarkdown(left, mode);
   const moved = <T extends { offset: number }>(found: readonly T[]) =>
     found.map((one) => ({ ...one, offset: back(one.offset) }));

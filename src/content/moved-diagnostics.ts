@@ -1,12 +1,12 @@
 import type { Diagnostic } from './diagnostics';
-import { formerKey, parseFormerPath } from './former-path';
+import { redirectKey, parseRedirectSource } from './redirect-source';
 import type { LoadedPage } from './load-page';
 import type { Navigation } from './navigation.schema';
 import { isRecord } from './record';
 import type { Path, SourceFile } from './source-file';
 
-/** An address that has no page any more, where it is written. */
-interface FormerAddress {
+/** A redirect, and where it is written. */
+interface Redirect {
   address: string;
   source: SourceFile;
   path: Path;
@@ -14,8 +14,8 @@ interface FormerAddress {
   to?: string;
 }
 
-/** Where links to former addresses should lead: the paths of pages by their former addresses, and what is gone. */
-export function formerPaths(
+/** Redirects by their old address, and the addresses that are gone. */
+export function redirectTargets(
   pages: readonly LoadedPage[],
   navigation: Pick<Navigation, 'gone' | 'moved'> | undefined,
 ): { moved: ReadonlyMap<string, string>; gone: readonly string[] } {
@@ -28,7 +28,7 @@ export function formerPaths(
   return { moved, gone: navigation?.gone ?? [] };
 }
 
-/** What is wrong with "redirectFrom" of pages, "moved" and "gone" of the menus, in which capitals don't count. */
+/** Diagnostics of "redirectFrom" of pages, and of "moved" and "gone" of the menus; letter case does not count. */
 export function movedDiagnostics(
   pages: readonly LoadedPage[],
   navigation: SourceFile | undefined,
@@ -38,21 +38,21 @@ export function movedDiagnostics(
       path === undefined ? [] : [[path.toLowerCase(), { path, file: file.source.file }] as const],
     ),
   );
-  const earlier = new Map<string, FormerAddress>();
+  const earlier = new Map<string, Redirect>();
   const all = [
     ...pages.flatMap(redirectsOf),
     ...(navigation ? [...movedIn(navigation), ...goneIn(navigation)] : []),
   ];
-  return all.flatMap((former) => {
-    const { address, source, path, to } = former;
-    const parts = parseFormerPath(address);
-    const key = parts ? formerKey(parts) : address;
+  return all.flatMap((redirect) => {
+    const { address, source, path, to } = redirect;
+    const parts = parseRedirectSource(address);
+    const key = parts ? redirectKey(parts) : address;
     const page = written.get(key);
     const other = earlier.get(key);
     const message = page
       ? pageProblem(address, page, to)
       : other && `the address ${address} ${endOf(other)}; keep one of the two`;
-    if (!other) earlier.set(key, former);
+    if (!other) earlier.set(key, redirect);
     return message === undefined ? [] : [{ ...source.at(path), message }];
   });
 }
@@ -64,14 +64,14 @@ function pageProblem(address: string, page: { path: string; file: string }, to?:
   return `${address} is a page (${page.file}), and not ${what}; rename that page, or remove the address`;
 }
 
-const endOf = ({ to, source }: FormerAddress) =>
+const endOf = ({ to, source }: Redirect) =>
   to === undefined ? `is gone already (${source.file})` : `leads to ${to} already (${source.file})`;
 
-function redirectsOf({ file: { source }, path = '' }: LoadedPage): FormerAddress[] {
+function redirectsOf({ file: { source }, path = '' }: LoadedPage): Redirect[] {
   return textsOf(source, 'redirectFrom').map((found) => ({ ...found, source, to: path }));
 }
 
-function movedIn(source: SourceFile): FormerAddress[] {
+function movedIn(source: SourceFile): Redirect[] {
   const list = isRecord(source.value) && !source.broken ? source.value['moved'] : undefined;
   const items: unknown[] = Array.isArray(list) ? list : [];
   return items.flatMap((item, index) => {
@@ -81,7 +81,7 @@ function movedIn(source: SourceFile): FormerAddress[] {
   });
 }
 
-function goneIn(source: SourceFile): FormerAddress[] {
+function goneIn(source: SourceFile): Redirect[] {
   return textsOf(source, 'gone').map((found) => ({ ...found, source }));
 }
 

@@ -1,7 +1,7 @@
 import { ValidationError, type InferType } from 'yup';
 import { labelledLink, link } from './content-fields';
 import { list, phrase, shape, text } from './fields';
-import { formerPath } from './page-fields';
+import { redirectSource } from './page-fields';
 
 const groups = list(
   'The groups of the main menu, in order.',
@@ -33,14 +33,14 @@ export const navigationSchema = shape('The menus around every page.', {
   moved: list(
     'Addresses of an older site that lead to a paper, or to a page that does not name them in its "redirectFrom".',
     shape('One of them.', {
-      from: formerPath('The old address.'),
+      from: redirectSource('The old address.'),
       to: link('Where it leads: a page, or a paper such as /papers/fees.pdf.'),
     }),
     [{ from: '/wp-content/uploads/fees.pdf', to: '/papers/fees.pdf' }],
   ).optional(),
   gone: list(
     'Addresses of pages that were removed for good; hosts that can say so answer 410.',
-    formerPath('The address of a removed page.'),
+    redirectSource('The address of a removed page.'),
     ['/Hostel'],
   ).optional(),
 });

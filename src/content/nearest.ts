@@ -14,10 +14,10 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
 }
 
 /**
- * The one known word that a mistyped one can only have meant: a single letter away, with no second
- * one as near. Words of three letters are too near to each other for that.
+ * The one known word within an edit distance of 1 of a mistyped one; `undefined` where there are several
+ * or none. Words of three letters are too close to each other.
  */
-export function surelyMeant(word: string, known: readonly string[]): string | undefined {
+export function suggestion(word: string, known: readonly string[]): string | undefined {
   if (word.length < 4) return undefined;
   const near = known.filter((one) => editDistance(word.toLowerCase(), one.toLowerCase()) <= 1);
   return near.length === 1 ? near[0] : undefined;

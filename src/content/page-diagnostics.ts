@@ -1,10 +1,10 @@
 import type { Diagnostic } from './diagnostics';
 import type { LoadedPage } from './load-page';
-import { didYouMean, surelyMeant } from './nearest';
+import { didYouMean, suggestion } from './nearest';
 import { isRecord } from './record';
 
-/** What a page is held against. */
-export interface PageSurroundings {
+/** What pages are checked against. */
+export interface PageContext {
   /** The groups of the menu; undefined when navigation.yaml has diagnostics. */
   groups?: readonly { name: string }[];
   /** Paths that have a page in code; undefined when that isn't known. */
@@ -17,7 +17,7 @@ export interface PageSurroundings {
  */
 export function pageDiagnostics(
   pages: readonly LoadedPage[],
-  { groups, codePaths }: PageSurroundings,
+  { groups, codePaths }: PageContext,
 ): Diagnostic[] {
   return [
     ...doubles(pages),
@@ -33,9 +33,9 @@ function groupDiagnostics({ file }: LoadedPage, groups: readonly { name: string 
   if (typeof menu !== 'string' || names.includes(menu)) return [];
   const message = `navigation.yaml has no group "${menu}"${didYouMean(menu, names)}`;
   const { line, column, ...place } = file.source.at(['menu']);
-  const meant = surelyMeant(menu, names);
-  const mend = meant === undefined ? undefined : { line, column, was: menu, is: meant };
-  return [{ ...place, line, column, message, ...(mend && { mend }) }];
+  const group = suggestion(menu, names);
+  const fix = group === undefined ? undefined : { line, column, was: menu, is: group };
+  return [{ ...place, line, column, message, ...(fix && { fix }) }];
 }
 
 function kindDiagnostics({ file, path }: LoadedPage, codePaths: readonly string[]): Diagnostic[] {

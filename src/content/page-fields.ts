@@ -1,6 +1,6 @@
 import { validator } from './field-messages';
 import { phrase, text } from './fields';
-import { formerPathFault } from './former-path';
+import { redirectSourceProblem } from './redirect-source';
 
 const [shortest, longest] = [50, 160];
 
@@ -40,6 +40,8 @@ export function pagePath() {
  * An address that a page had, maybe on an older site: '/FeesAndCharges', '/fees.php', '/index.php?page_id=12',
  * '/wp-content/uploads/fees.pdf'.
  */
-export function formerPath(description: string) {
-  return text(description, '/FeesAndCharges').test(validator('former-path', formerPathFault));
+export function redirectSource(description: string) {
+  return text(description, '/FeesAndCharges').test(
+    validator('redirect-source', redirectSourceProblem),
+  );
 }

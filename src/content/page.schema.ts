@@ -5,7 +5,7 @@ import type { LoadedBlock } from './block-registry';
 import { amount, choice, date, flag, list, phrase, shape, text } from './fields';
 import { empty, missing, wrong } from './field-messages';
 import type { PublishTimes } from '../dates/publish-times';
-import { description, formerPath, pagePath } from './page-fields';
+import { description, redirectSource, pagePath } from './page-fields';
 import { publicationFields } from './publication';
 
 /** What a page is: words only, with a list from the content service, or with a form. */
@@ -34,7 +34,7 @@ export const pageSchema = shape('A page.', {
     .meta({ description: 'Pages the reader may need next.', example: ['/FeeSchedule'] }),
   redirectFrom: list(
     'Addresses that the page had before; they lead to it.',
-    formerPath('An address that the page had before.'),
+    redirectSource('An address that the page had before.'),
     ['/FeesAndCharges'],
   ).optional(),
   ...publicationFields,

@@ -1,4 +1,4 @@
-import { standingIn, type BuildMode, type Unpublished } from './build-mode';
+import { publicationStateOf, type BuildMode, type Unpublished } from './build-mode';
 import type { LoadedPage } from './load-page';
 import type { Navigation } from './navigation.schema';
 import { publicationOf } from './publication';
@@ -44,11 +44,11 @@ export function publishedNavigation(
  * Whether a link at a place of a page may lead to a page that is left out: "related" lists only what is
  * there, and a block that is left out itself leads nobody anywhere.
  */
-export function mayLeadNowhere(page: unknown, path: Path, buildMode: BuildMode): boolean {
+export function mayLinkToUnpublished(page: unknown, path: Path, buildMode: BuildMode): boolean {
   if (path[0] === 'related') return true;
   let value = page;
   return path.some((step) => {
     value = isRecord(value) || Array.isArray(value) ? (value as Record<string, unknown>)[step] : {};
-    return isRecord(value) && !standingIn(publicationOf(value), buildMode);
+    return isRecord(value) && !publicationStateOf(publicationOf(value), buildMode);
   });
 }

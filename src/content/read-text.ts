@@ -7,7 +7,7 @@ import { lineFinder } from './source-file';
 /** No page and no list of a school is longer: something else was put in its place. */
 const mostBytes = 1_000_000;
 
-const conflictMark = /^(?:<{7} |={7}$|>{7} )/m;
+const conflictMarker = /^(?:<{7} |={7}$|>{7} )/m;
 
 /** The text of a written file, as far as it is one, and why it can't be read. */
 export type WrittenText = { text: string; diagnostic?: Diagnostic };
@@ -15,7 +15,7 @@ export type WrittenText = { text: string; diagnostic?: Diagnostic };
 /** What the bytes of a file say, in Unicode's composed form, and why they are no text, at a character of it. */
 export interface Decoded {
   text: string;
-  fault?: { offset: number; message: string };
+  problem?: { offset: number; message: string };
 }
 
 /** The text of bytes in UTF-8; a mark at their beginning is left out. */
@@ -23,12 +23,12 @@ function decodeUtf8(bytes: Buffer): Decoded {
   const text = composed(bytes.toString('utf8').replace(/^\uFEFF/, ''));
   if (/^(?:\xFF\xFE|\xFE\xFF)/.test(bytes.toString('latin1')) || bytes.includes(0)) {
     const message = 'the file is no text in UTF-8; save it again with the encoding UTF-8';
-    return { text, fault: { offset: 0, message } };
+    return { text, problem: { offset: 0, message } };
   }
   if (isUtf8(bytes)) return { text };
   const offset = Math.max(0, text.indexOf('\uFFFD'));
   const message = 'this character is not in UTF-8; save the file with the encoding UTF-8';
-  return { text, fault: { offset, message } };
+  return { text, problem: { offset, message } };
 }
 
 /**
@@ -45,14 +45,14 @@ export function readText(
     const message = `the file has ${(size / 1_000_000).toFixed(1)} MB, more than any page or list; was another one saved here?`;
     return { text: '', diagnostic: { file, line: 1, column: 1, message } };
   }
-  const { text, fault } = decode(readFileSync(path));
+  const { text, problem } = decode(readFileSync(path));
   const wrong = (offset: number, message: string) => ({
     text,
     diagnostic: { ...lineFinder(file, text)(offset), message },
   });
   if (text.trim() === '') return wrong(0, 'the file is empty; write it or remove it');
-  if (fault) return wrong(fault.offset, fault.message);
-  const conflict = conflictMark.exec(text);
+  if (problem) return wrong(problem.offset, problem.message);
+  const conflict = conflictMarker.exec(text);
   if (!conflict) return { text };
   const advice = 'keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>';
   return wrong(conflict.index, `two people changed this at the same time; ${advice}`);

@@ -14,7 +14,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { Diagnostic } from './diagnostics';
-import { factMend, yamlMend, type YamlMend } from './yaml-mends';
+import { factFix, yamlFix, type YamlFix } from './yaml-fixes';
 import { mostLevels, tooDeepIn } from './yaml-depth';
 import { misreadIn } from './yaml-misread';
 import { alignOffset, lineFinder, type Aim, type Path, type SourceFile } from './source-file';
@@ -35,29 +35,29 @@ export function readYaml(
     };
   }
   const document = parseDocument(source, { prettyErrors: false, logLevel: 'error' });
-  const mendIn = (mend: YamlMend | undefined): Pick<Diagnostic, 'mend'> => {
-    if (!mend) return {};
-    const { line, column } = placeOf(mend.offset);
-    return { mend: { line, column, was: mend.was, is: mend.is } };
+  const fixIn = (fix: YamlFix | undefined): Pick<Diagnostic, 'fix'> => {
+    if (!fix) return {};
+    const { line, column } = placeOf(fix.offset);
+    return { fix: { line, column, was: fix.was, is: fix.is } };
   };
   const misread = misreadIn(document, source);
   const diagnostics: Diagnostic[] = [...document.errors, ...document.warnings].map((error) => ({
     ...placeOf(openQuote(document, error) ?? error.pos[0]),
     message: yamlMessage(error, source),
-    ...mendIn(yamlMend(error, source)),
+    ...fixIn(yamlFix(error, source)),
   }));
   diagnostics.push(
     ...misread.bareFacts.map((offset) => ({
       ...placeOf(offset),
       message: "a value that begins with {{ needs quotes: '{{ … }}'",
-      ...mendIn(factMend(source, offset)),
+      ...fixIn(factFix(source, offset)),
     })),
   );
   diagnostics.push(
     ...misread.numbers.map(({ offset, written, read }) => ({
       ...placeOf(offset),
       message: `${written} would be read as the number ${read}; put it in quotes: '${written}'`,
-      ...mendIn({ offset, was: written, is: `'${written}'` }),
+      ...fixIn({ offset, was: written, is: `'${written}'` }),
     })),
   );
   diagnostics.push(

@@ -2,7 +2,7 @@ import type { AnySchema, InferType } from 'yup';
 import type { LoadedBlock } from './block-registry';
 import type { Diagnostic } from './diagnostics';
 import type { FilledFile } from './facts';
-import { openContext, type Surroundings } from './file-context';
+import { openContext, type LoadContext } from './file-context';
 import type { FileLinks } from './follow-links';
 import { navigationSchema } from './navigation.schema';
 import type { SourceFile } from './source-file';
@@ -15,7 +15,7 @@ export class SingleFiles<B extends LoadedBlock> {
   count = 0;
 
   constructor(
-    private readonly around: Surroundings<B>,
+    private readonly loadContext: LoadContext<B>,
     private readonly fill: (source: SourceFile) => FilledFile,
   ) {}
 
@@ -24,7 +24,7 @@ export class SingleFiles<B extends LoadedBlock> {
     source: SourceFile | undefined,
     from?: string,
   ): { value?: InferType<S>; html: (markdown: string) => string } {
-    const context = openContext(this.around);
+    const context = openContext(this.loadContext);
     const html = context.plainHtml;
     if (!source) return { html };
     this.count += 1;

@@ -1,6 +1,6 @@
 import type { Site } from './site.schema';
 
-/** The identity of the fictional school, as it is loaded: for stories and tests of every room. */
+/** The identity of the fictional school, as it is loaded: for stories and tests. */
 export const schoolExample = {
   name: 'Deodar Hill School',
   shortName: 'Deodar Hill',

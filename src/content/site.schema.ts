@@ -3,7 +3,7 @@ import { validator } from './field-messages';
 import { amount, choice, list, phrase, shape, text } from './fields';
 import { MONTH_NAMES } from '../dates/format';
 import { link, webAddress } from './content-fields';
-import { phoneFault } from '../phones/phone-fault';
+import { phoneProblem } from '../phones/phone-problem';
 import { isEmail } from './is-email';
 
 const email = (description: string, example: string) =>
@@ -16,7 +16,7 @@ const email = (description: string, example: string) =>
 const phone = text(
   'The number, one that can be dialled; with its country code, or its area code.',
   '+91 00000 00009',
-).test(validator('phone', phoneFault));
+).test(validator('phone', phoneProblem));
 
 const siteAddress = webAddress('The address of the site, without a slash at its end.').test(
   validator('origin', (value: string) => {

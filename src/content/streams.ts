@@ -8,7 +8,7 @@ export function streamsOf(site: unknown): string[] | undefined {
 }
 
 /** What is wrong with the name of a stream, for a school with these. */
-export function streamFault(name: string, known: readonly string[]): string | undefined {
+export function streamProblem(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
   return `the school has no stream "${name}" (site.yaml lists its streams)${didYouMean(name, known)}`;
 }

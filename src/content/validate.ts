@@ -1,6 +1,6 @@
 import { ValidationError, type AnySchema, type InferType } from 'yup';
 import { noChecks, type Checks } from './checks';
-import type { Diagnostic, Mend } from './diagnostics';
+import type { Diagnostic, Fix } from './diagnostics';
 import type { FilledFile } from './facts';
 import { parsePath, type Path, type Place } from './source-file';
 
@@ -23,8 +23,8 @@ export function validate<S extends AnySchema>(
     const { path, aim } = aimAt(parsePath(error.path ?? ''), error.params);
     if (isUnsure(path)) return [];
     const place = source.at(path, aim);
-    const mend = mendOf(error, place);
-    return [{ ...place, message: error.message, ...(mend && { mend }) }];
+    const fix = fixOf(error, place);
+    return [{ ...place, message: error.message, ...(fix && { fix }) }];
   });
   // A page with a missing picture can still be shown to the editor who is at work on it.
   const { block } = checks;
@@ -53,18 +53,18 @@ function withoutMistyped(errors: readonly ValidationError[]): ValidationError[] 
 
 const truths: Record<string, string> = { yes: 'true', on: 'true', no: 'false', off: 'false' };
 
-/** What a test knows to be meant, or the truth value that YAML took for a word. */
-function mendOf(error: ValidationError, { line, column }: Place): Mend | undefined {
+/** The suggestion of a test, or the boolean that YAML took for a word. */
+function fixOf(error: ValidationError, { line, column }: Place): Fix | undefined {
   const {
     key,
-    mend,
+    fix,
     type,
     originalValue,
     was = key ?? originalValue ?? error.value,
   } = error.params ?? {};
   const isTruth = error.type === 'typeError' && type === 'boolean';
   if (typeof was !== 'string') return undefined;
-  const is = isTruth ? truths[was.toLowerCase()] : mend;
+  const is = isTruth ? truths[was.toLowerCase()] : fix;
   return typeof is === 'string' ? { line, column, was, is } : undefined;
 }
 

@@ -45,7 +45,7 @@ export function weekdayName(date: PlainDate): string {
   return WEEKDAY_NAMES[weekdayOf(date)] ?? '';
 }
 
-/** What stands beside a day's leaf: 'Saturday'; for several days 'Friday to Wednesday, 16 Dec 2026'. */
+/** What stands beside a date badge: 'Saturday'; for several days 'Friday to Wednesday, 16 Dec 2026'. */
 export function weekdaysUntil(date: PlainDate, until: PlainDate | undefined): string {
   if (until === undefined || until === date) return weekdayName(date);
   return `${weekdayName(date)} to ${weekdayName(until)}, ${formatDay(until)}`;
@@ -73,7 +73,7 @@ export function formatMonth(year: number, month: number): string {
   return `${monthName(month)} ${year}`;
 }
 
-/** Day and month for a calendar leaf: `{ day: '04', month: 'Nov' }`. */
+/** Day and month for a date badge: `{ day: '04', month: 'Nov' }`. */
 export function dayAndMonth(date: PlainDate): { day: string; month: string } {
   const { month, day } = partsOf(date);
   return { day: String(day).padStart(2, '0'), month: shortMonthName(month) };

@@ -1,2 +1,2 @@
-/** Where a page that has no room for the days of a session finds them. */
+/** The address of the days of a session, for pages that do not hold them inline. */
 export const todayFile = '/today.json';

@@ -49,7 +49,7 @@ const waitingFonts: Plugin = {
 };
 
 /**
- * What the bundle is made of, as a name: the packages, and our files. The previews draw with the
+ * What the bundle is made of, as a name: the packages, and our files. The previews render with the
  * site's own components, so that any of them may go to the browser.
  */
 function bundleKey(conditions: readonly string[]): string {

@@ -14,7 +14,7 @@ import { publishFolders, publishNamedFiles } from '../hosting/publish';
 import { publishPapers } from '../hosting/publish-papers';
 import { writeSearchFile } from '../hosting/search/write-search-file';
 import { inTurnRule } from '../theme/in-turn';
-import { moodRules } from '../theme/moods/site-rules';
+import { decorationRules } from '../theme/decorations/site-rules';
 import { offlineNoteRule } from '../offline/note-rule';
 import { writeOffline } from '../offline/write-offline';
 import { drawCards } from '../seo/cards/draw-cards';
@@ -56,7 +56,7 @@ export async function finishSite(
   await finishBuiltPages(publicDir, {
     rawDir,
     rules,
-    siteRules: [offlineNoteRule, inTurnRule, ...moodRules],
+    siteRules: [offlineNoteRule, inTurnRule, ...decorationRules],
   });
   await publishNamedFiles({ publicDir, rawDir });
   await publishFolders(publicDir, { static: '' });

@@ -15,8 +15,8 @@ export function readBrand(contentDir = buildFolders().contentDir): Brand | undef
   if (!existsSync(file)) return undefined;
   const { value } = readYaml('content/brand.yaml', readFileSync(file, 'utf8')).source;
   if (!brandSchema.isValidSync(value)) return undefined;
-  const { colours, type = 'fraunces-mukta', mood = 'hills' } = brandSchema.cast(value);
-  return { palette: derivePalette(colours), type, mood, ownMark: true };
+  const { colours, type = 'fraunces-mukta', mood: decoration = 'hills' } = brandSchema.cast(value);
+  return { palette: derivePalette(colours), type, decoration, ownLogo: true };
 }
 
 /**

@@ -24,7 +24,7 @@ import { QuickLinksSection } from './sections/quick-links-section';
 import { SocialSection } from './sections/social-section';
 import { TickerSection } from './sections/ticker-section';
 
-/** Which piece shows a section that content/home.yaml names. */
+/** The component of each section that content/home.yaml names. */
 const sectionViews: Record<HomeSection, ComponentType<HomeSectionProps>> = {
   ticker: TickerSection,
   registration: RegistrationSection,
@@ -59,7 +59,7 @@ export function HomePage({ home, site, pictures }: HomePageProps) {
   const variants = sectionVariants(home.sections);
   // The hero fills the first screen; what follows it may reach into a tall one.
   const unseen = home.sections.indexOf('hero') + 3;
-  // Its rules have no room in the page, which is to come in the first flight of packets.
+  // Its rules are not inlined: the page should fit into the first round trip.
   const today = Math.min(unseen, home.sections.length - 1);
   return (
     <>

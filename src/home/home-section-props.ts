@@ -20,6 +20,6 @@ export interface HomeSectionProps {
   variant: BandVariant;
 }
 
-/** What a teaser is told: that the site has no page for the whole list, where it has none. */
+/** Props of teasers: whether the site has no page for the whole list. */
 export const pageOf = ({ paths }: HomeSectionProps['site'], path: string): { alone?: true } =>
   paths.includes(path) ? {} : { alone: true };

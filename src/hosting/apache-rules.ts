@@ -1,5 +1,5 @@
 import { hashedNames } from './cache-control';
-import { formerPathOf } from '../content/former-path';
+import { redirectSourceOf } from '../content/redirect-source';
 import { encodedAddress } from './former-addresses';
 import { type Headers, type HostRules, hostsOwn, queryVariants, variantsOf } from './host-rules';
 import { itemName } from './item-folders';
@@ -38,7 +38,7 @@ const substitution = (to: string) => encodedAddress(to).replaceAll('%', '\\%');
 
 /** What answers at a former address; one with a query has it matched, and loses it on the way. */
 function formerRule(address: string, to: string, status: string): string[] {
-  const { path, query } = formerPathOf(address);
+  const { path, query } = redirectSourceOf(address);
   const flags = [
     'NC',
     `R=${status}`,

@@ -34,7 +34,7 @@ const hills = ['footer-ridge.svg', 'head-shade.svg', 'head-snow.svg'];
  * one colour is the file mark-mono.svg, else the mark itself.
  */
 export async function writeBrandFiles(publicDir: string, contentDir: string): Promise<void> {
-  if (!brand.ownMark) return;
+  if (!brand.ownLogo) return;
   const pictures = join(contentDir, 'pictures');
   const file = join(pictures, 'mark.svg');
   const mark = await readFile(file);
@@ -50,6 +50,6 @@ export async function writeBrandFiles(publicDir: string, contentDir: string): Pr
   await write('icons/icon-maskable-512.png', await tile(mark, 512, 0.19, paper[50]));
   await write('icons/apple-touch-icon.png', await tile(mark, 180, 0.12, paper[50]));
   await write('default-picture.svg', defaultPicture());
-  if (brand.mood === 'hills') return;
+  if (brand.decoration === 'hills') return;
   for (const name of hills) await rm(join(publicDir, name), { force: true });
 }

@@ -14,4 +14,4 @@ const pictures = {
 
 /** What stands in for a missing picture, in the colours of the school: 800 × 600, as SVG. */
 export const defaultPicture = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" role="img" aria-label="No picture">${pictures[brand.mood]}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" role="img" aria-label="No picture">${pictures[brand.decoration]}</svg>\n`;

@@ -1,4 +1,4 @@
-import { formerPathOf } from '../content/former-path';
+import { redirectSourceOf } from '../content/redirect-source';
 import type { Content } from '../content/load';
 
 /** Addresses that had a page: each leads to where that is now, or it is gone for good. */
@@ -31,7 +31,7 @@ export function formerAddresses({
  * `undefined` where it would not serve one as a page: at '/fees.pdf', '/fees.php' and '/index.php?page_id=12'.
  */
 export function fileAt(address: string): string | undefined {
-  const { path, query } = formerPathOf(address);
+  const { path, query } = redirectSourceOf(address);
   const name = path.slice(1);
   if (query !== undefined) return undefined;
   if (/\.html?$/.test(name)) return name;

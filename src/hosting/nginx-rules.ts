@@ -1,6 +1,6 @@
 import { hashedNames } from './cache-control';
 import { isOfEditor } from './editor-policy';
-import { formerPathOf } from '../content/former-path';
+import { redirectSourceOf } from '../content/redirect-source';
 import { encodedAddress } from './former-addresses';
 import { type Headers, type HostRules, hostsOwn, queryVariants, variantsOf } from './host-rules';
 import { itemName } from './item-folders';
@@ -19,7 +19,7 @@ function location(match: string, headers: Headers, ...more: string[]): string {
 
 /** What answers at a former address; one with a query is told before any location is looked for. */
 function former(address: string, answer: string): string {
-  const { path, query } = formerPathOf(address);
+  const { path, query } = redirectSourceOf(address);
   if (query === undefined) {
     const kept = answer.startsWith('301') ? '$is_args$args' : '';
     return `location ~* "^/${variantsOf(path)}$" { return ${answer}${kept}; }`;

@@ -1,4 +1,4 @@
-import { formerPathOf } from '../content/former-path';
+import { redirectSourceOf } from '../content/redirect-source';
 import { encodedAddress, fileAt, type FormerAddresses } from './former-addresses';
 
 const withSlash = (path: string) => [encodeURI(path), `${encodeURI(path)}/`];
@@ -8,7 +8,7 @@ const withSlash = (path: string) => [encodeURI(path), `${encodeURI(path)}/`];
  * of its own, which Netlify knows and Cloudflare passes over.
  */
 function spellings(address: string): string[] {
-  const { path, query } = formerPathOf(address);
+  const { path, query } = redirectSourceOf(address);
   const paths = [...new Set([path, path.toLowerCase()])];
   if (query !== undefined) {
     return paths.map((spelling) => [encodeURI(spelling), ...query.split('&')].join(' '));

@@ -3,7 +3,7 @@ import { HttpError, type Call } from './http-error';
 import { jsonOf } from './json-of';
 import { askAgainAt } from './list-changes';
 import { replyPath, shownReply } from './list-files';
-import { asAllowed } from './page-policy';
+import { applyPrivacyPolicy } from './page-policy';
 import { takePreloadedResponse } from './preloaded-response';
 import { browserStorage, storedSchoolCode, storedToken, type KeyValueStore } from './storage';
 
@@ -23,7 +23,7 @@ export interface ClientOptions {
 
 /** What one request may add. */
 export interface RequestOptions {
-  /** Ends the request when nobody waits for it any more. */
+  /** Aborts the request. */
   signal?: AbortSignal;
   /** Query parameters. */
   query?: Record<string, string>;
@@ -31,7 +31,7 @@ export interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** The one way to the content service. Every method rejects with an `HttpError` only. */
+/** The client of the content service. Every method rejects with an `HttpError` only. */
 export interface ContentClient {
   readonly baseUrl: string;
   readonly log: (sentence: string) => void;
@@ -124,9 +124,11 @@ export function createClient(options: ClientOptions): ContentClient {
         askAgainAt(shown.changesAt);
         json = shown.json;
       }
-      json = await asAllowed(json, call.path, response, baseUrl).catch((cause: unknown) => {
-        throw brokenOff(info, extra.signal, cause);
-      });
+      json = await applyPrivacyPolicy(json, call.path, response, baseUrl).catch(
+        (cause: unknown) => {
+          throw brokenOff(info, extra.signal, cause);
+        },
+      );
       if (json !== undefined) return json;
       throw new HttpError('parse', `${info.name}: the reply is empty or is not JSON.`);
     },

@@ -1,4 +1,4 @@
-/** The longest time that a browser's timer can wait, in milliseconds. */
+/** The longest delay of a browser's timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -15,7 +15,7 @@ function policyOfPage(): string {
  * of it; for any other provider, who knows nothing of them, the rules are fetched, and with them what reads the
  * forms that providers write. Rejects when they can't be had: nobody is shown by mistake.
  */
-export async function asAllowed(
+export async function applyPrivacyPolicy(
   json: unknown,
   path: string,
   { headers }: Response,

@@ -1,17 +1,17 @@
 declare global {
   interface Window {
-    /** The call that the page's inline script has sent before the site's scripts arrived. */
+    /** The call that the page's inline script has sent before the site's scripts were loaded. */
     preload?: { url: string; reply: Promise<Response>; end: () => void };
   }
 }
 
 /** Attribute of the place of a list: the address that the page's inline script asks for at once. */
-export const preloadMark = 'data-preload';
+export const preloadAttribute = 'data-preload';
 
 /**
- * The response to a call that is under way already (see `src/islands/boot/preload-list.ts`), given
- * out once: who asks again wants to hear news. The signal ends it like any other call. `undefined`
- * where the page has sent no such call.
+ * The response to a preloaded call (see `src/islands/boot/preload-list.ts`), returned once: a second request
+ * wants fresh data. The signal aborts it like any other call. `undefined` where the page has preloaded no
+ * such call.
  */
 export function takePreloadedResponse(
   url: string,

@@ -4,7 +4,7 @@ import { onListChange } from './list-changes';
 
 const MINUTE = 60_000;
 
-/** Waits before the two further attempts after a network fault, in milliseconds. */
+/** Waits before the two further attempts after a network error, in milliseconds. */
 const RETRY_WAITS = [500, 1_500] as const;
 
 /** What tests and stories may set. */
@@ -17,7 +17,7 @@ export interface QueryClientOptions {
 
 /**
  * Makes a query client: lists are fresh for five minutes and kept for thirty, so that going back
- * shows them at once; only network faults are tried again, since an error that the service
+ * shows them at once; only network errors are tried again, since an error that the service
  * answers would be answered again. Every failure is logged once, after its last attempt.
  */
 export function createQueryClient({
@@ -36,8 +36,8 @@ export function createQueryClient({
         retry: (failures, error) => isHttpError(error, 'network') && failures < retryWaits.length,
         retryDelay: (failures) => retryWaits[failures] ?? 0,
         refetchOnWindowFocus: true,
-        // The usual mode would wait for the network without end and show loading marks for ever;
-        // this one fails, shows the placeholder, and asks again when the network is back.
+        // The default mode would wait for the network without end and show skeletons for ever;
+        // this one fails, shows the empty state, and asks again when the network is back.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

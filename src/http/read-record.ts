@@ -87,8 +87,8 @@ export async function fetchList<Sent, T extends ListRecord>(
   const values = await client.getList(call, { signal });
   const records = readList(values, read);
   if (process.env.NODE_ENV !== 'production') {
-    const { tellReading } = await import('./reading-report');
-    tellReading(client, call, values, read);
+    const { logReadingReport } = await import('./reading-report');
+    logReadingReport(client, call, values, read);
   } else if (records.length < values.length) {
     const left = `${values.length - records.length} of ${values.length}`;
     client.log(`${client.nameOf(call)}: ${left} records can't be read; left out.`);

@@ -9,14 +9,14 @@ import { sentForm } from './provider-reply/plain-record';
 
 /** One thing that was sent and is not shown as it is. */
 export interface Remark {
-  /** `record`: a whole record is left out; `field`: a value is; `mended`: it is read as another. */
-  kind: 'record' | 'field' | 'mended';
+  /** `record`: a whole record is left out; `field`: a value is; `normalized`: it is read as another. */
+  kind: 'record' | 'field' | 'normalized';
   /** The field that was sent. */
   field: string;
   /** Which record of the list, from 1 on. */
   record: number;
   value: unknown;
-  /** What a mended value is read as. */
+  /** What a normalized value is read as. */
   shown?: unknown;
 }
 
@@ -53,7 +53,7 @@ function compared(value: unknown, shown: unknown): Remark['kind'] | undefined {
   const entries = Array.isArray(value) ? value.filter((one) => leavesOf(one).length > 0).length : 1;
   if (Array.isArray(shown) && shown.length < entries) return 'field';
   const isKept = sent.every((leaf) => seen.some((one) => one.includes(leaf)));
-  return isKept ? undefined : 'mended';
+  return isKept ? undefined : 'normalized';
 }
 
 /** Reads a field again and says which fields of the record it looked at. */
@@ -106,7 +106,9 @@ function remarksOn(value: unknown, record: number, { title, fields }: Reader): R
         ? undefined
         : compared(original[field], others.length > 0 ? [shown, others] : shown);
     if (!kind) return [];
-    return [{ kind, field, record, value: original[field], ...(kind === 'mended' && { shown }) }];
+    return [
+      { kind, field, record, value: original[field], ...(kind === 'normalized' && { shown }) },
+    ];
   });
 }
 
@@ -128,7 +130,7 @@ const words = {
   record: (count: number, field: string) =>
     `${count} ${count === 1 ? 'record' : 'records'} left out: ${field ? `"${field}" can't be read` : 'no record'}`,
   field: (count: number, field: string) => `"${field}" left out ${times(count)}`,
-  mended: (count: number, field: string) => `"${field}" read otherwise ${times(count)}`,
+  normalized: (count: number, field: string) => `"${field}" read otherwise ${times(count)}`,
 };
 
 /** Remarks in few lines: each kind and field once, with its number and one example. */
@@ -144,7 +146,7 @@ export function linesOf(remarks: readonly Remark[]): { kind: Remark['kind']; lin
     const [first] = group;
     if (!first) return [];
     const { kind, field, record, value, shown } = first;
-    const as = kind === 'mended' ? ` as ${inShort(shown)}` : '';
+    const as = kind === 'normalized' ? ` as ${inShort(shown)}` : '';
     const example = `such as ${inShort(value)}${as} in record ${record}`;
     return [{ kind, line: `${words[kind](group.length, field)}, ${example}` }];
   });
@@ -152,8 +154,8 @@ export function linesOf(remarks: readonly Remark[]): { kind: Remark['kind']; lin
 
 const told = new WeakMap<ContentClient, Set<string>>();
 
-/** Logs once what of a list is not shown as it was sent; nothing where all is. */
-export function tellReading(
+/** Logs the remarks on a list once; nothing where there are none. */
+export function logReadingReport(
   client: ContentClient,
   call: Call,
   values: readonly unknown[],

@@ -40,7 +40,7 @@ const uncoloured = () =>
   brand === sampleBrand ? '' : JSON.stringify({ ...brand, palette: samplePalette });
 
 /**
- * Draws the states of all islands with the classes of built pages, and gives their CSS in the sample's
+ * Renders the states of all islands with the classes of built pages, and gives their CSS in the sample's
  * shades: bundled under the condition `site`, and run as a process of its own. The CSS is kept for the
  * next build, by the digest of that script and of the packages' versions. Rejects when a state fails.
  */

@@ -2,19 +2,19 @@ import { atFirstInteraction } from './first-interaction';
 import { startOffline } from './start-offline';
 import { layOutBelow } from './lay-out-below';
 import { islands } from './registry';
-import { untilLoaded } from './retry';
+import { retryLoad } from './retry';
 import { speculate } from './speculate';
-import { startIsland, whenNear } from './start-island';
-import type { Wake } from './wake';
+import { startIsland, whenVisible } from './start-island';
+import type { HydrateOn } from './hydration';
 
 /*
  * The one script of built pages that runs by itself. The boot script of the page asks for it: on
- * lists and on the front page once they are painted, on other pages at the visitor's first move.
+ * lists and on the front page once they are painted, on other pages at the first interaction.
  */
 
-/** The islands of the page with one time to wake. */
-function islandsOf(wake: Wake): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`[data-island][data-wake="${wake}"]`)];
+/** The islands of the page with this trigger. */
+function islandsOf(hydrateOn: HydrateOn): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[data-island][data-on="${hydrateOn}"]`)];
 }
 
 function start(element: HTMLElement): void {
@@ -24,16 +24,16 @@ function start(element: HTMLElement): void {
 
 islandsOf('load').forEach(start);
 void layOutBelow();
-whenNear(islandsOf('near'), start);
-// At once, for the first move may be the press on a link. Rules alone fetch nothing.
+whenVisible(islandsOf('visible'), start);
+// At once, for the first interaction may be a click on a link. Rules alone fetch nothing.
 speculate();
 atFirstInteraction(() => {
   islandsOf('interaction').forEach(start);
   startOffline();
 });
-// Nobody who has a page for less than a minute needs to ask whether something urgent has come since.
+// A page that is open for less than a minute needs no check for new urgent notices.
 setTimeout(() => {
   const load = () => import(/* webpackChunkName: "watch-notice" */ './watch-notice');
-  void untilLoaded(load).then(({ watchNotice }) => watchNotice());
+  void retryLoad(load).then(({ watchNotice }) => watchNotice());
 }, 60_000 - performance.now());
 document.documentElement.dataset.live = '';

@@ -4,16 +4,16 @@ import { getQueryClient } from '../http/query-client';
 
 export interface IslandRootProps {
   children: ReactNode;
-  /** Called when its HTML stands, before its components look into their fields. */
+  /** Called when its HTML is in the document, before its components read their fields. */
   onPlaced?: (() => void) | undefined;
-  /** Called when the island answers. */
+  /** Called when the island is hydrated. */
   onLive?: () => void;
 }
 
-/** What stands around an island's component, while building and in the browser: no element. */
+/** Wraps an island's component, at build and in the browser; adds no element. */
 export function IslandRoot({ children, onPlaced, onLive }: IslandRootProps) {
-  // A form has read by then what was typed before, but React draws that only after this effect, and
-  // until then its button would answer for an empty one.
+  // The form has read what was typed before, but React renders that only after this effect; until then
+  // a replayed click would submit an empty form.
   useEffect(() => {
     if (onLive) queueMicrotask(onLive);
   }, [onLive]);
@@ -25,7 +25,7 @@ export function IslandRoot({ children, onPlaced, onLive }: IslandRootProps) {
   );
 }
 
-/** Stands before the island, since layout effects run in the order of the tree. */
+/** Rendered before the island, since layout effects run in the order of the tree. */
 function Placed({ onPlaced }: Pick<IslandRootProps, 'onPlaced'>) {
   useLayoutEffect(() => onPlaced?.(), [onPlaced]);
   return null;

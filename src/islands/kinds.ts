@@ -1,33 +1,36 @@
 import type { ComponentType } from 'react';
 import type { Behaviour } from '../components/hooks/use-behaviour';
 import { nextTask } from './next-task';
-import type { IslandEntry, Wake } from './wake';
+import type { IslandEntry, HydrateOn } from './hydration';
 
-/** An island that React draws. Its script and React's come side by side, and run one after the other. */
+/** An island that React hydrates. Its script and React are fetched in parallel, and run one after the other. */
 export function component<Props extends object>(
-  wake: Wake,
+  hydrateOn: HydrateOn,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): IslandEntry {
   return {
-    wake,
+    hydrateOn,
     load: async () => {
       const root = import(/* webpackChunkName: "island-root" */ './root');
-      // Only what waits for the visitor can hold what the visitor has done by then.
-      const carried = wake === 'interaction' && (await import('./carry-over'));
+      // Only islands that wait for an interaction can hold input from before their hydration.
+      const carried = hydrateOn === 'interaction' && (await import('./preserve-input'));
       const { hydrate } = await root;
       await nextTask();
       const { default: Component } = await load();
-      // The props stand in the page as the built component had them.
+      // The page has the props of the built component.
       return (element) =>
-        hydrate(Component as ComponentType<object>, element, carried && carried.carryOver);
+        hydrate(Component as ComponentType<object>, element, carried && carried.preserveInput);
     },
   };
 }
 
-/** An island whose HTML stays: listeners on its outermost element. */
-export function behaviour(wake: Wake, load: () => Promise<{ default: Behaviour }>): IslandEntry {
+/** An island without React: listeners on its outermost element. */
+export function behaviour(
+  hydrateOn: HydrateOn,
+  load: () => Promise<{ default: Behaviour }>,
+): IslandEntry {
   return {
-    wake,
+    hydrateOn,
     load: async () => {
       const { default: attach } = await load();
       return ({ firstElementChild }) => {

@@ -1,2 +1,2 @@
-/** Ends the running task, so that the browser may answer the visitor before the next piece of work. */
+/** Yields to the browser, so that it can handle input before the next task. */
 export const nextTask = () => new Promise<void>((done) => void setTimeout(done));

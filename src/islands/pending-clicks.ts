@@ -1,14 +1,14 @@
 /**
- * A button that was pressed before its island was live. The mark is a property, not an attribute:
- * React would report an attribute that no component has written.
+ * A button that was clicked before its island was hydrated. The flag is a property, not an attribute:
+ * React would report an attribute that no component has rendered.
  */
 export interface PressedButton extends HTMLElement {
   pendingClick?: boolean;
 }
 
 /**
- * Repeats the presses on an island's buttons that came before it was live, each once. The boot script
- * of the page has marked the buttons.
+ * Replays the clicks on an island's buttons that came before it was hydrated, each once. The boot script
+ * of the page has flagged the buttons.
  */
 export function repeatPendingClicks(element: HTMLElement): void {
   for (const button of element.querySelectorAll<PressedButton>('button')) {

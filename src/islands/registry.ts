@@ -1,12 +1,12 @@
 import { behaviour, component } from './kinds';
-import type { IslandEntry } from './wake';
+import type { IslandEntry } from './hydration';
 
 /**
- * Everything that lives on a built page, by name: what runs, on which page, and when. Its module's
- * default export is taken: names would weigh a twentieth of the entry script, which every page has.
+ * All islands of built pages, by name: which module, and when it hydrates. The default export of the
+ * module is used: export names would be a twentieth of the entry script, which every page loads.
  */
 export const islands: Record<string, IslandEntry> = {
-  // Lists, letters and albums: without them their page is not complete.
+  // Lists, letters and albums: their page is not complete without them.
   'alumni-list': component(
     'load',
     () => import(/* webpackChunkName: "island-alumni-list" */ '../features/alumni/alumni-list'),
@@ -45,7 +45,7 @@ export const islands: Record<string, IslandEntry> = {
     () => import(/* webpackChunkName: "island-video-list" */ '../features/videos/video-list'),
   ),
 
-  // Forms: for their visitor's first move, or a draft that is kept (see `boot`).
+  // Forms: at the first interaction, or at once where a draft is stored (see `boot`).
   'contact-form': component(
     'interaction',
     () => import(/* webpackChunkName: "island-contact-form" */ '../features/contact/contact-form'),
@@ -81,7 +81,7 @@ export const islands: Record<string, IslandEntry> = {
       ),
   ),
   today: behaviour(
-    'near',
+    'visible',
     () => import(/* webpackChunkName: "island-today" */ '../components/today/today.behaviour'),
   ),
   hero: behaviour(
@@ -89,44 +89,44 @@ export const islands: Record<string, IslandEntry> = {
     () => import(/* webpackChunkName: "island-hero" */ '../home/hero/hero.behaviour'),
   ),
   tabs: behaviour(
-    'near',
+    'visible',
     () => import(/* webpackChunkName: "island-tabs" */ '../components/tabs/tabs.behaviour'),
   ),
   'home-calendar': component(
-    'near',
+    'visible',
     () =>
       import(/* webpackChunkName: "island-home-calendar" */ '../features/calendar/home-calendar'),
   ),
   'home-principal': component(
-    'near',
+    'visible',
     () =>
       import(/* webpackChunkName: "island-home-principal" */ '../features/messages/home-principal'),
   ),
   'home-events': component(
-    'near',
+    'visible',
     () => import(/* webpackChunkName: "island-home-events" */ '../features/events/home-events'),
   ),
   'home-news': component(
-    'near',
+    'visible',
     () => import(/* webpackChunkName: "island-home-news" */ '../features/news/home-news'),
   ),
   'home-toppers': component(
-    'near',
+    'visible',
     () => import(/* webpackChunkName: "island-home-toppers" */ '../features/toppers/home-toppers'),
   ),
   'home-birthdays': component(
-    'near',
+    'visible',
     () =>
       import(
         /* webpackChunkName: "island-home-birthdays" */ '../features/birthdays/home-birthdays'
       ),
   ),
   'home-gallery': component(
-    'near',
+    'visible',
     () => import(/* webpackChunkName: "island-home-gallery" */ '../features/gallery/home-gallery'),
   ),
 
-  // Pieces of documents, and of the frame of every page.
+  // Parts of documents, and of the layout of every page.
   'closing-details': behaviour(
     'interaction',
     () =>
@@ -169,7 +169,7 @@ export const islands: Record<string, IslandEntry> = {
       ),
   ),
   pdf: behaviour(
-    'near',
+    'visible',
     () => import(/* webpackChunkName: "island-pdf" */ '../blocks/pdf/pdf.behaviour'),
   ),
   'wrong-address': behaviour(

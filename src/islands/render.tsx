@@ -10,7 +10,7 @@ export const islandHost: IslandHost = {
   attributesOf(name) {
     const entry = islands[name];
     if (!entry) throw new Error(`src/islands/registry.ts has no island '${name}'.`);
-    return { 'data-island': name, 'data-wake': entry.wake };
+    return { 'data-island': name, 'data-on': entry.hydrateOn };
   },
   render(element: ReactNode, prefix) {
     const html = renderToString(<IslandRoot>{element}</IslandRoot>, { identifierPrefix: prefix });

@@ -1,12 +1,12 @@
 const firstWait = 2_000;
 const longestWait = 60_000;
 
-/** What `load` fetches; asked for again after two seconds, four, and so on to a minute, until it comes. */
-export async function untilLoaded<T>(load: () => Promise<T>, wait = firstWait): Promise<T> {
+/** Retries `load` until it succeeds, after 2 s, 4 s and so on up to a minute. */
+export async function retryLoad<T>(load: () => Promise<T>, wait = firstWait): Promise<T> {
   try {
     return await load();
   } catch {
     await new Promise((done) => setTimeout(done, wait));
-    return untilLoaded(load, Math.min(wait * 2, longestWait));
+    return retryLoad(load, Math.min(wait * 2, longestWait));
   }
 }

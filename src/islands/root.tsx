@@ -1,26 +1,26 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { carryOver } from './carry-over';
-import { inTurn } from './in-turn';
+import type { preserveInput } from './preserve-input';
+import { runWhenIdle } from './run-when-idle';
 import { IslandRoot } from './island-root';
 
 /**
- * Takes over an island's built HTML, in slices of a few milliseconds as React does within a
- * transition, and after the islands before it: in one piece they would hold up the visitor's finger.
- * Settles when it answers. `carry` hands on what was typed by then.
+ * Hydrates an island's built HTML within a transition, which React splits into slices of a few
+ * milliseconds, and after the islands before it: in one piece they would delay input. Resolves when it is
+ * hydrated. `carry` restores what was typed by then.
  */
 export function hydrate(
   Component: ComponentType<object>,
   element: HTMLElement,
-  carry?: typeof carryOver | false,
+  carry?: typeof preserveInput | false,
 ): Promise<void> {
-  return inTurn(() => takeOver(Component, element, carry));
+  return runWhenIdle(() => takeOver(Component, element, carry));
 }
 
 function takeOver(
   Component: ComponentType<object>,
   element: HTMLElement,
-  carry?: typeof carryOver | false,
+  carry?: typeof preserveInput | false,
 ): Promise<void> {
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   let standing = [...element.childNodes];
@@ -38,10 +38,10 @@ function takeOver(
         </IslandRoot>,
         {
           identifierPrefix: element.dataset.root ?? '',
-          // The page stands; somebody who looks into the console should hear of it.
+          // The page works without it; the error is shown in the console.
           onRecoverableError: (error) => console.warn(error),
           onUncaughtError: (error) => {
-            // React has emptied the island by now; what stood there is better than nothing.
+            // React has emptied the island by now; its built HTML is better than nothing.
             element.replaceChildren(...standing);
             console.warn(error);
             reject(error as Error);

@@ -1,20 +1,20 @@
 import { nextTask } from './next-task';
 import { repeatPendingClicks } from './pending-clicks';
-import { untilLoaded } from './retry';
-import type { IslandEntry } from './wake';
+import { retryLoad } from './retry';
+import type { IslandEntry } from './hydration';
 
-/** How far outside the screen an island counts as near, in pixels. */
+/** How far outside the screen an island counts as visible, in pixels. */
 const nearMargin = 600;
 
 /**
- * Fetches an island's script and makes it live, once. A fault in it leaves the built HTML, and the
- * rest of the page, as they are.
+ * Fetches an island's script and hydrates it, once. An error in it leaves the built HTML, and the rest of
+ * the page, as they are.
  */
 export async function startIsland(element: HTMLElement, { load }: IslandEntry): Promise<void> {
   if ('started' in element.dataset) return;
   element.dataset.started = '';
   try {
-    const start = await untilLoaded(load);
+    const start = await retryLoad(load);
     await nextTask();
     await start(element);
     element.dataset.live = '';
@@ -25,7 +25,10 @@ export async function startIsland(element: HTMLElement, { load }: IslandEntry): 
 }
 
 /** Calls back for each element when it comes near the screen. */
-export function whenNear(elements: HTMLElement[], callback: (element: HTMLElement) => void): void {
+export function whenVisible(
+  elements: HTMLElement[],
+  callback: (element: HTMLElement) => void,
+): void {
   const islandOf = new Map<Element, HTMLElement>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -39,7 +42,7 @@ export function whenNear(elements: HTMLElement[], callback: (element: HTMLElemen
     { rootMargin: `${nearMargin}px 0px` },
   );
   for (const element of elements) {
-    // The island itself has no box (`display: contents`); what it holds has.
+    // The island itself has no box (`display: contents`); its children have.
     const box = element.firstElementChild;
     if (!box) continue;
     islandOf.set(box, element);

@@ -1,4 +1,4 @@
-/** Brings the worker for reading offline when nothing hurries. */
+/** Registers the service worker when the browser is idle. */
 export function startOffline(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const bring = () => {

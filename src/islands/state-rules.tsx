@@ -4,7 +4,7 @@ import { otherRules, rulesOf, startStyleSheet } from '../theme/chakra/site/style
 import { IslandRoot } from './island-root';
 import { emptyReplies, fullReplies, Lists, Moments, type Replies } from './states';
 
-function drawnWith(replies: Replies): string {
+function renderedWith(replies: Replies): string {
   const client = getQueryClient();
   client.clear();
   for (const [key, records] of replies) client.setQueryData(key, records);
@@ -15,11 +15,11 @@ function drawnWith(replies: Replies): string {
   );
 }
 
-/** The CSS of every state of the islands, in the order in which the states are drawn. */
+/** The CSS of every state of the islands, in the order in which the states are rendered. */
 export function stateRules(): string {
   startStyleSheet();
   const moments = renderToString(<Moments />);
-  const html = drawnWith(fullReplies) + drawnWith(emptyReplies) + moments;
+  const html = renderedWith(fullReplies) + renderedWith(emptyReplies) + moments;
   getQueryClient().clear();
   return rulesOf(html) + otherRules();
 }

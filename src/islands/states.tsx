@@ -2,7 +2,7 @@ import { Box, Text } from '#chakra';
 import { Button } from '../components/button/button';
 import { EmptyState } from '../components/empty-state/empty-state';
 import { ContactNoticeText } from '../features/contact/contact-notice';
-import { CalendarFault } from '../features/events/add-to-calendar';
+import { CalendarError } from '../features/events/add-to-calendar';
 import { EventCard } from '../features/events/event-card';
 import { EventEntry } from '../features/events/event-entry';
 import { NewsGrid } from '../features/news/news-grid';
@@ -38,7 +38,7 @@ import { HighlightsTicker } from '../features/highlights/home-highlights';
 import { highlightExamples } from '../features/highlights/highlights.examples';
 import { HomePrincipal } from '../features/messages/home-principal';
 import { messageExamples } from '../features/messages/messages.examples';
-import { messageRoles } from '../features/messages/messages.placeholders';
+import { messageRoles } from '../features/messages/messages.texts';
 import { MessageLetter } from '../features/messages/message-letter';
 import { HomeNews } from '../features/news/home-news';
 import { newsExamples } from '../features/news/news.examples';
@@ -54,9 +54,9 @@ import { VideoList } from '../features/videos/video-list';
 import { videoExamples } from '../features/videos/videos.examples';
 
 /*
- * Every look that an island can take on in the browser and that no built page shows, drawn while
- * building, so that the site's stylesheet has its rules (`state-rules.ts`). The stories are held to
- * it: a story that shows a class without a rule fails.
+ * Every state of an island that occurs in the browser but in no built page, rendered at build, so that the
+ * site's stylesheet has its rules (`state-rules.ts`). Stories are checked against it: a story that uses a
+ * class without a rule fails.
  */
 
 /** Replies by the keys under which React Query keeps them. */
@@ -82,7 +82,7 @@ export const fullReplies: Replies = [
   [['videos'], videoExamples],
 ];
 
-/** The same lists, empty: placeholder cards stand there. */
+/** The same lists, empty: with their empty states. */
 export const emptyReplies: Replies = fullReplies.map(([key]) => [key, []]);
 
 const [message] = messageExamples;
@@ -124,7 +124,7 @@ export function Lists() {
   );
 }
 
-/** What else an island shows in the course of its life. */
+/** The other states of islands. */
 export function Moments() {
   return (
     <>
@@ -174,7 +174,7 @@ export function Moments() {
       <NewsGrid items={newsExamples} withLead={false} />
       {event ? <EventCard event={event} isToday /> : null}
       {event ? <EventEntry event={event} isAhead /> : null}
-      <CalendarFault />
+      <CalendarError />
       <Podium places={places.slice(0, 1)} />
       <Podium places={places.slice(0, 2)} />
       <EmptyState title="Nothing" action={{ label: 'Clear', onClick: () => undefined }}>

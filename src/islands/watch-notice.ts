@@ -1,16 +1,16 @@
 import {
-  drawNotice,
+  renderNotice,
   isLevel,
   placeAttributes,
-  type Draw,
+  type CreateElement,
   type UrgentNoticeData,
-} from '../components/urgent-notice/draw-notice';
-import { keepNotice, type KeptNotice } from '../components/urgent-notice/keep-notice';
+} from '../components/urgent-notice/render-notice';
+import { scheduleNotice, type ScheduledNotice } from '../components/urgent-notice/schedule-notice';
 import { safeUrl } from '../http/safe-url';
 import { classNameOf } from '../theme/chakra/site/class-name';
 import { urgentNoticeRecipe } from '../theme/recipes/urgent-notice';
 
-/** How often an open page asks for a notice, in milliseconds. */
+/** The polling interval, in milliseconds. */
 const interval = 60_000;
 
 /** The class of built pages for this recipe (`theme/chakra/site/factory.tsx`). */
@@ -18,9 +18,9 @@ const placeClass = classNameOf(JSON.stringify(urgentNoticeRecipe));
 
 const svg = 'http://www.w3.org/2000/svg';
 
-const draw: Draw<Element> = (tag, attributes, ...children) => {
-  const isDrawing = tag === 'svg' || tag === 'path';
-  const element = isDrawing ? document.createElementNS(svg, tag) : document.createElement(tag);
+const createElement: CreateElement<Element> = (tag, attributes, ...children) => {
+  const isSvg = tag === 'svg' || tag === 'path';
+  const element = isSvg ? document.createElementNS(svg, tag) : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     element.setAttribute(name, value === true ? '' : `${value}`);
   }
@@ -28,11 +28,11 @@ const draw: Draw<Element> = (tag, attributes, ...children) => {
   return element;
 };
 
-/** The place of the notice: the page's own, or a new one, empty until there is something to say. */
+/** The live region of the notice: the page's own, or a new, empty one. */
 function noticePlace(): Element {
   const standing = document.querySelector('[data-urgent]')?.parentElement;
   if (standing) return standing;
-  const place = draw('div', { ...placeAttributes, class: placeClass });
+  const place = createElement('div', { ...placeAttributes, class: placeClass });
   const header = document.querySelector('header');
   if (header) header.before(place);
   else document.body.prepend(place);
@@ -58,9 +58,9 @@ function readNotice(sent: unknown): UrgentNoticeData | undefined {
   };
 }
 
-/** Shows what the site says now: the same notice with its times, another one, or none. */
+/** Shows the current notice of the site: the same one with its times, another one, or none. */
 function show(place: Element, sent: UrgentNoticeData | undefined): void {
-  const notices = [...place.querySelectorAll<KeptNotice>('[data-urgent]')];
+  const notices = [...place.querySelectorAll<ScheduledNotice>('[data-urgent]')];
   for (const notice of notices) {
     const { dataset } = notice;
     const isSent = dataset.urgent === sent?.id;
@@ -70,22 +70,22 @@ function show(place: Element, sent: UrgentNoticeData | undefined): void {
     notice.settle?.();
   }
   if (!sent || notices.some(({ dataset }) => dataset.urgent === sent.id)) return;
-  const notice = drawNotice(draw, sent) as KeptNotice;
+  const notice = renderNotice(createElement, sent) as ScheduledNotice;
   notice.dataset.late = '';
   place.append(notice);
-  keepNotice(notice);
+  scheduleNotice(notice);
 }
 
 /**
- * Asks the site now and once a minute, while the page is seen, whether there is an urgent notice. What
- * can't be asked for changes nothing.
+ * Polls the site for an urgent notice, now and once a minute while the page is visible. A failed request
+ * changes nothing.
  */
 export function watchNotice(): void {
   const place = noticePlace();
-  // Of a clock that nobody sets: the device's may be put back.
+  // A monotonic clock: the device's clock may be set back.
   let asked = performance.now() - interval;
   const ask = async () => {
-    // Hosts that send no header of their own have browsers keep the file for a while.
+    // Without a Cache-Control header of the host, browsers cache the file for a while.
     const response = await fetch('/alert.json', { cache: 'no-cache' });
     if (response.ok) show(place, readNotice(await response.json()));
   };

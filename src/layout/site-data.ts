@@ -1,4 +1,4 @@
-import type { UrgentNoticeData } from '../components/urgent-notice/draw-notice';
+import type { UrgentNoticeData } from '../components/urgent-notice/render-notice';
 import type { MenuGroup } from '../content/menu';
 import type { Today } from '../content/opening/today';
 import type { Site } from '../content/site.schema';

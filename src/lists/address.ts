@@ -3,12 +3,12 @@ import { useState, useSyncExternalStore } from 'react';
 /** Where an address change is kept: `push` lets Back undo it, `replace` (while typing) does not. */
 export type HistoryMode = 'push' | 'replace';
 
-/** Past this many pages a stored number is a slip, not a place in a list. */
+/** A stored number of pages above this is invalid. */
 const MOST_PAGES = 1_000;
 
 const listeners = new Set<() => void>();
 
-/** A search part that the browser refused to write, and the page it belongs to. */
+/** A query that the browser refused to write, and the page it belongs to. */
 let refused: { path: string; search: string } | undefined;
 
 /** The query part of the page's address ('?year=2026'); `undefined` in built HTML. */
@@ -21,12 +21,12 @@ export function useAddressPath(): string | undefined {
   return useOwnAddress(currentPath);
 }
 
-/** How many pages of a list stood open when this place in the history was left; at least 1. */
+/** How many pages of a list were open at this history entry; at least 1. */
 export function useShownPages(): number {
   return useOwnAddress(readPages) ?? 1;
 }
 
-/** Puts a query part into the address; the list starts on its first page again. */
+/** Writes a query into the address; the list starts on its first page again. */
 export function writeSearch(search: string, mode: HistoryMode): void {
   const path = window.location.pathname;
   const state: unknown = { ...historyState(), shownPages: undefined, scroll: undefined };
@@ -42,16 +42,16 @@ export function writeSearch(search: string, mode: HistoryMode): void {
   tellAll();
 }
 
-/** Keeps the number of open pages with this place in the history, for a reload and for Back. */
+/** Stores the number of open pages in the history entry, for a reload and for Back. */
 export function writeShownPages(pages: number): void {
   window.history.replaceState({ ...historyState(), shownPages: pages }, '');
   tellAll();
 }
 
 /**
- * Where a reader was on this page when they left it, in pixels, if they have come back to it and the
- * browser had not kept the page itself; 0 otherwise. The browser puts readers back on its own only
- * where the page is as long at once as it was.
+ * The stored scroll position, in pixels, when the reader has come back to this page and it was not restored
+ * from the back/forward cache; 0 otherwise. The browser restores the position on its own only where the
+ * page has its full height at once.
  */
 export function keptScroll(): number {
   if (typeof window === 'undefined') return 0;
@@ -61,14 +61,14 @@ export function keptScroll(): number {
   return visit?.type === 'back_forward' ? kept : 0;
 }
 
-/** Keeps with this place in the history where the reader is, for `keptScroll`. */
+/** Stores the scroll position in the history entry, for `keptScroll`. */
 export function writeScroll(): void {
   window.history.replaceState({ ...historyState(), scroll: window.scrollY }, '');
 }
 
 /**
- * Reads from the address as long as it is this page's own: on the way to another page the address
- * changes before the page does, and the old page must not answer to the new address.
+ * Reads from the address as long as it is this page's own: during a navigation the address changes before
+ * the page does, and the old page must not react to the new address.
  */
 function useOwnAddress<T>(read: () => T): T | undefined {
   const [readOwn] = useState(() => ownReader(read));

@@ -35,7 +35,7 @@ export function selectsOf(
   ];
 }
 
-/** The filters in words, for the sentence that says that nothing fits: 'November 2026 and “exam”'. */
+/** The filters in words, for the empty result: 'November 2026 and “exam”'. */
 export function inWords({ year, month, q, class: ofClass }: Filters): string {
   const when = [month === ALL ? '' : monthName(month), year === ALL ? '' : String(year)]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-/** How the first picture of a list stands: what `RemotePicture` is given for it, and where it is found. */
+/** The first picture of a list: the props of `RemotePicture`, and the field of the record that holds it. */
 export interface FirstPicture {
   /** Field of the record that holds the path or the paths of its pictures. */
   field: string;
@@ -11,8 +11,8 @@ export interface FirstPicture {
 }
 
 /**
- * Attributes for the place of a list's first picture while the list is on its way: the page's boot
- * script shows the picture there as soon as the reply has come (`src/islands/boot/preload-list.ts`).
+ * Attributes for the skeleton of a list's first picture: the page's boot script shows the picture there as
+ * soon as the reply has arrived (`src/islands/boot/preload-list.ts`).
  */
 export function firstPicturePlace({ field, date, widths, sizes, only = ['', ''] }: FirstPicture): {
   'data-first-picture'?: string;

@@ -5,7 +5,7 @@ import type { Filters } from './filters';
 import { PagedItems } from './paged-items';
 import type { ShownItems } from './paging';
 
-/** What a first screen shows of most lists. */
+/** The number of cards on the first screen of most lists. */
 const usuallyFirst = 4;
 
 export interface ListResultsProps<T> {
@@ -13,16 +13,16 @@ export interface ListResultsProps<T> {
   noun: string;
   view: { filters: Filters; pages: number };
   shown: ShownItems<T>;
-  /** How many cards are drawn at once; the others follow when the browser is idle. */
+  /** How many cards are rendered at once; the others follow when the browser is idle. */
   first?: number | undefined;
   /** The newest year before the chosen one that has items, where there is one. */
   earlier?: number | undefined;
-  /** Takes the filters off, all but a year where one is given. */
+  /** Clears the filters, except a given year. */
   onClear: (year?: number) => void;
   children: (items: readonly T[], view: { filtered: boolean }) => ReactNode;
 }
 
-/** What the filters have found; a key in the search box draws nothing of it before its turn. */
+/** The filtered items; memoised, so that a key in the search box does not render them at once. */
 function PlainListResults<T>(props: ListResultsProps<T>) {
   const { noun, shown, first = usuallyFirst, children, ...ways } = props;
   const { filters, pages } = props.view;
@@ -36,11 +36,11 @@ function PlainListResults<T>(props: ListResultsProps<T>) {
       items={shown.items}
       {...{ shown, pages, first }}
     >
-      {(drawn) =>
+      {(rendered) =>
         isEmpty ? (
           <NothingFound title={title} noun={noun} filters={filters} {...ways} />
         ) : (
-          children(drawn, { filtered: filters.month !== 'all' || filters.q !== '' })
+          children(rendered, { filtered: filters.month !== 'all' || filters.q !== '' })
         )
       }
     </PagedItems>
@@ -52,7 +52,7 @@ type NothingFoundProps = Pick<ListResultsProps<never>, 'noun' | 'earlier' | 'onC
   filters: Filters;
 };
 
-/** In the first days of a year nothing of it has come yet, and what is looked for is of the last one. */
+/** In the first days of a year it has no items yet, and readers look for those of the last one. */
 function NothingFound({ title, noun, filters, earlier, onClear }: NothingFoundProps) {
   // Nothing is chosen but the year.
   if (earlier !== undefined && inWords(filters) === String(filters.year)) {

@@ -1,16 +1,16 @@
 import { Box, Text } from '#chakra';
 import { type ReactNode, type Ref, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { getClient } from '../http/client-config';
-import { preloadMark } from '../http/preloaded-response';
+import { preloadAttribute } from '../http/preloaded-response';
 import type { Call } from '../http/http-error';
-import { LoadingPlace } from '../components/deferred/loading-place';
+import { LoadingRegion } from '../components/deferred/loading-region';
 import { useOnline } from '../components/hooks/use-online';
 import { FilterBar } from '../components/filter-bar/filter-bar';
 import { useShownPages } from './address';
 import { selectsOf } from './filter-choices';
 import { filterItems, noFilters, type Filterable } from './filters';
-import { HoldBelow } from './hold-below';
-import { listPlace } from './list-place';
+import { ScrollAnchor } from './scroll-anchor';
+import { listSpacing } from './list-spacing';
 import { ListResults } from './list-results';
 import { firstPages } from './paging';
 import { useListFilters, type ListFilterOptions } from './use-list-filters';
@@ -22,30 +22,30 @@ export interface LiveListProps<T extends Filterable> extends ListFilterOptions {
   noun: string;
   /** The list's call; the built page sends it before its scripts have arrived, unless it needs a token. */
   call: Call;
-  /** The items in their order; `undefined` while they are on their way. */
+  /** The items in their order; `undefined` while they are loading. */
   items: readonly T[] | undefined;
-  /** True when they will not come. */
+  /** True when the call has failed. */
   failed: boolean;
   countLabel: string;
   searchPlaceholder?: string;
-  /** Holds the place of the list while it loads. */
+  /** The skeleton of the list. */
   loading: ReactNode;
-  /** Stands there when the list is empty. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
-  /** Stands there when the call failed; without it, what stands there when the list is empty. */
+  /** Shown when the call has failed; `empty` by default. */
   away?: ReactNode;
-  /** The shown items; keep the component memoised, so that typing does not draw it again. */
+  /** Renders the items; memoise the component, so that typing does not render it again. */
   children: (items: readonly T[], view: { filtered: boolean }) => ReactNode;
-  /** How many cards are drawn at once: what a first screen shows. */
+  /** How many cards are rendered at once: what a first screen shows. */
   first?: number;
 }
 
 /** A list of the content service with its filter bar: loading, empty, filtered, page by page. */
 export function LiveList<T extends Filterable>(props: LiveListProps<T>) {
   return (
-    <HoldBelow of={props.items !== undefined || props.failed}>
+    <ScrollAnchor changesWith={props.items !== undefined || props.failed}>
       <ListState {...props} />
-    </HoldBelow>
+    </ScrollAnchor>
   );
 }
 
@@ -57,15 +57,15 @@ function ListState<T extends Filterable>(props: LiveListProps<T>) {
     <>
       <Bar {...props} count={settled ? 0 : undefined} />
       <Box
-        {...listPlace}
+        {...listSpacing}
         aria-busy={settled ? undefined : true}
-        {...(settled || call.auth ? {} : { [preloadMark]: getClient().addressOf(call) })}
+        {...(settled || call.auth ? {} : { [preloadAttribute]: getClient().addressOf(call) })}
       >
-        {failed ? <AwayNote noun={props.noun} /> : null}
+        {failed ? <UnavailableNote noun={props.noun} /> : null}
         {settled ? (
           <>{failed ? away : empty}</>
         ) : (
-          <LoadingPlace withoutScripts={<WithoutScripts />}>{loading}</LoadingPlace>
+          <LoadingRegion withoutScripts={<WithoutScripts />}>{loading}</LoadingRegion>
         )}
       </Box>
     </>
@@ -77,7 +77,7 @@ function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: re
   const bar = useRef<HTMLFormElement>(null);
   const { filters, years, change } = useListFilters(items, props);
   const pages = useShownPages();
-  // The box follows every key at once; the list follows when there is time.
+  // The field is updated at once, the list in a transition.
   const view = useDeferredValue(useMemo(() => ({ filters, pages }), [filters, pages]));
   const found = useMemo(() => filterItems(items, view.filters), [items, view.filters]);
   const shown = useMemo(() => firstPages(found, view.pages), [found, view.pages]);
@@ -139,8 +139,8 @@ function Bar({ noun, countLabel, onlyYear, classes, searchPlaceholder, ...rest }
   );
 }
 
-/** Lists are never kept on a device, since they name children: without network there are none. */
-function AwayNote({ noun }: { noun: string }) {
+/** Lists are never cached on a device, since they name children: offline there are none. */
+function UnavailableNote({ noun }: { noun: string }) {
   return useOnline() ? null : (
     <Text role="status" mb={5}>
       You are offline. The {noun} are fetched anew each time, so they can’t be shown now.

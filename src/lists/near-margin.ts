@@ -1,2 +1,2 @@
-/** Pixels below the screen in which the end of a list counts as near. */
+/** The end of a list counts as near within this many pixels below the screen. */
 export const nearMargin = 1_000;

@@ -1,5 +1,5 @@
-/** What a list of the front page is told of the site. */
+/** Props of all lists of the front page. */
 export interface TeaserProps {
-  /** True where the site has no page for the whole list: nothing leads there. */
+  /** True where the site has no page for the whole list: no link leads there. */
   alone?: boolean | undefined;
 }

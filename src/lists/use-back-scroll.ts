@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { keptScroll, writeScroll } from './address';
 
 /**
- * Puts a reader who comes back to a list where they were, once its cards stand there; true when
- * there is such a place. Mount it with the cards.
+ * Restores the scroll position of a list after Back, once its cards are rendered; true when there is one.
+ * Mount it with the cards.
  */
 export function useBackScroll(): boolean {
   const [kept] = useState(keptScroll);
   useLayoutEffect(() => {
-    // Somebody who has moved since knows better.
+    // A reader who has scrolled since is left alone.
     if (kept > 0 && window.scrollY < 10) window.scrollTo(0, kept);
   }, [kept]);
   useEffect(() => {

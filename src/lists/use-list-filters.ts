@@ -11,7 +11,7 @@ import {
   type YearRule,
 } from './filters';
 
-/** The filters of a list as they stand, and the ways to change them. */
+/** The current filters of a list, and the functions that change them. */
 export interface ListFilters {
   filters: Filters;
   /** The years to choose from, newest first. */
@@ -29,8 +29,8 @@ export interface ListFilterOptions {
 }
 
 /**
- * The filters of a list, kept in the address: what it says, put right by the years of the items.
- * Only the filters that are offered count; an address may say more. In the browser only.
+ * The filters of a list, stored in the address and validated against the years of the items. Only the
+ * filters that the list offers count. In the browser only.
  */
 export function useListFilters(
   items: readonly Filterable[],
@@ -52,7 +52,7 @@ export function useListFilters(
     },
     [defaults, years, classes, onlyYear],
   );
-  // Reads the address when it is called, so that it stays the same function while somebody types.
+  // Reads the address when it is called, so that its identity is stable while somebody types.
   const change = useCallback(
     (changed: Partial<Filters>, mode: HistoryMode) => {
       const now = currentSearch();

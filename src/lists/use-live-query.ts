@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 
-/** What a live part of a page needs to know of its call. */
+/** The state of a call, for an island. */
 export interface LiveQuery<T> {
   data: T | undefined;
   /** True until the first answer or failure. */
@@ -10,9 +10,9 @@ export interface LiveQuery<T> {
 }
 
 /**
- * React Query's answer, drawn in slices of a few milliseconds when it arrives: React Query itself
- * has every change drawn in one piece, which holds up the page when a list is long. What was drawn
- * already (a list on the way back) is there at once.
+ * React Query's result, rendered as a transition, in slices of a few milliseconds: React Query itself renders
+ * every change in one task, which blocks the page when a list is long. A cached result (after Back) is
+ * there at once.
  */
 export function useLiveQuery<Q, T, K extends QueryKey>(
   options: UseQueryOptions<Q, Error, T, K>,

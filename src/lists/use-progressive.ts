@@ -6,7 +6,7 @@ import { nearMargin } from './near-margin';
 /** How many cards each further slice brings. */
 const slice = 4;
 
-/** How many cards stand beside each other, and the pixels between their rows. */
+/** The number of columns, and the pixels between the rows. */
 function gridOf(box: HTMLElement): { columns: number; gap: number } {
   const grid = box.lastElementChild;
   const tops = [...(grid?.children ?? [])].map((card) => card.getBoundingClientRect().top);
@@ -14,28 +14,28 @@ function gridOf(box: HTMLElement): { columns: number; gap: number } {
   return { columns, gap: (grid && Number.parseFloat(getComputedStyle(grid).rowGap)) || 0 };
 }
 
-/** Keeps the place of cards that are not drawn yet, by the rows of those that are. */
-function keepPlace(box: HTMLElement | null, drawn: number, total: number): void {
+/** Reserves the height of cards that are not rendered yet, estimated from the rendered rows. */
+function keepPlace(box: HTMLElement | null, rendered: number, total: number): void {
   if (!box) return;
   box.style.minHeight = '';
-  // Until all are drawn the height is a guess: who is below keeps their place when it changes.
-  box.style.setProperty('overflow-anchor', drawn < total ? 'none' : '');
-  if (drawn >= total) return;
+  // Until all are rendered the height is an estimate: content below must not shift when it changes.
+  box.style.setProperty('overflow-anchor', rendered < total ? 'none' : '');
+  if (rendered >= total) return;
   const { columns, gap } = gridOf(box);
-  const rows = Math.ceil(total / columns) / Math.ceil(drawn / columns);
+  const rows = Math.ceil(total / columns) / Math.ceil(rendered / columns);
   box.style.minHeight = `${Math.round((box.offsetHeight + gap) * rows - gap)}px`;
 }
 
 export interface Progressive {
-  /** How many cards are drawn at once: what a first screen shows. */
+  /** How many cards are rendered at once: what a first screen shows. */
   first: number;
   /** Changes when the cards are others, so that the first of them come first again. */
   view: unknown;
 }
 
 /**
- * The first cards of a list at once, the others by slices when the browser is idle; all of them as
- * soon as the reader comes near their end or prints. `box` is the element that holds the cards.
+ * The first cards of a list at once, the others in slices when the browser is idle; all of them as soon as
+ * the reader comes near their end or prints. `box` is the element that holds the cards.
  */
 export function useProgressive<T>(
   items: readonly T[],
@@ -45,27 +45,27 @@ export function useProgressive<T>(
   const [state, setState] = useState({ view, count: first });
   const count = state.view === view ? state.count : first;
   const total = items.length;
-  const drawn = Math.min(count, total);
-  useLayoutEffect(() => keepPlace(box.current, drawn, total), [box, drawn, total]);
-  // Before the frame is painted: no scrolling comes between the cards and who looks after them.
+  const rendered = Math.min(count, total);
+  useLayoutEffect(() => keepPlace(box.current, rendered, total), [box, rendered, total]);
+  // Before the frame is painted, so that no scroll event comes in between.
   useLayoutEffect(() => {
-    if (drawn >= total) return undefined;
-    const draw = (most: number) => setState({ view, count: most });
+    if (rendered >= total) return undefined;
+    const render = (most: number) => setState({ view, count: most });
     const place = box.current?.getBoundingClientRect();
-    // Where the end is on the screen, a guessed height would move what stands below it.
+    // Where the end is on the screen, an estimated height would shift the content below it.
     if (place && place.top < 0 && place.bottom < innerHeight) {
-      draw(total);
+      render(total);
       return undefined;
     }
-    const print = () => flushSync(() => draw(total));
+    const print = () => flushSync(() => render(total));
     const scrolled = () => {
-      // At once, before the frame is painted: nobody who jumps to the end sees an empty place. The
-      // box is taller than what it holds (`keepPlace`), and cards may hold lists of their own.
+      // Synchronously, before the frame is painted, so that a jump to the end shows no gap. The box is
+      // taller than its children (`keepPlace`), and cards may hold lists of their own.
       const last = box.current?.lastElementChild;
       if (last && last.getBoundingClientRect().bottom < innerHeight + nearMargin)
-        flushSync(() => draw(total));
+        flushSync(() => render(total));
     };
-    const cancel = whenIdle(() => startTransition(() => draw(drawn + slice)));
+    const cancel = whenIdle(() => startTransition(() => render(rendered + slice)));
     window.addEventListener('beforeprint', print);
     window.addEventListener('scroll', scrolled, { passive: true });
     return () => {
@@ -73,6 +73,6 @@ export function useProgressive<T>(
       window.removeEventListener('beforeprint', print);
       window.removeEventListener('scroll', scrolled);
     };
-  }, [box, drawn, total, view]);
-  return drawn < total ? items.slice(0, drawn) : items;
+  }, [box, rendered, total, view]);
+  return rendered < total ? items.slice(0, rendered) : items;
 }

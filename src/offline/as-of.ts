@@ -1,7 +1,7 @@
 import { formatDay } from '../dates/format';
 import { plainDate } from '../dates/plain-date';
 
-/** A moment as readers of the school's city would say it: '20 Nov 2026, 9:05 am'. */
+/** A moment in the school's time zone: '20 Nov 2026, 9:05 am'. */
 export function asOfText(moment: Date): string {
   // The city keeps one offset from UTC the whole year.
   const there = new Date(moment.getTime() + 5.5 * 3_600_000);

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { hasHashedName, isHashed } from '../hosting/cache-control';
 import { fileOf } from './routing-strategy';
 
-/** A file that is fetched when the worker is installed; without a revision its name says it all. */
+/** A precached file; without a revision its name has a hash. */
 export interface KeptFile {
   url: string;
   revision: string | null;
-  /** The digest that the browser holds the file to before it is kept. */
+  /** The integrity hash that the browser checks before the file is cached. */
   integrity: string;
 }
 
-/** A built file that may be kept, with its text or bytes. */
+/** A built file that may be precached, with its text or bytes. */
 export interface BuiltFile {
   /** Below the built site's folder: 'Fee/index.html'. */
   name: string;

@@ -1,9 +1,9 @@
 import {
-  drawNotice,
+  renderNotice,
   placeAttributes,
-  type Draw,
+  type CreateElement,
   type UrgentNoticeData,
-} from '../components/urgent-notice/draw-notice';
+} from '../components/urgent-notice/render-notice';
 import { urgentScript } from '../hosting/boot-scripts';
 import { marigold, paper, pine } from '../theme/brand-colours';
 import { escaped } from './escaped';
@@ -12,7 +12,7 @@ interface Html {
   html: string;
 }
 
-const draw: Draw<Html> = (tag, attributes, ...children) => {
+const createElement: CreateElement<Html> = (tag, attributes, ...children) => {
   const written = Object.entries(attributes).map(([name, value]) =>
     value === true ? ` ${name}` : ` ${name}="${escaped(`${value}`)}"`,
   );
@@ -32,6 +32,6 @@ export const noticeStyle = [
 
 /** An urgent notice as a part of such a page, with the script that keeps its times. */
 export function noticeHtml(notice: UrgentNoticeData): string {
-  const place = draw('div', placeAttributes, drawNotice(draw, notice));
+  const place = createElement('div', placeAttributes, renderNotice(createElement, notice));
   return `${place.html}<script>${urgentScript}</script>`;
 }

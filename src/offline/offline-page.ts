@@ -11,13 +11,13 @@ type Written = Pick<Content, 'site' | 'navigation' | 'pages' | 'alert'>;
 const label = {
   hills: 'Hills at night; one window of the school is lit.',
   plain: 'The sky at night.',
-}[brand.mood];
+}[brand.decoration];
 
 const land = {
   // The cedars of the footer, and a lamp that still burns.
   hills: `<path fill="${pine[900]}" d="M0 132 64 92l58 34 70-62 84 74 66-44 62 36 76-38v108H0z"/><path fill="${pine[800]}" d="M0 164c80-34 150-30 240-10s170 14 240-14v60H0z"/><path fill="${paper[200]}" d="M196 158v-34l34-20 34 20v34z"/><path fill="${pine[700]}" d="m190 126 40-26 40 26-4 5-36-23-36 23z"/><path fill="${marigold[400]}" d="M221 132h18v26h-18z"/><path fill="${pine[600]}" d="m96 160 14-48 14 48zm26 6 10-36 10 36zm206-6 14-52 14 52zm30 6 10-38 10 38z"/>`,
   plain: '',
-}[brand.mood];
+}[brand.decoration];
 
 const scene = `<svg viewBox="0 0 480 200" role="img" aria-label="${label}"><path fill="${pine[950]}" d="M0 0h480v200H0z"/><circle cx="392" cy="48" r="20" fill="${marigold[100]}"/><g fill="${paper[100]}"><circle cx="60" cy="36" r="1.5"/><circle cx="132" cy="60" r="1"/><circle cx="208" cy="28" r="1.5"/><circle cx="282" cy="52" r="1"/><circle cx="330" cy="22" r="1.2"/></g>${land}</svg>`;
 
@@ -37,8 +37,8 @@ const style = [
 ].join('');
 
 /**
- * The page that stands, without network, for an address that is not kept: what happened, and every
- * page that opens all the same. It needs no other file. `asOf` is a day and time for reading.
+ * The offline page, for an address that is not cached: an explanation, and links to every cached page. It
+ * needs no other file. `asOf` is a formatted day and time.
  */
 export function offlinePage({ site, navigation, pages, alert }: Written, asOf: string): string {
   const open = pages.filter(({ kind, namesChildren }) => kind === 'static' && !namesChildren);

@@ -1,9 +1,9 @@
 import { noteId, noteText } from './note';
 
-// Written in by the bundler: when the site was built, for reading.
+// Defined by the bundler: the formatted time of the build.
 declare const OFFLINE_AS_OF: string;
 
-/** What browsers tell about the visitor's connection, where they do. */
+/** The Network Information API, where it is supported. */
 interface NavigatorNetworkInformation {
   connection?: { saveData?: boolean };
 }
@@ -14,14 +14,14 @@ function say() {
   note.id = noteId;
   note.setAttribute('role', 'status');
   document.body.prepend(note);
-  // Into the standing element, so that screen readers tell it.
+  // Into the existing live region, so that screen readers announce it.
   note.textContent = noteText(OFFLINE_AS_OF);
 }
 
 window.addEventListener('offline', say);
 window.addEventListener('online', () => document.getElementById(noteId)?.remove());
 if (!navigator.onLine) say();
-// Who asked to save data would not want the whole handbook fetched ahead.
+// With `saveData` the pages are not precached.
 if (!(navigator as NavigatorNetworkInformation).connection?.saveData) {
   navigator.serviceWorker.register('/sw.js').catch((cause: unknown) => {
     console.warn('Reading offline is not possible here.', cause);

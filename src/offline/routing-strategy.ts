@@ -32,14 +32,14 @@ export function routingStrategyOf(
   if (pathname.startsWith('/api/') || pathname === '/sw.js' || pathname === alertFile) {
     return 'network-only';
   }
-  // A page inside a page is somebody else's business, and so is the browser's own PDF viewer.
+  // Frames and the browser's PDF viewer are not handled.
   if (asked.mode === 'navigate') return asked.destination === 'document' ? 'page' : 'network-only';
   if (pathname.startsWith('/papers/') || never.includes(pathname)) return 'network-only';
   if (picture.test(pathname)) return 'picture';
   return isHashed(pathname.slice(1)) ? 'cache-first' : 'network-first';
 }
 
-/** The kept page that an address means, whatever its capitals and its slash at the end. */
+/** The cached page of an address; letter case and a trailing slash do not count. */
 export function keptPath(pathname: string, paths: readonly string[]): string | undefined {
   const parts = pathname
     .replace(/\/index\.html$/i, '')
@@ -52,7 +52,7 @@ export function keptPath(pathname: string, paths: readonly string[]): string | u
   );
 }
 
-/** The file that a page is kept under. */
+/** The cache key of a page. */
 export function fileOf(path: string): string {
   return path === '/' ? '/index.html' : `${path}/index.html`;
 }

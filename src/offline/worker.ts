@@ -8,18 +8,18 @@ import { withNote } from './note';
 import { isKeepablePicture } from './keepable-picture';
 import { fileOf, keptPath, type RoutingStrategy, routingStrategyOf } from './routing-strategy';
 
-/** What the build tells the worker. */
+/** Data of the build for the worker. */
 export interface WorkerFacts {
   files: KeptFile[];
-  /** Paths of the pages that are kept. */
+  /** Paths of the precached pages. */
   paths: string[];
-  /** Pictures that are never kept. */
+  /** Pictures that are never cached. */
   never: string[];
   /** When the site was built, for reading. */
   asOf: string;
 }
 
-// Written in by the bundler.
+// Defined by the bundler.
 declare const OFFLINE_FACTS: WorkerFacts;
 
 /** The parts of a worker's global scope that are used here; the DOM's types do not have them. */
@@ -33,7 +33,7 @@ interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 interface NavigationFetchEvent extends ExtendableEvent {
-  /** The page, asked for while the worker was still waking up. */
+  /** The page, asked for while the worker was still starting. */
   preloadResponse?: Promise<Response | undefined>;
 }
 
@@ -43,13 +43,13 @@ const { files, paths, never, asOf } = OFFLINE_FACTS;
 /** The cache of pictures that were seen. */
 const pictureCache = 'pictures';
 
-/** How long a page may take before the kept one is shown, in milliseconds. */
+/** The network timeout before the cached page is shown, in milliseconds. */
 const networkTimeout = 4000;
 
 const is = (strategy: RoutingStrategy) => (asked: { request: Request }) =>
   routingStrategyOf(asked.request, worker.location.origin, never) === strategy;
 
-/** The kept page with its note; or the page that says what is missing. */
+/** The cached page with its note, or the offline page. */
 async function keptPage(pathname: string): Promise<Response | undefined> {
   const path = keptPath(pathname, paths);
   if (path !== undefined && path !== pathname) return Response.redirect(path, 302);
@@ -66,16 +66,16 @@ async function fromNetwork(request: Request, event: NavigationFetchEvent): Promi
   return (await event.preloadResponse) ?? fetch(request);
 }
 
-/** A page of the network; when that takes too long or fails, the kept one. */
+/** Network first, with a timeout; then the cached page. */
 async function page(request: Request, event: NavigationFetchEvent): Promise<Response> {
   const { pathname } = new URL(request.url);
   const asked = fromNetwork(request, event);
-  // A late or failed answer has nobody waiting for it, and must not be reported as unheard.
+  // A late failure is awaited by nobody, and must not be an unhandled rejection.
   event.waitUntil(asked.catch(() => undefined));
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout));
   const answer = await Promise.race([asked, late]).catch(() => 'failed' as const);
   if (answer instanceof Response && answer.status < 500) return answer;
-  // Slow, and not among the kept pages: waiting is better than a page of excuses.
+  // Slow, and not cached: waiting is better than the offline page.
   if (answer === undefined && keptPath(pathname, paths) === undefined) {
     return asked.catch(async () => (await keptPage(pathname)) ?? Response.error());
   }
@@ -83,7 +83,7 @@ async function page(request: Request, event: NavigationFetchEvent): Promise<Resp
   return (await keptPage(pathname)) ?? Response.error();
 }
 
-/** A file that keeps its name while its text changes: the network's, or that of the kept pages. */
+/** A file whose name has no hash: network first, then the precache. */
 async function networkFirst(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -94,7 +94,7 @@ async function networkFirst(request: Request): Promise<Response> {
   }
 }
 
-// Registered before the list of kept files, which would otherwise answer first for all of them.
+// Registered before the precache route, which would otherwise match first.
 registerRoute(is('page'), ({ request, event }) => page(request, event as NavigationFetchEvent));
 registerRoute(is('network-first'), ({ request }) => networkFirst(request));
 registerRoute(is('cache-first'), async ({ request }) => {
@@ -114,23 +114,23 @@ registerRoute(
   }),
 );
 
-// Firefox gives a navigation up whose preload failed, whatever the worker answers: offline, no kept
-// page would be shown.
+// Firefox aborts a navigation whose preload failed, whatever the worker answers: offline, no cached page
+// would be shown.
 const preload = /Firefox\//.test(navigator.userAgent) ? 'disable' : 'enable';
 
-// Earlier workers kept whatever came, a Wi-Fi sign-in page too. None of it is taken over:
+// Earlier workers cached every reply, that of a captive portal, too. None of it is reused:
 // `cleanupOutdatedCaches` deletes their cache.
 setCacheNameDetails({ precache: 'precache-checked' });
 addPlugins([
   {
-    // The browser's own copy may be that of a sign-in page: it is asked for anew, or confirmed.
+    // The HTTP cache may hold the page of a captive portal: it is revalidated.
     requestWillFetch: ({ request }) =>
       Promise.resolve(
         request.cache === 'default' ? new Request(request, { cache: 'no-cache' }) : request,
       ),
   },
 ]);
-// Each file has its digest: with one that differs the install fails, and what is kept stays.
+// Each file has its digest: with one that differs the install fails, and the old cache stays.
 precache(files);
 cleanupOutdatedCaches();
 void worker.skipWaiting();

@@ -29,9 +29,9 @@ async function bundle(entry: string, outfile: string, define: Record<string, unk
 }
 
 /**
- * Writes what lets a finished build be read without network: the worker with its list of files, the
- * script that registers it, and the page for what is not kept. Every other file must be final.
- * Gives the number of files that a browser keeps.
+ * Writes the files for offline reading of a finished build: the worker with its precache manifest, the
+ * script that registers it, and the offline page. Every other file must be final. Returns the number of
+ * precached files.
  */
 export async function writeOffline(
   publicDir: string,

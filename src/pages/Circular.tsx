@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../components/island/island';
 import { CircularList } from '../features/circulars/circular-list';
-import { CircularPlace } from '../features/circulars/circular-sheet';
+import { CircularTemplate } from '../features/circulars/circular-sheet';
 import { InnerPage } from '../templates/inner-page';
 import type { PageData } from '../templates/page-data';
 
@@ -11,7 +11,7 @@ export { ContentHead as Head } from '../templates/content-head';
 export default function CircularPage({ data }: PageProps<PageData>) {
   return (
     <InnerPage page={data.page.data}>
-      <CircularPlace />
+      <CircularTemplate />
       <Island name="circular-list" component={CircularList} props={{}} />
     </InnerPage>
   );

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../components/island/island';
 import { EventsList } from '../features/events/events-list';
 import { InnerPage } from '../templates/inner-page';
-import { KeepDates } from '../templates/keep-dates';
+import { CalendarSubscription } from '../templates/calendar-subscription';
 import type { PageDataWithContents } from '../templates/page-data';
 
 export { ContentHead as Head } from '../templates/content-head';
@@ -11,7 +11,7 @@ export { ContentHead as Head } from '../templates/content-head';
 export default function EventsPage({ data }: PageProps<PageDataWithContents>) {
   return (
     <InnerPage page={data.page.data}>
-      <KeepDates pages={data.contents.nodes.map((node) => node.data)} />
+      <CalendarSubscription pages={data.contents.nodes.map((node) => node.data)} />
       <Island name="events-list" component={EventsList} props={{}} />
     </InnerPage>
   );

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../components/island/island';
-import { AlbumPlace } from '../features/gallery/album-place';
+import { AlbumTemplate } from '../features/gallery/album-template';
 import { AlbumView } from '../features/gallery/album-view';
 import { InnerPage } from '../templates/inner-page';
 import type { PageData } from '../templates/page-data';
@@ -11,7 +11,7 @@ export { ContentHead as Head } from '../templates/content-head';
 export default function SubGalleryPage({ data }: PageProps<PageData>) {
   return (
     <InnerPage page={data.page.data}>
-      <AlbumPlace />
+      <AlbumTemplate />
       <Island name="album-view" component={AlbumView} props={{}} />
     </InnerPage>
   );

@@ -1,7 +1,7 @@
 const encoder = new TextEncoder();
 
 /**
- * A short mark of a text (FNV-1a, 32 bits, in digits and small letters): the built site can look for
+ * A short hash of a text (FNV-1a, 32 bits, in digits and small letters): the built site can look for
  * a withdrawn name without holding it. It hides a name from readers, not from who tries names.
  */
 export function fingerprint(text: string): string {

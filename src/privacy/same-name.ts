@@ -13,7 +13,7 @@ export const isSameShape = (
  * Whether the parts of a name may be those of another: in any order, with initials for words, and with words
  * left out on one side. One word at least, beside the initials, is the same.
  */
-export function isNear(one: readonly string[], other: readonly string[]): boolean {
+export function mayBeSameName(one: readonly string[], other: readonly string[]): boolean {
   const [fewer, more] = one.length < other.length ? [one, other] : [other, one];
   const left = [...more];
   const take = (at: number) => at >= 0 && left.splice(at, 1);

@@ -2,17 +2,23 @@ import { decoded, fileKey } from '../files/file-name';
 import { bareWords, isTitle } from './bare-name';
 import { APOSTROPHE, END, SPACE } from './characters';
 import { fingerprint } from './fingerprint';
-import { hashOn, type Marked, partsOf, readMark, shapeOf } from './name-marks';
+import {
+  hashOn,
+  type ParsedFingerprint,
+  partsOf,
+  parseFingerprint,
+  shapeOf,
+} from './name-fingerprints';
 import type { PrivacyPolicy } from './policy';
-import { isNear, isSameShape } from './same-name';
+import { mayBeSameName, isSameShape } from './same-name';
 import { type Found, withheldName, withoutNames } from './without-names';
 import { bareNameOf, isFilePath } from './withdrawn-files';
 import { type Word, wordsOf } from './words-of';
 
-/** The mark of a file, by its path in whatever spelling. */
-export const fileMark = (path: string): string => fingerprint(fileKey(path));
+/** The fingerprint of a file, by its path in whatever spelling. */
+export const fileFingerprint = (path: string): string => fingerprint(fileKey(path));
 
-const isWithdrawn = ({ parts }: Marked) => parts.length > 0;
+const isWithdrawn = ({ parts }: ParsedFingerprint) => parts.length > 0;
 
 /** A text that is longer holds more than a name. */
 const longestName = 120;
@@ -45,15 +51,15 @@ export const applied = (policy: PrivacyPolicy): AppliedPolicy => ({
 });
 
 /** Looks for what stands in a policy's `withdrawn`. A single word is a name only where it stands alone. */
-export function withdrawnIn(marks: readonly string[]): Withdrawn {
-  const files = new Set(marks);
-  const marked = marks.flatMap(readMark);
-  const byHash = new Map<number, Marked[]>();
-  for (const one of marked) byHash.set(one.hash, [...(byHash.get(one.hash) ?? []), one]);
-  const byPart = new Map<string, Marked[]>();
-  for (const one of marked)
+export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
+  const files = new Set(fingerprints);
+  const parsed = fingerprints.flatMap(parseFingerprint);
+  const byHash = new Map<number, ParsedFingerprint[]>();
+  for (const one of parsed) byHash.set(one.hash, [...(byHash.get(one.hash) ?? []), one]);
+  const byPart = new Map<string, ParsedFingerprint[]>();
+  for (const one of parsed)
     for (const part of one.parts) byPart.set(part, [...(byPart.get(part) ?? []), one]);
-  const longest = Math.max(0, ...marked.map(({ letters }) => letters));
+  const longest = Math.max(0, ...parsed.map(({ letters }) => letters));
 
   /** The longest name that begins with a word: its last word, and whether it is another child's. */
   function nameAt(words: readonly Word[], first: number) {
@@ -122,7 +128,7 @@ export function withdrawnIn(marks: readonly string[]): Withdrawn {
     const { words, same, exact } = alone(text);
     if (exact[0]) return exact.some(isWithdrawn);
     const parts = partsOf(words);
-    const near = (part: string) => byPart.get(part)?.some((one) => isNear(one.parts, parts));
+    const near = (part: string) => byPart.get(part)?.some((one) => mayBeSameName(one.parts, parts));
     return same.some(isWithdrawn) || parts.some((part) => near(part) === true);
   }
   /** Whether a path holds a name, or the file's own name may be the child's: whoever took it wrote whom it shows. */
@@ -132,10 +138,10 @@ export function withdrawnIn(marks: readonly string[]): Withdrawn {
     isName: (text) => isName(text),
     isChild,
     isFile: (text) =>
-      marks.length > 0 &&
+      fingerprints.length > 0 &&
       typeof text === 'string' &&
       isFilePath(text) &&
-      (files.has(fileMark(text)) || namesIn(decoded(text))),
+      (files.has(fileFingerprint(text)) || namesIn(decoded(text))),
     places: (text) => find(text).places,
     names,
     without(text) {

@@ -1,5 +1,5 @@
 import { slug } from '../content/slug';
-import { furtherWords, furtherWordsOf, type FurtherWords } from './further-words';
+import { encodePostings, decodePostings, type Postings } from './postings';
 
 /** Where the built site keeps what can be searched. */
 export const searchFile = 'search.json';
@@ -19,7 +19,7 @@ export interface SearchPart {
   heading: string;
   /** Its first words, of which excerpts are made. */
   text: string;
-  /** Its further words, each once, as they are compared. */
+  /** Its other indexed words, each once, normalized. */
   more: string;
 }
 
@@ -38,7 +38,7 @@ export interface SearchFile {
     anchor: readonly (string | typeof fromHeading)[];
     heading: readonly string[];
     text: readonly string[];
-    more: FurtherWords;
+    more: Postings;
   };
   papers: readonly SearchPaper[];
   /** Words that mean the same, as the content has them. */
@@ -56,7 +56,7 @@ export function columnsOf(parts: readonly SearchPart[]): SearchFile['parts'] {
     ),
     heading: parts.map(({ heading }) => heading),
     text: parts.map(({ text }) => text),
-    more: furtherWords(parts),
+    more: encodePostings(parts),
   };
 }
 
@@ -72,6 +72,6 @@ export function partsOf({ parts }: Pick<SearchFile, 'parts'>): SearchPart[] {
       text: parts.text[index] ?? '',
     };
   });
-  const more = furtherWordsOf(shown, parts.more);
+  const more = decodePostings(shown, parts.more);
   return shown.map((part, index) => ({ ...part, more: more[index] ?? '' }));
 }

@@ -1,16 +1,16 @@
-/** When a page's scripts come: a list needs them at once, the others wait for a move. */
+/** The kind of a page: `live` pages load scripts at once, the others at the first interaction. */
 export type PageKind = 'static' | 'form' | 'live';
 
-/** What a page's head says of its scripts: the content of `<meta name="scripts">`, for lists nothing. */
-export const scriptsMark = { static: 'first-move', form: 'first-move, form', live: undefined };
+/** The content of `<meta name="scripts">` by the kind of a page; none for lists. */
+export const scriptsMeta = { static: 'interaction', form: 'interaction, form', live: undefined };
 
-/** The kind of a page whose head says this of its scripts. */
-export function kindOfMark(mark: string | undefined): PageKind {
-  if (mark === scriptsMark.form) return 'form';
-  return mark === scriptsMark.static ? 'static' : 'live';
+/** The kind of a page by the content of `<meta name="scripts">`. */
+export function kindOfScriptsMeta(content: string | undefined): PageKind {
+  if (content === scriptsMeta.form) return 'form';
+  return content === scriptsMeta.static ? 'static' : 'live';
 }
 
-/** The kind of a built page, read off its head. */
+/** The kind of a built page, parsed from its head. */
 export function pageKindOf(html: string): PageKind {
-  return kindOfMark(/<meta name="scripts" content="([^"]*)"/.exec(html)?.[1]);
+  return kindOfScriptsMeta(/<meta name="scripts" content="([^"]*)"/.exec(html)?.[1]);
 }

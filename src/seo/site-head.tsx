@@ -2,7 +2,7 @@ import { coreFonts } from '#core-fonts';
 import type { ReactNode } from 'react';
 import { headScript } from '../theme/head-script';
 import { tokens } from '../theme/tokens';
-import { type PageKind, scriptsMark } from './page-kind';
+import { type PageKind, scriptsMeta } from './page-kind';
 
 /** What stands in the head of every page; one whose scripts wait is marked (see `finishHtml`). */
 export function siteHeadElements(kind: PageKind) {
@@ -24,7 +24,7 @@ export function siteHeadElements(kind: PageKind) {
     <link key="touch" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <link key="feed" rel="alternate" type="application/atom+xml" href="/atom.xml" />,
-    kind !== 'live' && <meta key="scripts" name="scripts" content={scriptsMark[kind]} />,
+    kind !== 'live' && <meta key="scripts" name="scripts" content={scriptsMeta[kind]} />,
   ];
 }
 

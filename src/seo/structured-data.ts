@@ -42,7 +42,7 @@ export function schoolThing(school: SchoolIdentity): Thing {
   };
 }
 
-/** The way from Home to a page. https://schema.org/BreadcrumbList */
+/** The breadcrumb of a page. https://schema.org/BreadcrumbList */
 export function breadcrumbThing(page: { title: string; siteUrl: string }): Thing {
   const steps = [
     { name: 'Home', item: `${page.siteUrl}/` },

@@ -6,7 +6,7 @@ import { useSiteData } from './use-site-data';
 /** The path under which the content knows a page: without the slash at the end. */
 export const pagePath = (pathname: string) => pathname.replace(/\/$/, '') || '/';
 
-/** What stands around every page. */
+/** The layout of every page. */
 export function PageFrame({ path, children }: { path: string; children: ReactNode }) {
   const site = useSiteData();
   return (

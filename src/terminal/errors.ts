@@ -18,7 +18,7 @@ export function diskIsFull(error: unknown): boolean {
 // Mistakes of a program, whose place matters more than their words.
 const bugs = [TypeError, ReferenceError, RangeError];
 
-/** What went wrong and what to do, without a stack unless the fault is the program's own. */
+/** What went wrong and what to do, without a stack unless the error is the program's own. */
 export function errorInWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port, path, stack, message }: SystemError = error;

@@ -3,7 +3,7 @@ import { conditions } from './conditions';
 import { textStyles } from './text-styles';
 import { utilities } from './utilities';
 
-/** What a page needs of the look whether it is built or drawn in the browser. */
+/** The part of the theme that pages need both at build and in the browser. */
 export const base = {
   // Our own reset stands in the global styles: a third of the size, inline on every page.
   preflight: false,

@@ -2,6 +2,6 @@
 export const typePairs = ['fraunces-mukta', 'poppins-hind'] as const;
 export type TypePair = (typeof typePairs)[number];
 
-/** What the pictures that the product draws itself show, such as the range behind a heading. */
-export const moods = ['hills', 'plain'] as const;
-export type Mood = (typeof moods)[number];
+/** The decorations of headings, footer and default pictures. */
+export const decorations = ['hills', 'plain'] as const;
+export type Decoration = (typeof decorations)[number];

@@ -1,11 +1,11 @@
 import type { Brand } from './brand';
 
 /**
- * The conditions under which a bundle takes modules that a brand has of its own (`imports` of
- * package.json): a type pair's fonts, a mood's pictures, the mark from files.
+ * The export conditions of a brand (`imports` of package.json): a type pair's fonts, a decoration, the logo
+ * from files.
  */
-export const conditionsOf = ({ type, mood, ownMark }: Brand): string[] => [
+export const conditionsOf = ({ type, decoration, ownLogo }: Brand): string[] => [
   type,
-  mood,
-  ...(ownMark ? ['own-mark'] : []),
+  decoration,
+  ...(ownLogo ? ['own-logo'] : []),
 ];

@@ -1,26 +1,26 @@
-import type { Mood, TypePair } from './brand-choices';
+import type { Decoration, TypePair } from './brand-choices';
 import { type Palette, samplePalette } from './palette';
 
-/** How a school's site looks. */
+/** The theme variant of a school's site. */
 export interface Brand {
   palette: Palette;
   type: TypePair;
-  mood: Mood;
-  /** True where the mark is files of the school's content, and not the one drawn in code. */
-  ownMark: boolean;
+  decoration: Decoration;
+  /** True where the logo is files of the school's content, and not the one drawn in code. */
+  ownLogo: boolean;
 }
 
-/** How the sample school looks, and every site whose content has no brand.yaml. */
+/** The theme variant of the sample school, and of every site without brand.yaml. */
 export const sampleBrand: Brand = {
   palette: samplePalette,
   type: 'fraunces-mukta',
-  mood: 'hills',
-  ownMark: false,
+  decoration: 'hills',
+  ownLogo: false,
 };
 
 /**
- * The look of the site that is being built. The build reads it off `content/brand.yaml` before it
- * loads the theme (`generator/set-brand.ts`), and Gatsby writes it into the renderer; scripts of the
+ * The theme variant of the site that is built. The build reads it from `content/brand.yaml` before it loads
+ * the theme (`generator/set-brand.ts`), and Gatsby writes it into the renderer; scripts of the
  * browser don't hold it, since styles name their tokens there.
  */
 export const brand: Brand = process.env.GATSBY_BRAND

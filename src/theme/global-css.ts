@@ -63,14 +63,14 @@ export const globalCss = defineGlobalStyles({
   'details::details-content': {
     '@media print': { contentVisibility: 'visible', blockSize: 'auto' },
   },
-  // An island has no box of its own: what it holds stands as if it were not there.
+  // An island has no box of its own (`display: contents`).
   '[data-island]': { display: 'contents' },
-  // What waits gives way: a reader below it keeps their place when it comes, by scroll anchoring.
+  // Skeletons are no scroll anchor: a reader below them keeps the position when content loads.
   '[aria-busy="true"]': { overflowAnchor: 'none' },
   // Until the site's stylesheet brings their rules; then its own says `auto`.
   [inTurnParts]: {
     [inTurnMedia]: { contentVisibility: 'hidden', containIntrinsicBlockSize: 'auto 640px' },
   },
-  // A heading takes the focus after a move within the site; the move itself is the sign.
+  // A heading gets the focus after a navigation within the site; it needs no focus ring.
   'h1:focus': { outline: 'none', boxShadow: 'none' },
 });

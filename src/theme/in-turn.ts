@@ -1,7 +1,7 @@
 /*
- * On pages whose scripts run at once, what nobody sees without scrolling is left out of the first
- * layout, and out of every one before its rules are there; the scripts then have it laid out part by
- * part (islands/lay-out-below.ts). The build marks such pages, `<BelowFold>` the place.
+ * On pages whose scripts run at once, the content below the fold is skipped by the first layout
+ * (`content-visibility`), and until its rules are loaded; the scripts then lay it out part by part
+ * (islands/lay-out-below.ts). The build marks such pages, `<BelowFold>` the fold.
  */
 
 /** The parts of a page that are laid out in turn. */

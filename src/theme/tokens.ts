@@ -4,8 +4,8 @@ import { tokenColours } from './token-colours';
 import { fontStack, typefaces } from './type-pairs';
 
 /**
- * The raw values of the look: colours, type, space and shape.
- * Here and in the files beside it stand all colour values; everything else names a token.
+ * The raw design tokens: colours, type, space and shape.
+ * All colour values are in this file and the files beside it; everything else names a token.
  */
 export const tokens = defineTokens({
   colors: tokenColours(brand.palette),

@@ -38,7 +38,7 @@ async function builtFromContent(started: number): Promise<boolean> {
 }
 
 /** Tells which files of the lists visitors will not see: the site is built all the same. */
-async function warnOfUnseen(): Promise<void> {
+async function warnOfUnservedFiles(): Promise<void> {
   const { dataDiagnostics } = await import('../content-service/dataset/data-diagnostics');
   const service = join(contentDir(), 'service');
   if (process.env.GATSBY_CONTENT_SERVICE_URL || !existsSync(service)) return;
@@ -59,7 +59,7 @@ export async function buildSite<T = void>(
   const started = performance.now();
   process.env.GATSBY_TELEMETRY_DISABLED = '1';
   requireFolders();
-  await warnOfUnseen();
+  await warnOfUnservedFiles();
   return buildBeside(() =>
     withCaches(async () => {
       if (args.length > 0 || !(await builtFromContent(started))) await gatsbyBuild(args);

@@ -17,7 +17,7 @@ gone. What was there before is kept, until the next upgrade.`,
       ['npm run site:upgrade -- ../hillview', 'to the newest version'],
       ['npm run site:upgrade -- ../hillview --undo', 'and back'],
     ],
-    fails: 'it could not be upgraded, or something is left for a person to mend',
+    fails: 'it could not be upgraded, or something is left for a person to fix',
   },
   read: (args) => {
     const { values, positionals } = parseArgs({

@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { AccordionBlockView } from '../../src/blocks/accordion/accordion-block';
 import { accordionExamples } from '../../src/blocks/accordion/accordion.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/Accordion',

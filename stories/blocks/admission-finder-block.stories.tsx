@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { AdmissionFinderBlockView } from '../../src/blocks/admission-finder/admission-finder-block';
 import { admissionFinderExamples } from '../../src/blocks/admission-finder/admission-finder.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/AdmissionFinder',

@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { CalendarBlockView } from '../../src/blocks/calendar/calendar-block';
 import { calendarExamples } from '../../src/blocks/calendar/calendar.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/Calendar',

@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { CombinationsBlockView } from '../../src/blocks/combinations/combinations-block';
 import { combinationsExamples } from '../../src/blocks/combinations/combinations.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/Combinations',

@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { ContactBlockView } from '../../src/blocks/contact/contact-block';
 import { contactExamples } from '../../src/blocks/contact/contact.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/Contact',

@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { DialogImageBlockView } from '../../src/blocks/dialog-image/dialog-image-block';
 import { dialogImageExamples } from '../../src/blocks/dialog-image/dialog-image.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/DialogImage',

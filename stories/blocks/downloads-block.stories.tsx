@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { DownloadsBlockView } from '../../src/blocks/downloads/downloads-block';
 import { downloadsExamples } from '../../src/blocks/downloads/downloads.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/Downloads',

@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { FeePlannerBlockView } from '../../src/blocks/fee-planner/fee-planner-block';
 import { feePlannerExamples } from '../../src/blocks/fee-planner/fee-planner.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/FeePlanner',

@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { FeeTableBlockView } from '../../src/blocks/fee-table/fee-table-block';
 import { feeTableExamples } from '../../src/blocks/fee-table/fee-table.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/FeeTable',

@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { FiguresBlockView } from '../../src/blocks/figures/figures-block';
 import { figuresExamples } from '../../src/blocks/figures/figures.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/Figures',

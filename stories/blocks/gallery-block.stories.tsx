@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { GalleryBlockView } from '../../src/blocks/gallery/gallery-block';
 import { galleryExamples } from '../../src/blocks/gallery/gallery.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/Gallery',

@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { ImageBlockView } from '../../src/blocks/image/image-block';
 import { imageExamples } from '../../src/blocks/image/image.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/Image',

@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { LinksBlockView } from '../../src/blocks/links/links-block';
 import { linksExamples } from '../../src/blocks/links/links.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/Links',

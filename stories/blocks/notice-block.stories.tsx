@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { NoticeBlockView } from '../../src/blocks/notice/notice-block';
 import { noticeExamples } from '../../src/blocks/notice/notice.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/Notice',

@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { PapersBlockView } from '../../src/blocks/papers/papers-block';
 import { papersExamples } from '../../src/blocks/papers/papers.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/Papers',

@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { PdfBlockView } from '../../src/blocks/pdf/pdf-block';
 import { pdfExamples } from '../../src/blocks/pdf/pdf.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/Pdf',

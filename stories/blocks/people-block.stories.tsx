@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { PeopleBlockView } from '../../src/blocks/people/people-block';
 import { peopleExamples } from '../../src/blocks/people/people.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/People',

@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { ProseBlockView } from '../../src/blocks/prose/prose-block';
 import { proseExamples } from '../../src/blocks/prose/prose.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/Prose',

@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { StepsBlockView } from '../../src/blocks/steps/steps-block';
 import { stepsExamples } from '../../src/blocks/steps/steps.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/Steps',

@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { TableBlockView } from '../../src/blocks/table/table-block';
 import { tableExamples } from '../../src/blocks/table/table.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/Table',

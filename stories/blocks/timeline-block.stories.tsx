@@ -3,7 +3,7 @@ import { BlockList } from '../../src/blocks/block-list';
 import { TimelineBlockView } from '../../src/blocks/timeline/timeline-block';
 import { timelineExamples } from '../../src/blocks/timeline/timeline.examples';
 import { schoolExample } from '../../src/content/site.examples';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Blocks/Timeline',

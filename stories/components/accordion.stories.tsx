@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accordion } from '../../src/components/accordion/accordion';
 import { AccordionItem } from '../../src/components/accordion/accordion-item';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Components/Accordion',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flex } from '#chakra';
 import { Button } from '../../src/components/button/button';
 import { ButtonLink } from '../../src/components/button/button-link';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Components/Button',

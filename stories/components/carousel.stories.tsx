@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Carousel } from '../../src/components/carousel/carousel';
 import { SlideRow } from '../../src/components/carousel/slide-row';
 import { Card } from '../../src/components/card/card';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 function sheets(count: number) {
   return Array.from({ length: count }, (_, index) => (

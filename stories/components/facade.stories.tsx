@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '#chakra';
 import { Facade } from '../../src/components/facade/facade';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Components/Facade',

@@ -3,7 +3,7 @@ import { Flex } from '#chakra';
 import { CalendarDays } from 'lucide-react';
 import { Icon } from '../../src/components/icon/icon';
 import { contentIcons } from '../../src/components/icon/icons';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Components/Icon',

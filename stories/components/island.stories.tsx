@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../../src/components/button/button';
 import { Island, IslandHostContext, type IslandHost } from '../../src/components/island/island';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 function Counter({ noun }: { noun: string }) {
   const [count, setCount] = useState(0);
@@ -16,7 +16,7 @@ function Counter({ noun }: { noun: string }) {
 
 /** Writes of an island what a built page has of it, in words. */
 const host: IslandHost = {
-  attributesOf: (name) => ({ 'data-island': name, 'data-wake': 'load' }),
+  attributesOf: (name) => ({ 'data-island': name, 'data-on': 'load' }),
   render: () => '<p>HTML of the component, until its script has come.</p>',
 };
 

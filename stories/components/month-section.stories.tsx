@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chip } from '../../src/components/chip/chip';
 import { MonthSection } from '../../src/components/month-section/month-section';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Components/MonthSection',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SafeBoundary } from '../../src/components/deferred/safe-boundary';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 function Broken(): never {
   throw new Error('The script did not come.');

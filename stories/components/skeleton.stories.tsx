@@ -3,7 +3,7 @@ import { LinesLoading } from '../../src/components/lines/lines-loading';
 import { Lines } from '../../src/components/lines/lines';
 import { TitleAndText } from '../../src/components/lines/title-and-text';
 import { Skeleton } from '../../src/components/skeleton/skeleton';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const meta = {
   title: 'Components/Skeleton',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
-import { keepToday } from '../../src/components/today/keep-today';
+import { updateToday } from '../../src/components/today/update-today';
 import { TodayLine } from '../../src/components/today/today-line';
 import type { TodayTable } from '../../src/dates/today-table';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
-/** The day on which the workshop's clock stands, with one line from morning to night. */
+/** The day on which Storybook's clock stands, with one line from morning to night. */
 const saying = (line: string): TodayTable => ({
   first: '2026-11-14',
   lines: [line],
@@ -18,7 +18,7 @@ function Kept(props: { table: TodayTable }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const place = box.current?.firstElementChild;
-    return place ? keepToday(place, props.table) : undefined;
+    return place ? updateToday(place, props.table) : undefined;
   }, [props.table]);
   return (
     <div ref={box}>

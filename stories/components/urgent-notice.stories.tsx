@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
-import type { UrgentNoticeData } from '../../src/components/urgent-notice/draw-notice';
-import { keepNotice } from '../../src/components/urgent-notice/keep-notice';
+import type { UrgentNoticeData } from '../../src/components/urgent-notice/render-notice';
+import { scheduleNotice } from '../../src/components/urgent-notice/schedule-notice';
 import { UrgentNotice } from '../../src/components/urgent-notice/urgent-notice';
 
 const notice: UrgentNoticeData = {
@@ -17,7 +17,7 @@ function Kept(props: { notice: UrgentNoticeData }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current?.querySelector<HTMLElement>('[data-urgent]');
-    if (element) keepNotice(element);
+    if (element) scheduleNotice(element);
   }, []);
   return (
     <div ref={box}>

@@ -3,7 +3,7 @@ import { Flex, Grid, Text } from '#chakra';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../src/components/icon/icon';
 import { contentIcons } from '../../src/components/icon/icons';
-import { Mark } from '../../src/components/mark/mark';
+import { Logo } from '../../src/components/logo/logo';
 import { Sheet, SheetPart } from '../support/sheet';
 import { iconFamilies } from './icon-words';
 
@@ -50,12 +50,12 @@ function IconSheet() {
         about="A deodar in a shield, an open book at its foot: in two colours, or in the one of the text."
       >
         <Flex align="end" gap={8} wrap="wrap" color="brand">
-          <Mark size={160} />
-          <Mark size={80} />
-          <Mark size={40} />
-          <Mark size={20} />
-          <Mark size={80} colours="one" />
-          <Mark size={40} colours="one" />
+          <Logo size={160} />
+          <Logo size={80} />
+          <Logo size={40} />
+          <Logo size={20} />
+          <Logo size={80} colours="one" />
+          <Logo size={40} colours="one" />
         </Flex>
       </SheetPart>
       {Object.entries(iconFamilies).map(([title, icons]) => (

@@ -5,7 +5,7 @@ import altText from '../../content/pictures/alt.yaml?raw';
 import { defaultPicture } from '../../src/components/picture/remote-picture';
 import { Sheet, SheetPart } from '../support/sheet';
 import { pictureShapes, sceneFamilies } from './picture-words';
-import { Sight } from './sight';
+import { PictureSample } from './picture-sample';
 
 const alts = parse(altText) as Record<string, string>;
 const scene = (name: string) => `scenes/${name}.webp`;
@@ -29,7 +29,7 @@ function PictureSheet() {
         <SheetPart key={title} title={title} about={about}>
           <Grid as="ul" gap={{ base: 3, sm: 5 }} templateColumns={columns}>
             {files.map((file) => (
-              <Sight
+              <PictureSample
                 key={file}
                 src={`/pictures/${file}`}
                 alt={alts[file] ?? ''}
@@ -46,7 +46,7 @@ function PictureSheet() {
       >
         <Grid as="ul" gap={{ base: 3, sm: 5 }} templateColumns={columns} alignItems="end">
           {pictureShapes.map(({ ratio, use, scene: name }) => (
-            <Sight
+            <PictureSample
               key={ratio.join()}
               src={`/pictures/${fileOf(name)}`}
               alt=""
@@ -62,7 +62,7 @@ function PictureSheet() {
         about="It stands wherever a record has no picture, or one that can’t be fetched. It is decorative: no alternative text."
       >
         <Box as="ul" maxW="420px">
-          <Sight src={defaultPicture} alt="" ratio={[16, 10]} title={defaultPicture} />
+          <PictureSample src={defaultPicture} alt="" ratio={[16, 10]} title={defaultPicture} />
         </Box>
       </SheetPart>
       <SheetPart title="Words for a picture">

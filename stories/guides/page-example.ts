@@ -1,4 +1,4 @@
-/** A page file for the editors' guide. A test loads it without a fault. */
+/** A page file for the editors' guide. A test loads it without an error. */
 export const pageExample = `path: /Hostel
 title: Hostel
 menu: Rules

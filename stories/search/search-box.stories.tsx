@@ -5,7 +5,7 @@ import { siteExample } from '../../src/layout/site.examples';
 import { SearchBox } from '../../src/search/page/search-box';
 import { searchHandlers } from '../handlers/search';
 import { atAddress } from '../support/at-address';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const atSchool: Decorator = (Story) => (
   <SiteProvider value={siteExample}>

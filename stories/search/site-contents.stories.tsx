@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteExample } from '../../src/layout/site.examples';
 import { SiteContents } from '../../src/search/page/site-contents';
-import { inPage } from '../support/page-room';
+import { inPage } from '../support/in-page';
 
 const headings = [
   { id: 'in-short', text: 'In short' },

@@ -4,7 +4,7 @@ import { SiteProvider } from '../../src/layout/site-context';
 import { SiteLayout } from '../../src/layout/site-layout';
 import { siteExample } from '../../src/layout/site.examples';
 
-/** The frame that every page stands in, at an address of the sample school. */
+/** The layout of every page, at an address of the sample school. */
 export function inSite(path: string): Decorator {
   return function InSite(Story) {
     return (
@@ -17,12 +17,12 @@ export function inSite(path: string): Decorator {
   };
 }
 
-/** For `beforeEach`: pages share one memory of replies, which the story before has filled. */
+/** For `beforeEach`: clears the query cache, which the story before has filled. */
 export function forgetReplies(): void {
   getQueryClient().clear();
 }
 
-/** For `play`: waits until the page stands in its frame. */
+/** For `play`: waits until the page is rendered in its layout. */
 export async function arrive({
   canvas,
   userEvent,

@@ -9,7 +9,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A page of the workshop itself, in the site's own look, so that it follows the toolbar. */
+/** A documentation page in the site's own theme, so that it follows the toolbar. */
 export function Sheet({ eyebrow, title, lead, children }: SheetProps) {
   return (
     <Box as="main" pb={{ base: 16, lg: 26 }}>

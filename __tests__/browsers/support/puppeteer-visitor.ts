@@ -41,14 +41,14 @@ export async function startPuppeteer(
   options: VisitorOptions = {},
 ): Promise<Visitor> {
   const browser = await launch[name](options);
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   let page = await browser.newPage();
-  listen(page, complaints);
+  listen(page, consoleErrors);
   return {
     leave: async () => {
       const left = page;
       page = await browser.newPage();
-      listen(page, complaints);
+      listen(page, consoleErrors);
       await left.close();
     },
     open: async (url) => void (await page.goto(url)),
@@ -64,18 +64,18 @@ export async function startPuppeteer(
     type: (text) => page.keyboard.type(text),
     key: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
-    complaints: () => complaints.splice(0),
+    consoleErrors: () => consoleErrors.splice(0),
     close: () => browser.close(),
   };
 }
 
-function listen(page: Page, complaints: string[]): void {
+function listen(page: Page, consoleErrors: string[]): void {
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warn'].includes(message.type())) consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (!givenUp.test(reason)) complaints.push(`${request.url()} ${reason}`);
+    if (!givenUp.test(reason)) consoleErrors.push(`${request.url()} ${reason}`);
   });
 }

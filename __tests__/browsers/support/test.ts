@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   caused: async ({ browserUnderTest: _ }, provide) => provide([]),
   visit: async ({ visitor, site, caused }, provide) => {
-    visitor.complaints();
+    visitor.consoleErrors();
     await visitor.resize(1280, 900);
     const visit = new Visit(visitor, site);
     await provide(visit);

@@ -97,7 +97,7 @@ export class Visit {
     );
   }
 
-  /** Brings a target into the window, for what wakes when it is near. */
+  /** Brings a target into the window, for what hydrates when it is visible. */
   async scrollTo(target: Target): Promise<void> {
     await this.see(target);
     await this.find(target, { scroll: true });
@@ -141,7 +141,7 @@ export class Visit {
     await expect.poll(worker, { timeout: 120_000 }).toBe(true);
   }
 
-  /** The visitor's first move, upon which documents load their scripts; waits until all is live. */
+  /** The first interaction, upon which documents load their scripts; waits until all is live. */
   async move(): Promise<void> {
     let x = 20;
     const live = async () => {
@@ -163,7 +163,7 @@ export class Visit {
   /** What went wrong so far: in the page, in the browser's own words, and on the way. */
   async problems(): Promise<string[]> {
     const inPage = await this.browser.evaluate(() => window.problems ?? []);
-    const all = [...this.site.problems, ...inPage, ...this.browser.complaints()];
+    const all = [...this.site.problems, ...inPage, ...this.browser.consoleErrors()];
     return [...new Set(all)];
   }
 }

@@ -27,7 +27,7 @@ export interface Visitor {
   /** The size of the page's window. */
   resize(width: number, height: number): Promise<void>;
   /** What the browser itself complained of since it was asked last. */
-  complaints(): string[];
+  consoleErrors(): string[];
   close(): Promise<void>;
 }
 

@@ -61,7 +61,7 @@ export async function startWebKit(options: VisitorOptions = {}): Promise<Visitor
     resize: async (width, height) =>
       void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
     // WebDriver tells nothing of the console: see `report-problems.ts`.
-    complaints: () => [],
+    consoleErrors: () => [],
     close: async () => {
       await driver.quit();
       await stop();

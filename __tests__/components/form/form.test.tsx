@@ -52,7 +52,7 @@ it('repeats a press that came before its scripts', async () => {
   early.pendingClick = true;
   const complain = jest.spyOn(console, 'error');
   const load = async () => (element: HTMLElement) => hydrate(() => form(onSubmit), element);
-  void startIsland(place, { wake: 'interaction', load });
+  void startIsland(place, { hydrateOn: 'interaction', load });
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   expect(screen.getByRole('button', { name: 'Send' })).toBe(early);
   expect(early).not.toHaveProperty('pendingClick');

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { nodeArguments, plainEnvironment, type Surroundings } from '../../support/run-command';
+import { nodeArguments, plainEnvironment, type RunOptions } from '../../support/run-command';
 
 /** A running service: its address, everything it printed, and how it ends. */
 export interface Running {
@@ -11,7 +11,7 @@ export interface Running {
 }
 
 /** How a service is started beside the usual. */
-interface Start extends Omit<Surroundings, 'env'> {
+interface Start extends Omit<RunOptions, 'env'> {
   /** A command that runs the one it is given, as `nice` does. */
   through?: readonly string[];
 }

@@ -70,7 +70,7 @@ export const earlierMistakes: Seeded[] = [
     'pages/more.yaml:11:9: row 1 has 3 cells, the header has 2; remove a cell',
   ],
   [
-    'a dead link',
+    'a broken link',
     prose('See [fees](/Fees).'),
     'pages/more.yaml:7:31: no page has the path "/Fees"; did you mean "/Fee"?',
   ],

@@ -5,7 +5,7 @@ import { frozenInstant } from '../support/addresses';
 import { onlyInAll } from '../support/only-in-all';
 import { expect, test } from '../support/page';
 
-/** What an element, or what is drawn before it, looks like beyond its words. */
+/** What an element, or what is rendered before it, looks like beyond its words. */
 const look = (element: Locator, pseudo = '') =>
   element.evaluate((node, part) => {
     const style = getComputedStyle(node, part);

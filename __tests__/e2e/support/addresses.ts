@@ -6,8 +6,8 @@ export const sitePort = firstPort;
 export const siteOrigin = originAt(sitePort);
 
 /** Where the built Storybook stands. */
-export const workshopPort = firstPort + 1;
-export const workshopOrigin = originAt(workshopPort);
+export const storybookPort = firstPort + 1;
+export const storybookOrigin = originAt(storybookPort);
 
 /** Where the site with its lists as files stands, on a host of files alone. */
 export const staticPort = firstPort + 2;

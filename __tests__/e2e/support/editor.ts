@@ -29,7 +29,7 @@ export const writtenFiles: string[] = readdirSync('content', { recursive: true, 
  * the one that is picked on a computer: both are read and written in the same way.
  */
 export async function openEditor(page: Page, files: readonly string[] = writtenFiles) {
-  // Fields are drawn when they come into sight.
+  // Fields are rendered when they come into sight.
   await page.setViewportSize({ width: 1400, height: 4000 });
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });

@@ -33,7 +33,7 @@ export async function expectWeight(
   const fontSizes = await sizesOf(fonts, ({ length }) => length);
   expect.soft(fontSizes, 'fonts').toHaveLength(3);
   expect.soft(sum(fontSizes), 'bytes of fonts').toBeLessThanOrEqual(fontGoal.stretch);
-  const early = expect.soft([...scripts], 'scripts before the first move');
+  const early = expect.soft([...scripts], 'scripts before the first interaction');
   if (route.kind === 'live') early.not.toEqual([]);
   else early.toEqual([]);
   const scriptSize = sum(await sizesOf(scripts, gzipBytes));

@@ -323,7 +323,7 @@ it('shows what a shared search finds, and says so when that is nothing', async (
   expect(await screen.findByRole('heading', { name: 'No circulars found' })).toBeVisible();
 });
 
-it('draws no more than a page of ten thousand', async () => {
+it('renders no more than a page of ten thousand', async () => {
   await Long.run();
   await waitFor(() => expect(titles()).toHaveLength(24));
   expect(screen.getByRole('status')).toHaveTextContent(/^Showing 24 of \d+ circulars$/);

@@ -339,9 +339,9 @@ describe('before its scripts arrive', () => {
       fireEvent.change(field(name), { target: { value: contactExample[name] } });
     // What the boot script of the page does with a press that comes too early.
     Object.assign(button(), { pendingClick: true });
-    // As the site does it: what React finds changed, it then draws after the page's effects.
+    // As the site does it: what React finds changed, it then renders after the page's effects.
     const load = async () => (element: HTMLElement) => hydrate(() => page, element);
-    void startIsland(place, { wake: 'interaction', load });
+    void startIsland(place, { hydrateOn: 'interaction', load });
     await waitFor(() => expect(alertArea()).toHaveTextContent('has been sent'));
     expect(arrived).toEqual([expect.objectContaining({ message: contactExample.message })]);
     place.remove();

@@ -94,7 +94,7 @@ it('filters by year, month and search together', async () => {
 it.each([
   ['no events', { items: [] }],
   ['an error', { status: 404 }],
-])('shows its quiet placeholder for %s', async (_name, reply) => {
+])('shows its empty state for %s', async (_name, reply) => {
   server.use(...eventsHandlers(reply));
   renderLive(<EventsList />, '/Events');
   expect(await screen.findByText('Event Title')).toBeVisible();
@@ -108,7 +108,7 @@ it('keeps events without a day at the end, under words of their own', async () =
   expect(await screen.findByRole('region', { name: 'Date to be announced' })).toBeVisible();
 });
 
-it('draws no more than a page of ten thousand', async () => {
+it('renders no more than a page of ten thousand', async () => {
   server.use(...eventsHandlers({ items: manyEvents(10_000) }));
   renderLive(<EventsList />, '/Events');
   await waitFor(() => expect(titles()).toHaveLength(24));

@@ -2,7 +2,7 @@
 import { eventExamples, eventRecords } from '../../../src/features/events/events.examples';
 import { currentMonthFirst } from '../../../src/features/events/events.order';
 import { readEvent } from '../../../src/features/events/events.schema';
-import { eventPlaceholder } from '../../../src/features/events/events.placeholders';
+import { emptyEvent } from '../../../src/features/events/events.empty';
 
 it('puts the current month first, then the rest, each by ascending date', () => {
   const dates = [
@@ -72,8 +72,8 @@ it('shows the examples in the order of their day', () => {
   ]);
 });
 
-it('words the placeholder as the specification does', () => {
-  expect(eventPlaceholder).toEqual({
+it('shows the empty texts of the specification', () => {
+  expect(emptyEvent).toEqual({
     title: 'Event Title',
     description: 'Stay Tunned For More Updates',
     date: 'DD.MM',

@@ -61,14 +61,14 @@ it('filters by month and title together', async () => {
 it.each([
   ['no albums', { items: [] }],
   ['an error', { status: 500 }],
-])('shows three quiet placeholders for %s', async (_name, reply) => {
+])('shows three empty cards for %s', async (_name, reply) => {
   server.use(...galleryHandlers(reply));
   renderLive(<AlbumList />, '/Gallery');
   await waitFor(() => expect(titles()).toHaveLength(3));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('draws no more than a page of ten thousand', async () => {
+it('renders no more than a page of ten thousand', async () => {
   server.use(...galleryHandlers({ items: manyAlbums(10_000) }));
   renderLive(<AlbumList />, '/Gallery?year=all');
   await waitFor(() => expect(titles()).toHaveLength(24));

@@ -82,7 +82,7 @@ it.each([
   ['no news', { items: [] }],
   ['an error', { status: 500 }],
   ['no connection', { fail: 'network' as const }],
-])('shows two quiet placeholders for %s', async (_name, reply) => {
+])('shows two empty cards for %s', async (_name, reply) => {
   server.use(...newsHandlers(reply));
   renderLive(<NewsList />, '/News');
   expect(await screen.findAllByText('News Title')).toHaveLength(2);

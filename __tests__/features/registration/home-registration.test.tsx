@@ -35,7 +35,7 @@ it('shows every one that is open', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('draws a handful of 10,000', async () => {
+it('renders a handful of 10,000', async () => {
   const items = Array.from({ length: 10_000 }, (_, index) => ({
     ...registrationRecords[0]!,
     _id: `${index}`,

@@ -67,7 +67,7 @@ it.each(['?session=1999-2000', '?session=%3Cb%3E', '?session='])(
 it.each([
   ['no toppers', { items: [] }],
   ['an error', { status: 401 }],
-])('shows quiet placeholders for %s', async (_name, reply) => {
+])('shows the empty state for %s', async (_name, reply) => {
   server.use(...toppersHandlers(reply));
   renderLive(<TopperList board="ISC" topperClass="XII" />, '/ISCToppers');
   expect((await screen.findAllByText('Student Name')).length).toBeGreaterThan(0);

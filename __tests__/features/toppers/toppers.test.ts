@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { topperExamples } from '../../../src/features/toppers/toppers.examples';
-import { topperPlaceholder } from '../../../src/features/toppers/toppers.placeholders';
+import { emptyTopper } from '../../../src/features/toppers/toppers.empty';
 import { toppersOf } from '../../../src/features/toppers/toppers.queries';
 import {
   defaultSession,
@@ -44,6 +44,6 @@ it('keeps the session in the address, and a wrong one out of it', () => {
   expect(sessionToSearch('2025-2026', '2025-2026', '?session=2024-2025')).toBe('');
 });
 
-it('words the placeholder as the specification does', () => {
-  expect(topperPlaceholder).toEqual({ name: 'Student Name', stream: 'Subject', score: '100%' });
+it('shows the empty texts of the specification', () => {
+  expect(emptyTopper).toEqual({ name: 'Student Name', stream: 'Subject', score: '100%' });
 });

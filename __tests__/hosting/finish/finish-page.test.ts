@@ -15,8 +15,8 @@ import { chunks, gatsbyTail, rawPage, type RawParts } from '../support/raw-page'
 const finish = async (parts?: RawParts, animations?: ReadonlySet<string>) =>
   (await finishPage(rawPage(parts), chunks, animations)).html;
 
-const island = (name: string, wake: string, more = '') =>
-  `<div data-island="${name}" data-wake="${wake}"${more}><p>Built</p></div>`;
+const island = (name: string, hydrateOn: string, more = '') =>
+  `<div data-island="${name}" data-on="${hydrateOn}"${more}><p>Built</p></div>`;
 const list = island('news-list', 'load', ' data-root="_R_1_" data-props="{}"');
 const form = island('contact-form', 'interaction', ' data-root="_R_2_"');
 const facade = island('facade', 'interaction');
@@ -25,7 +25,7 @@ const sources = (html: string) => /<script id="boot" data-src="([^"]*)">/.exec(h
 const inline = (html: string) => /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
 
 describe('a document', () => {
-  it('holds no script file, only the name of the one that the first move loads', async () => {
+  it('holds no script file, only the name of the one that the first interaction loads', async () => {
     const html = await finish({ body: facade });
     expect(html).not.toMatch(/<script[^>]* src=/);
     expect(sources(html)).toBe('/app-1.js');
@@ -102,7 +102,7 @@ it('uses the same inline script for every page of a kind, so that one hash cover
 it('keeps the comments by which React finds its place in an island, and no others', async () => {
   const text = 'since <!-- -->1990';
   const html = await finish({
-    body: `<p>${text}</p><div data-island="news-list" data-wake="load" data-root="r"><p>${text}</p></div>`,
+    body: `<p>${text}</p><div data-island="news-list" data-on="load" data-root="r"><p>${text}</p></div>`,
   });
   expect(html).toContain('<p>since 1990</p><div');
   expect(html).toContain(`data-root="r"><p>${text}</p></div>`);
@@ -184,11 +184,11 @@ describe('a page that is not as it is known', () => {
       { body: island('tombola', 'load') },
       'webpack has made no chunk "island-tombola"',
     ],
-    ['an unknown island of later', { body: island('tombola', 'near') }, '"island-tombola"'],
+    ['an unknown island of later', { body: island('tombola', 'visible') }, '"island-tombola"'],
     [
-      'an island that does not say when it wakes',
+      'an island that does not say when it hydrates',
       { body: '<div data-island="facade"></div>' },
-      'its island "facade" has no data-wake',
+      'its island "facade" has no data-on',
     ],
   ])('stops the build: %s', async (_, parts, reason) => {
     await expect(finishPage(rawPage(parts), chunks)).rejects.toThrow(reason);

@@ -1,5 +1,5 @@
 import type { ChunkFiles } from '../../../src/hosting/finish/chunk-files';
-import { scriptsMark, type PageKind } from '../../../src/seo/page-kind';
+import { scriptsMeta, type PageKind } from '../../../src/seo/page-kind';
 import { headScript } from '../../../src/theme/head-script';
 
 /** Script files of a build with a list, a form, and a piece of every page. */
@@ -43,7 +43,7 @@ export function rawPage({
   body = '<main>Fees</main>',
   tail = gatsbyTail,
 }: RawParts = {}): string {
-  const mark = scriptsMark[kind];
+  const mark = scriptsMeta[kind];
   return [
     '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>',
     '<meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5.16.1"/>',

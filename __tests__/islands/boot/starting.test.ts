@@ -57,10 +57,10 @@ it('waits for the site’s styles three seconds and no more', () => {
 
 describe('what waits for the site’s styles', () => {
   beforeEach(() => {
-    document.body.dataset.inTurn = '';
+    document.body.dataset.runWhenIdle = '';
   });
   afterEach(() => {
-    delete document.body.dataset.inTurn;
+    delete document.body.dataset.runWhenIdle;
   });
 
   it('goes on waiting for its turn when they are there', () => {
@@ -68,26 +68,26 @@ describe('what waits for the site’s styles', () => {
     held.paint();
     Object.defineProperty(link, 'sheet', { value: {} });
     link.dispatchEvent(new Event('load'));
-    expect(document.body.dataset.inTurn).toBe('');
+    expect(document.body.dataset.runWhenIdle).toBe('');
   });
 
   it('is shown when they failed', () => {
     const link = styles();
     held.paint();
-    expect(document.body.dataset.inTurn).toBe('');
+    expect(document.body.dataset.runWhenIdle).toBe('');
     link.dispatchEvent(new Event('error'));
-    expect(document.body.dataset.inTurn).toBeUndefined();
+    expect(document.body.dataset.runWhenIdle).toBeUndefined();
   });
 
   it('is shown when they have not come for three seconds', () => {
     styles();
     held.paint();
     jest.advanceTimersByTime(3000);
-    expect(document.body.dataset.inTurn).toBeUndefined();
+    expect(document.body.dataset.runWhenIdle).toBeUndefined();
   });
 });
 
-it('fetches its scripts meanwhile, after all that is drawn', () => {
+it('fetches its scripts meanwhile, after all that is rendered', () => {
   expect(preloaded()).toEqual(['/a.js', '/b.js']);
   const links = [...document.head.querySelectorAll('link')];
   expect(links.map((link) => link.fetchPriority)).toEqual(['low', 'low']);

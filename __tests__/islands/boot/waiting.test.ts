@@ -27,13 +27,13 @@ describe('a document', () => {
     expect(askedScripts()).toEqual(['/a.js', '/b.js']);
   });
 
-  it('loads them once, whatever else happens, and tells them what the first move was', () => {
+  it('loads them once, whatever else happens, and tells them what the first interaction was', () => {
     for (const type of ['pointerdown', 'pointermove', 'scroll', 'keydown']) {
       window.dispatchEvent(new Event(type));
     }
     jest.advanceTimersByTime(1000);
     expect(askedScripts()).toEqual(['/a.js', '/b.js']);
-    expect(document.getElementById('boot')).toHaveAttribute('data-moved', 'pointerdown');
+    expect(document.getElementById('boot')).toHaveAttribute('data-input', 'pointerdown');
   });
 
   const last = () => [...document.head.querySelectorAll('script')].at(-1);
@@ -112,7 +112,7 @@ describe('a form', () => {
     await bootPage('form', place);
     jest.advanceTimersByTime(0);
     expect(askedScripts()).toEqual(['/a.js', '/b.js']);
-    expect(document.getElementById('boot')).toHaveAttribute('data-moved');
+    expect(document.getElementById('boot')).toHaveAttribute('data-input');
   });
 
   it('throws a draft away that an earlier version kept for whoever came next', async () => {

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { menuPages, nearestPages, rightPath } from '../../../src/layout/not-found/nearest-paths';
+import {
+  menuPages,
+  nearestPages,
+  canonicalPath,
+} from '../../../src/layout/not-found/nearest-paths';
 import { siteExample } from '../../../src/layout/site.examples';
 
 const pages = menuPages(siteExample.menu);
@@ -26,14 +30,14 @@ it.each([
   ['/index.html', '/'],
   ['/subgallery', '/SubGallery'],
 ])('%s means %s', (asked, right) => {
-  expect(rightPath(asked, paths)).toBe(right);
+  expect(canonicalPath(asked, paths)).toBe(right);
 });
 
 it.each(['/AboutUs', '/', '/galery', '/nowhere', '/AboutUs/more', '/%E0%A4%A', ''])(
   '"%s" is a right address or means no page for certain',
   (asked) => {
     expect(
-      rightPath(
+      canonicalPath(
         asked,
         paths.filter((path) => path !== '/' || asked === '/'),
       ),
@@ -42,8 +46,8 @@ it.each(['/AboutUs', '/', '/galery', '/nowhere', '/AboutUs/more', '/%E0%A4%A', '
 );
 
 it('leaves the choice between two pages of one spelling to the reader', () => {
-  expect(rightPath('/NEWS', ['/News', '/news'])).toBeUndefined();
-  expect(rightPath('/news', ['/News', '/news'])).toBeUndefined();
+  expect(canonicalPath('/NEWS', ['/News', '/news'])).toBeUndefined();
+  expect(canonicalPath('/news', ['/News', '/news'])).toBeUndefined();
 });
 
 it.each([

@@ -12,12 +12,12 @@ const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => t
 describe('the breadcrumb', () => {
   it('starts at Home, names the group, and ends at the page', () => {
     render(<Breadcrumb group="Rules" title="Fee" />);
-    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
-    const items = within(trail).getAllByRole('listitem');
+    const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    const items = within(breadcrumb).getAllByRole('listitem');
     expect(textsOf(items)).toEqual(['Home', 'Rules', 'Fee']);
     expect(items[2]).toHaveAttribute('aria-current', 'page');
-    expect(within(trail).getAllByRole('link')).toHaveLength(1);
-    expect(within(trail).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(within(breadcrumb).getAllByRole('link')).toHaveLength(1);
+    expect(within(breadcrumb).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   });
 
   it('leaves the group out of a page that has none', () => {

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Box, chakra } from '../../../src/theme/chakra/site';
-import { drawnByChakra, factories, type Props } from './support/both-ways';
+import { renderedByChakra, factories, type Props } from './support/both-ways';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -55,14 +55,14 @@ const elements: [tag: string, props: Props][] = [
 it.each(elements)('gives <%s> with %p the attributes that Chakra gives it', (tag, props) => {
   const [Real, Ours] = [factories.chakra(tag), site(tag)];
   const ours = matterOf(renderToString(<Ours {...props} />));
-  expect(ours).toEqual(matterOf(drawnByChakra(<Real {...props} />)));
+  expect(ours).toEqual(matterOf(renderedByChakra(<Real {...props} />)));
 });
 
 it('starts from the props that stand for all', () => {
   const [Real, Ours] = [factories.chakra('button', {}, options), site('button', {}, options)];
   for (const props of [{}, { type: 'submit' }, { type: undefined }]) {
     const ours = matterOf(renderToString(<Ours {...props} />));
-    expect(ours).toEqual(matterOf(drawnByChakra(<Real {...props} />)));
+    expect(ours).toEqual(matterOf(renderedByChakra(<Real {...props} />)));
   }
 });
 

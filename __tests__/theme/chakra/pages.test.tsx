@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { declarations } from './support/declarations';
 
 type Look = 'chakra' | 'site';
-type Drawn = { html: string; ruleOf: (className: string) => string };
+type RenderedPage = { html: string; ruleOf: (className: string) => string };
 
 /** What an element is, and how it is dressed. */
 interface Dressed {
@@ -47,15 +47,15 @@ const matters = {
 };
 
 /** Renders each matter with Chakra, or as built pages have it. Gives the HTML and the rules of its classes. */
-async function rendered(look: Look): Promise<Map<string, Drawn>> {
-  const results = new Map<string, Drawn>();
+async function rendered(look: Look): Promise<Map<string, RenderedPage>> {
+  const results = new Map<string, RenderedPage>();
   await jest.isolateModulesAsync(async () => {
     const chakra = '../../../src/theme/chakra';
     if (look === 'chakra') jest.doMock('#chakra', () => jest.requireActual<object>(chakra));
     else jest.dontMock('#chakra');
     const { getQueryClient } = await import('../../../src/http/query-client');
     const { IslandRoot } = await import('../../../src/islands/island-root');
-    const { drawnByChakra } = await import('./support/both-ways');
+    const { renderedByChakra } = await import('./support/both-ways');
     const { rulesOf } = await import('../../../src/theme/chakra/site/style-sheet');
     const { renderToString } = await import('react-dom/server');
     for (const [name, matter] of Object.entries(matters)) {
@@ -64,7 +64,7 @@ async function rendered(look: Look): Promise<Map<string, Drawn>> {
         const ruleOf = (className: string) => rulesOf(` class="${className}"`);
         results.set(name, { html: renderToString(page), ruleOf });
       } else {
-        const html = drawnByChakra(page);
+        const html = renderedByChakra(page);
         const styles = html.matchAll(/<style data-emotion="css (\w+)">(.*?)<\/style>/gs);
         const rules = new Map([...styles].map(([, key, rule = '']) => [`css-${key}`, rule]));
         results.set(name, { html, ruleOf: (className) => rules.get(className) ?? '' });
@@ -77,7 +77,7 @@ async function rendered(look: Look): Promise<Map<string, Drawn>> {
 }
 
 /** The elements of a page in their order, each with the declarations of its own class. */
-function dressedElements({ html, ruleOf }: Drawn): Dressed[] {
+function dressedElements({ html, ruleOf }: RenderedPage): Dressed[] {
   const found: Dressed[] = [];
   const visit = (node: DefaultTreeAdapterTypes.ChildNode) => {
     if (!('tagName' in node) || node.tagName === 'style') return;
@@ -91,8 +91,8 @@ function dressedElements({ html, ruleOf }: Drawn): Dressed[] {
 }
 
 // Each way loads all modules anew, which takes longer than all that is rendered.
-let theirs: Map<string, Drawn>;
-let ours: Map<string, Drawn>;
+let theirs: Map<string, RenderedPage>;
+let ours: Map<string, RenderedPage>;
 beforeAll(async () => {
   theirs = await rendered('chakra');
   ours = await rendered('site');

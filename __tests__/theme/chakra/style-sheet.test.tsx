@@ -38,7 +38,7 @@ describe('the rules of a page', () => {
     ]);
   });
 
-  it('are whole for every class of one look, whichever was drawn first', () => {
+  it('are whole for every class of one look, whichever was rendered first', () => {
     const recipe = { variants: { size: { sm: { p: 7 } } }, defaultVariants: { size: 'sm' } };
     const Piece = styled('a', recipe);
     const [usual, named] = [renderToString(<Piece />), renderToString(<Piece size="sm" />)];

@@ -50,5 +50,5 @@ it('refuses what holds no school, and two that would be built into one place', (
 it('is a command that says how it is used', async () => {
   const wrong = await runCommand('src/tools/build-schools.ts', ['--concurrency', 'all', root]);
   expect(wrong.status).toBe(2);
-  expect(wrong.complained).toContain('--concurrency: "all" is not a number of schools');
+  expect(wrong.errorOutput).toContain('--concurrency: "all" is not a number of schools');
 });

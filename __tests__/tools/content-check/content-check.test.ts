@@ -11,18 +11,18 @@ const check = (dir: string, ...options: string[]) =>
   runHere(contentCheck, ['--dir', dir, ...options]);
 
 it('says that there are no faults', async () => {
-  const { status, said, complained } = await check(writeContent({ 'papers/form.pdf': null }));
-  expect({ status, said, complained }).toEqual({
+  const { status, output, errorOutput } = await check(writeContent({ 'papers/form.pdf': null }));
+  expect({ status, output, errorOutput }).toEqual({
     status: 0,
-    said: 'content: 5 files, no faults\n',
-    complained: '',
+    output: 'content: 5 files, no faults\n',
+    errorOutput: '',
   });
 });
 
 it('tells which papers are not published, and fails for none of them', async () => {
-  const { status, said } = await check(writeContent({ 'papers/pupils.html': 'names' }));
+  const { status, output } = await check(writeContent({ 'papers/pupils.html': 'names' }));
   expect(status).toBe(0);
-  expect(said.split('\n').slice(1)).toEqual([
+  expect(output.split('\n').slice(1)).toEqual([
     'content/papers/form.pdf: not published, since nothing names it; name it on a page, or take it away from here',
     'content/papers/pupils.html: not published: no file of this kind is; make it a PDF, or take it away from here',
     '',
@@ -31,18 +31,18 @@ it('tells which papers are not published, and fails for none of them', async () 
 
 it('notes that a folder’s lists move to the present, which no school’s should', async () => {
   const demo = 'demo: true\nwrittenFor: 2026-11-14\n';
-  const { status, said } = await check(writeContent({ 'service/demo.yaml': demo }));
+  const { status, output } = await check(writeContent({ 'service/demo.yaml': demo }));
   expect(status).toBe(0);
-  expect(said).toContain(
+  expect(output).toContain(
     "\ncontent/service/demo.yaml: the lists' days and sessions move to the present (demo.yaml); a school has no such file\n",
   );
 });
 
 it('gives a program the same as data', async () => {
   const dir = writeContent(changed('site.yaml', 'founded: 1983', 'founded: old'));
-  const { status, said } = await check(dir, '--json');
+  const { status, output } = await check(dir, '--json');
   expect(status).toBe(1);
-  expect(JSON.parse(said)).toEqual([
+  expect(JSON.parse(output)).toEqual([
     {
       file: 'content/site.yaml',
       line: 6,
@@ -53,20 +53,20 @@ it('gives a program the same as data', async () => {
 });
 
 it('prints every fault with the line that it is about, and fails', async () => {
-  const { status, complained } = await check(writeContent(changed('site.yaml', 'code:', 'kode:')));
+  const { status, errorOutput } = await check(writeContent(changed('site.yaml', 'code:', 'kode:')));
   expect(status).toBe(1);
-  expect(complained.split('\n')).toEqual([
+  expect(errorOutput.split('\n')).toEqual([
     'content/site.yaml:4:1: unknown key "kode"; did you mean "code"?',
     '  4 | kode: HS',
     '    | ^',
     'content: 5 files, 1 fault',
-    'npm run content:check -- --fix mends 1 of them.',
+    'npm run content:check -- --fix fixes 1 of them.',
     '',
   ]);
 });
 
 it('prints no line of the birthdays, where a year of birth may stand', async () => {
-  const { status, complained } = await check(
+  const { status, errorOutput } = await check(
     writeContent({
       'service/birthdays.csv': 'Name,DOB\nAsha Menon,31/04/2014\n',
       'service/birthdays.yaml': '- { name: Ravi Lal, birthday: 31/04/2014 }\n',
@@ -74,7 +74,7 @@ it('prints no line of the birthdays, where a year of birth may stand', async () 
   );
   expect(status).toBe(1);
   const fault = 'this is no day of any month; write it like 5 April or 05/04';
-  expect(complained.split('\n').slice(0, 3)).toEqual([
+  expect(errorOutput.split('\n').slice(0, 3)).toEqual([
     `content/service/birthdays.csv:2:12: ${fault}`,
     `content/service/birthdays.yaml:1:31: ${fault}`,
     'content: 5 files, 2 faults',
@@ -95,12 +95,12 @@ withdrawn: [{ name: Tara Anne Joseph }]
     'service/testimonials.yaml':
       '- { name: Joseph Tara Anne, title: A dancer, designation: Dancer, batch: ISC 2012 }\n',
   });
-  const { status, said, complained } = await check(dir);
-  expect({ status, complained }).toEqual({ status: 0, complained: '' });
+  const { status, output, errorOutput } = await check(dir);
+  expect({ status, errorOutput }).toEqual({ status: 0, errorOutput: '' });
   const advice =
     'is perhaps the same child as "Tara Anne Joseph" (content/privacy.yaml:5); if so, remove it or ' +
     'withdraw this name too; if not, write it under "others" there';
-  expect(said.split('\n').slice(1)).toEqual([
+  expect(output.split('\n').slice(1)).toEqual([
     `content/pages/more.yaml:7:42: "Tara A. Joseph" ${advice}`,
     `content/service/testimonials.yaml:1:11: "Joseph Tara Anne" ${advice}`,
     '',
@@ -116,21 +116,21 @@ it('names the built pages that still name a withdrawn child', async () => {
   const dir = writeContent({ 'privacy.yaml': privacy });
   mkdirSync(join(dir, '../public'), { recursive: true });
   writeFileSync(join(dir, '../public/index.html'), '<p>Head girl: Asha Menon</p>');
-  const { complained } = await check(dir);
-  expect(complained).toBe(
+  const { errorOutput } = await check(dir);
+  expect(errorOutput).toBe(
     'content: the built site still names a withdrawn child (index.html); run: npm run build\n',
   );
 });
 
-it('mends what is safe, tells each change, and then what is left', async () => {
+it('fixes what is safe, tells each change, and then what is left', async () => {
   const more = pageHead('/More').replace('title:', 'titel:');
   const dir = writeContent({
     'papers/form.pdf': null,
     'pages/more.yaml': `${more}  - { kind: prose, text: '[a](/Fees)' }\n`,
   });
-  const { status, said, complained } = await check(dir, '--fix');
-  expect(said).toBe('content/pages/more.yaml:2: titel -> title\ncontent: 1 change made\n');
-  expect(complained).toMatch(/^content\/pages\/more\.yaml:7:27: no page has the path "\/Fees"/);
-  expect(complained).toMatch(/content: 6 files, 1 fault\n$/);
+  const { status, output, errorOutput } = await check(dir, '--fix');
+  expect(output).toBe('content/pages/more.yaml:2: titel -> title\ncontent: 1 change made\n');
+  expect(errorOutput).toMatch(/^content\/pages\/more\.yaml:7:27: no page has the path "\/Fees"/);
+  expect(errorOutput).toMatch(/content: 6 files, 1 fault\n$/);
   expect(status).toBe(1);
 });

@@ -2,7 +2,7 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDiagnostic } from '../../../src/content/diagnostics';
-import { surelyMeant } from '../../../src/content/nearest';
+import { suggestion } from '../../../src/content/nearest';
 import { findDiagnostics } from '../../../src/tools/content-check/find-diagnostics';
 import { fixContent } from '../../../src/tools/content-check/fix/fix-content';
 import { changed, pageHead, removeContent, writeContent } from '../../content/content-folder';
@@ -12,18 +12,18 @@ afterAll(removeContent);
 
 type Files = Record<string, string | Buffer | null>;
 
-const faultsIn = (dir: string) => findDiagnostics({ dir, own: false }).diagnostics;
-const fixIn = (dir: string) => fixContent({ dir, faults: () => faultsIn(dir) });
+const diagnosticsOf = (dir: string) => findDiagnostics({ dir, own: false }).diagnostics;
+const fixIn = (dir: string) => fixContent({ dir, diagnostics: () => diagnosticsOf(dir) });
 
-/** Mends such a folder: what was said, what is left, and how a file reads now. */
+/** Fixes such a folder: what was said, what is left, and how a file reads now. */
 function fix(files: Files) {
   const dir = writeContent({ ...endedFiles(), ...files });
-  const said = fixIn(dir);
-  const left = faultsIn(dir).map(formatDiagnostic);
-  return { dir, said, left, text: (name: string) => readFileSync(join(dir, name), 'utf8') };
+  const output = fixIn(dir);
+  const left = diagnosticsOf(dir).map(formatDiagnostic);
+  return { dir, output, left, text: (name: string) => readFileSync(join(dir, name), 'utf8') };
 }
 
-/** The files of the sound folder need no mending. */
+/** The files of the sound folder need no fixing. */
 const endedFiles = (): Files => ({ 'pages/more.yaml': page('  - { kind: prose, text: A }\n') });
 const page = (blocks: string) => pageHead('/More') + blocks;
 const fee = (part: string, by: string) => changed('pages/fee.yaml', part, by);
@@ -31,7 +31,7 @@ const site = (part: string, by: string) => changed('site.yaml', part, by);
 const mark = '\uFEFF';
 const [open, close] = ['\u201c', '\u201d'];
 
-const mended: [string, Files, name: string, part: string, said: string][] = [
+const fixable: [string, Files, name: string, part: string, output: string][] = [
   [
     'a tab in the indentation',
     fee('  - { kind', '\t- { kind'),
@@ -160,24 +160,24 @@ const mended: [string, Files, name: string, part: string, said: string][] = [
   ],
 ];
 
-describe.each(mended)('%s', (_, files, name, part, said) => {
-  it('is mended and told, and a second run changes nothing', () => {
+describe.each(fixable)('%s', (_, files, name, part, output) => {
+  it('is fixed and told, and a second run changes nothing', () => {
     const fixed = fix(files);
     expect(fixed.text(name)).toContain(part);
-    expect(fixed.said).toContain(`content/${said}`);
+    expect(fixed.output).toContain(`content/${output}`);
     expect(fixed.left).toEqual([]);
     expect(fixIn(fixed.dir)).toEqual([]);
   });
 });
 
-it('mends what a broken line had hidden, and keeps comments, order and quotes', () => {
+it('fixes what a broken line had hidden, and keeps comments, order and quotes', () => {
   const written = `# Fees, and what they are for\nb: "two" # kept\n\n# a comment\na: 0120\n`;
-  const { said, text } = fix({
+  const { output, text } = fix({
     'facts/words.yaml': written,
     ...fee('title: Fee', 'titel: Fee: all # of it\ntext: {{ fees.total }}'),
   });
   expect(text('facts/words.yaml')).toBe(written.replace('0120', "'0120'"));
-  expect(said).toContain("content/facts/words.yaml:5: 0120 -> '0120'");
+  expect(output).toContain("content/facts/words.yaml:5: 0120 -> '0120'");
 });
 
 it.each([
@@ -195,8 +195,8 @@ it.each([
   ['a text with a colon before a comment', fee('title: Fee', 'title: Fee: all # of it')],
 ] satisfies [string, Files][])('leaves %s to the editor', (_, files) => {
   const before = Object.entries(files);
-  const { said, left, dir } = fix(files);
-  expect(said).toEqual([]);
+  const { output, left, dir } = fix(files);
+  expect(output).toEqual([]);
   expect(left).not.toEqual([]);
   for (const [name, bytes] of before) {
     expect(readFileSync(join(dir, name))).toEqual(Buffer.from(bytes));
@@ -204,11 +204,11 @@ it.each([
 });
 
 it('takes a word for another only where no second one is as near', () => {
-  expect(surelyMeant('titel', ['title', 'lead', 'text'])).toBe('title');
-  expect(surelyMeant('fate', ['date', 'rate', 'title'])).toBeUndefined();
-  expect(surelyMeant('totle', ['title'])).toBe('title');
-  expect(surelyMeant('tottle', ['title'])).toBeUndefined();
-  expect(surelyMeant('tex', ['text'])).toBeUndefined();
+  expect(suggestion('titel', ['title', 'lead', 'text'])).toBe('title');
+  expect(suggestion('fate', ['date', 'rate', 'title'])).toBeUndefined();
+  expect(suggestion('totle', ['title'])).toBe('title');
+  expect(suggestion('tottle', ['title'])).toBeUndefined();
+  expect(suggestion('tex', ['text'])).toBeUndefined();
 });
 
 it('changes nothing in the content of the site', () => {
@@ -222,7 +222,7 @@ it('keeps the white space of a text of several lines', () => {
   expect(fix({ 'facts/words.yaml': text }).text('facts/words.yaml')).toBe(text);
 });
 
-it('keeps the line breaks of Markdown, and mends the keys above it', () => {
+it('keeps the line breaks of Markdown, and fixes the keys above it', () => {
   const [head = ''] = pageHead('/Mark').split('blocks:');
   const body = 'First line  \nsecond.\n\n\tcode: 0120\n';
   const { text, left } = fix({

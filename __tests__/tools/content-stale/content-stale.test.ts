@@ -68,13 +68,13 @@ it('finds nothing before its day', () => {
 });
 
 it('prints each at its place, and ends with status 1', async () => {
-  const { status, said } = await runHere(contentStale, [
+  const { status, output } = await runHere(contentStale, [
     '--dir',
     writeContent(files),
     '--on',
     '2026-11-14',
   ]);
-  expect(said.split('\n')).toEqual([
+  expect(output.split('\n')).toEqual([
     'A. Rawat',
     '  content/pages/a.yaml:12:81: Fair: it ended on 14 Oct 2026; remove it, or write a later day',
     'School office',
@@ -90,8 +90,8 @@ it('prints each at its place, and ends with status 1', async () => {
 
 it('gives a program the same as data, and status 0 where there is nothing', async () => {
   const dir = writeContent(files);
-  const { said } = await runHere(contentStale, ['--dir', dir, '--on', '2026-11-13', '--json']);
-  expect(JSON.parse(said)).toMatchObject([
+  const { output } = await runHere(contentStale, ['--dir', dir, '--on', '2026-11-13', '--json']);
+  expect(JSON.parse(output)).toMatchObject([
     {
       owner: 'School office',
       name: 'Meet',
@@ -101,7 +101,7 @@ it('gives a program the same as data, and status 0 where there is nothing', asyn
     },
   ]);
   const none = await runHere(contentStale, ['--dir', dir, '--on', '2026-11-01']);
-  expect(none).toMatchObject({ status: 0, said: 'content: nothing is past its day\n' });
+  expect(none).toMatchObject({ status: 0, output: 'content: nothing is past its day\n' });
 });
 
 const papers = {
@@ -142,7 +142,7 @@ it('finds the sample’s papers in order when they were reviewed, and what expir
 });
 
 it('refuses a day that does not exist', async () => {
-  const { status, complained } = await runHere(contentStale, ['--on', '2026-02-30']);
-  expect(complained).toContain('--on: "2026-02-30" is not a day; write 2026-12-01');
+  const { status, errorOutput } = await runHere(contentStale, ['--on', '2026-02-30']);
+  expect(errorOutput).toContain('--on: "2026-02-30" is not a day; write 2026-12-01');
   expect(status).toBe(2);
 });

@@ -44,11 +44,11 @@ async function provider(
 
 /** What the command finds at an address, and whether it fails. */
 async function check(address: string, timeoutMs = 10_000) {
-  const said: string[] = [];
-  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
+  const output: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => output.push(line));
   await checkProvider({ address, school: 'DHS', site, token: undefined, timeoutMs, json: true });
   log.mockRestore();
-  const reports = JSON.parse(said.join('\n')) as ListReport[];
+  const reports = JSON.parse(output.join('\n')) as ListReport[];
   const lacking = reports.flatMap(({ name, remarks }) =>
     remarks.filter(({ kind }) => kind === 'lacks').map(({ text }) => `${name}: ${text}`),
   );
@@ -145,22 +145,26 @@ it('names what a page would lack, with the reason', async () => {
 it('asks for an address, and for a code where no content says it', async () => {
   const none = await runHere(providerCheck, []);
   expect(none.status).toBe(2);
-  expect(none.complained).toContain('Write the address of one provider, such as https://');
+  expect(none.errorOutput).toContain('Write the address of one provider, such as https://');
   const env = { CONTENT_DIR: '/nowhere' };
   const nobody = await runHere(providerCheck, ['https://api.provider.example'], env);
-  expect(nobody.complained).toContain('--school: there is no site.yaml that says the code');
+  expect(nobody.errorOutput).toContain('--school: there is no site.yaml that says the code');
 });
 
 it('tells a person what it found', async () => {
   const address = await provider((_part, _base, _request, response) => {
     response.writeHead(200, head).end('[{"_id":"a","title":"\\u001b[31mFair"}]');
   });
-  const { status, said, complained } = await runHere(providerCheck, [address, '--school', 'ABC']);
-  expect({ status, complained }).toEqual({ status: 1, complained: '' });
-  expect(said).toContain(`News list  ${address}/api/news/all/ABC\n  1 of 1 record shown\n`);
-  expect(said).toContain(
+  const { status, output, errorOutput } = await runHere(providerCheck, [
+    address,
+    '--school',
+    'ABC',
+  ]);
+  expect({ status, errorOutput }).toEqual({ status: 1, errorOutput: '' });
+  expect(output).toContain(`News list  ${address}/api/news/all/ABC\n  1 of 1 record shown\n`);
+  expect(output).toContain(
     'LACKS 1 record left out: "date" can\'t be read, such as nothing in record 1',
   );
-  expect(said).not.toContain('\u001b[31m');
-  expect(said).toMatch(/18 calls: the pages lack something of .*Calendar entries/);
+  expect(output).not.toContain('\u001b[31m');
+  expect(output).toMatch(/18 calls: the pages lack something of .*Calendar entries/);
 });

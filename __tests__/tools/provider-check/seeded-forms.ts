@@ -4,7 +4,7 @@
  */
 
 /** What is told of a value: it is shown otherwise, it is left out, or its whole record is. */
-export type Told = 'mended' | 'field' | 'record';
+export type Told = 'normalized' | 'field' | 'record';
 
 /** One way in which a field comes. */
 export interface Form {
@@ -61,7 +61,7 @@ export function days(random: () => number): Form[] {
   ];
   return [
     { sent: shown, shown },
-    ...usual.map((sent): Form => ({ sent, shown, told: 'mended' })),
+    ...usual.map((sent): Form => ({ sent, shown, told: 'normalized' })),
     { sent: 'soon', shown: undefined, told: 'field' },
     { sent: '31-02-2026', shown: undefined, told: 'field' },
     { sent: '', shown: undefined },
@@ -72,7 +72,7 @@ export function days(random: () => number): Form[] {
 /** A day before all others, on which something was to take place that was moved. */
 export const oldDays: readonly Form[] = [
   { sent: '2025-11-12', shown: '2025-11-12' },
-  { sent: '12/11/2025', shown: '2025-11-12', told: 'mended' },
+  { sent: '12/11/2025', shown: '2025-11-12', told: 'normalized' },
   { sent: 'soon', shown: undefined, told: 'field' },
   { sent: null, shown: undefined },
 ];
@@ -80,9 +80,9 @@ export const oldDays: readonly Form[] = [
 /** Whether something is cancelled, and why. */
 export const cancellations: readonly Form[] = [
   { sent: true, shown: 'Cancelled' },
-  { sent: 'yes', shown: 'Cancelled', told: 'mended' },
+  { sent: 'yes', shown: 'Cancelled', told: 'normalized' },
   { sent: 'heavy rain', shown: 'Cancelled: heavy rain' },
-  { sent: 'Cancelled due to rain', shown: 'Cancelled: due to rain', told: 'mended' },
+  { sent: 'Cancelled due to rain', shown: 'Cancelled: due to rain', told: 'normalized' },
   ...[false, 'false', 'No', 0, '', null].map((sent): Form => ({ sent, shown: '' })),
 ];
 
@@ -96,12 +96,12 @@ export const words: readonly Form[] = [
   {
     sent: 'Parents&#8217; Meeting &amp; F&ecirc;te',
     shown: 'Parents’ Meeting & Fête',
-    told: 'mended',
+    told: 'normalized',
   },
   {
     sent: '<b>Holiday</b> on account of rain',
     shown: 'Holiday on account of rain',
-    told: 'mended',
+    told: 'normalized',
   },
 ];
 
@@ -115,7 +115,7 @@ export const neededWords: readonly Form[] = [
 ];
 
 /** Words that may be left out. */
-export const furtherWords: readonly Form[] = [...words, { sent: null, shown: '' }, asItIs('')];
+export const optionalText: readonly Form[] = [...words, { sent: null, shown: '' }, asItIs('')];
 
 /** Papers at a provider; `base` is where it stands. */
 export function papers(base: string): readonly Form[] {
@@ -130,12 +130,12 @@ export function papers(base: string): readonly Form[] {
     {
       sent: [{ url: 'papers/b.pdf', name: 'Date sheet.pdf' }],
       shown: [file('papers/b.pdf', 'Date sheet')],
-      told: 'mended',
+      told: 'normalized',
     },
     {
       sent: 'papers/c1.pdf,papers/c2.pdf',
       shown: [file('papers/c1.pdf'), file('papers/c2.pdf')],
-      told: 'mended',
+      told: 'normalized',
     },
     {
       sent: ['papers/Fee%20Circular%20(1).pdf'],
@@ -145,7 +145,7 @@ export function papers(base: string): readonly Form[] {
     { sent: ['/uploads/f.pdf'], shown: [file('uploads/f.pdf')] },
     { sent: null, shown: [] },
     { sent: ['', 'papers/h.pdf'], shown: [file('papers/h.pdf')] },
-    { sent: ['papers\\2026\\j.pdf'], shown: [file('papers/2026/j.pdf')], told: 'mended' },
+    { sent: ['papers\\2026\\j.pdf'], shown: [file('papers/2026/j.pdf')], told: 'normalized' },
     {
       sent: [drive],
       shown: [{ href: drive, type: 'Google Drive, new tab', name: '', target: '_blank' }],
@@ -174,14 +174,14 @@ export const portraits: readonly Form[] = [
   { sent: ['..'], shown: undefined, told: 'field' },
 ];
 
-const mended = (sent: unknown, shown: unknown): Form => ({ sent, shown, told: 'mended' });
+const normalized = (sent: unknown, shown: unknown): Form => ({ sent, shown, told: 'normalized' });
 const dropped = (sent: unknown): Form => ({ sent, shown: undefined, told: 'record' });
 
 /** Categories with which one page shows its records: as they are, written otherwise, and another one. */
 export const categories = (known: string, otherwise: string): readonly Form[] => [
   asItIs(known),
   asItIs(known),
-  mended(otherwise, known),
+  normalized(otherwise, known),
   asItIs('Notice'),
 ];
 
@@ -189,9 +189,9 @@ export const categories = (known: string, otherwise: string): readonly Form[] =>
 export const heads: readonly Form[] = [
   asItIs('Manager'),
   asItIs('President'),
-  mended('principal ', 'Principal'),
+  normalized('principal ', 'Principal'),
   asItIs('Principal'),
-  mended('Vice-Principal', 'Vice Principal'),
+  normalized('Vice-Principal', 'Vice Principal'),
   dropped('Bursar'),
 ];
 
@@ -205,18 +205,18 @@ export const letters: readonly Form[] = [
 export const topperClasses: readonly Form[] = [
   asItIs('XII'),
   asItIs('X'),
-  mended(12, 'XII'),
-  mended('XII Science', 'XII'),
-  mended('Class X', 'X'),
-  mended('10th', 'X'),
+  normalized(12, 'XII'),
+  normalized('XII Science', 'XII'),
+  normalized('Class X', 'X'),
+  normalized('10th', 'X'),
   dropped('XI'),
 ];
 
 export const sessions: readonly Form[] = [
   asItIs('2025-2026'),
   asItIs('2025-2026'),
-  mended('2025-26', '2025-2026'),
-  mended('Session 2024-25', '2024-2025'),
+  normalized('2025-26', '2025-2026'),
+  normalized('Session 2024-25', '2024-2025'),
   dropped('next year'),
 ];
 
@@ -230,8 +230,8 @@ const result = (text: string, score?: number, percent?: number) => ({
 export const results: readonly Form[] = [
   { sent: 98, shown: result('98%', 98, 98) },
   { sent: '98.5', shown: result('98.5%', 98.5, 98.5) },
-  { sent: '97.4% (Best of 4)', shown: result('97.4%', 97.4, 97.4), told: 'mended' },
-  { sent: '496/500', shown: result('99.2%', 99.2, 99.2), told: 'mended' },
+  { sent: '97.4% (Best of 4)', shown: result('97.4%', 97.4, 97.4), told: 'normalized' },
+  { sent: '496/500', shown: result('99.2%', 99.2, 99.2), told: 'normalized' },
   { sent: '10 CGPA', shown: result('10 CGPA', 10) },
   { sent: 'First division', shown: result('First division') },
   { sent: null, shown: result('') },

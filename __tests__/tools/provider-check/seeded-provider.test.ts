@@ -71,7 +71,7 @@ async function provider(seed: number): Promise<string> {
   return base();
 }
 
-/** What a report tells of fields and records, counted: 'mended date' 40. */
+/** What a report tells of fields and records, counted: 'normalized date' 40. */
 function toldIn({ remarks }: ListReport): Record<string, number> {
   const number = (written = '') => (written === 'once' ? 1 : Number.parseInt(written, 10));
   const found = remarks.flatMap(({ text }): [string, number][] => {
@@ -80,20 +80,22 @@ function toldIn({ remarks }: ListReport): Record<string, number> {
     if (records) return [[`record ${needed}`, Number(records)]];
     const [, field = '', how = '', times] =
       /^"(\w+)" (left out|read otherwise) (once|\d+ times), such as/.exec(text) ?? [];
-    return field ? [[`${how === 'left out' ? 'field' : 'mended'} ${field}`, number(times)]] : [];
+    return field
+      ? [[`${how === 'left out' ? 'field' : 'normalized'} ${field}`, number(times)]]
+      : [];
   });
   return Object.fromEntries(found);
 }
 
-it('tells what is dropped and mended as often as it was seeded', async () => {
+it('tells what is dropped and normalized as often as it was seeded', async () => {
   const [seed = 1] = seeds;
   const address = await provider(seed);
-  const said: string[] = [];
-  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
+  const output: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => output.push(line));
   const options = { school: 'DHS', site: '', token: undefined, timeoutMs: 10_000, json: true };
   await checkProvider({ address, ...options });
   log.mockRestore();
-  const reports = JSON.parse(said.join('\n')) as ListReport[];
+  const reports = JSON.parse(output.join('\n')) as ListReport[];
   const lists = seededLists(address, seed);
   const expected = checkedLists.map(({ call, category }) => {
     const { shown, told } = listFor(lists, call.path);

@@ -4,7 +4,7 @@ import {
   categories,
   days,
   type Form,
-  furtherWords,
+  optionalText,
   heads,
   letters,
   links,
@@ -33,7 +33,7 @@ export interface SeededList {
   reply: unknown;
   /** The records that can be shown, in their order. */
   shown: Readonly<Record<string, unknown>>[];
-  /** How often what is told of which field: 'mended date'; a whole record counts once. */
+  /** How often what is told of which field: 'normalized date'; a whole record counts once. */
   told: Readonly<Record<string, number>>;
 }
 
@@ -49,7 +49,7 @@ const neededDays: Field[1] = (random) =>
 function fieldsOf(base: string): Readonly<Record<string, Fields>> {
   const title: Field = ['title', from(neededWords)];
   const date: Field = ['date', days];
-  const description: Field = ['description', from(furtherWords)];
+  const description: Field = ['description', from(optionalText)];
   const attachments: Field = ['attachments', from(papers(base))];
   const photo: Field = ['attachments', from(portraits)];
   const name: Field = ['name', from(neededWords)];
@@ -62,8 +62,8 @@ function fieldsOf(base: string): Readonly<Record<string, Fields>> {
     description,
     date,
     ...changes,
-    time: ['time', from(furtherWords)],
-    venue: ['venue', from(furtherWords)],
+    time: ['time', from(optionalText)],
+    venue: ['venue', from(optionalText)],
     images: ['images', from(pictures)],
     attachments,
   } as const;
@@ -85,7 +85,7 @@ function fieldsOf(base: string): Readonly<Record<string, Fields>> {
     Events: { title, date: ['date', neededDays], ...changes },
     circular: {
       title,
-      number: ['number', from(furtherWords)],
+      number: ['number', from(optionalText)],
       date,
       category: ['category', from(categories('Circular', 'circular '))],
       papers: attachments,
@@ -102,23 +102,23 @@ function fieldsOf(base: string): Readonly<Record<string, Fields>> {
       session: ['sessionYear', from(sessions)],
       name,
       result: ['division', from(results)],
-      stream: ['stream', from(furtherWords)],
+      stream: ['stream', from(optionalText)],
       photo,
     },
     principalMessage: message,
     message,
     testimonials: {
-      title: ['title', from(furtherWords)],
+      title: ['title', from(optionalText)],
       name,
-      designation: ['designation', from(furtherWords)],
-      batch: ['batch', from([{ sent: 2009, shown: '2009' }, ...furtherWords])],
+      designation: ['designation', from(optionalText)],
+      batch: ['batch', from([{ sent: 2009, shown: '2009' }, ...optionalText])],
       photo,
     },
     birthdays: { name, class: ['class', from([{ sent: 6, shown: '6' }, ...words])], photo },
     highlight: { title, attachments },
     notification: {
       title,
-      description: ['desc', from(furtherWords)],
+      description: ['desc', from(optionalText)],
       images: ['image', from(pictures)],
       link: ['url', from(links)],
       attachments,

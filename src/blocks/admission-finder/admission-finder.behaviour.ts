@@ -99,7 +99,7 @@ export const admissionFinderBehaviour: Behaviour = (element) => {
   const listeners = createListeners();
   listeners.on(element, ['input', 'change'], (event) => {
     update();
-    // While somebody writes, an error goes as soon as it is mended, and comes only afterwards.
+    // While somebody writes, an error goes as soon as it is fixed, and comes only afterwards.
     const { target } = event;
     if (target instanceof HTMLInputElement && !errorOf(target)) setError(target, '');
   });

@@ -4,7 +4,7 @@ import { calendarViewsRecipe } from '../../theme/recipes/calendar-views';
 import { PartHeading } from '../block-heading';
 import type { BlockProps } from '../block-props';
 import { calendarFiles } from './calendar-files';
-import { CalendarKeep } from './calendar-keep';
+import { CalendarSubscribe } from './calendar-subscribe';
 import type { CalendarBlock } from './calendar.schema';
 import { shortMonth } from './entry-days';
 import { monthDays } from './month-days';
@@ -35,7 +35,7 @@ export function CalendarBlockView({
 }: Pick<BlockProps<CalendarBlock>, 'block' | 'level'>) {
   return (
     <Views>
-      <CalendarKeep files={calendarFiles(months)} id={`${blockId}-keep`} />
+      <CalendarSubscribe files={calendarFiles(months)} id={`${blockId}-keep`} />
       <ViewChoice name={`${blockId}-view`} />
       <nav aria-label="Months">
         <JumpList>

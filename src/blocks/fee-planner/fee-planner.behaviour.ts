@@ -7,7 +7,7 @@ import { type Family, familyFields } from '../fee-table/fee-sums';
 import { rupees } from '../fee-table/rupees';
 import { type FeePlan, planOf, type PlannedFees } from './fee-plan';
 import { dueWords, fineWords, instalmentName, planSummary, sumWords } from './plan-words';
-import { hideBeside } from './print-alone';
+import { hideSiblings } from './print-alone';
 
 const dayError = 'Please write the day as day, month and year, such as 28/05/2026.';
 
@@ -128,7 +128,8 @@ export const feePlannerBehaviour: Behaviour = (element) => {
     if (button) acts[button.dataset.act ?? '']?.();
   });
   listeners.on(window, ['beforeprint'], () => {
-    if (part('plan')?.hidden === false) showAll = hideBeside(element.closest('section') ?? element);
+    if (part('plan')?.hidden === false)
+      showAll = hideSiblings(element.closest('section') ?? element);
   });
   listeners.on(window, ['afterprint'], () => showAll());
   return () => {

@@ -10,7 +10,7 @@ import { loadCharges, rowAmount } from '../fee-table/charges';
 import { testCharges } from '../fee-table/charges-test';
 import { feePeriods, feeRows, feeSession } from '../fee-table/fee-fields';
 import { money } from '../fee-table/money';
-import { dueFault } from './due-faults';
+import { dueDateProblem } from './due-date-problems';
 import { addressKey, type FineRule, type PlannedFees } from './fee-plan';
 
 /** A planner of fees. */
@@ -56,7 +56,7 @@ export const feePlannerSchema = shape(
       firstMonth,
     };
     for (const row of rows) {
-      const message = dueFault(dates, row);
+      const message = dueDateProblem(dates, row);
       if (message === undefined) continue;
       return context.createError({
         path: `${context.path ? `${context.path}.` : ''}periods`,

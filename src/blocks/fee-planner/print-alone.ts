@@ -2,7 +2,7 @@
  * Hides what stands beside an element, up to the page's main part, while the page is printed. Gives
  * the function that shows it again.
  */
-export function hideBeside(element: HTMLElement): () => void {
+export function hideSiblings(element: HTMLElement): () => void {
   const hidden: HTMLElement[] = [];
   for (
     let inner: HTMLElement = element;

@@ -1,7 +1,7 @@
 import { type AnyObject, type TestContext, ValidationError } from 'yup';
 import { checksOf } from '../../content/content-fields';
 import { isRecord } from '../../content/record';
-import { chargeFaults } from './charge-faults';
+import { chargeProblems } from './charge-problems';
 import type { WrittenCharge, WrittenRow } from './charges';
 
 /** What of rows and charges is looked at: all else is told of by its own field. */
@@ -27,8 +27,8 @@ export function testCharges(
   context: TestContext<AnyObject>,
 ): true | ValidationError {
   if (!periods || !rows || ![periods, rows, charges].every(allSound)) return true;
-  const faults = chargeFaults({ periods, rows, charges }, checksOf(context)?.classList ?? []);
-  const errors = faults.map(({ path, message }) =>
+  const problems = chargeProblems({ periods, rows, charges }, checksOf(context)?.classList ?? []);
+  const errors = problems.map(({ path, message }) =>
     context.createError({ path: [context.path, path].filter(Boolean).join('.'), message }),
   );
   return errors.length === 0 || new ValidationError(errors);

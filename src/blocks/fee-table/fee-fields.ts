@@ -7,7 +7,7 @@ import { classesField } from './classes-field';
 import { parseDueDay } from './due-dates';
 import { money, percent } from './money';
 
-function sessionFault(session: string): string | undefined {
+function sessionProblem(session: string): string | undefined {
   if (parseSession(session)) return undefined;
   const [first = 0, last = 0] = (/^(\d{4})\D+(\d{4})$/.exec(session) ?? []).slice(1).map(Number);
   return last < first
@@ -17,7 +17,7 @@ function sessionFault(session: string): string | undefined {
 
 /** The session of fees. */
 export const feeSession = () =>
-  text('The session.', '2025-2026').test(validator('session', sessionFault));
+  text('The session.', '2025-2026').test(validator('session', sessionProblem));
 
 /** The periods in which fees are paid; where all figures are read from facts, with their last dates. */
 export const feePeriods = () =>

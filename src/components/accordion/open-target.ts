@@ -1,6 +1,6 @@
 /**
  * Opens the part of an accordion that the address names, and whatever it stands inside: runs in the
- * page itself, since a page of words asks for the site's scripts only at the reader's first move.
+ * page itself, since a page of words asks for the site's scripts only at the first interaction.
  * A hash that names nothing, or has a half-written escape as in '#100%', is fine.
  */
 export const openTargetScript = [

@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
 import { cardRecipe } from '../../theme/recipes/surfaces';
 
-/** A sheet of paper that holds one thing; `interactive` when the whole of it can be opened. */
+/** A card; `interactive` when the whole of it is a link. */
 export const Card = chakra('div', cardRecipe);

@@ -14,7 +14,7 @@ export interface CarouselEngineProps {
   onChange: (embla: Embla | undefined) => void;
 }
 
-/** Makes a scrolling row a carousel: it draws nothing, and its script is fetched when it is needed. */
+/** Makes a scrolling row a carousel: it renders nothing, and its script is fetched when it is needed. */
 export default function CarouselEngine({ viewport, onChange }: CarouselEngineProps) {
   const [attach, embla] = useEmblaCarousel({
     loop: true,

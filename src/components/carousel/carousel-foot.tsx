@@ -8,7 +8,7 @@ export interface CarouselFootProps {
   children?: ReactNode;
 }
 
-/** The line below a carousel. It keeps its height without controls, so that nothing moves later. */
+/** The line below a carousel. It keeps its height without controls, so that nothing shifts later. */
 export function CarouselFoot({ start, children }: CarouselFootProps) {
   return (
     <Flex

@@ -44,7 +44,7 @@ export interface SlideRowProps {
   children: ReactNode;
 }
 
-/** A carousel's place while it loads, or when it has nothing to show: same geometry, no movement. */
+/** A carousel that is loading or empty: same geometry, no movement. */
 export function SlideRow({ slides, foot, loading = false, children }: SlideRowProps) {
   return (
     <div aria-hidden={loading || undefined}>

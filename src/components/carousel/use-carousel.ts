@@ -4,7 +4,7 @@ import { useAutoplay } from '../hooks/use-autoplay';
 import { useNearViewport } from '../hooks/use-near-viewport';
 import type { Embla } from './carousel-engine';
 
-/** State and controls of one carousel; everything stands still until the engine has taken over. */
+/** State and controls of one carousel; nothing moves until the engine is loaded. */
 export function useCarousel() {
   const [groupRef, near] = useNearViewport<HTMLDivElement>(300);
   const [viewport, setWindow] = useState<HTMLElement | null>(null);
@@ -38,7 +38,7 @@ export function useCarousel() {
         event.preventDefault();
       },
     },
-    /** Slides outside the window cannot be reached by the keyboard. */
+    /** Slides outside the viewport cannot be reached by the keyboard. */
     isHidden: (index: number) => canMove && inView.length > 0 && !inView.includes(index),
   };
 }

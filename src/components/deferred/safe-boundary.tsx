@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 export interface SafeBoundaryProps {
-  /** Stands in the place of a part that broke or whose script could not be fetched. */
+  /** The fallback of a part that threw or whose script could not be fetched. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a fault in one part of a page from taking the rest of the page away. */
+/** An error boundary: an error in one part does not remove the rest of the page. */
 export class SafeBoundary extends Component<SafeBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

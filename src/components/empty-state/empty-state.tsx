@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   action?: { label: string; onClick: () => void } | undefined;
 }
 
-/** Says plainly that nothing fits, and offers the way on. */
+/** Says that there are no items, and offers an action. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <Card tone="quiet" padding="lg" textAlign="center">

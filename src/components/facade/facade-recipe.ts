@@ -1,6 +1,6 @@
 import { defineRecipe } from '#chakra';
 
-/** The place of another site's frame, and the frame that lies over it once it was asked for. */
+/** The facade of an embed, and the iframe that covers it after the click. */
 export const facadeRecipe = defineRecipe({
   className: 'facade',
   base: {

@@ -1,10 +1,10 @@
 import type { Behaviour } from '../hooks/use-behaviour';
 
-/** Loads another site's frame at the press of the button, into the place that is kept for it. */
+/** Loads the iframe of another site on a click, into the reserved box. */
 export const facadeBehaviour: Behaviour = (element) => {
   const button = element.querySelector('button');
   const show = () => {
-    // The button goes: the focus that was on it goes on into the frame.
+    // The button is removed: its focus moves into the frame.
     const focused = element.contains(document.activeElement);
     const frame = frameOf(element.dataset);
     element.append(frame);
@@ -21,7 +21,7 @@ function frameOf({ title = '', src = '' }: DOMStringMap): HTMLIFrameElement {
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
   frame.setAttribute('referrerpolicy', 'no-referrer');
   frame.setAttribute('loading', 'lazy');
-  // Last, since the address is asked for with what stands in the other attributes.
+  // Last, since setting it starts the request, with the other attributes.
   frame.src = src;
   return frame;
 }

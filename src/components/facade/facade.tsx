@@ -20,7 +20,7 @@ export interface FacadeProps {
   height: number;
 }
 
-/** Stands where another site's frame would: nothing is asked of that site before the click. */
+/** A facade of an embed: nothing is requested from the other site before the click. */
 export function Facade({ title, embedUrl, action, children, height }: FacadeProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, facadeBehaviour);

@@ -4,14 +4,14 @@ import { useId } from 'react';
 import { inputRecipe } from '../../theme/recipes/controls';
 import { Icon } from '../icon/icon';
 import { FieldLabel } from './select-field';
-import { useTyped } from './use-typed';
+import { useDeferredInput } from './use-deferred-input';
 
 const Input = chakra('input', inputRecipe);
 
-/** Titles are shorter than this; a longer search is a slip of the clipboard. */
+/** Titles are shorter than this; a longer search text was pasted by mistake. */
 const LONGEST_SEARCH = 100;
 
-/** Made once: the field is drawn anew after every key. */
+/** A constant: the field is rendered again after every key. */
 const sign = (
   <Box
     position="absolute"
@@ -33,7 +33,7 @@ export interface SearchFieldProps {
   disabled?: boolean | undefined;
 }
 
-/** A search box that looks at every key stroke. */
+/** A search field that filters at every key stroke. */
 export function SearchField({ label, ...box }: SearchFieldProps) {
   const id = useId();
   return (
@@ -47,9 +47,9 @@ export function SearchField({ label, ...box }: SearchFieldProps) {
   );
 }
 
-/** The box by itself: a key draws nothing else before it stands there. */
+/** The input by itself: a key renders nothing else before it is shown. */
 function SearchBox({ value, onChange, ...rest }: Omit<SearchFieldProps, 'label'> & { id: string }) {
-  const [typed, type] = useTyped(value, onChange);
+  const [typed, type] = useDeferredInput(value, onChange);
   return (
     <Input
       type="search"

@@ -2,7 +2,7 @@ import { chakra, Stack } from '#chakra';
 import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { SmartLink } from '../link/smart-link';
 import { telHref } from '../link/tel-href';
-import { draftMark } from './draft-mark';
+import { draftAttribute } from './draft-attribute';
 import { FormMessage } from './form-message';
 
 export interface FormProps {
@@ -50,7 +50,7 @@ export function Form({ ref, label, action, onSubmit, phone, email, draft, childr
         method={action && 'post'}
         action={action}
         aria-label={label}
-        {...{ [draftMark]: draft }}
+        {...{ [draftAttribute]: draft }}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

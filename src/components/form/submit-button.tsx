@@ -20,11 +20,11 @@ export function SubmitButton({ children, busyText, busy }: SubmitButtonProps) {
       size="lg"
       w={{ base: 'full', sm: 'auto' }}
       alignSelf="start"
-      // Not `disabled`: that would throw a keyboard visitor's place on the page away.
+      // Not `disabled`: that would move the keyboard focus away.
       aria-disabled={busy || undefined}
       // What is happening has to stay readable.
       _disabled={{ opacity: 0.8, cursor: 'progress' }}
-      // Pressed before the scripts came; the boot script tells so until they or the browser send it.
+      // Clicked before the scripts were loaded; the boot script shows so until the form is sent.
       css={{ '&[aria-busy=true]': { cursor: 'progress', _after: { content: '"…"' } } }}
     >
       {busy ? busyText : children}

@@ -1,21 +1,21 @@
 import { reducedMotion } from './reduced-motion';
 
-/** What still comes in. */
+/** The elements that are fading in. */
 const running = new WeakMap<HTMLElement, { cancel: () => void }>();
 
 /** How long a change takes to appear, in seconds. */
 const duration = 0.28;
 
 /**
- * Lets an element come in softly, so that the eye sees what was exchanged. The motion library is
- * loaded at the first change, and never where less motion is wanted.
+ * Fades an element in, so that the change is noticed. The motion library is loaded at the first change,
+ * and never with `prefers-reduced-motion`.
  */
 export async function appear(element: HTMLElement): Promise<void> {
   if (window.matchMedia(reducedMotion).matches) return;
-  // What was exchanged is shown already: where the library cannot be fetched, it does without.
+  // The new content is shown already: when the library cannot be fetched, there is no animation.
   const motion = await import('framer-motion/dom/mini').catch(() => undefined);
-  // Interrupted by the next one, it would be written into the style attribute, which Safari refuses
-  // by the site's policy and complains of.
+  // Interrupted by the next animation, it would be written into the style attribute, which Safari
+  // blocks and reports under the site's Content-Security-Policy.
   running.get(element)?.cancel();
   const animation = motion?.animate(
     element,

@@ -1,11 +1,11 @@
 import { createListeners } from './listeners';
 import { reducedMotion } from './reduced-motion';
 
-/** How long a slide stands before the next one comes, in milliseconds. */
+/** How long a slide is shown, in milliseconds. */
 export const slideInterval = 2000;
 
 export interface AutoplayOptions {
-  /** What moves; it rests while it is outside the screen. */
+  /** The moving element; it pauses while it is off screen. */
   element: Element;
   /** Milliseconds between two steps. */
   interval: number;
@@ -19,19 +19,19 @@ export interface HoldEvent {
 }
 
 export interface Autoplay {
-  /** Starts and stops it: whether there is something to move that the visitor has not paused. */
+  /** Starts and stops it: false when there is nothing to move, or the visitor has paused it. */
   run: (wanted: boolean) => void;
-  /** Rests or goes on, by what the visitor does to it. */
+  /** Pauses or resumes on a visitor's event. */
   answer: (event: HoldEvent) => void;
-  /** Answers the events of this element. */
+  /** Listens to the events of this element. */
   holdOn: (element: Element) => void;
-  /** Takes timer and listeners away. */
+  /** Removes the timer and the listeners. */
   end: () => void;
 }
 
 type Hold = 'hover' | 'touch' | 'focus';
 
-/** Why an event makes it rest (true), or what for it may go on (false). */
+/** The pause reason that an event adds (true) or removes (false). */
 const holds: Record<string, readonly [Hold, boolean] | undefined> = {
   pointerenter: ['hover', true],
   pointerleave: ['hover', false],
@@ -48,8 +48,8 @@ const holds: Record<string, readonly [Hold, boolean] | undefined> = {
 const holdingTypes = ['pointerenter', 'pointerleave', 'pointerdown', 'focusin', 'focusout'];
 
 /**
- * A step every `interval`, once it runs. It rests while it is hovered, focused, touched, out of
- * sight or in a hidden tab, and never moves when less motion is wanted.
+ * Calls a step every `interval`. It pauses while it is hovered, focused, touched, off screen or in a
+ * hidden tab, and never moves with `prefers-reduced-motion`.
  */
 export function createAutoplay({ element, interval, onTick }: AutoplayOptions): Autoplay {
   const motion = window.matchMedia(reducedMotion);
@@ -70,7 +70,7 @@ export function createAutoplay({ element, interval, onTick }: AutoplayOptions): 
   };
   const answer = ({ type, pointerType }: HoldEvent) => {
     const [hold, on] = holds[type] ?? [];
-    // A finger has no hover: its touch would hold for ever.
+    // Touch has no hover end: it would pause for ever.
     if (!hold || (type === 'pointerenter' && pointerType !== 'mouse')) return;
     if (on) held.add(hold);
     else held.delete(hold);

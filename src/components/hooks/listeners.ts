@@ -5,11 +5,11 @@ export interface Listeners {
     types: readonly string[],
     listener: (event: E) => void,
   ) => void;
-  /** Takes all of them away; a second call does nothing. */
+  /** Removes all of them; a second call does nothing. */
   end: () => void;
 }
 
-/** Event listeners that are taken away together. */
+/** Event listeners that are removed together. */
 export function createListeners(): Listeners {
   const ends: (() => void)[] = [];
   return {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { appear } from './appear';
 
-/** Lets an element come in softly when `key` changes; it stands still at first. */
+/** Fades an element in when `key` changes; not on the first render. */
 export function useAppear(ref: RefObject<HTMLElement | null>, key: unknown): void {
   const shown = useRef(key);
   useEffect(() => {

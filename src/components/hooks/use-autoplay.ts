@@ -3,7 +3,7 @@ import { type Autoplay, createAutoplay, type HoldEvent } from './autoplay';
 import { useReducedMotion } from './use-reduced-motion';
 
 export interface UseAutoplayOptions {
-  /** What moves; it rests while it is outside the screen. */
+  /** The moving element; it pauses while it is off screen. */
   element: RefObject<Element | null>;
   /** Milliseconds between two steps. */
   interval: number;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * What makes HTML that stands there answer: adds event listeners to an element and gives back the
- * function that takes them away. In built pages the entry script attaches it, without React.
+ * A behaviour of built HTML: adds event listeners to an element and returns a function that removes them.
+ * In built pages the entry script attaches it, without React.
  */
 export type Behaviour = (element: HTMLElement) => () => void;
 

@@ -1,7 +1,7 @@
 /** How long a call waits at most while the browser is busy, in ms. */
 const longestWait = 500;
 
-/** Calls back when the browser is idle; gives what cancels it. */
+/** Calls back when the browser is idle; returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) {

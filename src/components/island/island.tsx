@@ -1,34 +1,34 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useId } from 'react';
 
-/** What makes islands of a built page; nothing does in Storybook, in tests and in `gatsby develop`. */
+/** Renders the islands of a built page; undefined in Storybook, in tests and in `gatsby develop`. */
 export interface IslandHost {
-  /** Attributes that tell the entry script of an island; throws for a name that is not registered. */
+  /** Attributes of an island for the entry script; throws for a name that is not registered. */
   attributesOf: (name: string) => Record<string, string>;
   /** A component's HTML as a React root of its own whose ids begin with `prefix`. */
   render: (element: ReactNode, prefix: string) => string;
 }
 
-/** Given around a page while it is built. */
+/** Provided at build. */
 export const IslandHostContext = createContext<IslandHost | undefined>(undefined);
 
 interface ComponentIsland<Props> {
   /** Its name in the registry, `src/islands/registry.ts`. */
   name: string;
-  /** What React draws and makes live there. */
+  /** The component that React hydrates. */
   component: ComponentType<Props>;
-  /** Plain data: they stand in the page as JSON. */
+  /** Plain data, serialized into the page as JSON. */
   props: Props;
 }
 
 interface BehaviourIsland {
   name: string;
-  /** HTML that stands; the registered behaviour listens on its outermost element. */
+  /** Built HTML; the registered behaviour listens on its outermost element. */
   children: ReactNode;
 }
 
 /**
- * Marks a part of a page that lives. Its HTML is built; in the browser the registry's script makes
- * it live when its time has come, and until then the HTML stands as it is.
+ * An island of a page. Its HTML is built; in the browser the registry's script hydrates it when its trigger
+ * fires (`islands/hydration.ts`).
  */
 export function Island<Props extends object>(island: ComponentIsland<Props> | BehaviourIsland) {
   const host = useContext(IslandHostContext);

@@ -2,7 +2,7 @@
 export interface LightboxPhoto {
   /** The large picture. */
   src: string;
-  /** What it shows, for those who do not see it. */
+  /** The alternative text. */
   alt: string;
   caption: string;
 }

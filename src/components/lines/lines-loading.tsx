@@ -3,7 +3,7 @@ import { Skeleton } from '../skeleton/skeleton';
 const widths = ['96%', '78%', '88%'] as const;
 
 export interface LinesLoadingProps {
-  /** How many lines are drawn; the place itself is reserved by the `Lines` around them. */
+  /** How many lines are rendered; the place itself is reserved by the `Lines` around them. */
   count: number;
 }
 

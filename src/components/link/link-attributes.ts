@@ -1,4 +1,4 @@
-/** Address and relation of a link: another site gets no hold on the page that opened it. */
+/** `href` and `rel` of a link: another site gets no `window.opener`. */
 export const linkAttributes = (to: string) => ({
   href: to,
   rel: /^https?:/i.test(to) ? 'noopener' : undefined,

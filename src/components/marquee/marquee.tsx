@@ -22,8 +22,8 @@ export interface MarqueeProps {
 }
 
 /**
- * A line that passes by without end, and rests on hover, on focus and by its button. In the built
- * page and when less motion is wanted it stands still and scrolls by hand.
+ * A marquee that loops, and pauses on hover, on focus and by its button. In the built page and with
+ * `prefers-reduced-motion` it does not move and can be scrolled.
  */
 export function Marquee({ label, items, seconds }: MarqueeProps) {
   const mounted = useMounted();
@@ -42,7 +42,7 @@ export function Marquee({ label, items, seconds }: MarqueeProps) {
         data-paused={playing ? undefined : ''}
         // Where it scrolls by hand, the arrow keys are to reach its end too.
         {...(moving ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 })}
-        // A focused link that had passed by was scrolled into sight; put the line right again.
+        // A focused link was scrolled into view; reset the scroll position of the line.
         onBlur={() => lane.current?.scrollTo?.({ left: 0 })}
       >
         <ul>{list}</ul>

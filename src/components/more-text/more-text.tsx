@@ -15,7 +15,7 @@ export interface MoreTextProps {
   of?: string;
 }
 
-/** Running text that is folded when it is long: nothing of it is out of reach. */
+/** Running text that is collapsed when it is long. */
 export function MoreText({ text, lines = 4, foldFrom = 260, of }: MoreTextProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

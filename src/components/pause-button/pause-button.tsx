@@ -12,7 +12,7 @@ export type PauseButtonProps = RecipeVariantProps<typeof buttonRecipe> & {
   onToggle: () => void;
 };
 
-/** Stops and starts whatever moves by itself; stands beside everything that does (WCAG 2.2.2). */
+/** Pauses and resumes moving content; next to everything that moves by itself (WCAG 2.2.2). */
 export function PauseButton({ label, playing, onToggle, variant = 'ghost' }: PauseButtonProps) {
   return (
     <Button

@@ -20,7 +20,7 @@ export interface ContentPictureProps {
 
 /**
  * A picture that content names; it fills its positioned parent. Where nothing was built of it, as
- * in the workshop, the file itself is shown in the same box.
+ * in Storybook, the file itself is shown in the same box.
  */
 export function ContentPicture({
   src,

@@ -18,7 +18,7 @@ export interface PictureProps {
   widest?: number | undefined;
 }
 
-/** The pipeline writes each size on a line of its own: bytes of the page that nobody reads. */
+/** Removes the line breaks between the sizes that the pipeline writes. */
 const inOneLine = (srcSet: string | undefined, widest = Infinity) =>
   srcSet
     ?.split(',')

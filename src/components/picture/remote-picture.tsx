@@ -38,7 +38,7 @@ export function RemotePicture({
       htmlHeight={height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      // The first picture may stand in its place already: it is not to go and come again.
+      // The first picture may be shown already by the boot script: it must not flicker.
       decoding={priority ? 'sync' : 'async'}
       onError={() => setBroken(true)}
       w="full"

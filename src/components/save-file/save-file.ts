@@ -1,7 +1,7 @@
 /** Long enough for every browser to have begun its download. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Lets the browser save a file under a name, and frees its memory a minute later. */
+/** Downloads a file under a name, and frees its memory a minute later. */
 export function saveFile(blob: Blob, filename: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

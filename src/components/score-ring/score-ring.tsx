@@ -8,7 +8,7 @@ export interface ScoreRingProps {
   size: number;
   /** What stands in the ring: a photo or the figure itself. */
   children: ReactNode;
-  /** The ring of nobody: dashed, without colour. */
+  /** An empty ring: dashed, without colour. */
   quiet?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
 import { bandRecipe } from '../../theme/recipes/surfaces';
 
-/** A horizontal band across the page; neighbours alternate their background. */
+/** A full-width section of the page; adjacent ones alternate their background. */
 export const Band = chakra('section', bandRecipe);

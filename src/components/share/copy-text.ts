@@ -1,4 +1,4 @@
-/** Puts a text into the clipboard. Gives what is to be said: `words`, or where to copy it from instead. */
+/** Copies a text to the clipboard. Returns the message: `words`, or where to copy it from instead. */
 export async function copyText(text: string, words: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,8 +1,8 @@
 import { copyText } from './copy-text';
 
 /**
- * Hands an address to the device's own way of sharing; where it has none, the address is copied. Gives
- * what is to be said of it: nothing where the device has shown its own window.
+ * Shares an address with the Web Share API; where there is none, copies it. Returns the message: none where
+ * the device has shown its own dialog.
  */
 export async function shareAddress(title: string, url: string): Promise<string> {
   // The types know it everywhere; Firefox on a desktop does not, and no browser without https.

@@ -12,13 +12,13 @@ export interface ShareButtonProps {
   path: string;
 }
 
-/** Shares an address as the device does (WhatsApp, mail), or copies it and says so. */
+/** Shares an address with the Web Share API, or copies it and says so. */
 export function ShareButton({ title, path }: ShareButtonProps) {
-  const [said, setSaid] = useState<string>();
+  const [note, setNote] = useState<string>();
   const share = () => {
     // The place of the words comes before them: only what changes in it is announced.
-    setSaid('');
-    void shareAddress(title, new URL(path, window.location.href).href).then(setSaid);
+    setNote('');
+    void shareAddress(title, new URL(path, window.location.href).href).then(setNote);
   };
   return (
     // Above a link that covers the whole of a row.
@@ -36,12 +36,12 @@ export function ShareButton({ title, path }: ShareButtonProps) {
           Share<chakra.span srOnly>: {title}</chakra.span>
         </span>
       </Button>
-      {said === undefined ? null : <ShareNote>{said}</ShareNote>}
+      {note === undefined ? null : <ShareNote>{note}</ShareNote>}
     </chakra.span>
   );
 }
 
-/** What became of it, in words that are announced. */
+/** The result, in a live region. */
 export function ShareNote({ children }: { children: string }) {
   return (
     <chakra.span role="status" textStyle="small" color="ink.muted" overflowWrap="anywhere">

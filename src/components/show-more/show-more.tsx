@@ -14,11 +14,11 @@ export interface ShowMoreProps {
   onMore: () => void;
 }
 
-/** The foot of a long list: where the reader stands in it, and the way to the next part. */
+/** The foot of a long list: how many items are shown, and the button for more. */
 export function ShowMore({ shown, total, next, noun, onMore }: ShowMoreProps) {
   const standing = useRef<HTMLParagraphElement>(null);
   const more = () => {
-    // The button leaves with the last part: the focus stays near and does not fall to the top.
+    // The button is removed with the last page: the focus stays here and does not move to the top.
     if (shown + next >= total) standing.current?.focus();
     onMore();
   };

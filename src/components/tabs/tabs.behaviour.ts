@@ -2,7 +2,7 @@ import { appear } from '../hooks/appear';
 import { createListeners } from '../hooks/listeners';
 import type { Behaviour } from '../hooks/use-behaviour';
 
-/** Where a key leads from a tab; `undefined` for keys that are no business of tabs. */
+/** The tab that a key selects; `undefined` for other keys. */
 function targetOf(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;

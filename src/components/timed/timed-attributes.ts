@@ -1,8 +1,8 @@
 import type { PublishTimes } from '../../dates/publish-times';
 
 /**
- * The attributes of what comes and goes in the visitor's browser, from and until a moment. What is yet
- * to come stands in the page hidden, and stays so with scripts off.
+ * The attributes of an element that is shown from and until a moment, in the visitor's browser. Before its
+ * start it is hidden, and stays so with scripts off.
  */
 export function timedAttributes({ from, until }: PublishTimes = {}) {
   return {

@@ -3,7 +3,7 @@ import type { TodayTable } from '../../dates/today-table';
 
 /**
  * Whether school and office are open now. Which day it is, is known in the browser alone: a script says it
- * (`keepToday`), and until then, and where nothing is known, the place stands empty, as high as it will be.
+ * (`updateToday`), and until then, and where nothing is known, the place stands empty, as high as it will be.
  */
 export function TodayLine({ table }: { table?: TodayTable | undefined }) {
   return (

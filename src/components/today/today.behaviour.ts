@@ -1,15 +1,15 @@
 import { todayFile } from '../../dates/today-file';
 import type { TodayTable } from '../../dates/today-table';
 import type { Behaviour } from '../hooks/use-behaviour';
-import { keepToday } from './keep-today';
+import { updateToday } from './update-today';
 
-/** Fetches what is said of today, and says it: for a page that has no room for it. */
+/** Fetches today's opening hours and shows them, on a page too large to hold them inline. */
 export const todayBehaviour: Behaviour = (place) => {
   let end: (() => void) | undefined;
   let isLeft = false;
   const begin = async () => {
     const response = await fetch(todayFile);
-    if (response.ok && !isLeft) end = keepToday(place, (await response.json()) as TodayTable);
+    if (response.ok && !isLeft) end = updateToday(place, (await response.json()) as TodayTable);
   };
   // Without it the place stays empty.
   begin().catch(() => undefined);

@@ -1,11 +1,11 @@
 import { chakra, defineRecipe } from '#chakra';
 import { createElement, type ReactNode } from 'react';
 import { urgentNoticeRecipe } from '../../theme/recipes/urgent-notice';
-import { drawNotice, placeAttributes, type UrgentNoticeData } from './draw-notice';
+import { renderNotice, placeAttributes, type UrgentNoticeData } from './render-notice';
 
 const Place = chakra('div', defineRecipe(urgentNoticeRecipe));
 
-/** What must reach everybody, above everything else on every page. */
+/** An urgent notice, above everything else on every page. */
 export function UrgentNotice({ notice }: { notice: UrgentNoticeData }) {
-  return <Place {...placeAttributes}>{drawNotice<ReactNode>(createElement, notice)}</Place>;
+  return <Place {...placeAttributes}>{renderNotice<ReactNode>(createElement, notice)}</Place>;
 }

@@ -10,7 +10,7 @@ import { isRecord } from '../../content/record';
 import { adviceFor, kindOf } from '../../files/file-kinds';
 import { fileKey } from '../../files/file-name';
 import { type FileIndex, readFileIndex } from '../files/file-index';
-import { readKinds, strays } from './kinds';
+import { readKinds, unknownFiles } from './kinds';
 import { listedCertificates } from './listed-certificates';
 import { namedFiles } from './named-files';
 import { type ReadKind, shownAs } from './read-kind';
@@ -40,10 +40,10 @@ function linksOf({ name, source, value }: ReadKind): FileLinks[] {
 }
 
 /** What is wrong with a file, or an album's folder, that an item names. */
-function namedFault(dir: string, files: FileIndex, named: string): string | undefined {
+function namedFileProblem(dir: string, files: FileIndex, named: string): string | undefined {
   if (files.at(named)) return undefined;
-  const fault = files.faultAt(named);
-  if (fault !== undefined) return `${named} can't be shown: ${fault}`;
+  const problem = files.problemAt(named);
+  if (problem !== undefined) return `${named} can't be shown: ${problem}`;
   const found = statSync(join(dir, named), { throwIfNoEntry: false });
   if (found?.isDirectory() || files.photosIn(named).length > 0) return undefined;
   const near = files.files.find(({ path }) => fileKey(path) === fileKey(named));
@@ -55,7 +55,7 @@ function namedFault(dir: string, files: FileIndex, named: string): string | unde
 }
 
 /** The classes of the school whose data stand in `dir`; none where its site.yaml lists none, or can't be read. */
-export function classesBeside(dir: string): string[] {
+export function classesOfSchool(dir: string): string[] {
   const file = join(dirname(resolve(dir)), 'site.yaml');
   if (!existsSync(file)) return [];
   return classesOf(readYaml(file, readText(file, file).text).source.value) ?? [];
@@ -67,8 +67,8 @@ export function classesBeside(dir: string): string[] {
  */
 export function checkData(dir: string): CheckedData {
   const files = readFileIndex(dir);
-  const picture = (named: string) => namedFault(dir, files, named);
-  const kinds = readKinds(dir, { ...noChecks, picture, classList: classesBeside(dir) });
+  const picture = (named: string) => namedFileProblem(dir, files, named);
+  const kinds = readKinds(dir, { ...noChecks, picture, classList: classesOfSchool(dir) });
   const values = kinds.map(({ source }) => source?.value);
   const told = namedFiles(values);
   const unserved = files.unserved
@@ -78,7 +78,7 @@ export function checkData(dir: string): CheckedData {
     diagnostics: [
       ...kinds.flatMap(({ diagnostics, unshown = [] }) => [...diagnostics, ...unshown]),
       ...kinds.flatMap(sameItems),
-      ...strays(dir),
+      ...unknownFiles(dir),
       ...unserved,
     ],
     links: kinds.flatMap(linksOf),

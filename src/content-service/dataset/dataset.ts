@@ -2,9 +2,9 @@ import type { InferType } from 'yup';
 import { formatDiagnostic, sortDiagnostics, type Diagnostic } from '../../content/diagnostics';
 import { type FileIndex, readFileIndex } from '../files/file-index';
 import type { Demo } from './demo';
-import { withMarks } from './same-items';
-import { readKinds, type schemas, strays } from './kinds';
-import { withoutFaulty } from './named-files';
+import { withDistinctIds } from './same-items';
+import { readKinds, type schemas, unknownFiles } from './kinds';
+import { withoutBroken } from './named-files';
 
 type Schemas = typeof schemas;
 
@@ -38,14 +38,15 @@ export class DatasetError extends Error {
 }
 
 /**
- * Reads the dataset from a folder. Throws a DatasetError with every fault at once. A picture or paper that
+ * Reads the dataset from a folder. Throws a DatasetError with every error at once. A picture or paper that
  * can't be shown takes no item with it: the item is there without it. Nor does a row of the birthdays take
  * another one with it; `dataDiagnostics` tells which are left out.
  */
 export function loadDataset(dir: string): Dataset {
   const kinds = readKinds(dir);
-  const faults = kinds.flatMap((kind) => kind.diagnostics);
-  if (faults.length > 0) throw new DatasetError(sortDiagnostics([...faults, ...strays(dir)]));
+  const diagnostics = kinds.flatMap((kind) => kind.diagnostics);
+  if (diagnostics.length > 0)
+    throw new DatasetError(sortDiagnostics([...diagnostics, ...unknownFiles(dir)]));
   const files = readFileIndex(dir);
   const valueOf = (name: string): unknown => {
     const values = kinds.flatMap((kind) => (kind.name === name ? [kind.value] : []));
@@ -55,7 +56,9 @@ export function loadDataset(dir: string): Dataset {
     kinds.map(({ name }) => [
       name,
       // Who has no certificate on the disk is told so when it is asked for.
-      name === 'register' ? valueOf(name) : withMarks(name, withoutFaulty(valueOf(name), files)),
+      name === 'register'
+        ? valueOf(name)
+        : withDistinctIds(name, withoutBroken(valueOf(name), files)),
     ]),
   );
   // Each value has just passed its schema, which is what the type says.

@@ -9,7 +9,7 @@ const longestReason = 100;
 
 /**
  * The days of what may take several, may come again, and may be cancelled or moved: `date`, or `from` and
- * `until`; see `daysFault`.
+ * `until`; see `daysProblem`.
  */
 export const days = () => ({
   date: day('The day with its year, or the first of several.', undefined, repeating).optional(),

@@ -8,7 +8,7 @@ import { parseWrittenDay, withYear } from '../../dates/written-day';
 import { namesSessions } from './session-words';
 
 /** Why a text is no day, and what to write instead. */
-function dayFault(written: string, more: string): string | undefined {
+function dayProblem(written: string, more: string): string | undefined {
   if (parseWrittenDay(written)) return undefined;
   if (withYear(written, exampleYear)) {
     const day = written.trim();
@@ -24,10 +24,10 @@ export const day = (
   description = 'The day, with its year.',
   example = '14 November 2026',
   more = '',
-) => text(description, example).test(validator('day', (value: string) => dayFault(value, more)));
+) => text(description, example).test(validator('day', (value: string) => dayProblem(value, more)));
 
 /** What is wrong with what stands in the place of a file's path; undefined where nothing is. */
-export function servedFault(
+export function servedFileProblem(
   value: unknown,
   example: string,
   context: Parameters<typeof checksOf>[0],
@@ -48,7 +48,9 @@ export const servedFile = (
   example = 'pictures/news/first-day.webp',
 ) =>
   text(description, example).test(
-    validator('served-file', (value: string, context) => servedFault(value, example, context)),
+    validator('served-file', (value: string, context) =>
+      servedFileProblem(value, example, context),
+    ),
   );
 
 /** Pictures, the first one the most important; may be left out. */
@@ -60,7 +62,7 @@ export const attachments = (description = 'Papers to download.', example?: strin
   list(description, servedFile('A file, as a path inside this folder.', example)).optional();
 
 /** What is wrong with an item as a whole. */
-export interface ItemFault {
+export interface ItemProblem {
   /** The key that it is about; '' for none. */
   key: string;
   message: string;
@@ -70,16 +72,16 @@ export interface ItemFault {
 export const items = <Fields extends Parameters<typeof shape>[1]>(
   description: string,
   fields: Fields,
-  faultOf: (item: Record<string, unknown>) => ItemFault | undefined = () => undefined,
+  problemOf: (item: Record<string, unknown>) => ItemProblem | undefined = () => undefined,
 ) =>
   listOrNone(
     description,
     shape('One of them.', { ...fields, ...publicationFields })
       .test('session-words', namesSessions)
       .test('whole-item', (item: unknown, context) => {
-        const fault = isRecord(item) ? faultOf(item) : undefined;
-        if (!fault) return true;
-        const path = fault.key ? `${context.path}.${fault.key}` : context.path;
-        return context.createError({ path, message: fault.message });
+        const problem = isRecord(item) ? problemOf(item) : undefined;
+        if (!problem) return true;
+        const path = problem.key ? `${context.path}.${problem.key}` : context.path;
+        return context.createError({ path, message: problem.message });
       }),
   );

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { AnySchema } from 'yup';
 import { noChecks, type Checks } from '../../content/checks';
 import type { Diagnostic } from '../../content/diagnostics';
-import { strayFile } from '../../content/stray-files';
+import { unknownFile } from '../../content/unknown-files';
 import { isSystemFile } from '../../files/file-name';
 import { albumsSchema } from '../kinds/albums';
 import { birthdaysSchema } from '../kinds/birthdays';
@@ -19,7 +19,7 @@ import { testimonialsSchema } from '../kinds/testimonials';
 import { toppersSchema } from '../kinds/toppers';
 import { videosSchema } from '../kinds/videos';
 import { birthdaysFile, readBirthdays } from './birthdays/read-birthdays';
-import { strayTable } from './birthdays/stray-table';
+import { unknownTable } from './birthdays/unknown-table';
 import { demoSchema } from './demo';
 import { type ReadKind, readKind, shownAs } from './read-kind';
 
@@ -47,8 +47,8 @@ const files: Record<string, AnySchema> = { ...schemas, demo: demoSchema };
 /** What else the folder has: the files that lists name, and its guide. */
 const others = new Set(['pictures', 'papers', 'README.md', birthdaysFile]);
 
-/** Files that no list is made of: one whose name was mistyped would be missed by nobody. */
-export function strays(dir: string): Diagnostic[] {
+/** Diagnostics for files that belong to no list, such as one with a misspelt name. */
+export function unknownFiles(dir: string): Diagnostic[] {
   if (!existsSync(dir)) return [];
   const names = Object.keys(files);
   const inFolder = readdirSync(dir);
@@ -56,7 +56,7 @@ export function strays(dir: string): Diagnostic[] {
     .filter((file) => !others.has(file) && !isSystemFile(file))
     .flatMap((file) => {
       const isThere = (name: string) => inFolder.includes(name);
-      const message = strayTable(file, isThere) ?? strayFile(file, names, isThere, 'list');
+      const message = unknownTable(file, isThere) ?? unknownFile(file, names, isThere, 'list');
       return message === undefined
         ? []
         : [{ file: shownAs(dir, file), line: 1, column: 1, message }];
@@ -69,7 +69,7 @@ export function readKinds(dir: string, checks: Checks = noChecks): ReadKind[] {
     if (name === 'birthdays') return readBirthdays(dir, checks);
     return readKind(dir, name, { schema, checks, none: name === 'demo' ? undefined : [] });
   });
-  const lost = strays(dir).filter(({ file }) => /\.ya?ml$/i.test(file));
+  const lost = unknownFiles(dir).filter(({ file }) => /\.ya?ml$/i.test(file));
   return [
     ...kinds,
     ...lost.map((diagnostic) => ({ name: diagnostic.file, diagnostics: [diagnostic] })),

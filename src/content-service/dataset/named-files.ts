@@ -41,5 +41,5 @@ export function withFiles(value: unknown, nameOf: (path: string) => string | und
 }
 
 /** A value without files that are there and can't be shown, the others in Unicode's composed form. */
-export const withoutFaulty = (value: unknown, { faultAt }: FileIndex): unknown =>
-  withFiles(value, (path) => (faultAt(path) === undefined ? composed(path) : undefined));
+export const withoutBroken = (value: unknown, { problemAt }: FileIndex): unknown =>
+  withFiles(value, (path) => (problemAt(path) === undefined ? composed(path) : undefined));

@@ -3,7 +3,7 @@ import { missing, validator } from '../../content/field-messages';
 import { list } from '../../content/fields';
 import { didYouMean } from '../../content/nearest';
 import { isRecord } from '../../content/record';
-import { servedFault } from './fields';
+import { servedFileProblem } from './fields';
 
 /** A paper with a name of its own. */
 export interface NamedPaper {
@@ -28,25 +28,27 @@ export function namedPapers(description: string, example: string) {
     .nonNullable(missing(example))
     .test('named-paper', (value, context) => {
       if (!isRecord(value)) return true;
-      const fault = (message: string, key?: string) =>
+      const problem = (message: string, key?: string) =>
         context.createError({ message, path: key ? `${context.path}.${key}` : context.path });
       const unknown = Object.keys(value).find((key) => !(key in keys));
       if (unknown !== undefined) {
-        return fault(`unknown key "${unknown}"${didYouMean(unknown, Object.keys(keys))}; ${whole}`);
+        return problem(
+          `unknown key "${unknown}"${didYouMean(unknown, Object.keys(keys))}; ${whole}`,
+        );
       }
       const { file, name } = value;
       if (typeof file !== 'string' || file.trim() === '') {
-        return fault(`"file" is missing; ${whole}`);
+        return problem(`"file" is missing; ${whole}`);
       }
       if (name !== undefined && (typeof name !== 'string' || name.trim() === '')) {
-        return fault('"name" must be a text, or be left out', 'name');
+        return problem('"name" must be a text, or be left out', 'name');
       }
-      const message = servedFault(file, example, context);
-      return message === undefined || fault(message, 'file');
+      const message = servedFileProblem(file, example, context);
+      return message === undefined || problem(message, 'file');
     })
     .test(
       validator('served-file', (value: WrittenPaper, context) =>
-        isRecord(value) ? undefined : servedFault(value, example, context),
+        isRecord(value) ? undefined : servedFileProblem(value, example, context),
       ),
     )
     .meta({ description: keys.file, example, group: keys });

@@ -36,8 +36,8 @@ function itemsOf(name: string, value: unknown) {
   return { ...known, identity, items: value as Record<string, unknown>[] };
 }
 
-/** A list with its items marked that would share an id; other values as they are. */
-export function withMarks(name: string, value: unknown): unknown {
+/** A list in which items that would share an id get a suffix; other values as they are. */
+export function withDistinctIds(name: string, value: unknown): unknown {
   const list = itemsOf(name, value);
   return list ? apart(list.items, list.identity) : value;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileFault } from '../../content/photos/file-fault';
+import { fileProblem } from '../../content/photos/file-problem';
 import { adviceFor, type FileKind, isPhotoName, kindOf } from '../../files/file-kinds';
 import { compareNames, composed, isPlainName, isSystemFile, nameOf } from '../../files/file-name';
 
@@ -27,7 +27,7 @@ export interface FileIndex {
   /** The paths of a folder's photos, 2 before 10; none where the folder isn't there. */
   photosIn(folder: string): string[];
   /** Why the file at a path is not sent; undefined where it is, or where there is none. */
-  faultAt(path: string): string | undefined;
+  problemAt(path: string): string | undefined;
 }
 
 const roots = ['pictures', 'papers'];
@@ -54,19 +54,19 @@ function filesBelow(dir: string, folder: string): string[] {
 }
 
 /** What of an album is no photo, and so stands on no page. */
-function albumFault(path: string): string | undefined {
+function albumPathProblem(path: string): string | undefined {
   if (!isInAlbum(path)) return undefined;
   if (!isPhotoName(path)) return adviceFor(path, 'photos');
   return path.split('/').length > 4 ? deeper : undefined;
 }
 
-function faultOf(dir: string, onDisk: string): string | undefined {
+function problemOf(dir: string, onDisk: string): string | undefined {
   if (!onDisk.split('/').every(isPlainName)) return noAddress;
   const path = join(dir, onDisk);
   try {
     if (realpathSync(path) !== join(realpathSync(dir), onDisk)) return link;
     const among = onDisk.startsWith('pictures/') ? 'photos' : 'files';
-    return fileFault(path, among) ?? albumFault(onDisk);
+    return fileProblem(path, among) ?? albumPathProblem(onDisk);
   } catch {
     return 'the file can’t be read; look at its rights';
   }
@@ -77,7 +77,7 @@ function newFile(dir: string, path: string): ServedFile | undefined {
   const kind = kindOf(path);
   const isThere = kind && statSync(join(dir, path), { throwIfNoEntry: false })?.isFile();
   if (!isThere || !roots.some((root) => path.startsWith(`${root}/`))) return undefined;
-  return faultOf(dir, path) === undefined
+  return problemOf(dir, path) === undefined
     ? { ...kind, path: composed(path), onDisk: path }
     : undefined;
 }
@@ -89,14 +89,14 @@ export function readFileIndex(dir: string): FileIndex {
   for (const onDisk of roots.flatMap((root) => filesBelow(dir, root)).sort(compareNames)) {
     const path = composed(onDisk);
     const kind = kindOf(onDisk);
-    const fault = byPath.has(path) ? sameName : faultOf(dir, onDisk);
-    if (fault !== undefined || !kind) {
-      unserved.push({ onDisk, message: fault ?? adviceFor(onDisk, 'files') });
+    const problem = byPath.has(path) ? sameName : problemOf(dir, onDisk);
+    if (problem !== undefined || !kind) {
+      unserved.push({ onDisk, message: problem ?? adviceFor(onDisk, 'files') });
     } else byPath.set(path, { ...kind, path, onDisk });
   }
   const files = [...byPath.values()];
   // Of two files of one name, one is sent.
-  const faults = new Map(
+  const problems = new Map(
     unserved
       .map(({ onDisk, message }) => [composed(onDisk), message] as const)
       .filter(([path]) => !byPath.has(path)),
@@ -105,13 +105,13 @@ export function readFileIndex(dir: string): FileIndex {
     files,
     unserved,
     at: (path) =>
-      byPath.get(composed(path)) ?? (faults.has(composed(path)) ? undefined : newFile(dir, path)),
+      byPath.get(composed(path)) ?? (problems.has(composed(path)) ? undefined : newFile(dir, path)),
     photosIn(folder) {
       const start = `${composed(folder).replace(/\/$/, '')}/`;
       return files
         .filter(({ path, use }) => use === 'photo' && path === start + nameOf(path))
         .map(({ path }) => path);
     },
-    faultAt: (path) => faults.get(composed(path)),
+    problemAt: (path) => problems.get(composed(path)),
   };
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../server/errors';
 import { htmlFormType, isHtmlForm } from './form-page';
 
 /** Named as the site's own script names it (`features/contact/contact.schema.ts`); robots fill it in. */
-const trapField = 'leave_this_empty';
+const honeypotField = 'leave_this_empty';
 
 /**
  * Lets the routes of this part of the app take forms of HTML: of this site's own pages alone, since a
@@ -15,7 +15,7 @@ export function acceptHtmlForms(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(htmlFormType, { parseAs: 'string' }, (_request, body, done) => {
     const entries = new URLSearchParams(body.toString());
-    if (entries.get(trapField)) {
+    if (entries.get(honeypotField)) {
       return done(new ApiError(422, 'This looks like a robot’s. Please ring the school office.'));
     }
     done(null, Object.fromEntries(entries));

@@ -14,9 +14,9 @@ export const wholeWidth = 2560;
 export type Format = 'avif' | 'webp' | 'original' | 'card';
 
 /** Reads `?w=`: the width to make. Undefined when it is not a whole number of pixels. */
-export function widthFor(wish: string): number | undefined {
-  if (!/^[1-9]\d{0,4}$/.test(wish)) return undefined;
-  return widths.find((width) => width >= Number(wish)) ?? widths[widths.length - 1];
+export function widthFor(requested: string): number | undefined {
+  if (!/^[1-9]\d{0,4}$/.test(requested)) return undefined;
+  return widths.find((width) => width >= Number(requested)) ?? widths[widths.length - 1];
 }
 
 /** The best format that a browser names in its Accept header. */

@@ -2,9 +2,9 @@ import { createClient, type Client, type InStatement, type ResultSet } from '@li
 import { statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { keptDir } from '../../content/content-dir';
-import { endsConnection } from './faults';
+import { endsConnection } from './inbox-errors';
 import { makePrivate } from './private-file';
-import { lockTimeout, whenFree } from './when-free';
+import { lockTimeout, retryWhileLocked } from './retry-while-locked';
 
 /** What makes the tables of an inbox where they are not there. */
 export const tables: readonly string[] = [
@@ -145,7 +145,7 @@ export function databaseAt(url: string, authToken?: string, longestWait = lockTi
   }
 
   const run = <T>(work: (client: Client) => Promise<T>, wait = longestWait) =>
-    whenFree(() => tryOnce(work), wait);
+    retryWhileLocked(() => tryOnce(work), wait);
 
   return {
     execute: (statement, wait) => run((client) => client.execute(statement), wait),

@@ -1,6 +1,6 @@
 import type { Database } from './database';
-import { makeMarks } from './mark-keys';
-import { writeTogether } from './write-together';
+import { makeAddressHasher } from './address-hash';
+import { batchWrites } from './batch-writes';
 
 /** How many forms a visitor has sent in the window, and how many ms of it are left. */
 export interface FormCount {
@@ -24,8 +24,8 @@ export interface FormCounts {
 
 /** Counts in a database, for all processes that share it. */
 export function countsIn(database: Database): FormCounts {
-  const write = writeTogether((statements) => database.batch(statements, wait));
-  const markOf = makeMarks(database);
+  const write = batchWrites((statements) => database.batch(statements, wait));
+  const hashAddress = makeAddressHasher(database);
   let counted = true;
   return {
     async count(visitor, windowMs, now, by = 1) {
@@ -39,7 +39,7 @@ export function countsIn(database: Database): FormCounts {
                 count = max(0, case when ${isOver} then :by else count + :by end),
                 ends_at = case when ${isOver} then excluded.ends_at else ends_at end
               returning count, ends_at`,
-        args: { visitor: await markOf(visitor, now), by, end, now, window: windowMs },
+        args: { visitor: await hashAddress(visitor, now), by, end, now, window: windowMs },
       });
       counted = true;
       const current = Number(rows[0]?.['count'] ?? 1);

@@ -5,16 +5,16 @@ import type { ContactMessage } from '../forms/contact-form';
 import type { Clock } from '../school-year/clock';
 import { makeCapacity } from './capacity';
 import type { Database } from './database';
-import { writeTogether } from './write-together';
+import { batchWrites } from './batch-writes';
 
 /** A kept contact message; `receivedAt` is an ISO instant in UTC. */
-export interface KeptMessage extends ContactMessage {
+export interface StoredMessage extends ContactMessage {
   id: number;
   receivedAt: string;
 }
 
 /** A kept certificate request; `found` says whether the register held the pupil. */
-export interface KeptRequest extends CertificateRequest {
+export interface StoredRequest extends CertificateRequest {
   id: number;
   receivedAt: string;
   found: boolean;
@@ -35,9 +35,9 @@ export interface Inbox {
   /** Resolves once the request is on the disk. */
   keepRequest(request: CertificateRequest, found: boolean): Promise<void>;
   /** The messages received at or after an ISO instant, oldest first. */
-  messages(since?: string): Promise<KeptMessage[]>;
+  messages(since?: string): Promise<StoredMessage[]>;
   /** The requests received at or after an ISO instant, oldest first. */
-  requests(since?: string): Promise<KeptRequest[]>;
+  requests(since?: string): Promise<StoredRequest[]>;
   /** Deletes what was received before an ISO instant; gives the number of messages and requests. */
   deleteBefore(instant: string, limits?: DeletionLimits): Promise<number>;
   /** Resolves when something can be written. It is tried once in a few seconds at most. */
@@ -63,14 +63,14 @@ export const defaultInboxBytes = 256 * 1024 * 1024;
 
 /** An inbox over a database, which refuses more than `mostBytes` with an InboxFullError. */
 export function makeInbox(client: Database, clock: Clock, mostBytes = defaultInboxBytes): Inbox {
-  const ensureRoom = makeCapacity(client, mostBytes);
+  const ensureCapacity = makeCapacity(client, mostBytes);
   const now = () => clock().toISOString();
-  const together = writeTogether((statements) => client.batch(statements));
+  const together = batchWrites((statements) => client.batch(statements));
   let trial: { at: number; result: Promise<unknown> } | undefined;
 
   /** What fails is a trial that failed. */
   async function write(statement: InStatement): Promise<ResultSet> {
-    await ensureRoom();
+    await ensureCapacity();
     const result = together(statement);
     result.catch(() => (trial = { at: performance.now(), result }));
     return result;
@@ -156,7 +156,7 @@ export function makeInbox(client: Database, clock: Clock, mostBytes = defaultInb
         };
       }
       await trial.result;
-      await ensureRoom();
+      await ensureCapacity();
     },
     close() {
       client.close();

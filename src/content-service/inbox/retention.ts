@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../school-year/clock';
 import type { ClockGuard } from './clock-guard';
-import { inboxFault } from './faults';
+import { inboxErrorReason } from './inbox-errors';
 import type { Inbox } from './inbox';
 
 const dayMs = 86_400_000;
@@ -37,7 +37,7 @@ export function makeRetention({ inbox, guard, clock, keepDays, log }: Options) {
       deletedAt = now.getTime();
       log.info({ deleted, keepDays }, 'old messages deleted');
     } catch (error) {
-      log.error({ reason: inboxFault(error) }, 'old messages could not be deleted');
+      log.error({ reason: inboxErrorReason(error) }, 'old messages could not be deleted');
     }
   };
 }

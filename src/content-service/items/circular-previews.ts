@@ -20,17 +20,17 @@ export const circularPreviews: Previews = (...asked) =>
   shown(...asked).map((circular) => [circular._id, previewOf(circular._id, [circular])]);
 
 /**
- * The addresses that circulars had before they got a number or a name, or before another one of the same title and
- * day came: a link that was sent shows all that it may have meant.
+ * Previews at the addresses that circulars had before they got a number, or before another one of the same title and
+ * day came: a shared link shows every circular that it may mean.
  */
-export const formerCirculars: Previews = (...asked) => {
-  const former = new Map<string, CircularRecord[]>();
+export const circularAliases: Previews = (...asked) => {
+  const byAlias = new Map<string, CircularRecord[]>();
   for (const circular of shown(...asked)) {
     const { title, number = title, date } = circular;
     for (const id of new Set([circularId(title, date), circularId(number, date)]))
-      former.set(id, [...(former.get(id) ?? []), circular]);
+      byAlias.set(id, [...(byAlias.get(id) ?? []), circular]);
   }
-  return [...former].map(([id, same]) => [id, previewOf(id, same)]);
+  return [...byAlias].map(([id, same]) => [id, previewOf(id, same)]);
 };
 
 /** What an address says of a circular, or of several of one title and day. */

@@ -4,7 +4,7 @@ import type { itemFolders } from '../../hosting/item-folders';
 import { cleanText } from '../../http/text';
 import type { AllowedLists } from '../dataset/allowed-lists';
 import type { Dataset } from '../dataset/dataset';
-import { circularPreviews, formerCirculars } from './circular-previews';
+import { circularPreviews, circularAliases } from './circular-previews';
 import { inLine, inWords, type ItemPreview, type Previews, sentences } from './previewed-item';
 
 /** The folder of an item's address. */
@@ -38,7 +38,7 @@ const albums: Previews = (lists, data, day) =>
     });
 
 const previews: Readonly<Record<ItemFolderPath, readonly Previews[]>> = {
-  '/Circular': [circularPreviews, formerCirculars],
+  '/Circular': [circularPreviews, circularAliases],
   '/Gallery': [albums],
 };
 

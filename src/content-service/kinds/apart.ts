@@ -15,8 +15,8 @@ export interface Identity<Item> {
 }
 
 /**
- * Marks the items that would share an id, each by something of its own, so that it keeps its id when others come
- * before or after it. What is marked stays as it is: others of its list may not be published at the moment.
+ * Adds a suffix to the ids of items that would share one, made of their own content, so that an id stays the
+ * same when other items are added, or are not published.
  */
 export function apart<Item extends object>(
   items: readonly (Item & Apart)[],
@@ -28,15 +28,15 @@ export function apart<Item extends object>(
   return items.map((item, index) => {
     const own = ids[index] ?? '';
     if (item.own !== undefined || counts.get(own) === 1) return item;
-    const mark = fingerprint(JSON.stringify(more(item)));
-    const key = `${own} ${mark}`;
+    const suffix = fingerprint(JSON.stringify(more(item)));
+    const key = `${own} ${suffix}`;
     const turn = (seen.get(key) ?? 0) + 1;
     seen.set(key, turn);
-    return { ...item, own: turn === 1 ? mark : `${mark}-${turn}` };
+    return { ...item, own: turn === 1 ? suffix : `${suffix}-${turn}` };
   });
 }
 
-/** The id of an item: its own one, with its mark where it has one. */
+/** The id of an item: its own one, with its suffix where it has one. */
 export const idWith = (id: string, { own }: Apart): string =>
   own === undefined ? id : recordId(id, own);
 

@@ -8,7 +8,7 @@ import { items, servedFile } from '../dataset/fields';
 import { recordId } from './record-id';
 
 /** Why a text is no birthday. It is not repeated: a year of birth may stand in it, and this is printed. */
-function birthdayFault(written: string): string | undefined {
+function birthdayProblem(written: string): string | undefined {
   if (parseDayAndMonth(written)) return undefined;
   const dayFirst = monthWrittenFirst(written);
   if (dayFirst) {
@@ -25,7 +25,7 @@ const birthday = () =>
     .transform((value: unknown) =>
       typeof value === 'string' ? (parseDayAndMonth(value) ?? value) : value,
     )
-    .test(validator('birthday', birthdayFault));
+    .test(validator('birthday', birthdayProblem));
 
 const noLetters = 'this name has no letters; save the file as "CSV UTF-8", or write the name again';
 

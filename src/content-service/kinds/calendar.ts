@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
 import { days } from '../dataset/days';
-import { daysFault } from '../dataset/days-fault';
+import { daysProblem } from '../dataset/days-problem';
 import { items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
@@ -16,7 +16,7 @@ export const calendarSchema = items(
     title: text('What happens.', 'Summer break begins'),
     ...days(),
   },
-  daysFault,
+  daysProblem,
 );
 
 /** An entry of the month calendar as it goes over the wire. */

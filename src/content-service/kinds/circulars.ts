@@ -23,7 +23,7 @@ const classes = mixed<string | number | (string | number)[]>()
         return '"classes" must be a text such as VI to VIII, or a list of classes';
       }
       const known = checksOf(context)?.classList ?? [];
-      return known.length > 0 ? classFault(value, known) : undefined;
+      return known.length > 0 ? classProblem(value, known) : undefined;
     }),
   )
   .meta({
@@ -33,7 +33,7 @@ const classes = mixed<string | number | (string | number)[]>()
   });
 
 /** What is no class of a school that has these. */
-function classFault(written: unknown, known: readonly string[]): string | undefined {
+function classProblem(written: unknown, known: readonly string[]): string | undefined {
   const [strange] = readClasses(written, known).unknown;
   return strange === undefined
     ? undefined

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
 import { days } from '../dataset/days';
-import { daysFault } from '../dataset/days-fault';
+import { daysProblem } from '../dataset/days-problem';
 import { attachments, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
@@ -25,7 +25,7 @@ export const eventsSchema = items(
     images: pictures(),
     attachments: attachments(),
   },
-  daysFault,
+  daysProblem,
 );
 
 type WrittenEvent = InferType<typeof eventsSchema>[number];

@@ -6,7 +6,7 @@ import { type Dataset, loadDataset } from '../dataset/dataset';
 import { formatDiagnostic } from '../../content/diagnostics';
 import { isSystemFile } from '../../files/file-name';
 import type { PrivacyPolicy } from '../../privacy/policy';
-import { privacyFileBeside, readIdentity, readPrivacy, withdrawnBesideFaults } from '../school';
+import { privacyFileOf, readIdentity, readPrivacy, withdrawnDespiteErrors } from '../school';
 import { followedPart, stampOf } from './followed-part';
 import { type SchoolContent, schoolContent } from './school-content';
 
@@ -19,10 +19,10 @@ interface Options {
 
 /** The content as it stands in the folder now. */
 export interface LiveContent {
-  /** What was read last without a fault. */
+  /** What was read last without an error. */
   now(): SchoolContent;
   /** Why parts of what stands in the folder can't be read: 'privacy.yaml:3:5: …'. */
-  faults(): string[];
+  problems(): string[];
   /** Looks once whether something has changed, and reads it; true where it has. */
   check(log: FastifyBaseLogger): boolean;
 }
@@ -50,7 +50,7 @@ function stampOfData(dataDir: string): string {
 const stampOfUnserved = (dataDir: string, { files }: Dataset): string =>
   files.unserved.map(({ onDisk }) => `\n${onDisk} ${stampOf(join(dataDir, onDisk))}`).join('');
 
-/** Reads the rules; once there were some, a file that is gone is a fault and not "show everything". */
+/** Reads the rules; once there were some, a file that is gone is an error and not "show everything". */
 function privacyReader(file: string) {
   let written = false;
   return () => {
@@ -71,7 +71,7 @@ function privacyReader(file: string) {
 const mostTold = 100;
 
 /** Tells of what visitors are to see and don't: files that are missing, can't be shown, or are not read. */
-export function warnOfUnseen(dataDir: string, log: FastifyBaseLogger): void {
+export function warnOfUnservedFiles(dataDir: string, log: FastifyBaseLogger): void {
   const unseen = dataDiagnostics(dataDir).map(formatDiagnostic);
   if (unseen.length === 0) return;
   log.warn(
@@ -81,12 +81,12 @@ export function warnOfUnseen(dataDir: string, log: FastifyBaseLogger): void {
 }
 
 /**
- * Reads the school's content, and again each part of it that changes. A part with a fault stays as it was
+ * Reads the school's content, and again each part of it that changes. A part with an error stays as it was
  * read last, so that a slip of an editor shows no child who was withdrawn. Throws where the content has
- * faults at the start.
+ * errors at the start.
  */
 export function followContent({ siteFile, dataDir, showDrafts }: Options): LiveContent {
-  const privacyFile = privacyFileBeside(siteFile);
+  const privacyFile = privacyFileOf(siteFile);
   const identity = followedPart(
     () => stampOf(siteFile),
     () => readIdentity(siteFile),
@@ -98,31 +98,31 @@ export function followContent({ siteFile, dataDir, showDrafts }: Options): LiveC
     (read) => stampOfUnserved(dataDir, read),
   );
   const parts = [identity, privacy, data];
-  /** Who is withdrawn is so at once, though another line of the file has a fault. */
+  /** Who is withdrawn is so at once, though another line of the file has an error. */
   const policy = (): PrivacyPolicy => {
-    const { value, fault } = privacy;
-    if (fault === undefined) return value;
-    const more = withdrawnBesideFaults(privacyFile);
+    const { value, problem } = privacy;
+    if (problem === undefined) return value;
+    const more = withdrawnDespiteErrors(privacyFile);
     return { ...value, withdrawn: [...new Set([...value.withdrawn, ...more])] };
   };
   const made = () =>
     schoolContent({ ...identity.value, privacy: policy() }, data.value, showDrafts);
-  const faults = () => parts.flatMap(({ fault }) => fault ?? []);
+  const problems = () => parts.flatMap(({ problem }) => problem ?? []);
   let current = made();
 
   return {
     now: () => current,
-    faults,
+    problems,
     check(log) {
       const changed = parts.filter((part) => part.check());
       if (changed.length === 0) return false;
       current = made();
-      for (const { fault } of changed) {
-        if (fault === undefined) continue;
-        log.error({ reason: fault }, 'the content has faults; what was read before stays');
+      for (const { problem } of changed) {
+        if (problem === undefined) continue;
+        log.error({ reason: problem }, 'the content has faults; what was read before stays');
       }
       log.info('the content has changed and was read again');
-      if (changed.includes(data) && data.fault === undefined) warnOfUnseen(dataDir, log);
+      if (changed.includes(data) && data.problem === undefined) warnOfUnservedFiles(dataDir, log);
       return true;
     },
   };

@@ -8,10 +8,10 @@ export function stampOf(path: string): string {
 
 /** A part of the content that is read again when it has changed. */
 export interface FollowedPart<T> {
-  /** What was read last without a fault. */
+  /** What was read last without an error. */
   readonly value: T;
   /** Why what stands there now can't be read; undefined when all is well. */
-  readonly fault: string | undefined;
+  readonly problem: string | undefined;
   /** Looks once; true when the part was read again, or could not be. */
   check(): boolean;
 }
@@ -33,7 +33,7 @@ export function followedPart<T>(
   let value = read();
   let stamp = before + stampOfRead(value);
   let seen = stamp;
-  let fault: string | undefined;
+  let problem: string | undefined;
   const stampNow = () => stampBefore() + stampOfRead(value);
 
   function readAgain(): void {
@@ -42,9 +42,9 @@ export function followedPart<T>(
     try {
       value = read();
       stamp = now + stampOfRead(value);
-      fault = undefined;
+      problem = undefined;
     } catch (error) {
-      fault = error instanceof Error ? error.message : String(error);
+      problem = error instanceof Error ? error.message : String(error);
       // Too many open files, a folder that is away: that passes without a change of the content.
       if (isOfTheSystem(error)) stamp = '';
     }
@@ -54,8 +54,8 @@ export function followedPart<T>(
     get value() {
       return value;
     },
-    get fault() {
-      return fault;
+    get problem() {
+      return problem;
     },
     check() {
       const now = stampNow();

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { type LiveContent, warnOfUnseen } from './follow-content';
+import { type LiveContent, warnOfUnservedFiles } from './follow-content';
 import { namingWords, pagesNaming } from './pages-naming';
 
 /** Does something again and again; gives what ends that. */
-export type Repeat = (look: () => void) => () => void;
+export type Repeat = (check: () => void) => () => void;
 
 /** Looking takes about a millisecond, and is the same on every file system; notices of changes are not. */
-export const everySecond: Repeat = (look) => {
-  const timer = setInterval(look, 1000).unref();
+export const everySecond: Repeat = (check) => {
+  const timer = setInterval(check, 1000).unref();
   return () => clearInterval(timer);
 };
 
@@ -34,7 +34,7 @@ export function keepFollowing(
 
   app.addHook('onListen', async () => {
     // It reads all lists once more, with what lies beside them: visitors need not wait for that.
-    warnOfUnseen(dataDir, log);
+    warnOfUnservedFiles(dataDir, log);
     await warnOfNaming();
   });
   const stop = repeat(() => {

@@ -5,9 +5,12 @@ import { withdrawnIn } from '../../privacy/withdrawn';
 const isText = (name: string) => /\.(html|json|xml|txt|ics|webmanifest)$/.test(name);
 
 /** Files of a built site that still name a withdrawn child, by their paths in it; a build writes them anew. */
-export async function pagesNaming(publicDir: string, marks: readonly string[]): Promise<string[]> {
-  if (marks.length === 0) return [];
-  const withdrawn = withdrawnIn(marks);
+export async function pagesNaming(
+  publicDir: string,
+  fingerprints: readonly string[],
+): Promise<string[]> {
+  if (fingerprints.length === 0) return [];
+  const withdrawn = withdrawnIn(fingerprints);
   const names = await readdir(publicDir, { recursive: true }).catch(() => []);
   const found: string[] = [];
   for (const name of names.filter(isText).sort()) {

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { callCaching } from '../caching';
 import type { components } from '../../http/service-types';
-import { inboxFault } from '../inbox/faults';
+import { inboxErrorReason } from '../inbox/inbox-errors';
 import type { Inbox } from '../inbox/inbox';
 
 type Health = components['schemas']['Health'];
@@ -11,7 +11,7 @@ type Health = components['schemas']['Health'];
 interface Options {
   inbox: Inbox;
   publicDir: string;
-  /** Whether what is shown is what stands in the content; false while the content has faults. */
+  /** Whether what is shown is what stands in the content; false while the content has errors. */
   isContentRead: () => boolean;
 }
 
@@ -28,12 +28,12 @@ async function siteState(publicDir: string): Promise<Health['site']> {
 const databaseState = (inbox: Inbox): Promise<Health['database']> =>
   inbox.check().then(
     () => 'ok',
-    (error: unknown) => (inboxFault(error) === 'the inbox is full' ? 'full' : 'failing'),
+    (error: unknown) => (inboxErrorReason(error) === 'the inbox is full' ? 'full' : 'failing'),
   );
 
 /**
  * GET /healthz: what works of the service. 503 where a restart may help: no message can be kept, or no file
- * opened. A full inbox, no built site and faults in the content are told with 200: people mend them.
+ * opened. A full inbox, no built site and errors in the content are told with 200: people fix them.
  */
 export function healthRoute(app: FastifyInstance, options: Options): void {
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {

@@ -51,9 +51,9 @@ async function sentAt(address: string, options: Options): Promise<Sent> {
 }
 
 function wantedWidth(query: unknown): number | undefined {
-  const wish = (query as { w?: unknown }).w;
-  if (wish === undefined) return undefined;
-  const width = typeof wish === 'string' ? widthFor(wish) : undefined;
+  const requested = (query as { w?: unknown }).w;
+  if (requested === undefined) return undefined;
+  const width = typeof requested === 'string' ? widthFor(requested) : undefined;
   if (width === undefined) throw new ApiError(400, 'w must be a width in whole pixels.');
   return width;
 }

@@ -19,7 +19,7 @@ import { matchesTag } from '../server/entity-tags';
 import { ApiError } from '../server/errors';
 import { encodingFor } from '../site/encoding';
 import { textType } from '../site/file-kind';
-import { type Former, makeFormerFinder } from '../site/former-addresses';
+import { type Redirect, makeRedirectFinder } from '../site/redirects';
 import { makePageFinder } from '../site/pages';
 import { makeTextFiles } from '../site/text-files';
 
@@ -39,12 +39,12 @@ function decodedPath(url: string): string | undefined {
   }
 }
 
-/** What follows the question mark of an address. */
+/** The query of an address, without its `?`. */
 function queryOf({ raw: { url = '' } }: FastifyRequest): string {
   return url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
 }
 
-/** Scripts, pictures and the like, of which a page asks for many: a former address is looked for last. */
+/** Scripts, pictures and the like, of which a page asks for many: redirects are looked up last. */
 const assets = /\.(?!(?:html?|php|aspx?|jsp)$)\w+$/i;
 
 /** The worker lives by its own policy: it may ask this site for what it keeps, and nobody else. */
@@ -55,8 +55,8 @@ const policyOfFile = (name: string) => (name === 'sw.js' ? workerPolicy : dataPo
  * wrong addresses.
  */
 export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }: Options) {
-  const rightAddress = makePageFinder(publicDir);
-  const formerAt = makeFormerFinder(hostsDir);
+  const canonicalPath = makePageFinder(publicDir);
+  const redirectAt = makeRedirectFinder(hostsDir);
   const readText = makeTextFiles((html) => contentSecurityPolicy(html, policy()));
 
   async function sendText(
@@ -108,7 +108,7 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
     );
   }
 
-  function sendElsewhere(reply: FastifyReply, path: string, query: string) {
+  function sendPermanentRedirect(reply: FastifyReply, path: string, query: string) {
     return reply
       .code(301)
       .header('cache-control', 'no-cache')
@@ -116,9 +116,9 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
       .send();
   }
 
-  function sendFormer(request: FastifyRequest, reply: FastifyReply, former: Former) {
-    if (former === 'gone') return sendNotFound(request, reply, 410);
-    return sendElsewhere(reply, former.to, former.hadQuery ? '' : queryOf(request));
+  function sendRedirect(request: FastifyRequest, reply: FastifyReply, redirect: Redirect) {
+    if (redirect === 'gone') return sendNotFound(request, reply, 410);
+    return sendPermanentRedirect(reply, redirect.to, redirect.hadQuery ? '' : queryOf(request));
   }
 
   app.get('/*', async (request, reply) => {
@@ -126,10 +126,10 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
     if (path === undefined) throw new ApiError(400, 'The address is malformed.');
     if (path === '/api' || path.startsWith('/api/'))
       throw new ApiError(404, 'There is no such call.');
-    // The page that a build writes at a former address is for other hosts; scripts and pictures come first.
+    // The page that a build writes at an old address is for other hosts; scripts and pictures come first.
     const isFile = assets.test(path);
-    const former = isFile ? undefined : await formerAt(path, queryOf(request));
-    if (former) return sendFormer(request, reply, former);
+    const redirect = isFile ? undefined : await redirectAt(path, queryOf(request));
+    if (redirect) return sendRedirect(request, reply, redirect);
     const name = path.slice(1);
     const page = name === '' ? 'index.html' : `${name}/index.html`;
     const asked = name.endsWith('index.html') ? [] : [page, name];
@@ -137,12 +137,12 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
       const file = await findFile(publicDir, candidate);
       if (file) return sendFound(request, reply, file, candidate);
     }
-    const formerFile = isFile ? await formerAt(path, queryOf(request)) : undefined;
-    if (formerFile) return sendFormer(request, reply, formerFile);
-    const right = await rightAddress(path);
+    const fileRedirect = isFile ? await redirectAt(path, queryOf(request)) : undefined;
+    if (fileRedirect) return sendRedirect(request, reply, fileRedirect);
+    const right = await canonicalPath(path);
     return right === undefined
       ? sendNotFound(request, reply, 404)
-      : sendElsewhere(reply, right, queryOf(request));
+      : sendPermanentRedirect(reply, right, queryOf(request));
   });
   return { sendNotFound };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
-import { visitorMark } from './logging';
+import { visitorHash } from './logging';
 import { visitorKeys } from './visitor-keys';
 
 /** How much of the service the connections of visitors may hold. */
@@ -51,7 +51,7 @@ function bound(app: FastifyInstance, limits: ConnectionLimits, behindProxy: bool
     // Those that only wait for a next request make room for visitors to come.
     if (isFull) app.server.closeIdleConnections();
     const isGreedy =
-      !behindProxy && isOver(visitorMark(address), own, limits.connectionsPerAddress);
+      !behindProxy && isOver(visitorHash(address), own, limits.connectionsPerAddress);
     if (isFull || isGreedy) {
       socket.destroy();
       return;
@@ -63,7 +63,7 @@ function bound(app: FastifyInstance, limits: ConnectionLimits, behindProxy: bool
       if (all < limits.connections / 2) told.delete('all');
       const left = (counts.get(address) ?? 1) - 1;
       if (left > 0) return counts.set(address, left);
-      told.delete(visitorMark(address));
+      told.delete(visitorHash(address));
       return counts.delete(address);
     });
   });
@@ -106,7 +106,7 @@ export function installConnectionLimits(
   });
 
   app.server.setTimeout(limits.stalledMs, (socket) => {
-    // Node calls it where nothing was sent or received for so long. A reply that is still being made is no fault
+    // Node calls it where nothing was sent or received for so long. A reply that is still being made is no error
     // of the visitor, one that waits to be taken is.
     const isMaking = known.get(socket)?.running === true && socket.writableLength === 0;
     if (isMaking) socket.setTimeout(limits.stalledMs);

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-// New at every start, so that a logged mark can't be turned back into an address.
+// New at every start, so that a logged hash can't be turned back into an address.
 const salt = randomBytes(16);
 
-/** A short mark that tells visitors apart within one run, without their address. */
-export function visitorMark(address: string): string {
+/** A short hash that tells visitors apart within one run, without their address. */
+export function visitorHash(address: string): string {
   return createHash('sha256').update(salt).update(address).digest('hex').slice(0, 8);
 }
 
@@ -29,7 +29,7 @@ export function installRequestLog(app: FastifyInstance): void {
         route: where(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        visitor: visitorMark(request.ip),
+        visitor: visitorHash(request.ip),
       },
       'answered',
     );

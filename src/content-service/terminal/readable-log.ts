@@ -23,7 +23,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 /** Files of a page, its pictures among them: thirty lines that nobody reads for one that is. */
 const isFile = (route: string) => /\.\w+$/.test(route) || route.startsWith('/api/image/');
 
-function statusLook(status: number): 'good' | 'dim' | 'bad' {
+function statusColour(status: number): 'good' | 'dim' | 'bad' {
   if (status >= 400) return 'bad';
   return status >= 300 ? 'dim' : 'good';
 }
@@ -39,7 +39,7 @@ export function readableLine(json: string): string | undefined {
   const start = paint('dim', clock.format(time));
   if (method && route && status !== undefined) {
     if (status < 400 && isFile(route)) return undefined;
-    const answer = paint(statusLook(status), String(status));
+    const answer = paint(statusColour(status), String(status));
     return `${start}  ${answer}  ${method} ${plainText(route)}  ${paint('dim', `${ms} ms`)}`;
   }
   if (level < warning) return undefined;

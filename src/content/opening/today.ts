@@ -41,7 +41,7 @@ export function todayTable(opening: WrittenOpening, year: SchoolYear): TodayTabl
   return table;
 }
 
-/** What is said of today, as the pages of a school have it; or what is wrong with the calendar it names. */
+/** The opening hours of the days of a session for the pages, or the diagnostics of the calendar. */
 export function loadToday(
   opening: WrittenOpening | undefined,
   source: SourceFile | undefined,
@@ -51,7 +51,7 @@ export function loadToday(
   const found = pages.find(({ path }) => path === opening.calendar);
   const months = calendarsOn(found);
   if (months.length === 0) {
-    // A page that is not there, or has faults, is told of elsewhere.
+    // A page that is not there, or has errors, is told of elsewhere.
     if (!found?.page) return { diagnostics: [] };
     const message = `the page ${opening.calendar} has no calendar; name the page whose block "calendar" holds the holidays`;
     return { diagnostics: [{ ...source.at(['calendar']), message }] };

@@ -19,16 +19,16 @@ export interface ChildrenPrivacy {
 /** The rules as they stand at a moment, in milliseconds since 1970. */
 export function childrenPrivacy(
   written: WrittenPrivacy | undefined,
-  marks: readonly string[],
+  fingerprints: readonly string[],
   now: number,
 ): ChildrenPrivacy {
   const { name = 'full', picture = 'photo', until } = written?.council ?? {};
   const hasEnded = until !== undefined && until < today(new Date(now));
   return {
-    // A withdrawal counts even where the file has a fault elsewhere.
-    policy: { ...policyOf(written), withdrawn: marks },
+    // A withdrawal counts even where the file has an error elsewhere.
+    policy: { ...policyOf(written), withdrawn: fingerprints },
     council: hasEnded ? { name: 'none', picture: 'drawing' } : { name, picture },
-    isWithdrawn: withdrawnIn(marks).isChild,
+    isWithdrawn: withdrawnIn(fingerprints).isChild,
   };
 }
 

@@ -4,7 +4,7 @@ import { type Word, wordsOf } from '../../privacy/words-of';
 import type { Diagnostic } from '../diagnostics';
 import { isRecord } from '../record';
 import type { Path, SourceFile } from '../source-file';
-import { withdrawnEntries, withdrawnMarks } from './read-privacy';
+import { withdrawnEntries, withdrawnFingerprints } from './read-privacy';
 
 /** Words that may name a withdrawn child, at their place. */
 export interface PerhapsNamed extends Diagnostic {
@@ -31,7 +31,7 @@ function childrenIn(
   return withdrawnEntries(privacy.value).flatMap((entry, index) => {
     const { name } = entry;
     if (typeof name !== 'string') return [];
-    const { isChild } = withdrawnIn(withdrawnMarks({ withdrawn: [entry] }));
+    const { isChild } = withdrawnIn(withdrawnFingerprints({ withdrawn: [entry] }));
     return {
       name,
       place: `${privacy.file}:${privacy.at(['withdrawn', index]).line}`,
@@ -104,7 +104,7 @@ export function perhapsNamed(
   sources: readonly SourceFile[],
   privacy: SourceFile | undefined,
 ): PerhapsNamed[] {
-  const withdrawn = withdrawnIn(withdrawnMarks(privacy?.value));
+  const withdrawn = withdrawnIn(withdrawnFingerprints(privacy?.value));
   const children = privacy ? childrenIn(privacy, withdrawn) : [];
   if (children.length === 0) return [];
 

@@ -1,6 +1,6 @@
 import { openPolicy, type PrivacyPolicy } from '../../privacy/policy';
-import { nameMarks, otherMarks } from '../../privacy/name-marks';
-import { fileMark } from '../../privacy/withdrawn';
+import { nameFingerprints, otherFingerprints } from '../../privacy/name-fingerprints';
+import { fileFingerprint } from '../../privacy/withdrawn';
 import { isRecord } from '../record';
 import type { WrittenPrivacy } from './privacy.schema';
 
@@ -15,14 +15,14 @@ export function withdrawnEntries(written: unknown): Record<string, unknown>[] {
   return Array.isArray(entries) ? entries.filter(isRecord) : [];
 }
 
-/** The marks of what is withdrawn, of a file that may have faults elsewhere. */
-export function withdrawnMarks(written: unknown): string[] {
-  const marks = withdrawnEntries(written).flatMap(({ name, files, others }) => [
-    ...texts(name).flatMap(nameMarks),
-    ...texts(files).map(fileMark),
-    ...texts(others).flatMap(otherMarks),
+/** The fingerprints of what is withdrawn, of a file that may have errors elsewhere. */
+export function withdrawnFingerprints(written: unknown): string[] {
+  const fingerprints = withdrawnEntries(written).flatMap(({ name, files, others }) => [
+    ...texts(name).flatMap(nameFingerprints),
+    ...texts(files).map(fileFingerprint),
+    ...texts(others).flatMap(otherFingerprints),
   ]);
-  return [...new Set(marks)];
+  return [...new Set(fingerprints)];
 }
 
 /** The policy for the content service and for browsers. */
@@ -40,6 +40,6 @@ export function policyOf(written: WrittenPrivacy | undefined): PrivacyPolicy {
       shown: albums.shown ?? true,
       ...(albums.years !== undefined && { years: albums.years }),
     },
-    withdrawn: withdrawnMarks(written),
+    withdrawn: withdrawnFingerprints(written),
   };
 }

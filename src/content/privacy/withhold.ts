@@ -43,9 +43,9 @@ export function withoutWithdrawn(value: unknown, withdrawn: Withdrawn): unknown 
 }
 
 /** A file, facts in place, without withdrawn names and files. */
-export function withheld(filled: FilledFile, marks: readonly string[]): FilledFile {
-  if (marks.length === 0) return filled;
+export function withheld(filled: FilledFile, fingerprints: readonly string[]): FilledFile {
+  if (fingerprints.length === 0) return filled;
   const { source } = filled;
-  const value = withoutWithdrawn(source.value, withdrawnIn(marks));
+  const value = withoutWithdrawn(source.value, withdrawnIn(fingerprints));
   return { ...filled, source: { ...source, value } };
 }

@@ -5,7 +5,7 @@ import type { FileForm } from '../form';
 
 /**
  * The preview of a form. The editor renders it with a React of its own, whose hooks are not
- * ours: it gets an empty element, in which all is drawn by a root of this site's React. Its
+ * ours: it gets an empty element, in which all is rendered by a root of this site's React. Its
  * scripts are loaded when a form is opened first.
  */
 export function previewTemplate(form: FileForm): ComponentType<CustomPreviewTemplateProps> {
@@ -14,8 +14,8 @@ export function previewTemplate(form: FileForm): ComponentType<CustomPreviewTemp
     // A new function at every change of the form, so that it is called again.
     const ref = (element: HTMLDivElement | null) => {
       if (!element) return;
-      void import('./preview').then(({ drawPreview }) =>
-        drawPreview(element, form, { content, assetOf: getAsset }),
+      void import('./preview').then(({ renderPreview }) =>
+        renderPreview(element, form, { content, assetOf: getAsset }),
       );
     };
     return createElement('div', { ref });

@@ -29,7 +29,7 @@ export interface OpenForm {
 
 type Images = ReturnType<PictureFiles['take']>;
 
-interface Drawn {
+interface PreviewRoot {
   root: Root;
   cache: EmotionCache;
   urlOf: UrlOf;
@@ -39,24 +39,28 @@ interface Drawn {
 
 const folder = '/content/pictures/';
 const pictures = new PictureFiles();
-const drawn = new WeakMap<Element, Drawn>();
+const previews = new WeakMap<Element, PreviewRoot>();
 let data: Promise<PreviewData> | undefined;
 
 const loadData = async () => (await (await fetch('/edit/preview.json')).json()) as PreviewData;
 
 /** The frame is a document of its own: the fonts come from this script's stylesheet. */
-function open(element: Element): Drawn {
+function open(element: Element): PreviewRoot {
   const { head, documentElement } = element.ownerDocument;
   const link = element.ownerDocument.createElement('link');
   const href = new URL('./preview.css', import.meta.url).href;
   head.append(Object.assign(link, { rel: 'stylesheet', href }));
   documentElement.lang = 'en-IN';
-  const at: Drawn = { root: createRoot(element), cache: cacheIn(head), urlOf: () => undefined };
+  const at: PreviewRoot = {
+    root: createRoot(element),
+    cache: cacheIn(head),
+    urlOf: () => undefined,
+  };
   showServicePictures(element, (path) => at.urlOf(path));
   return at;
 }
 
-function show(at: Drawn, whole: ReactNode, diagnostics: readonly Diagnostic[]): void {
+function show(at: PreviewRoot, whole: ReactNode, diagnostics: readonly Diagnostic[]): void {
   at.whole = whole ?? at.whole;
   at.root.render(
     <PreviewFrame cache={at.cache} diagnostics={diagnostics}>
@@ -71,37 +75,41 @@ function added(content: Content, urlOf: UrlOf): string[] {
   return texts.filter(urlOf).map((name) => name.slice(folder.length));
 }
 
-/** Draws what names pictures of the folder; again when they are read. */
-function drawWithPictures(at: Drawn, shown: unknown, draw: (images: Images) => void): void {
+/** Renders what names pictures of the folder; again when they are read. */
+function renderWithPictures(
+  at: PreviewRoot,
+  shown: unknown,
+  render: (images: Images) => void,
+): void {
   const names = picturesIn(shown).map((name) => name.replace('pictures/', ''));
-  const again = () => draw(pictures.take(names, (name) => at.urlOf(folder + name), again));
+  const again = () => render(pictures.take(names, (name) => at.urlOf(folder + name), again));
   again();
 }
 
 /** This minute, so that the lists of the front page are not made anew at every letter. */
 const thisMinute = () => Math.floor(Date.now() / 60_000) * 60_000;
 
-function drawPage(at: Drawn, form: FileForm, content: Content, loaded: PreviewData): void {
+function renderPage(at: PreviewRoot, form: FileForm, content: Content, loaded: PreviewData): void {
   const { site } = loaded;
   if (!site) return;
   const now = thisMinute();
   const files = { ...loaded, pictures: [...loaded.pictures, ...added(content, at.urlOf)] };
   if (form.name === homeForm) {
     const { home, diagnostics } = homePreview(form, content, files, now);
-    drawWithPictures(at, home, (images) => {
+    renderWithPictures(at, home, (images) => {
       const view = home && <HomeView {...{ home, site, now }} written={loaded} pictures={images} />;
       show(at, view, diagnostics);
     });
     return;
   }
   const { page, diagnostics } = pagePreview(form, content, files, now);
-  drawWithPictures(at, page?.blocks ?? [], (images) =>
+  renderWithPictures(at, page?.blocks ?? [], (images) =>
     show(at, page && <PageView page={page} site={site} pictures={images} />, diagnostics),
   );
 }
 
-/** Draws a form's page or list into an element of the preview's frame; again at every change. */
-export async function drawPreview(
+/** Renders a form's page or list into an element of the preview's frame; again at every change. */
+export async function renderPreview(
   element: Element,
   form: FileForm,
   { content: written, assetOf }: OpenForm,
@@ -109,8 +117,8 @@ export async function drawPreview(
   data ??= loadData();
   const loaded = await data;
   if (!element.isConnected) return;
-  const at = drawn.get(element) ?? open(element);
-  drawn.set(element, at);
+  const at = previews.get(element) ?? open(element);
+  previews.set(element, at);
   const isList = previewedList(form.name) !== undefined;
   const { content, urls } = withPaths(
     written,
@@ -120,7 +128,7 @@ export async function drawPreview(
     const [url, asset] = [urls.get(path), assetOf(path)];
     return url ? Promise.resolve(url) : asset && dataUrl(asset);
   };
-  if (!isList) return drawPage(at, form, content, loaded);
+  if (!isList) return renderPage(at, form, content, loaded);
   const around = { ...loaded, today: today() };
   const { list, diagnostics } = listPreview(form, content, around);
   show(at, list, diagnostics);

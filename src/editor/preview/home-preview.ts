@@ -9,7 +9,7 @@ import { readForm } from './read-form';
 
 /** The front page as its form stands now. */
 export interface HomePreview {
-  /** Undefined while something is missing without which it can't be drawn. */
+  /** Undefined while something is missing without which it can't be rendered. */
   home?: Home;
   /** What `content:check` would say of the file. */
   diagnostics: Diagnostic[];
@@ -22,9 +22,9 @@ export function homePreview(
   data: PreviewData,
   now: number,
 ): HomePreview {
-  const { filled, around, diagnostics } = readForm(form, content, data, now);
+  const { filled, loadContext, diagnostics } = readForm(form, content, data, now);
   if (filled.source.broken) return { diagnostics };
-  const context = openContext(around);
+  const context = openContext(loadContext);
   const checked = validate(homeSchema, filled, context);
   return {
     ...(checked.value && { home: loadHome(checked.value, context.plainHtml) }),

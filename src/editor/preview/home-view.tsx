@@ -19,7 +19,7 @@ export interface HomeViewProps {
   now: number;
 }
 
-/** The front page, drawn with the site's own components and the folder's own lists. */
+/** The front page, rendered with the site's own components and the folder's own lists. */
 export function HomeView({ home, site, written, pictures, now }: HomeViewProps) {
   const answers = useMemo(
     () => answersFrom(written, now, firstMonthOf(site.sessionFrom)),

@@ -1,6 +1,6 @@
 import { Box, Heading } from '#chakra';
 import { LetterLoading, MessageLetter } from '../../features/messages/message-letter';
-import { messageRoles } from '../../features/messages/messages.placeholders';
+import { messageRoles } from '../../features/messages/messages.texts';
 import type { Message } from '../../features/messages/messages.schema';
 import { useCleanHtml } from '../../features/messages/use-clean-html';
 

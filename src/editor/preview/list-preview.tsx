@@ -43,29 +43,29 @@ import { LettersView } from './letters-view';
 import type { PreviewData } from './preview-data';
 import { ToppersView } from './toppers-view';
 
-/** What a list is drawn with beside its own file. */
-export interface AroundList extends Pick<PreviewData, 'site' | 'photos'> {
+/** What a list is rendered with besides its own file. */
+export interface ListPreviewContext extends Pick<PreviewData, 'site' | 'photos'> {
   today: PlainDate;
 }
 
-type Draw = (written: unknown, around: AroundList) => ReactNode;
+type RenderPreview = (written: unknown, context: ListPreviewContext) => ReactNode;
 
 interface ListPreviewer {
   schema: AnySchema;
-  draw: Draw;
+  render: RenderPreview;
 }
 
-/** A list as its page shows it: what the service would send, read and drawn as in a visitor's browser. */
+/** A list as its page shows it: what the service would send, read and rendered as in a browser. */
 function previewer<S extends AnySchema, T extends ListRecord>(
   schema: S,
-  records: (written: InferType<S>, around: AroundList) => readonly unknown[],
+  records: (written: InferType<S>, context: ListPreviewContext) => readonly unknown[],
   read: ReadRecord<T>,
-  view: (items: T[], around: AroundList) => ReactNode,
+  view: (items: T[], context: ListPreviewContext) => ReactNode,
 ): ListPreviewer {
-  // What is drawn has passed the schema.
-  const draw: Draw = (written, around) =>
-    view(readList(records(written as InferType<S>, around), read), around);
-  return { schema, draw };
+  // Only a value that has passed the schema is rendered.
+  const render: RenderPreview = (written, context) =>
+    view(readList(records(written as InferType<S>, context), read), context);
+  return { schema, render };
 }
 
 const inColumn = (list: ReactNode) => <Container py={8}>{list}</Container>;
@@ -118,11 +118,11 @@ const previewers: Record<PreviewedList, ListPreviewer> = {
   ),
 };
 
-/** The open form of a list, drawn as on its page, and what the check of the content would say of it. */
+/** The open form of a list, rendered as on its page, and the diagnostics of the content check. */
 export function listPreview(
   form: FileForm,
   content: Content,
-  around: AroundList,
+  context: ListPreviewContext,
 ): { list?: ReactNode; diagnostics: Diagnostic[] } {
   const name = previewedList(form.name);
   const { source, diagnostics } = readYaml(`${form.name}.yaml`, textOf(form, content));
@@ -132,5 +132,5 @@ export function listPreview(
   const checked = validate(known.schema, file, noChecks);
   const all = [...diagnostics, ...checked.diagnostics];
   if (checked.value === undefined) return { diagnostics: all };
-  return { list: known.draw(checked.value, around), diagnostics: all };
+  return { list: known.render(checked.value, context), diagnostics: all };
 }

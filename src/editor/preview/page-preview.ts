@@ -9,7 +9,7 @@ import { readForm } from './read-form';
 
 /** A page as its form stands now. */
 export interface PagePreview {
-  /** Undefined while something is missing without which it can't be drawn. */
+  /** Undefined while something is missing without which it can't be rendered. */
   page?: ContentPage<Block>;
   /** What `content:check` would say of the file. */
   diagnostics: Diagnostic[];
@@ -22,8 +22,8 @@ export function pagePreview(
   data: PreviewData,
   now: number,
 ): PagePreview {
-  const { filled, around, diagnostics } = readForm(form, content, data, now);
-  const loaded = loadPage(filled, around);
+  const { filled, loadContext, diagnostics } = readForm(form, content, data, now);
+  const loaded = loadPage(filled, loadContext);
   const titles = new Map(
     data.site?.menu.flatMap(({ pages }) => pages.map(({ path, title }) => [path, title])),
   );

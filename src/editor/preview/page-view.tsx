@@ -14,7 +14,7 @@ export interface PageViewProps {
   pictures: Record<string, IGatsbyImageData>;
 }
 
-/** A page of the site, drawn with the site's own components. */
+/** A page of the site, rendered with the site's own components. */
 export function PageView({ page, site, pictures }: PageViewProps) {
   return (
     <SiteProvider value={site}>

@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { blockRegistry } from '../../blocks/schemas';
 import { readFolder, type PaperFile } from '../../content/folder';
 import { loadContent } from '../../content/load';
-import { withdrawnMarks } from '../../content/privacy/read-privacy';
+import { withdrawnFingerprints } from '../../content/privacy/read-privacy';
 import { withoutWithdrawn } from '../../content/privacy/withhold';
 import type { Publication } from '../../content/publication';
 import { siteData, type SiteContentData } from '../../content/source-nodes';
@@ -21,7 +21,7 @@ import { applied, withdrawnIn, type Withdrawn } from '../../privacy/withdrawn';
 import { childrenOnPages, factsAsShown } from './facts-as-shown';
 import type { WrittenLists } from './written-lists';
 
-/** What a file is drawn with in the editor beside itself, as the folder was when it was opened. */
+/** What a file is rendered with in the editor beside itself, as the folder was when it was opened. */
 export interface PreviewData extends WrittenLists {
   /** What the frame of every page shows; absent when the content can't be loaded. */
   site?: SiteContentData;
@@ -48,7 +48,7 @@ function factFiles(contentDir: string, withoutNames: (text: string) => string) {
 /**
  * What the front page shows of the lists. Everybody can read this file, so it holds nothing that is for
  * editors alone, nobody from the register, and no list that names children: what an editor writes into
- * such a list is drawn from the form.
+ * such a list is rendered from the form.
  */
 const publicLists = [
   'albums',
@@ -125,8 +125,8 @@ export function previewData(contentDir: string): PreviewData {
   const { content, diagnostics } = loadContent({ contentDir, blocks: blockRegistry });
   const folder = readFolder(contentDir);
   const { pictures, papers, privacy } = folder;
-  const withdrawn = withdrawnIn(withdrawnMarks(privacy?.value));
-  // Where the rules have a fault, nobody is shown by mistake.
+  const withdrawn = withdrawnIn(withdrawnFingerprints(privacy?.value));
+  // Where the rules have an error, nobody is shown by mistake.
   const isSound = !diagnostics.some(({ file }) => file === privacy?.file);
   const council: ChildForm = (isSound && content?.privacy.council) || hidden;
   const policy: PrivacyPolicy = (isSound && content?.privacy.policy) || {

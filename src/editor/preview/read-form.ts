@@ -1,14 +1,14 @@
 import { blockRegistry, type Block } from '../../blocks/schemas';
 import { classesOf } from '../../content/classes';
 import { fillFacts, gatherFacts } from '../../content/facts';
-import type { Surroundings } from '../../content/file-context';
+import type { LoadContext } from '../../content/file-context';
 import { readMarkdown } from '../../content/read-markdown';
 import { readYaml } from '../../content/read-yaml';
 import { type Content, textOf } from '../file-format';
 import type { FileForm } from '../form';
 import type { PreviewData } from './preview-data';
 
-/** An open form as its file would be read by the build: with its facts, and what is around it. */
+/** An open form as the build would read its file: with its facts, and the load context. */
 export function readForm(
   form: FileForm,
   content: Content,
@@ -24,11 +24,11 @@ export function readForm(
     ),
   );
   const filled = fillFacts(source, facts);
-  const around: Surroundings<Block> = {
+  const loadContext: LoadContext<Block> = {
     folder: { pictures: new Set(pictures), papers: new Map(Object.entries(papers)) },
     registry: blockRegistry,
     buildMode: { now, preview: true },
     classes: classesOf(readYaml('site.yaml', texts['site'] ?? '').source.value),
   };
-  return { filled, around, diagnostics: [...diagnostics, ...filled.diagnostics] };
+  return { filled, loadContext, diagnostics: [...diagnostics, ...filled.diagnostics] };
 }

@@ -17,7 +17,7 @@ export function AlumniGrid({ items }: { items: readonly Alumnus[] }) {
   );
 }
 
-/** The page while its alumni are on their way. */
+/** The page while its alumni are loading. */
 export function AlumniLoading() {
   return (
     <Box aria-hidden="true">

@@ -1,13 +1,13 @@
 import { Box } from '#chakra';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { ShowMore } from '../../components/show-more/show-more';
 import { useShownPages, writeShownPages } from '../../lists/address';
-import { listHeight } from '../../lists/list-place';
+import { listHeight } from '../../lists/list-spacing';
 import { firstPages } from '../../lists/paging';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { AlumniGrid, AlumniLoading } from './alumni-grid';
-import { alumnusOf, type AlumnusProfile } from './alumni.placeholders';
+import { alumnusOf, type AlumnusProfile } from './alumni.profile';
 import { alumniQuery } from './alumni.queries';
 
 export interface AlumniListProps {
@@ -23,9 +23,9 @@ export function AlumniList({ profiles }: AlumniListProps) {
   return (
     <Box minH={listHeight} aria-busy={isPending ? true : undefined}>
       {isPending ? (
-        <LoadingPlace within={listHeight}>
+        <LoadingRegion within={listHeight}>
           <AlumniLoading />
-        </LoadingPlace>
+        </LoadingRegion>
       ) : null}
       {!isPending && shown.total > 0 ? <AlumniGrid items={shown.items} /> : null}
       {!isPending && shown.total === 0 ? <NoAlumni /> : null}

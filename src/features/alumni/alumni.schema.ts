@@ -15,7 +15,7 @@ export interface Alumnus extends ListRecord {
   photo: string | undefined;
 }
 
-/** Reads a former student; without a name there is none. */
+/** Reads a former student; `undefined` without a name. */
 export const readAlumnus = recordReader<TestimonialRecord, Alumnus>('name', {
   title: text('title'),
   name: text('name'),

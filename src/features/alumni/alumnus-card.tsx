@@ -4,7 +4,7 @@ import { RemotePicture } from '../../components/picture/remote-picture';
 import { imageUrl } from '../../http/file-url';
 import type { Alumnus } from './alumni.schema';
 
-/** A former student: portrait with the batch, name, what became of them, and their line. */
+/** A former student: portrait with the batch, name, occupation, and a quotation. */
 export function AlumnusCard({ alumnus }: { alumnus: Alumnus }) {
   const { photo, name, designation, batch, title } = alumnus;
   return (

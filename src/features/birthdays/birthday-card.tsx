@@ -23,7 +23,7 @@ const Words = chakra('div', {
   },
 });
 
-export interface BirthdaySheetProps {
+export interface BirthdayCardLayoutProps {
   photo: ReactNode;
   name: ReactNode;
   /** The class. */
@@ -31,8 +31,8 @@ export interface BirthdaySheetProps {
   quiet?: boolean;
 }
 
-/** A photo in a round frame with the name: the sheet of children, places and placeholders. */
-export function BirthdaySheet({ photo, name, grade, quiet = false }: BirthdaySheetProps) {
+/** A photo in a round frame with the name: the sheet of children, loading and empty states. */
+export function BirthdayCardLayout({ photo, name, grade, quiet = false }: BirthdayCardLayoutProps) {
   return (
     <Flex
       as="article"
@@ -70,7 +70,7 @@ const isNamed = /^(?:class|std|standard|grade|nur|pre|play|[lu]?kg)|^[^ -~]/i;
 export function BirthdayCard({ birthday }: { birthday: Birthday }) {
   const { name, class: grade, photo } = birthday;
   return (
-    <BirthdaySheet
+    <BirthdayCardLayout
       photo={
         <RemotePicture
           srcFor={photo ? (width) => birthdayImageUrl(photo, { width }) : undefined}

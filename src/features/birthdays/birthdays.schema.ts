@@ -14,7 +14,7 @@ export interface Birthday extends ListRecord {
   photo: string | undefined;
 }
 
-/** Reads a birthday; without a name it is none. */
+/** Reads a birthday; `undefined` without a name. */
 export const readBirthday = recordReader<BirthdayRecord, Birthday>('name', {
   name: text('name'),
   class: text('class', 40),

@@ -1,15 +1,15 @@
 import { Carousel } from '../../components/carousel/carousel';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { BirthdayCard } from './birthday-card';
 import { birthdaysQuery } from './birthdays.queries';
 import {
   HomeBirthdaysLoading,
-  HomeBirthdaysPlaceholders,
+  HomeBirthdaysEmpty,
   homeBirthdaySlides,
-} from './home-birthdays-placeholders';
+} from './home-birthdays-states';
 
-/** More children than even a large school has on one day: a list of them is a mistake. */
+/** An upper bound: more birthdays on one day are an error of the list. */
 const most = 96;
 
 /** The children whose birthday it is today. */
@@ -17,12 +17,12 @@ export function HomeBirthdays() {
   const { data = [], isPending } = useLiveQuery(birthdaysQuery);
   if (isPending) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <HomeBirthdaysLoading />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
-  if (data.length === 0) return <HomeBirthdaysPlaceholders />;
+  if (data.length === 0) return <HomeBirthdaysEmpty />;
   return (
     <Carousel label="birthdays" slides={homeBirthdaySlides}>
       {data.slice(0, most).map((birthday) => (

@@ -27,7 +27,7 @@ export function entriesOfMonth(
   );
 }
 
-/** A slip in a year must not fill the browser's memory: nothing of a school takes longer, in days. */
+/** The longest entry, in days: a typo in a year must not fill the browser's memory. */
 const longest = 400;
 
 /** The entries by their days, of several days on each; days without one are not in the map. */

@@ -19,7 +19,7 @@ export interface CalendarEntry extends ListRecord {
   movedFrom: PlainDate | undefined;
 }
 
-/** Reads a calendar entry; without a title and a day that exists it is none. */
+/** Reads a calendar entry; `undefined` without a title and a valid day. */
 export const readCalendarEntry = recordReader<CalendarEntryRecord, CalendarEntry>('title', {
   title: text('title'),
   date: needed(day('date')),

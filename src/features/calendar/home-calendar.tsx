@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import { useMounted } from '../../components/hooks/use-mounted';
 import { formatMonth } from '../../dates/format';
 import { addMonths, monthOf } from '../../dates/month';
@@ -12,16 +12,16 @@ import { MonthAgenda } from './month-agenda';
 import { MonthTable } from './month-table';
 import { MonthView } from './month-view';
 
-/** A full month and more: a slip of the service must not fill the page. */
+/** An upper bound of a month: a wrong reply must not fill the page. */
 const MOST = 100;
 
 /** The front page's calendar. The built page knows no day: its month comes with the script. */
 export function HomeCalendar() {
   if (useMounted()) return <Months />;
   return (
-    <LoadingPlace>
+    <LoadingRegion>
       <HomeCalendarLoading />
-    </LoadingPlace>
+    </LoadingRegion>
   );
 }
 

@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '#chakra';
 import { useEffect, useRef } from 'react';
 import { Card } from '../../components/card/card';
 import { ChangedDay } from '../../components/changed-day/changed-day';
-import { DateLeaf } from '../../components/date-leaf/date-leaf';
+import { DateBadge } from '../../components/date-badge/date-badge';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { weekdaysUntil } from '../../dates/format';
 import type { PlainDate } from '../../dates/plain-date';
@@ -14,7 +14,7 @@ const List = chakra('ul', agendaRecipe);
 export interface MonthAgendaProps {
   /** The month in words: 'November 2026'. */
   monthName: string;
-  /** `undefined` while they are on their way. */
+  /** `undefined` while they are loading. */
   entries: readonly CalendarEntry[] | undefined;
   today?: PlainDate;
 }
@@ -41,7 +41,7 @@ export function MonthAgenda({ monthName, entries, today }: MonthAgendaProps) {
       >
         {entries.map(({ key, title, date, until = date, calledOff, movedFrom }) => (
           <li key={key} data-past={today && until < today ? '' : undefined}>
-            <DateLeaf date={date} struck={calledOff !== ''} />
+            <DateBadge date={date} struck={calledOff !== ''} />
             <Box minW="0" lineHeight="snug">
               <Text fontWeight="semibold" overflowWrap="anywhere">
                 {title}
@@ -66,7 +66,7 @@ function showNext(list: HTMLUListElement | null) {
   if (list) list.scrollTop = next ? next.offsetTop - 8 : 0;
 }
 
-/** The entries' place while they are on their way. */
+/** The skeleton of the entries. */
 export function AgendaLoading() {
   return (
     <Card h="full" aria-hidden="true">

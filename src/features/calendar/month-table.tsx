@@ -60,7 +60,7 @@ function Day({ day, isToday, entries }: DayProps) {
   // The neighbours' days stand in their own months.
   if (!day?.inMonth) return <td />;
   const taking = entries.filter(({ calledOff }) => !calledOff);
-  // Nothing is left of the day: neither a dot, nor the day itself by its look alone.
+  // A cancelled day has no dot, and is not marked by style alone.
   const DayNumber = entries.length > 0 && taking.length === 0 ? 's' : 'span';
   return (
     <td className={isToday ? 'today' : undefined} aria-current={isToday ? 'date' : undefined}>
@@ -79,7 +79,7 @@ function Day({ day, isToday, entries }: DayProps) {
   );
 }
 
-/** What is heard of an entry: 'Sports Day (Moved to 19 Dec 2026)'. */
+/** The text of an entry for screen readers: 'Sports Day (Moved to 19 Dec 2026)'. */
 const wordsOf = ({ title, calledOff }: CalendarEntry) =>
   calledOff ? `${title} (${calledOff})` : title;
 

@@ -16,7 +16,7 @@ export interface CertificateFormProps {
   email: string;
 }
 
-/** Asks for a pupil's transfer certificate and saves it, or says in one line why it cannot. */
+/** Requests a pupil's transfer certificate and downloads it, or shows an error line. */
 export function CertificateForm({ phone, email }: CertificateFormProps) {
   const { form, formik, change, submit, error, saved } = useCertificateForm();
   const errorLine = useId();
@@ -65,7 +65,7 @@ export function CertificateForm({ phone, email }: CertificateFormProps) {
   );
 }
 
-/** Keeps its place while it is empty, so that the button stands still. */
+/** Keeps its height while it is empty, so that the button does not shift. */
 function ErrorLine({ id, children }: { id: string; children: string }) {
   return (
     <chakra.p

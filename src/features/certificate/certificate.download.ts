@@ -12,7 +12,7 @@ import { pngToJpeg } from './png-to-jpeg';
 
 type Found = components['schemas']['CertificatePath'];
 
-/** Asks where a certificate lies. */
+/** Requests the path of a certificate. */
 export const certificateCall: ServiceCall = {
   name: 'Transfer certificate',
   path: '/api/tc/{code}',
@@ -25,13 +25,13 @@ export interface CertificateFile {
   filename: 'tc.pdf' | 'tc.jpg';
 }
 
-/** What became of a request; `message` is the error line, word for word. */
+/** The result of a request; `message` is the text of the error line. */
 export type CertificateResult =
   | { outcome: 'file'; file: CertificateFile }
   | { outcome: 'error'; message: string }
   | { outcome: 'aborted' };
 
-/** What a request takes along; all but the signal is for tests and stories. */
+/** Options of a request; all but the signal are for tests and stories. */
 export interface DownloadOptions {
   signal?: AbortSignal;
   client?: ContentClient;
@@ -74,7 +74,7 @@ interface Received {
   contentType: string;
 }
 
-/** The file, or the status with which the service refused it; other faults are thrown. */
+/** The file, or the status with which the service refused it; other errors are thrown. */
 async function fetchFile(
   client: ContentClient,
   encoded: string,
@@ -87,19 +87,19 @@ async function fetchFile(
   } catch (cause) {
     if (isHttpError(cause, 'status') && cause.status) return { status: cause.status };
     if (isHttpError(cause, 'aborted')) throw cause;
-    // Said anew, because the sentence of the fault holds the pupil's path.
+    // A new message, because the original one contains the pupil's path.
     throw new Error(`${certificateCall.name}: the file could not be fetched.`, { cause });
   }
 }
 
-/** The file under the name its bytes deserve; `undefined` when it is of no supported kind. */
+/** The file, with the extension that its bytes show; `undefined` for an unsupported type. */
 async function namedFile(
   { blob, contentType }: Received,
   path: string,
   toJpeg: (png: Blob) => Promise<Blob>,
 ): Promise<CertificateFile | undefined> {
   if (!announcedKind(contentType, path)) return undefined;
-  // The announcement only lets a file in; what it is called is settled by what it is.
+  // The content type only decides whether it is accepted; the bytes decide its extension.
   const kind = await actualKind(blob);
   if (kind === 'pdf') {
     return { blob: new Blob([blob], { type: 'application/pdf' }), filename: 'tc.pdf' };

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { focusFirstError, typedSoFar } from '../../components/form/form-fields';
-import { useOneAtATime } from '../../components/form/use-one-at-a-time';
+import { useSingleFlight } from '../../components/form/use-single-flight';
 import { type CertificateFile, downloadCertificate } from './certificate.download';
 import { certificateMessages } from './certificate.messages';
 import {
@@ -14,7 +14,7 @@ import { saveFile } from '../../components/save-file/save-file';
 const FIELDS = ['admission', 'name'] as const;
 
 /**
- * The certificate form's life: idle, loading, then a saved file (`saved` is its name) or the error
+ * The state of the certificate form: idle, loading, then a saved file (`saved` is its name) or the error
  * line. Editing clears both; leaving the page cancels the request.
  */
 export function useCertificateForm() {
@@ -41,7 +41,7 @@ export function useCertificateForm() {
   });
 
   const { setValues } = formik;
-  // Before the browser draws, and before a press that came too early is repeated.
+  // Before the browser paints, and before a pending click is replayed.
   useLayoutEffect(() => {
     void setValues({ ...emptyCertificateRequest, ...typedSoFar(form.current, FIELDS) });
   }, [setValues]);
@@ -57,7 +57,7 @@ export function useCertificateForm() {
     void formik.setFieldValue(field, value);
   };
 
-  const submit = useOneAtATime(async () => {
+  const submit = useSingleFlight(async () => {
     clear();
     const errors = await formik.validateForm();
     if (focusFirstError(form.current, FIELDS, errors)) setError(certificateMessages.incomplete);

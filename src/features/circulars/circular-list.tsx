@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { idInSearch } from '../../http/item-address';
 import { useAddressSearch } from '../../lists/address';
-import { ListAway } from '../../lists/list-away';
+import { ListUnavailable } from '../../lists/list-unavailable';
 import { LiveList } from '../../lists/live-list';
 import { useLiveQuery } from '../../lists/use-live-query';
-import { AskedCircular } from './asked-circular';
-import { CircularPlaceholders, CircularsLoading } from './circular-placeholders';
+import { RequestedCircular } from './requested-circular';
+import { CircularsEmpty, CircularsLoading } from './circular-states';
 import { CircularRegister } from './circular-register';
 import { circularKey } from './circulars.address';
 import { classChoices } from './circulars.classes';
@@ -13,7 +13,7 @@ import { circularsCall, circularsQuery } from './circulars.queries';
 
 /**
  * The Circular page's list: newest first, the current year's to begin with. Above it stands the circular
- * that `?circular=` names; one that has an address of its own stands in the page already (`CircularPlace`).
+ * that `?circular=` names; one that has an address of its own stands in the page already (`CircularTemplate`).
  */
 export function CircularList() {
   const { data, isError } = useLiveQuery(circularsQuery);
@@ -22,7 +22,7 @@ export function CircularList() {
   const id = idInSearch(useAddressSearch() ?? '', circularKey);
   return (
     <>
-      {id && data ? <AskedCircular circular={data.find((one) => one.id === id)} /> : null}
+      {id && data ? <RequestedCircular circular={data.find((one) => one.id === id)} /> : null}
       <LiveList
         noun="circulars"
         first={10}
@@ -34,8 +34,8 @@ export function CircularList() {
         classes={classes}
         searchPlaceholder={hasNumbers ? 'Search by title or number' : 'Search by title'}
         loading={<CircularsLoading />}
-        empty={<CircularPlaceholders />}
-        away={<ListAway noun="circulars" />}
+        empty={<CircularsEmpty />}
+        away={<ListUnavailable noun="circulars" />}
       >
         {(items) => <CircularRegister items={items} />}
       </LiveList>

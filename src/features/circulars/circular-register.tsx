@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Heading, Text } from '#chakra';
 import { memo } from 'react';
 import { AttachmentLink } from '../../components/attachment-link/attachment-link';
-import { DateLeaf } from '../../components/date-leaf/date-leaf';
+import { DateBadge } from '../../components/date-badge/date-badge';
 import { MonthSection } from '../../components/month-section/month-section';
 import { ShareButton } from '../../components/share/share-button';
 import { byMonth } from '../../dates/by-month';
@@ -56,7 +56,7 @@ const CircularLine = memo(function CircularLine({ circular }: { circular: Circul
   return (
     <RegisterRow>
       <Box gridRow={{ base: 'span 2', md: 'auto' }} alignSelf="start">
-        <DateLeaf date={date} />
+        <DateBadge date={date} />
       </Box>
       <Box>
         <Heading as="h3" textStyle="h4" overflowWrap="anywhere">

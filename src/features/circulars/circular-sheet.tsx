@@ -14,7 +14,7 @@ export interface CircularSheetProps {
   papers: readonly { href: string; text: string; target?: '_blank' }[];
 }
 
-/** One circular by itself, for who follows a link to it. */
+/** A single circular, at its own address. */
 export function CircularSheet({ title, detail, papers }: CircularSheetProps) {
   return (
     <Card as="article" p={{ base: 5, md: 8 }} mb={10}>
@@ -42,10 +42,10 @@ export function CircularSheet({ title, detail, papers }: CircularSheetProps) {
 }
 
 /**
- * Where the circular stands that has the page's address for its own. Who sends the page fills this in
+ * A template for the circular that has the page's address. The server fills it in
  * (`content-service/items/item-page.ts`), so that it is there at once, with scripts or without.
  */
-export function CircularPlace() {
+export function CircularTemplate() {
   return (
     <template data-item="">
       <CircularSheet title="" detail="" papers={[{ href: '/Circular', text: '' }]} />

@@ -28,7 +28,7 @@ const classesIn = (sent: unknown): string[] =>
     .map((name) => cleanText(name, 40))
     .filter(Boolean);
 
-/** Reads a circular; without a title it is none. */
+/** Reads a circular; `undefined` without a title. */
 export const readCircular = recordReader<CircularRecord, Circular>('title', {
   title: text('title'),
   number: text('number', 60),

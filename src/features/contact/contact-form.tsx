@@ -13,12 +13,12 @@ import { DraftNote } from './draft-note';
 import { useContactForm } from './use-contact-form';
 
 export interface ContactFormProps {
-  /** Given with the news that a message was not sent. */
+  /** Shown with the error that a message was not sent. */
   phone: string;
   email: string;
 }
 
-/** The message form of Contact Us. What a visitor types is never lost in silence. */
+/** The message form of Contact Us. */
 export function ContactForm({ phone, email }: ContactFormProps) {
   const { form, formik, change, submit, notice, forget, forgotten, trap, setTrap } =
     useContactForm();
@@ -58,7 +58,7 @@ export function ContactForm({ phone, email }: ContactFormProps) {
         />
         <TextField label="Subject" {...field('subject')} />
         <TextField label="Message" rows={6} {...field('message')} />
-        <Trap value={trap} onChange={setTrap} />
+        <Honeypot value={trap} onChange={setTrap} />
         <div>
           <div role="status">
             {online ? null : (
@@ -86,8 +86,8 @@ export function ContactForm({ phone, email }: ContactFormProps) {
   );
 }
 
-/** A field that nobody sees, reads out or tabs to; what fills it in is no visitor. */
-function Trap({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+/** A honeypot field: hidden from visitors and assistive technology; only robots fill it in. */
+function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <chakra.input
       name={HONEYPOT_FIELD}

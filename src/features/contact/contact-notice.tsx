@@ -8,7 +8,7 @@ export interface ContactNoticeTextProps {
   phone: string;
 }
 
-/** What became of the message, in the alert area below the form. */
+/** The result, in the alert area below the form. */
 export function ContactNoticeText({ notice, phone }: ContactNoticeTextProps) {
   if (notice.outcome === 'sent') {
     return (

@@ -3,10 +3,10 @@ import { asRecord } from '../../http/as-record';
 import { readStored, tabStorage, type KeyValueStore } from '../../http/storage';
 import { CONTACT_FIELDS, emptyContactMessage, type ContactMessage } from './contact.schema';
 
-/** Where the unsent message is kept, for this tab alone: the next person may use the same computer. */
+/** The session storage key of the draft: for this tab alone, since computers are shared. */
 export const CONTACT_DRAFT_KEY = 'contactDraft';
 
-/** How long what was typed last is kept, in milliseconds. */
+/** The lifetime of a draft after the last change, in milliseconds. */
 export const DRAFT_LIFETIME = 3_600_000;
 
 /** Longest text that is kept of one field: a browser's storage is small. */
@@ -73,6 +73,6 @@ function quietly(action: () => void): void {
   try {
     action();
   } catch {
-    // The draft is a courtesy: a browser that refuses to keep it must not stop the form.
+    // A browser that refuses to store the draft must not break the form.
   }
 }

@@ -1,16 +1,16 @@
 import type { ContactMessage } from './contact.schema';
 
-/** Gives out the keys that let the service keep a message once. */
+/** Idempotency keys, with which the service stores a message once. */
 export interface IdempotencyKeys {
   /** The key of a filled form: the same while nothing in it changes, a new one after a change. */
   keyFor(message: ContactMessage): string;
-  /** Forgets the key: the message has been sent, and the same words would be another message. */
+  /** Clears the key after the message has been sent: the same text again is another message. */
   reset(): void;
 }
 
 /**
- * Makes the keeper of one form's keys. A changed message gets a new key, because the service may
- * have kept the former one and would take the change for a repetition.
+ * Creates the idempotency keys of one form. A changed message gets a new key, because the service may have
+ * stored the previous one and would take the change for a repetition.
  */
 export function createIdempotencyKeys(makeKey: () => string = randomKey): IdempotencyKeys {
   let last: { words: string; key: string } | undefined;

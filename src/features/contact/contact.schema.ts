@@ -3,7 +3,7 @@ import { object, string, type InferType } from 'yup';
 /** One address: something, an @, something with a dot inside. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** A text that has to be there, no longer than the service takes it. */
+/** A required text within the length limit of the service. */
 const entry = (name: string, max: number) =>
   string()
     .trim()
@@ -38,7 +38,6 @@ export const emptyContactMessage: ContactMessage = {
 };
 
 /**
- * The name of the hidden field that only a robot fills in. It means nothing, so that no browser
- * offers to fill it, and it is never sent.
+ * The name of the honeypot field. It means nothing, so that no browser autofills it, and it is never sent.
  */
 export const HONEYPOT_FIELD = 'leave_this_empty';

@@ -28,9 +28,9 @@ export type ContactResult =
   | { outcome: 'failed' }
   | { outcome: 'aborted' };
 
-/** What one sending takes along. */
+/** Options of a request. */
 export interface SendOptions {
-  /** The same for every attempt at the same message, so that the service keeps it once. */
+  /** The idempotency key: the same for every attempt at the same message. */
   idempotencyKey: string;
   signal?: AbortSignal;
 }
@@ -51,7 +51,7 @@ export async function sendContactMessage(
       : {};
     const body = contactSchema.cast(message, { stripUnknown: true });
     const reply = await client.postJson(contactCall, body, { headers, ...(signal && { signal }) });
-    // A Wi-Fi sign-in page answers everything with 200: that is not the service's word.
+    // A captive portal answers everything with 200: that is not a reply of the service.
     if (asRecord<Accepted>(reply)?.ok === true) return { outcome: 'sent' };
     throw new HttpError('parse', `${contactCall.name}: the reply is not the service’s.`);
   } catch (error) {

@@ -2,13 +2,13 @@ import { Flex, Text } from '#chakra';
 import { Button } from '../../components/button/button';
 
 export interface DraftNoteProps {
-  /** Empties the form and what is kept of it. */
+  /** Clears the form and its draft. */
   onForget: () => void;
   /** True once that was done. */
   forgotten: boolean;
 }
 
-/** Says below the form that what is typed is kept for a while, and takes it away for whoever asks. */
+/** A note below the form that a draft is stored, with a button that deletes it. */
 export function DraftNote({ onForget, forgotten }: DraftNoteProps) {
   return (
     <Flex

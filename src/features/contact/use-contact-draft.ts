@@ -7,7 +7,7 @@ import {
 } from './contact.draft';
 import type { ContactMessage } from './contact.schema';
 
-/** How often a page that is left open looks whether its draft is over, in milliseconds. */
+/** How often an open page checks whether its draft has expired, in milliseconds. */
 const CHECK_EVERY = 60_000;
 
 /**
@@ -39,7 +39,7 @@ export function useContactDraft(onOver: () => void) {
   }, []);
 
   return {
-    /** What was kept; 'over' when it is too old, and forgotten now. */
+    /** The stored draft; 'over' when it had expired, and is deleted now. */
     restore(): ContactMessage | 'over' | undefined {
       const draft = readContactDraft();
       if (!draft) return undefined;

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { focusFirstError, typedSoFar } from '../../components/form/form-fields';
-import { useOneAtATime } from '../../components/form/use-one-at-a-time';
+import { useSingleFlight } from '../../components/form/use-single-flight';
 import { isEmptyMessage } from './contact.draft';
 import { createIdempotencyKeys } from './contact.key';
 import {
@@ -17,9 +17,8 @@ import { useContactDraft } from './use-contact-draft';
 export type ContactNotice = Exclude<ContactResult, { outcome: 'aborted' | 'invalid' }>;
 
 /**
- * The contact form's life: editing, errors per field, one sending at a time, and a draft in the
- * visitor's tab until the message has been sent. A visitor who moves on while a message is
- * under way does not stop it.
+ * The state of the contact form: editing, errors per field, one request at a time, and a draft in the
+ * visitor's tab until the message has been sent. A navigation does not abort the request.
  */
 export function useContactForm() {
   const [notice, setNotice] = useState<ContactNotice>();
@@ -63,10 +62,10 @@ export function useContactForm() {
   const save = useEffectEvent(draft.save);
 
   const { setValues } = formik;
-  // Before the browser draws, and before a press that came too early is repeated.
+  // Before the browser paints, and before a pending click is replayed.
   useLayoutEffect(() => {
     const kept = restore();
-    // What the browser itself has put back into the fields is as old as the draft.
+    // What the browser has restored into the fields is as old as the draft.
     if (kept === 'over') return void setValues(emptyContactMessage);
     const typed = typedSoFar(form.current, CONTACT_FIELDS);
     const values = { ...emptyContactMessage, ...kept, ...typed };
@@ -80,12 +79,12 @@ export function useContactForm() {
     formik.setFieldError(field, undefined);
     draft.save({ ...formik.values, [field]: value });
     setForgotten(false);
-    // 'Sent' speaks of the former message, not of the one that begins here.
+    // 'Sent' is about the previous message, not about the new one.
     if (notice?.outcome === 'sent') setNotice(undefined);
   };
 
-  const submit = useOneAtATime(async () => {
-    // The second half of a double press finds the form emptied: that is no new message.
+  const submit = useSingleFlight(async () => {
+    // The second click of a double click finds the form emptied: that is no new message.
     if (notice?.outcome === 'sent' && isEmptyMessage(formik.values)) return;
     setNotice(undefined);
     const errors = await formik.validateForm();

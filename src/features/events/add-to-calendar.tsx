@@ -7,8 +7,8 @@ import type { DatedEvent } from './event-calendar';
 
 const Toggle = chakra('button', linkRecipe, { defaultProps: { type: 'button' } });
 
-/** Why there is no file. An alert, since each event of a long list would otherwise have a silent place. */
-export function CalendarFault() {
+/** Why there is no file. An alert, so that not every event of a long list needs a live region. */
+export function CalendarError() {
   return (
     <chakra.p role="alert" textStyle="small" color="ink.muted">
       The file could not be made. Is there a network? Please try again.
@@ -16,7 +16,7 @@ export function CalendarFault() {
   );
 }
 
-/** Saves an event as a file that calendar apps open. Its writer is fetched when it is asked for. */
+/** Saves an event as an iCalendar file. The code is loaded on the click. */
 export function AddToCalendar({ event }: { event: DatedEvent }) {
   const [failed, setFailed] = useState(false);
   const save = async () => {
@@ -36,7 +36,7 @@ export function AddToCalendar({ event }: { event: DatedEvent }) {
           Add to calendar<chakra.span srOnly>: {event.title}</chakra.span>
         </span>
       </Toggle>
-      {failed ? <CalendarFault /> : null}
+      {failed ? <CalendarError /> : null}
     </Box>
   );
 }

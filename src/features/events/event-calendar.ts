@@ -25,13 +25,13 @@ function times({
   const days = daysBetween(date, until) + 1;
   return {
     start: momentAt(date, hours.from),
-    // Nobody says when a fair ends: apps show what has no end as a moment.
+    // Without an end time, calendar apps show an event without duration.
     ...(hours.until !== undefined && { end: momentAt(date, hours.until) }),
     ...(days > 1 && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count: days } }),
   };
 }
 
-/** What is told of it: what became of its day, its time where that says more than the hours, its words. */
+/** Its description: changes of the day, the time where that says more than the hours, and the text. */
 function wordsOf(
   { calledOff, movedFrom, description, time }: DatedEvent,
   isReadAsDays: boolean,
@@ -44,7 +44,7 @@ function wordsOf(
 /**
  * The text of an iCalendar file (RFC 5545) with one event. Timed events stand in UTC, so that the
  * file needs no table of time zones. The id is the record's: saved again, it replaces the older one,
- * so that what was moved moves, and what was cancelled is struck or goes.
+ * so that a moved event moves, and a cancelled one is marked or removed.
  */
 export function eventCalendar(event: DatedEvent, url: URL, now = new Date()): string {
   const when = times(event);

@@ -3,18 +3,18 @@ import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card/card';
 import { Chip } from '../../components/chip/chip';
-import { DateLeaf } from '../../components/date-leaf/date-leaf';
+import { DateBadge } from '../../components/date-badge/date-badge';
 import { Icon } from '../../components/icon/icon';
 import { Lines } from '../../components/lines/lines';
 import { TitleAndText } from '../../components/lines/title-and-text';
 import { SmartLink } from '../../components/link/smart-link';
 import type { TeaserProps } from '../../lists/teaser-props';
 import { eventDay } from './event-day';
-import { eventDetailPlaceholders } from './events.placeholders';
+import { unknownEventDetails } from './events.empty';
 import type { SchoolEvent } from './events.schema';
 
-export interface EventSheetProps {
-  leaf: ReactNode;
+export interface EventCardLayoutProps {
+  badge: ReactNode;
   day: ReactNode;
   time: ReactNode;
   chip?: ReactNode;
@@ -24,13 +24,22 @@ export interface EventSheetProps {
   tone?: 'plain' | 'quiet';
 }
 
-/** The sheet that events, their places and their placeholders share: all of one height. */
-export function EventSheet({ leaf, day, time, chip, title, text, venue, tone }: EventSheetProps) {
+/** The sheet that events, their loading and their empty states share: all of one height. */
+export function EventCardLayout({
+  badge,
+  day,
+  time,
+  chip,
+  title,
+  text,
+  venue,
+  tone,
+}: EventCardLayoutProps) {
   return (
     <Card as="article" padding="md" tone={tone} interactive={tone !== 'quiet'} h="full">
       <Flex direction="column" h="full">
         <Flex gap={4} align="center" minH="72px">
-          {leaf}
+          {badge}
           <Box flex="1" minW="0" lineHeight="snug">
             {day ? (
               <Lines count={1} fontWeight="semibold">
@@ -73,14 +82,14 @@ export interface EventCardProps extends TeaserProps {
   isToday?: boolean;
 }
 
-/** One event of the front page: its leaf, when and where, and the way to it on the Events page. */
+/** One event of the front page: its date badge, when and where, and the way to it on the Events page. */
 export function EventCard({ event, isToday = false, alone = false }: EventCardProps) {
   const { title, date, calledOff, time, venue, description } = event;
   return (
-    <EventSheet
-      leaf={<DateLeaf date={date} size="lg" struck={calledOff !== ''} />}
+    <EventCardLayout
+      badge={<DateBadge date={date} size="lg" struck={calledOff !== ''} />}
       day={eventDay(event)}
-      time={time || eventDetailPlaceholders.time}
+      time={time || unknownEventDetails.time}
       chip={
         isToday && !calledOff ? (
           <Chip tone="accent" alignSelf="start">
@@ -98,7 +107,7 @@ export function EventCard({ event, isToday = false, alone = false }: EventCardPr
         )
       }
       text={description}
-      venue={venue || eventDetailPlaceholders.venue}
+      venue={venue || unknownEventDetails.venue}
     />
   );
 }

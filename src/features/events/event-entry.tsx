@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { memo } from 'react';
 import { AttachmentList } from '../../components/attachment-link/attachment-list';
-import { DateLeaf } from '../../components/date-leaf/date-leaf';
+import { DateBadge } from '../../components/date-badge/date-badge';
 import { Icon } from '../../components/icon/icon';
 import { MoreText } from '../../components/more-text/more-text';
 import { RemotePicture } from '../../components/picture/remote-picture';
@@ -13,7 +13,7 @@ import { AddToCalendar } from './add-to-calendar';
 import { eventDay } from './event-day';
 import type { SchoolEvent } from './events.schema';
 
-/** The room of one event: leaf, words, picture; the picture below the words on narrow screens. */
+/** The layout of one event: date badge, text, picture; the picture below the text on narrow screens. */
 export const EventRow = chakra('li', {
   base: {
     display: 'grid',
@@ -34,11 +34,11 @@ export const EventRow = chakra('li', {
 
 export interface EventEntryProps {
   event: SchoolEvent;
-  /** True until its last day is over: a visitor may keep it. */
+  /** True until its last day is over: it can be added to a calendar. */
   isAhead?: boolean;
 }
 
-/** One event: the day on a leaf, what happens, when and where, and its first picture. */
+/** One event: the date badge, what happens, when and where, and its first picture. */
 export const EventEntry = memo(function EventEntry({ event, isAhead = false }: EventEntryProps) {
   const picture = event.images[0];
   const { date } = event;
@@ -46,7 +46,7 @@ export const EventEntry = memo(function EventEntry({ event, isAhead = false }: E
   return (
     <EventRow>
       <Box>
-        <DateLeaf date={date} struck={event.calledOff !== ''} />
+        <DateBadge date={date} struck={event.calledOff !== ''} />
       </Box>
       <Box>
         <Heading as="h3" textStyle="h3" overflowWrap="anywhere">

@@ -37,7 +37,7 @@ export const EventMonths = memo(function EventMonths({ items }: { items: readonl
   ));
 });
 
-/** After this month's events come all others, the oldest first: the past must look past. */
+/** After this month's events come all others, the oldest first; past ones are toned down. */
 function Note({ isNow, isPast }: { isNow: boolean; isPast: boolean }) {
   if (isNow) return <Chip tone="accent">This month</Chip>;
   if (!isPast) return null;

@@ -3,7 +3,7 @@ import { today } from '../../dates/plain-date';
 import { LiveList } from '../../lists/live-list';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { EventMonths } from './event-months';
-import { EventPlaceholder, EventsLoading } from './event-placeholders';
+import { EventsEmpty, EventsLoading } from './event-states';
 import { currentMonthFirst } from './events.order';
 import { eventsCall, eventsQuery } from './events.queries';
 
@@ -22,7 +22,7 @@ export function EventsList() {
       yearRule="all"
       searchPlaceholder="Search Here.."
       loading={<EventsLoading />}
-      empty={<EventPlaceholder />}
+      empty={<EventsEmpty />}
     >
       {(items) => <EventMonths items={items} />}
     </LiveList>

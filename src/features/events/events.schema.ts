@@ -27,7 +27,7 @@ export interface SchoolEvent extends ListRecord {
   attachments: Attachment[];
 }
 
-/** Reads an event; without a title it is none. */
+/** Reads an event; `undefined` without a title. */
 export const readEvent = recordReader<EventRecord, SchoolEvent>('title', {
   title: text('title'),
   description: text('description', TEXT_MAX),

@@ -2,18 +2,14 @@ import { useMemo } from 'react';
 import { Carousel } from '../../components/carousel/carousel';
 import { mostSlides } from '../../components/carousel/most-slides';
 import { ButtonLink } from '../../components/button/button-link';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import { today } from '../../dates/plain-date';
 import type { TeaserProps } from '../../lists/teaser-props';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { EventCard } from './event-card';
 import { currentMonthFirst, isOn } from './events.order';
 import { homeEventsQuery } from './events.queries';
-import {
-  HomeEventsLoading,
-  HomeEventsPlaceholders,
-  homeEventSlides,
-} from './home-events-placeholders';
+import { HomeEventsLoading, HomeEventsEmpty, homeEventSlides } from './home-events-states';
 
 /** The front page's events: those of this month first, then the others as they come. */
 export function HomeEvents({ alone = false }: TeaserProps) {
@@ -22,12 +18,12 @@ export function HomeEvents({ alone = false }: TeaserProps) {
   const events = useMemo(() => currentMonthFirst(data ?? [], now), [data, now]);
   if (isPending) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <HomeEventsLoading />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
-  if (events.length === 0) return <HomeEventsPlaceholders />;
+  if (events.length === 0) return <HomeEventsEmpty />;
   return (
     <Carousel
       label="events"

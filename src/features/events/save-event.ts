@@ -5,7 +5,7 @@ import { type DatedEvent, eventCalendar } from './event-calendar';
 const addressOf = ({ title }: DatedEvent) =>
   new URL(`/Events?q=${encodeURIComponent(title.slice(0, 100))}`, window.location.origin);
 
-/** Saves an event as a file that calendar apps open. */
+/** Saves an event as an iCalendar file. */
 export function saveEvent(event: DatedEvent): void {
   const text = eventCalendar(event, addressOf(event));
   saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${event.date}.ics`);

@@ -21,7 +21,7 @@ export const albumPicture = {
   only: ['category', PHOTO_GALLERY],
 } as const;
 
-/** An album as a pile of prints: day, number of photos, title; the whole of it leads inside. */
+/** An album as a stack of photos: day, number of photos, title; the whole card is a link. */
 export const AlbumCard = memo(function AlbumCard({ album }: { album: Album }) {
   const { photos, title, date } = album;
   const [cover] = photos;

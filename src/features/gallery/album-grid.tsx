@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { AlbumCard } from './album-card';
 import type { Album } from './gallery.schema';
 
-/** Albums as piles of prints on a table. */
+/** Albums as stacks of photos. */
 export const AlbumGrid = memo(function AlbumGrid({ items }: { items: readonly Album[] }) {
   return (
     <AlbumTable>
@@ -16,7 +16,7 @@ export const AlbumGrid = memo(function AlbumGrid({ items }: { items: readonly Al
   );
 });
 
-/** The table that albums, and their empty places, lie on. */
+/** The grid of albums and their skeletons. */
 export function AlbumTable({ children }: { children: ReactNode }) {
   return (
     <Grid

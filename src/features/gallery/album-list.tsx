@@ -1,7 +1,7 @@
 import { LiveList } from '../../lists/live-list';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { AlbumGrid } from './album-grid';
-import { AlbumPlaceholders, AlbumsLoading } from './album-placeholders';
+import { AlbumsEmpty, AlbumsLoading } from './album-states';
 import { galleryCall, galleryQuery } from './gallery.queries';
 
 /** The Gallery page's albums: newest first, the current year's when it has any. */
@@ -17,7 +17,7 @@ export function AlbumList() {
       yearRule="current-if-any"
       searchPlaceholder="Search by title"
       loading={<AlbumsLoading />}
-      empty={<AlbumPlaceholders />}
+      empty={<AlbumsEmpty />}
     >
       {(items) => <AlbumGrid items={items} />}
     </LiveList>

@@ -1,17 +1,17 @@
 import { Box } from '#chakra';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { listHeight } from '../../lists/list-place';
+import { listHeight } from '../../lists/list-spacing';
 import { PhotoTable } from './photo-grid';
 
-/** The ways back above and below an album, which its least height holds too. */
+/** The links back above and below an album, which its minimum height includes. */
 const linksHeight = '144px';
 
-/** The place of an album that is on its way. */
+/** The skeleton of an album. */
 export function AlbumLoading() {
   return (
     <Box aria-busy="true">
-      <LoadingPlace
+      <LoadingRegion
         within={`calc(${listHeight} - ${linksHeight})`}
         withoutScripts={
           <p>Albums are fetched by a script. Please switch scripts on, or ask the school office.</p>
@@ -27,7 +27,7 @@ export function AlbumLoading() {
             </li>
           ))}
         </PhotoTable>
-      </LoadingPlace>
+      </LoadingRegion>
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state/empty-state';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import { isHttpError } from '../../http/http-error';
-import { listHeight } from '../../lists/list-place';
+import { listHeight } from '../../lists/list-spacing';
 import { useItemId } from '../../lists/use-item-id';
 import { AlbumLoading } from './album-loading';
 import { AlbumBody } from './album-body';
@@ -15,9 +15,9 @@ import { albumQuery } from './gallery.queries';
 import { PHOTO_GALLERY } from './gallery.schema';
 
 /**
- * The album that the address names ('/Gallery/…' or '?id=…'), or a plain sentence why there is none. The way back
- * stands at its end too: who has seen all photos is far from the top. A reader who is there before
- * the photos keeps it on the screen when they come (browsers hold still what stays).
+ * The album of the address ('/Gallery/…' or '?id=…'), or a sentence why there is none. The link back is at
+ * its end, too. A reader who is there before the photos are loaded keeps it on the screen (scroll
+ * anchoring).
  */
 export function AlbumView() {
   const id = useItemId(albumFolder);
@@ -42,7 +42,7 @@ function NamedAlbum({ id }: { id: string }) {
   const { data: album, error, isPending, isFetching, refetch } = useQuery(albumQuery(id));
   if (isPending) return <AlbumLoading />;
   if (album?.category === PHOTO_GALLERY) return <AlbumBody album={album} />;
-  const answered = !error || isHttpError(error, 'parse') || isClientFault(error);
+  const answered = !error || isHttpError(error, 'parse') || isClientError(error);
   if (answered) return <NoSuchAlbum named />;
   return (
     <EmptyState
@@ -55,7 +55,7 @@ function NamedAlbum({ id }: { id: string }) {
 }
 
 /** Whether the service understood the call and has no such album, rather than failed. */
-function isClientFault(error: unknown): boolean {
+function isClientError(error: unknown): boolean {
   return isHttpError(error, 'status') && (error.status === 404 || error.status === 400);
 }
 

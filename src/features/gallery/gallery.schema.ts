@@ -11,13 +11,13 @@ export const PHOTO_GALLERY = 'PhotoGallery';
 /** An album as the service sends it; `date` is 'YYYY-MM-DD'. */
 export type AlbumRecord = components['schemas']['Album'];
 
-/** What is said of a photo; '' where nothing is. */
+/** The texts of a photo; '' where there are none. */
 export interface PhotoWords {
   /** The path of the photo. */
   path: string;
-  /** Stands below it. */
+  /** The caption. */
   caption: string;
-  /** What it shows, for those who do not see it. */
+  /** The alternative text. */
   alt: string;
 }
 
@@ -41,7 +41,7 @@ const captionsIn = (sent: unknown): PhotoWords[] =>
     return words.caption || words.alt ? [{ path: cleanText(path, 1_024), ...words }] : [];
   });
 
-/** Reads an album; without a title it is none. */
+/** Reads an album; `undefined` without a title. */
 export const readAlbum = recordReader<AlbumRecord, Album>('title', {
   title: text('title'),
   description: text('description', TEXT_MAX),

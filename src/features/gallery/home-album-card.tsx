@@ -11,7 +11,7 @@ import type { Album } from './gallery.schema';
 import { photoCount } from './photo-count';
 import { PhotoStack } from './photo-stack';
 
-export interface HomeAlbumSheetProps {
+export interface HomeAlbumCardLayoutProps {
   picture: ReactNode;
   /** The line above the title: when it was, and how many photos there are. */
   detail: ReactNode;
@@ -19,8 +19,13 @@ export interface HomeAlbumSheetProps {
   quiet?: boolean;
 }
 
-/** The sheet that albums, their places and their placeholders share: all of one height. */
-export function HomeAlbumSheet({ picture, detail, title, quiet = false }: HomeAlbumSheetProps) {
+/** The sheet that albums, their loading and their empty states share: all of one height. */
+export function HomeAlbumCardLayout({
+  picture,
+  detail,
+  title,
+  quiet = false,
+}: HomeAlbumCardLayoutProps) {
   return (
     <Box as="article" className="group" position="relative" color={quiet ? 'ink.muted' : undefined}>
       <Box px={1}>
@@ -46,7 +51,7 @@ export function HomeAlbumCard({ album, alone = false }: TeaserProps & { album: A
   const [cover] = photos;
   const address = alone ? undefined : albumAddress(album);
   return (
-    <HomeAlbumSheet
+    <HomeAlbumCardLayout
       picture={
         <RemotePicture
           srcFor={cover ? (width) => imageUrl(cover, { width }) : undefined}

@@ -1,28 +1,24 @@
 import { ButtonLink } from '../../components/button/button-link';
 import { Carousel } from '../../components/carousel/carousel';
 import { mostSlides } from '../../components/carousel/most-slides';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import type { TeaserProps } from '../../lists/teaser-props';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { HomeAlbumCard } from './home-album-card';
 import { homeGalleryQuery } from './gallery.queries';
-import {
-  HomeGalleryLoading,
-  HomeGalleryPlaceholders,
-  homeAlbumSlides,
-} from './home-gallery-placeholders';
+import { HomeGalleryLoading, HomeGalleryEmpty, homeAlbumSlides } from './home-gallery-states';
 
 /** The front page's albums, newest first. */
 export function HomeGallery({ alone = false }: TeaserProps) {
   const { data = [], isPending } = useLiveQuery(homeGalleryQuery);
   if (isPending) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <HomeGalleryLoading />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
-  if (data.length === 0) return <HomeGalleryPlaceholders />;
+  if (data.length === 0) return <HomeGalleryEmpty />;
   return (
     <Carousel
       label="albums"

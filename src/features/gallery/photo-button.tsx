@@ -3,7 +3,7 @@ import { RemotePicture } from '../../components/picture/remote-picture';
 import { imageUrl } from '../../http/file-url';
 import type { AlbumPhoto } from './photo-words';
 
-/** Photos that may take four places. */
+/** Photos that may span four cells. */
 const LARGE_PLACES = [0, 7];
 
 const Button = chakra('button', {
@@ -18,7 +18,7 @@ const Button = chakra('button', {
     '& img': { transition: 'transform {durations.normal} {easings.out}' },
     _motionSafe: { _hover: { '& img': { transform: 'scale(1.03)' } } },
   },
-  // Beside others it is as tall as they are; on a phone it stands alone and has its own shape.
+  // In a row it is as tall as the others; on a phone it has its own aspect ratio.
   variants: { large: { true: { '& img': { h: { md: 'full' }, aspectRatio: { md: 'auto' } } } } },
 });
 

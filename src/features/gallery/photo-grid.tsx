@@ -12,7 +12,7 @@ import { photosInWords } from './photo-words';
 /** Wide enough to be looked at closely, small enough for a phone's connection. */
 const LARGE = 1_920;
 
-/** What of an album its photos are shown with. */
+/** The data of an album that its photos need. */
 export type PhotoGridProps = Pick<Album, 'title' | 'photos' | 'captions'>;
 
 /** The photos of an album; each opens in the viewer, which turns through all of them. */
@@ -63,7 +63,7 @@ export interface PhotoTableProps {
   onFocus?: () => void;
 }
 
-/** The table that photos, and their empty places, lie on; the first one takes four places. */
+/** The grid of photos and their skeletons; the first one spans four cells. */
 export function PhotoTable({ children, ...events }: PhotoTableProps) {
   return (
     <Box {...events}>

@@ -1,6 +1,6 @@
 import { chakra } from '#chakra';
 
-/** A pile of prints: two sheets look out from under the picture, and slide out when pointed at. */
+/** A stack of photos: two sheets show below the picture, and slide out on hover. */
 export const PhotoStack = chakra('div', {
   base: {
     position: 'relative',
@@ -35,7 +35,7 @@ export const PhotoStack = chakra('div', {
     },
   },
   variants: {
-    /** A pile of nothing. */
+    /** An empty stack. */
     quiet: {
       true: {
         opacity: 0.6,

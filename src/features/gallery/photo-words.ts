@@ -4,9 +4,9 @@ import type { Album } from './gallery.schema';
 /** A photo of an album, with what is said of it. */
 export interface AlbumPhoto extends Omit<LightboxPhoto, 'src'> {
   path: string;
-  /** What stands below it on the page; '' where nothing is said of it. */
+  /** The caption; '' without one. */
   below: string;
-  /** What its button is called: 'Open photo 3 of 14', and what it shows where that is written. */
+  /** The label of its button: 'Open photo 3 of 14', and its alternative text. */
   opens: string;
 }
 

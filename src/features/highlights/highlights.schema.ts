@@ -9,11 +9,11 @@ export type HighlightRecord = components['schemas']['Highlight'];
 /** An item of the ticker as the site shows it. */
 export interface Highlight extends ListRecord {
   title: string;
-  /** The first leads on; none for an item that is only words. */
+  /** The first one is linked; empty for an item without a link. */
   attachments: Attachment[];
 }
 
-/** Reads an item of the ticker; without a title it is none. */
+/** Reads an item of the ticker; `undefined` without a title. */
 export const readHighlight = recordReader<HighlightRecord, Highlight>('title', {
   title: text('title'),
   attachments: attachments('attachments'),

@@ -5,12 +5,12 @@ import { useLiveQuery } from '../../lists/use-live-query';
 import { highlightsQuery } from './highlights.queries';
 import type { Highlight } from './highlights.schema';
 
-/** How long one character takes to pass by, in seconds: slow enough to read along. */
+/** The duration per character, in seconds: slow enough to read. */
 const secondsPerCharacter = 0.17;
-/** A short line still goes all the way across a wide screen. */
+/** The minimum, since a short line also crosses a wide screen. */
 const leastSeconds = 28;
 
-/** One round takes minutes by then. */
+/** The maximum: one loop takes minutes. */
 const most = 24;
 
 export interface HighlightsTickerProps {
@@ -29,7 +29,7 @@ export function HighlightsTicker({ links }: HighlightsTickerProps) {
   );
   return (
     <Marquee
-      // A new line in place of the old one: items that jump aside would be a layout shift.
+      // A new element in place of the old one: moved items would count as a layout shift.
       key={data.length > 0 ? 'filled' : 'links'}
       label="highlights"
       items={items}

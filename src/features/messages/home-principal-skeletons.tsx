@@ -1,6 +1,6 @@
 import { Box } from '#chakra';
 import type { ReactNode } from 'react';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import { LinesLoading } from '../../components/lines/lines-loading';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import type { TeaserProps } from '../../lists/teaser-props';
@@ -12,7 +12,7 @@ export interface HomePrincipalLoadingProps extends TeaserProps {
   welcome: ReactNode;
 }
 
-/** The message's place while it is on its way. */
+/** The message's place while it is loading. */
 export function HomePrincipalLoading({ heading, welcome, alone }: HomePrincipalLoadingProps) {
   return (
     <PrincipalLetter
@@ -20,11 +20,11 @@ export function HomePrincipalLoading({ heading, welcome, alone }: HomePrincipalL
       alone={alone}
       portrait={<Skeleton aria-hidden="true" aspectRatio="4 / 5" borderRadius="0" />}
       quote={
-        <LoadingPlace withoutScripts={welcome}>
+        <LoadingRegion withoutScripts={welcome}>
           <Box display="grid" gap="0.7em" w="full">
             <LinesLoading count={3} />
           </Box>
-        </LoadingPlace>
+        </LoadingRegion>
       }
       name=""
       office=""

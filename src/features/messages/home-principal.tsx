@@ -6,7 +6,7 @@ import { htmlToText } from '../../http/html-text';
 import type { TeaserProps } from '../../lists/teaser-props';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { HomePrincipalLoading } from './home-principal-skeletons';
-import { messageRoles } from './messages.placeholders';
+import { messageRoles } from './messages.texts';
 import { principalMessageQuery } from './messages.queries';
 import { openingWords } from './opening-words';
 import { PrincipalLetter } from './principal-letter';

@@ -1,10 +1,10 @@
 import { Box, chakra } from '#chakra';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { RichText } from '../../components/rich-text/rich-text';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { imageUrl } from '../../http/file-url';
-import { listHeight } from '../../lists/list-place';
+import { listHeight } from '../../lists/list-spacing';
 
 /** Portrait beside the words on wide screens, above them on narrow ones. */
 const Sheet = chakra('div', {
@@ -85,11 +85,11 @@ export function MessageLetter({ html, name, role, photo }: MessageLetterProps) {
   );
 }
 
-/** The place of a letter that is on its way. */
+/** The skeleton of a letter. */
 export function LetterLoading() {
   return (
     <Box aria-busy="true">
-      <LoadingPlace within={listHeight}>
+      <LoadingRegion within={listHeight}>
         <Sheet>
           <Portrait>
             <Skeleton aspectRatio="4 / 5" borderRadius="0" />
@@ -102,7 +102,7 @@ export function LetterLoading() {
             <Skeleton h="64px" w="220px" mt={12} />
           </Box>
         </Sheet>
-      </LoadingPlace>
+      </LoadingRegion>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useLiveQuery } from '../../lists/use-live-query';
 import { LetterLoading, MessageLetter } from './message-letter';
-import { messageFallbacks, messageRoles } from './messages.placeholders';
+import { messageFallbacks, messageRoles } from './messages.texts';
 import { messageQuery } from './messages.queries';
 import type { MessageCategory } from './messages.schema';
 import { escapeText } from './escape-text';

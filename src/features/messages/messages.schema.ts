@@ -38,7 +38,7 @@ function lettersHtml({ message }: { message: unknown }): string {
   return cleanText(message.replace(/(["']\s*)data:[\w.+-]+\/[^"']*/gi, '$1'), HTML_MAX);
 }
 
-/** Reads a message; without a known category and any words it is none. */
+/** Reads a message; `undefined` without a known category and any text. */
 export const readMessage = recordReader<MessageRecord, Message>('category', {
   category: needed(({ category }) => MESSAGE_CATEGORIES.find((known) => known === category)),
   name: text('name'),

@@ -17,7 +17,7 @@ export interface PrincipalLetterProps extends TeaserProps {
   office: ReactNode;
 }
 
-/** A portrait on sheets of paper; beside it the first words of the letter, who signs it, and more. */
+/** A portrait beside the beginning of the letter, its signature, and a link. */
 export function PrincipalLetter(props: PrincipalLetterProps) {
   const { heading, portrait, quote, name, office, alone = false } = props;
   return (

@@ -3,7 +3,7 @@ import { htmlToText } from '../../http/html-text';
 import { sanitizeHtml } from '../../http/sanitize-html';
 import { escapeText } from './escape-text';
 
-/** A letter's HTML once it is safe to show: `undefined` while it is cleaned, '' when no word is left. */
+/** A letter's sanitized HTML: `undefined` while it is sanitized, '' when no text is left. */
 export function useCleanHtml(html: string | undefined): string | undefined {
   const [cleaned, setCleaned] = useState<{ from: string; html: string }>();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useCleanHtml(html: string | undefined): string | undefined {
 }
 
 async function clean(html: string): Promise<string> {
-  // The sanitiser is fetched at its first use; without it the words still come, as plain text.
+  // The sanitizer is loaded at its first use; without it the text is shown as plain text.
   const safe = await sanitizeHtml(html).catch(() => plainParagraphs(html));
   return htmlToText(safe) === '' ? '' : safe;
 }

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../components/button/button-link';
 import { Carousel } from '../../components/carousel/carousel';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import type { TeaserProps } from '../../lists/teaser-props';
 import { useLiveQuery } from '../../lists/use-live-query';
-import { HomeNewsLoading, HomeNewsPlaceholders, homeNewsSlides } from './home-news-placeholders';
+import { HomeNewsLoading, HomeNewsEmpty, homeNewsSlides } from './home-news-states';
 import { NewsCard } from './news-card';
 import { newsQuery } from './news.queries';
 
@@ -15,12 +15,12 @@ export function HomeNews({ alone = false }: TeaserProps) {
   const { data = [], isPending } = useLiveQuery(newsQuery);
   if (isPending) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <HomeNewsLoading />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
-  if (data.length === 0) return <HomeNewsPlaceholders />;
+  if (data.length === 0) return <HomeNewsEmpty />;
   return (
     <Carousel
       label="news"

@@ -1,7 +1,7 @@
 import { Box, chakra } from '#chakra';
 import type { ReactNode } from 'react';
 import { teaserCardRecipe } from '../../theme/recipes/teaser';
-import { DateLeaf } from '../../components/date-leaf/date-leaf';
+import { DateBadge } from '../../components/date-badge/date-badge';
 import { TitleAndText } from '../../components/lines/title-and-text';
 import { SmartLink } from '../../components/link/smart-link';
 import { RemotePicture } from '../../components/picture/remote-picture';
@@ -11,22 +11,22 @@ import type { News } from './news.schema';
 
 const Sheet = chakra('article', teaserCardRecipe);
 
-export interface NewsSheetProps {
+export interface NewsCardLayoutProps {
   picture: ReactNode;
-  leaf: ReactNode;
+  badge: ReactNode;
   title: ReactNode;
   text: ReactNode;
   tone?: 'plain' | 'quiet';
 }
 
-/** The sheet that news, their places and their placeholders share: all of one height. */
-export function NewsSheet({ picture, leaf, title, text, tone }: NewsSheetProps) {
+/** The sheet that news, their loading and their empty states share: all of one height. */
+export function NewsCardLayout({ picture, badge, title, text, tone }: NewsCardLayoutProps) {
   return (
     <Sheet tone={tone} interactive={tone !== 'quiet'}>
       <div className="teaser-picture">{picture}</div>
       <Box px={{ base: 5, md: 6 }} pb={6} flex="1">
         <Box position="relative" mt="-38px" h="72px" w="72px">
-          {leaf}
+          {badge}
         </Box>
         <Box mt={4}>
           <TitleAndText title={title} text={text} />
@@ -40,7 +40,7 @@ export function NewsSheet({ picture, leaf, title, text, tone }: NewsSheetProps) 
 export function NewsCard({ news, alone = false }: TeaserProps & { news: News }) {
   const picture = news.images[0];
   return (
-    <NewsSheet
+    <NewsCardLayout
       picture={
         <RemotePicture
           srcFor={picture ? (width) => imageUrl(picture, { width }) : undefined}
@@ -50,7 +50,7 @@ export function NewsCard({ news, alone = false }: TeaserProps & { news: News }) 
           sizes="(min-width: 1401px) 384px, (min-width: 601px) 46vw, 92vw"
         />
       }
-      leaf={<DateLeaf date={news.date} size="lg" />}
+      badge={<DateBadge date={news.date} size="lg" />}
       title={
         alone ? (
           news.title

@@ -5,11 +5,11 @@ import type { News } from './news.schema';
 
 export interface NewsGridProps {
   items: readonly News[];
-  /** The newest item stands first and large; not in a search result, where all are equal. */
+  /** The newest item is large; not in a search result, where all are equal. */
   withLead: boolean;
 }
 
-/** News as a page of a paper: one lead story, the others in columns below a rule. */
+/** News as on a newspaper page: one lead story, the others in columns below a rule. */
 export const NewsGrid = memo(function NewsGrid({ items, withLead }: NewsGridProps) {
   const lead = withLead ? items[0] : undefined;
   const others = lead ? items.slice(1) : items;
@@ -29,7 +29,7 @@ export const NewsGrid = memo(function NewsGrid({ items, withLead }: NewsGridProp
   );
 });
 
-/** The columns that news and their places stand in. */
+/** The columns of news and their skeletons. */
 export function NewsColumns({ ruled, children }: { ruled: boolean; children: ReactNode }) {
   return (
     <Grid

@@ -1,7 +1,7 @@
 import { LiveList } from '../../lists/live-list';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { NewsGrid } from './news-grid';
-import { NewsLoading, NewsPlaceholders } from './news-placeholders';
+import { NewsLoading, NewsEmpty } from './news-states';
 import { newsCall, newsQuery } from './news.queries';
 
 /** The News page's list: newest first, the current year's when it has any. */
@@ -17,7 +17,7 @@ export function NewsList() {
       yearRule="current-if-any"
       searchPlaceholder="Search Here.."
       loading={<NewsLoading />}
-      empty={<NewsPlaceholders />}
+      empty={<NewsEmpty />}
     >
       {(items, { filtered }) => <NewsGrid items={items} withLead={!filtered} />}
     </LiveList>

@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, Text } from '#chakra';
 import { memo } from 'react';
 import { AttachmentList } from '../../components/attachment-link/attachment-list';
-import { DateLeaf } from '../../components/date-leaf/date-leaf';
+import { DateBadge } from '../../components/date-badge/date-badge';
 import { MoreText } from '../../components/more-text/more-text';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { weekdayName } from '../../dates/format';
@@ -32,7 +32,7 @@ export interface NewsStoryProps {
   lead?: boolean;
 }
 
-/** One news item as a piece of a paper: picture, date leaf, headline, words, files. */
+/** One news item: picture, date badge, headline, text, files. */
 export const NewsStory = memo(function NewsStory({ news, lead = false }: NewsStoryProps) {
   const { date, images, title } = news;
   const [picture] = images;
@@ -49,8 +49,8 @@ export const NewsStory = memo(function NewsStory({ news, lead = false }: NewsSto
         />
       </div>
       <div className="story-date">
-        <div className="story-leaf">
-          <DateLeaf date={date} />
+        <div className="story-badge">
+          <DateBadge date={date} />
         </div>
         {date ? (
           <Text textStyle="small" color="ink.muted">

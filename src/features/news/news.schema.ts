@@ -18,7 +18,7 @@ export interface News extends ListRecord {
   attachments: Attachment[];
 }
 
-/** Reads a news item; without a title it is none. */
+/** Reads a news item; `undefined` without a title. */
 export const readNews = recordReader<NewsRecord, News>('title', {
   title: text('title'),
   description: text('description', TEXT_MAX),

@@ -9,7 +9,7 @@ const NotificationsDialog = lazy(async () => ({
   default: (await import('./notifications-dialog')).NotificationsDialog,
 }));
 
-/** Nobody turns over more of them. */
+/** The maximum number of notifications. */
 const MOST = 12;
 
 /**

@@ -21,7 +21,7 @@ export interface SchoolNotification extends ListRecord {
 
 const linkTitle = text('urlTitle', 80);
 
-/** Reads a notification; without a title it is none. */
+/** Reads a notification; `undefined` without a title. */
 export const readNotification = recordReader<NotificationRecord, SchoolNotification>('title', {
   title: text('title'),
   description: text('desc', TEXT_MAX),

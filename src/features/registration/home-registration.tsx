@@ -2,7 +2,7 @@ import { useLiveQuery } from '../../lists/use-live-query';
 import { type HomeRegistrationProps, RegistrationStrip } from './registration-strip';
 import { registrationQuery } from './registration.queries';
 
-/** More than a school ever has open: a slip of the service must not fill the page. */
+/** An upper bound: a wrong reply must not fill the page. */
 const MOST = 6;
 
 /** The banner of the registrations that are open; without one it leads to the admission page, or to the office. */

@@ -14,7 +14,7 @@ export interface RegistrationStripProps extends HomeRegistrationProps {
   registrations: readonly Registration[];
 }
 
-/** What the banner is told of the site. */
+/** What the banner needs of the site. */
 export interface HomeRegistrationProps {
   /** The office's phone as a link, where the site has no page on admission. */
   ask?: string | undefined;

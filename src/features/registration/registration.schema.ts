@@ -15,7 +15,7 @@ export interface Registration extends ListRecord {
   attachments: Attachment[];
 }
 
-/** Reads an online registration; without a title it is none. */
+/** Reads an online registration; `undefined` without a title. */
 export const readRegistration = recordReader<RegistrationRecord, Registration>('title', {
   title: text('title'),
   url: ({ url }) => safePageUrl(url),

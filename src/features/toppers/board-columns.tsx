@@ -23,7 +23,7 @@ export function BoardColumns({ boards }: BoardColumnsProps) {
   );
 }
 
-/** As wide as one of two, or its pictures would be posters. */
+/** As wide as one of two columns, or its pictures would be too large. */
 const alone = { '@media (min-width: 993px)': { maxWidth: '640px' } };
 const besides = {
   '@media (min-width: 993px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

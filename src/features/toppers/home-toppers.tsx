@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../components/button/button-link';
 import { Carousel } from '../../components/carousel/carousel';
 import { mostSlides } from '../../components/carousel/most-slides';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { BoardColumns } from './board-columns';
-import { BoardLoading, BoardPlaceholders, homeTopperSlides } from './home-toppers-placeholders';
+import { BoardLoading, BoardEmpty, homeTopperSlides } from './home-toppers-states';
 import { TopperCard } from './topper-card';
 import { homeToppersQuery } from './toppers.queries';
 import type { TopperClass } from './toppers.schema';
@@ -38,12 +38,12 @@ function Board({ class: topperClass, name, page }: Examination) {
   const { data = [], isPending } = useLiveQuery(homeToppersQuery(topperClass));
   if (isPending) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <BoardLoading />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
-  if (data.length === 0) return <BoardPlaceholders />;
+  if (data.length === 0) return <BoardEmpty />;
   return (
     <Carousel
       label={`${name} toppers`}

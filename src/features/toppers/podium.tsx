@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Grid, Heading, Text } from '#chakra';
 import { TopperPortrait } from './topper-portrait';
 import type { Place } from './toppers.ranks';
 
-/** The steps, from the first place on: where each stands, how high, and how large its portrait is. */
+/** The steps, from the first place on: column, height and size of the portrait. */
 const steps = [
   { order: 2, height: { base: '72px', md: '132px' }, portrait: 168, share: 'full' },
   { order: 1, height: { base: '52px', md: '96px' }, portrait: 136, share: '84%' },
@@ -21,7 +21,7 @@ const Step = chakra('div', {
   },
 });
 
-/** The first three of a session; read in their order, seen with the first in the middle. */
+/** The first three of a session: in order in the DOM, on the screen the first in the middle. */
 export function Podium({ places }: { places: readonly Place[] }) {
   return (
     <Grid

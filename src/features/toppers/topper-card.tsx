@@ -10,12 +10,12 @@ import type { Topper } from './toppers.schema';
 
 const Sheet = chakra('article', cardRecipe);
 
-/** Words in the place of a figure. */
+/** Text instead of a figure. */
 const LongResult = chakra('span', {
   base: { px: 1, fontSize: 'xs', lineHeight: 'snug', textAlign: 'center', lineClamp: 3 },
 });
 
-export interface TopperSheetProps {
+export interface TopperCardLayoutProps {
   photo: ReactNode;
   ring: ReactNode;
   name: ReactNode;
@@ -24,8 +24,8 @@ export interface TopperSheetProps {
   tone?: 'plain' | 'quiet';
 }
 
-/** The sheet that toppers, their places and their placeholders share: all of one height. */
-export function TopperSheet({ photo, ring, name, stream, tone }: TopperSheetProps) {
+/** The sheet that toppers, their loading and their empty states share: all of one height. */
+export function TopperCardLayout({ photo, ring, name, stream, tone }: TopperCardLayoutProps) {
   return (
     <Sheet tone={tone} h="full">
       <Box bg={tone === 'quiet' ? undefined : 'brand.soft'}>{photo}</Box>
@@ -56,7 +56,7 @@ export function TopperSheet({ photo, ring, name, stream, tone }: TopperSheetProp
 export interface ScoreBadgeProps {
   /** The result in words: '98.5%'. */
   text: string;
-  /** How far the ring goes round. */
+  /** The score of the ring, in per cent. */
   percent?: number | undefined;
   quiet?: boolean;
 }
@@ -85,7 +85,7 @@ export function ScoreBadge({ text, percent, quiet }: ScoreBadgeProps) {
 export function TopperCard({ topper }: { topper: Topper }) {
   const { name, photo, result, stream } = topper;
   return (
-    <TopperSheet
+    <TopperCardLayout
       photo={
         <RemotePicture
           srcFor={photo ? (width) => imageUrl(photo, { width }) : undefined}

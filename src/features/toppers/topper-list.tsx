@@ -1,17 +1,17 @@
 import { Box } from '#chakra';
 import { useMemo } from 'react';
-import { LoadingPlace } from '../../components/deferred/loading-place';
+import { LoadingRegion } from '../../components/deferred/loading-region';
 import { FilterBar } from '../../components/filter-bar/filter-bar';
 import { today } from '../../dates/plain-date';
 import type { Session } from '../../dates/session';
 import { useAddressSearch, useShownPages, writeSearch } from '../../lists/address';
-import { listHeight } from '../../lists/list-place';
+import { listHeight } from '../../lists/list-spacing';
 import { PagedItems } from '../../lists/paged-items';
 import { firstPages } from '../../lists/paging';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { Podium } from './podium';
 import { TopperGrid } from './topper-grid';
-import { ToppersLoading, ToppersPlaceholders } from './topper-placeholders';
+import { ToppersLoading, ToppersEmpty } from './topper-states';
 import { ranked } from './toppers.ranks';
 import { toppersQuery } from './toppers.queries';
 import type { Topper, TopperClass } from './toppers.schema';
@@ -40,11 +40,11 @@ export function TopperList({ board, topperClass }: TopperListProps) {
       <SessionBar board={board} count={settled ? 0 : undefined} />
       <Box {...place} aria-busy={settled ? undefined : true}>
         {settled ? (
-          <ToppersPlaceholders />
+          <ToppersEmpty />
         ) : (
-          <LoadingPlace within={listHeight}>
+          <LoadingRegion within={listHeight}>
             <ToppersLoading />
-          </LoadingPlace>
+          </LoadingRegion>
         )}
       </Box>
     </>

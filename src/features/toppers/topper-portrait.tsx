@@ -11,7 +11,7 @@ export interface TopperPortraitProps {
   size: number;
 }
 
-/** A topper's photo in a ring that is closed as far as the score goes. */
+/** A topper's photo in a ring that shows the score. */
 export function TopperPortrait({ topper, size }: TopperPortraitProps) {
   const { photo } = topper;
   return (

@@ -40,7 +40,7 @@ export function readResult(division: unknown): Result {
   return { result, score: Number.isNaN(figure) ? undefined : figure, percent: undefined };
 }
 
-/** How far the ring of a result is closed, in per cent: of grade points and sums it is not known. */
+/** The score of a result's ring, in per cent; not known for grade points and sums. */
 export function ringOf({ score, percent }: Pick<Result, 'score' | 'percent'>): number | undefined {
   return percent ?? (score === undefined ? undefined : 100);
 }

@@ -45,7 +45,7 @@ export interface Topper extends ListRecord, Result {
   photo: string | undefined;
 }
 
-/** Reads a topper; without a name, a class of the two and a session there is none. */
+/** Reads a topper; `undefined` without a name, one of the two classes and a session. */
 export const readTopper = recordReader<TopperRecord, Topper>('name', {
   class: needed((sent) => readClass(className(sent))),
   session: needed(({ sessionYear }) => readSession(sessionYear)),

@@ -4,20 +4,20 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { VideoTile } from './video-tile';
 import type { Video } from './videos.schema';
 
-/** Videos as tiles; nothing of them is fetched before one is opened. */
+/** Videos as tiles; nothing is fetched from the video's site. */
 export const VideoGrid = memo(function VideoGrid({ items }: { items: readonly Video[] }) {
   return (
     <Tiles>
       {items.map((video, index) => (
         <Box as="li" key={video.key} minW="0">
-          <VideoTile video={video} mood={index} />
+          <VideoTile video={video} variant={index} />
         </Box>
       ))}
     </Tiles>
   );
 });
 
-/** The page while its videos are on their way. */
+/** The page while its videos are loading. */
 export function VideosLoading() {
   return (
     <Box aria-hidden="true">

@@ -1,5 +1,5 @@
 import { EmptyState } from '../../components/empty-state/empty-state';
-import { ListAway } from '../../lists/list-away';
+import { ListUnavailable } from '../../lists/list-unavailable';
 import { LiveList } from '../../lists/live-list';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { VideoGrid, VideosLoading } from './video-grid';
@@ -18,7 +18,7 @@ export function VideoList() {
       yearRule="all"
       onlyYear
       loading={<VideosLoading />}
-      away={<ListAway noun="videos" />}
+      away={<ListUnavailable noun="videos" />}
       empty={
         <EmptyState title="No videos yet">
           Films of school events will stand here. Each opens in a new tab.

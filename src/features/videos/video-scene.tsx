@@ -31,12 +31,12 @@ const noSky: Sky = {
 };
 
 /** A small valley drawn in the site's own colours, with the sign for 'play': no thumbnail is fetched. */
-export function VideoScene({ mood }: { mood: number }) {
-  const { sky, sun, far, mid, near } = skies[Math.abs(mood) % skies.length] ?? noSky;
+export function VideoScene({ variant }: { variant: number }) {
+  const { sky, sun, far, mid, near } = skies[Math.abs(variant) % skies.length] ?? noSky;
   return (
     <Box position="relative" borderRadius="card" overflow="hidden" border="hairline" bg={sky}>
       <chakra.svg w="full" h="auto" viewBox="0 0 320 180" aria-hidden="true">
-        <chakra.circle cx={60 + ((mood * 67) % 200)} cy="52" r="19" fill={sun} />
+        <chakra.circle cx={60 + ((variant * 67) % 200)} cy="52" r="19" fill={sun} />
         <chakra.path d="M0 118 46 76l34 26 44-52 52 58 40-30 56 46 48-32v96H0z" fill={far} />
         <chakra.path d="M0 138q58-34 118-10t112-8 90 10v50H0z" fill={mid} />
         <chakra.path d="M0 160q72-26 150-8t170-6v34H0z" fill={near} />

@@ -8,15 +8,15 @@ import { VideoScene } from './video-scene';
 
 export interface VideoTileProps {
   video: Video;
-  /** Which of the drawn skies it stands under; any whole number. */
-  mood: number;
+  /** Selects one of the drawn skies; any whole number. */
+  variant: number;
 }
 
 /** A drawn tile with the video's title; the whole of it opens the video in a new tab. */
-export function VideoTile({ video: { title, date, url }, mood }: VideoTileProps) {
+export function VideoTile({ video: { title, date, url }, variant }: VideoTileProps) {
   return (
     <Box as="article" className="group" position="relative">
-      <VideoScene mood={mood} />
+      <VideoScene variant={variant} />
       <Heading as="h2" textStyle="h4" mt={3} overflowWrap="anywhere">
         <SmartLink to={url} target="_blank" rel="noopener noreferrer" variant="overlay">
           {title}

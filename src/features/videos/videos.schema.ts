@@ -15,7 +15,7 @@ export interface Video extends ListRecord {
   url: string;
 }
 
-/** Reads a video; without a title and a safe address it is none. */
+/** Reads a video; `undefined` without a title and a safe address. */
 export const readVideo = recordReader<VideoRecord, Video>('title', {
   title: text('title'),
   date: day('date'),

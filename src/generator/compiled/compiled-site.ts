@@ -17,7 +17,7 @@ export interface CompiledSite {
   rules: string;
 }
 
-/** The name of a look: 'fraunces-mukta-hills-own-mark'. */
+/** The name of a look: 'fraunces-mukta-hills-own-logo'. */
 export const lookName = (brand: Brand = sampleBrand) => conditionsOf(brand).join('-');
 
 /** Where it is kept: Gatsby's output in `public`, the renderer in `page-ssr`. */

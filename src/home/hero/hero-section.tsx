@@ -28,7 +28,7 @@ export function HeroSection({ home, pictures }: HomeSectionProps) {
           minH={{ lg: '620px' }}
           pt={{ lg: 14 }}
           pb={{ lg: 26 }}
-          // A pointer beside the paper is on the scene below, which rests then.
+          // A pointer outside the card hovers the scene, which pauses then.
           pointerEvents="none"
         >
           <VisionCard vision={vision} slideCount={slides.length} />

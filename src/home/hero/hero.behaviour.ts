@@ -3,13 +3,13 @@ import { createListeners } from '../../components/hooks/listeners';
 import { reducedMotion } from '../../components/hooks/reduced-motion';
 import type { Behaviour } from '../../components/hooks/use-behaviour';
 
-/** A picture that is still on its way would fade in as an empty ground. */
+/** A picture that is still loading would fade in as an empty box. */
 function isFetched(slide: Element | undefined): boolean {
   const image = slide?.querySelector('img');
   return Boolean(image?.complete && image.naturalWidth > 0);
 }
 
-/** What waits in a template, to be put into the page. React's own children of it are no content. */
+/** The content of a template. React renders its children as elements, not as content. */
 function takeOut(template: HTMLTemplateElement): HTMLElement | undefined {
   const waiting = template.content.firstElementChild ?? template.firstElementChild;
   const copy = waiting?.cloneNode(true);
@@ -17,9 +17,8 @@ function takeOut(template: HTMLTemplateElement): HTMLElement | undefined {
 }
 
 /**
- * Lets the hero's pictures follow each other in a circle, each only once it has been fetched, with a
- * button that pauses them. The further ones are fetched after the page's own files, and neither
- * these nor the button are shown where less motion is wanted.
+ * A slideshow of the hero's pictures, each only once it has been loaded, with a pause button. The further
+ * ones are loaded after the page's own files, and not with `prefers-reduced-motion`.
  */
 export const heroBehaviour: Behaviour = (element) => {
   const scene = element.querySelector('.scene');
@@ -37,7 +36,7 @@ export const heroBehaviour: Behaviour = (element) => {
 
   const show = (index: number) => {
     shown = index;
-    // Each lies over the one before it, which stays until the circle ends.
+    // Each covers the one before it, which stays until the loop ends.
     slides.forEach((slide, at) => slide.toggleAttribute('data-shown', at < index));
     bars.forEach((bar, at) => bar.toggleAttribute('data-shown', at === index));
   };

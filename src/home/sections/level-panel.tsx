@@ -14,7 +14,7 @@ export interface LevelPanelProps {
   pictures: Pictures;
 }
 
-/** One level: its classes, what these years are like, and a look into its room. */
+/** One level: its classes, a text, and a picture. */
 export function LevelPanel({ level, pictures }: LevelPanelProps) {
   const { classes, title, text, picture, link } = level;
   return (

@@ -1,5 +1,5 @@
-import { preloadMark } from '../../http/preloaded-response';
-import { kindOfMark, type PageKind } from '../../seo/page-kind';
+import { preloadAttribute } from '../../http/preloaded-response';
+import { kindOfScriptsMeta, type PageKind } from '../../seo/page-kind';
 import {
   askedScript,
   formScript,
@@ -25,13 +25,13 @@ import {
 /** The kind of a page, as its head has it. */
 export function kindOf(head: Element): PageKind {
   const mark = find(head, (element) => attribute(element, 'name') === 'scripts');
-  return kindOfMark(mark && attribute(mark, 'content'));
+  return kindOfScriptsMeta(mark && attribute(mark, 'content'));
 }
 
 /** An island of a page, as its element has it. */
 interface Island {
   name: string;
-  wake: string;
+  hydrateOn: string;
   isComponent: boolean;
 }
 
@@ -39,16 +39,16 @@ function islandsOf(body: Element): Island[] {
   return [...elementsIn(body)].flatMap((element) => {
     const name = attribute(element, 'data-island');
     if (name === undefined) return [];
-    const wake = attribute(element, 'data-wake');
-    if (wake === undefined) throw new Error(`its island "${name}" has no data-wake`);
-    return [{ name, wake, isComponent: attribute(element, 'data-root') !== undefined }];
+    const hydrateOn = attribute(element, 'data-on');
+    if (hydrateOn === undefined) throw new Error(`its island "${name}" has no data-on`);
+    return [{ name, hydrateOn, isComponent: attribute(element, 'data-root') !== undefined }];
   });
 }
 
 /**
  * Addresses of the scripts that a page of a kind asks for by itself: the entry, for forms those of
- * all islands, for live pages those of the islands that wake at once. Throws for an island that has
- * no script, whenever it wakes.
+ * all islands, for live pages those of the islands that hydrate at once. Throws for an island that has
+ * no script, whenever it hydrates.
  */
 export function scriptsOf(body: Element, kind: PageKind, chunks: ChunkFiles): string[] {
   const files = (name: string) => {
@@ -56,9 +56,9 @@ export function scriptsOf(body: Element, kind: PageKind, chunks: ChunkFiles): st
     if (!found) throw new Error(`webpack has made no chunk "${name}", which it needs`);
     return found;
   };
-  const own = islandsOf(body).flatMap(({ name, wake, isComponent }) => {
+  const own = islandsOf(body).flatMap(({ name, hydrateOn, isComponent }) => {
     const scripts = [...(isComponent ? files('island-root') : []), ...files(`island-${name}`)];
-    return kind === 'form' || (kind === 'live' && wake === 'load') ? scripts : [];
+    return kind === 'form' || (kind === 'live' && hydrateOn === 'load') ? scripts : [];
   });
   return [...new Set([...files('app'), ...own])];
 }
@@ -66,7 +66,7 @@ export function scriptsOf(body: Element, kind: PageKind, chunks: ChunkFiles): st
 function bootScript(kind: PageKind, body: Element): string {
   if (kind === 'static') return find(body, isAsked) ? askedScript : waitingScript;
   if (kind === 'form') return formScript;
-  const hasCall = find(body, (element) => attribute(element, preloadMark) !== undefined);
+  const hasCall = find(body, (element) => attribute(element, preloadAttribute) !== undefined);
   return hasCall ? listScript : startingScript;
 }
 

@@ -1,5 +1,5 @@
 import { excerptLength } from '../../search/engine/excerpt';
-import { needless } from '../../search/engine/needless';
+import { stopWords } from '../../search/engine/stop-words';
 import { termsOf } from '../../search/engine/words';
 
 /** Says nothing in a sentence, and is a class in 'class I'. */
@@ -16,7 +16,7 @@ export function shortened(text: string, ...titles: string[]): { text: string; mo
   const known = new Set([beginning, ...titles].flatMap(termsOf));
   const rest = new Set(termsOf(text.slice(beginning.length)));
   const more = [...rest].filter(
-    (term) => !known.has(term) && (isNumeral(term) || !needless.has(term)),
+    (term) => !known.has(term) && (isNumeral(term) || !stopWords.has(term)),
   );
   return { text: `${beginning} …`, more: more.sort().join(' ') };
 }

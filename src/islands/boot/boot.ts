@@ -10,7 +10,7 @@ import { preloadList } from './preload-list';
  * document has room for 1 KB of it.
  */
 
-/** Put in by the bundler; what belongs to other kinds falls away. */
+/** Defined by the bundler; the code of other kinds is removed as dead code. */
 declare const KIND: 'document' | 'asked' | 'form' | 'live' | 'list';
 
 // Under a name of its own it is one letter after minifying.
@@ -18,10 +18,10 @@ const page = document;
 const { dataset } = page.currentScript as HTMLScriptElement;
 const sources = dataset.src!.split(' ');
 
-/** Scripts that came at none of their tries; a page with lists asks for them no more. */
+/** Scripts that failed at every attempt; a page with lists does not retry them. */
 const lost: string[] = [];
 
-/** Loads a script; asks again for one that did not come, after 2 s, 4 s and so on for two minutes. */
+/** Loads a script; retries a failed one after 2 s, 4 s and so on for two minutes. */
 const load = (src: string, pause = 2e3) =>
   page.head.append(
     Object.assign(page.createElement('script'), {
@@ -33,14 +33,14 @@ const load = (src: string, pause = 2e3) =>
     }),
   );
 
-/** Does it at the first call alone. */
+/** Runs the action on the first call only. */
 const once = (action: () => void) => () => {
   const first = action;
   action = () => undefined;
   first();
 };
 
-/** Goes on when a thing has come or failed, or after three seconds; at once where there is none. */
+/** Continues when an element has loaded or failed, or after three seconds; at once where there is none. */
 function when(thing: HTMLElement | false | null | undefined, then: () => void) {
   if (!thing) return then();
   thing.onload = thing.onerror = then = once(then);
@@ -48,10 +48,9 @@ function when(thing: HTMLElement | false | null | undefined, then: () => void) {
 }
 
 /**
- * The scripts are fetched at once and run when what stands in the page is painted and the site's
- * stylesheet is there: a page holds only its own rules, and what the scripts draw anew would move
- * when the others arrive. A large picture of the first screen comes before all of that; both would
- * share a phone's narrow line.
+ * Preloads the scripts, and runs them after the first paint and after the site's stylesheet: a page has
+ * only its own rules inline, and what the scripts render would shift when the others arrive. A large
+ * picture of the first screen is loaded first, as it would share the bandwidth of a phone.
  */
 function start() {
   if (KIND === 'list') preloadList();
@@ -64,33 +63,33 @@ function start() {
     const run = () => {
       const sheet = page.querySelector<HTMLLinkElement>('link[data-site]');
       when(sheet && !sheet.sheet && sheet, () => {
-        // What waits for its rules (theme/in-turn.ts) is shown without them when they do not come.
-        if (!sheet?.sheet) delete page.body.dataset.inTurn;
+        // Content that waits for its rules (theme/in-turn.ts) is shown without them when they fail to load.
+        if (!sheet?.sheet) delete page.body.dataset.runWhenIdle;
         sources.map((src) => load(src));
       });
     };
-    // A page that is rendered ahead is painted when the visitor comes; by then it should live.
+    // A prerendered page is painted only when it is activated; by then it should be hydrated.
     if ((page as { prerendering?: boolean }).prerendering) return run();
     const painted = once(run);
     new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
-    // Firefox does not always tell of the paint of a page that was loaded again.
+    // Firefox does not always report the paint of a reloaded page.
     setTimeout(painted, 3e3);
   });
 }
 
 /**
- * Waits for the visitor's first move; a form is shown at once where it holds a draft or has no network,
- * and a page that answers what its address asks, where it asks something.
+ * Waits for the first interaction. A form with a draft, or without network, starts at once, and so does
+ * a page that answers a query in its address.
  */
 function wait() {
   const go = ({ type, key }: { type: string; key?: string }) => {
-    if (dataset.moved) return;
-    // A key is kept for who answers to it: nobody listens yet.
-    dataset.moved = key || type;
-    // A press is answered and painted first: running scripts would hold it up on a slow phone.
+    if (dataset.input) return;
+    // The key is stored for the behaviour that handles it: no listener is attached yet.
+    dataset.input = key || type;
+    // The response to a click is painted first: running scripts would delay it on a slow phone.
     setTimeout(() => sources.map((src) => load(src)), /n$/.test(type) ? 300 : 0);
   };
-  // Written into the loop: a name of its own would not fall away from documents.
+  // Inlined into the loop: a constant would not be removed from documents.
   for (const event of (KIND === 'form'
     ? `${interactionEvents} input offline`
     : interactionEvents
@@ -102,7 +101,7 @@ function wait() {
   let draft: string | null | undefined;
   try {
     const key = page.querySelector<HTMLElement>('[data-draft]')!.dataset.draft!;
-    // Earlier versions kept it there for good, for whoever came next.
+    // Earlier versions stored it there permanently, for the next user of the device, too.
     delete localStorage[key];
     draft = sessionStorage[key];
   } catch {
@@ -112,8 +111,8 @@ function wait() {
 }
 
 /**
- * A form that is sent before its island is live waits for it, but not for long: then the browser sends
- * it, and the service answers with a page. Without network it goes on waiting.
+ * A form that is submitted before its island is hydrated waits for it for 4 s; then the browser submits it
+ * natively, and the service answers with a page. Without network it keeps waiting.
  */
 function sendLater(button: PressedButton & { form?: HTMLFormElement | null }, event: Event) {
   const { form } = button;
@@ -132,15 +131,15 @@ function sendLater(button: PressedButton & { form?: HTMLFormElement | null }, ev
 page.addEventListener(
   'click',
   (event) => {
-    // A press is worth one more try.
+    // A click triggers one more attempt.
     if (KIND !== 'list' && KIND !== 'live') while (lost[0]) load(lost.pop()!);
     const button = (event.target as Element).closest<PressedButton>(
       '[data-colour-mode],[data-island]:not([data-live]) button',
     );
     if (!button) return;
     if (button.dataset.colourMode == null) {
-      // Its island is not live yet: the press is repeated when it is. It goes no further, or React
-      // would answer it a second time once it has taken over.
+      // Its island is not hydrated yet: the click is replayed afterwards. Its propagation stops here, or
+      // React would replay it a second time.
       button.pendingClick = true;
       if (KIND === 'form') sendLater(button, event);
       return event.stopPropagation();
@@ -153,18 +152,18 @@ page.addEventListener(
     try {
       localStorage[colourModeKey] = root.className;
     } catch {
-      // Then it holds for this page only.
+      // Then it applies to this page only.
     }
   },
   true,
 );
 
-// After a move within the site the focus is on the new page's heading, where reading goes on; not
-// where the address names a part of the page. The heading shows no ring (see `globalCss`).
+// After a navigation within the site the focus is set to the new page's heading, unless the address has
+// a fragment. The heading shows no focus ring (see `globalCss`).
 if (!location.hash && page.referrer.startsWith(origin)) {
   page.querySelector('h1')?.focus({ preventScroll: true });
 }
-// Nothing of a document waits for its scripts; the next press asks for them.
+// Nothing in a document waits for its scripts; the next click requests them again.
 if (KIND === 'form' || KIND === 'asked') {
   ononline = () => {
     while (lost[0]) load(lost.pop()!);

@@ -1,7 +1,7 @@
 /**
- * Sends the call of the page's list before its scripts are there, for `takePreloadedResponse` to find, and
- * shows the list's first picture in its place as soon as the reply has come. Whoever takes the reply
- * hears of a failure, the page does not.
+ * Sends the call of the page's list before its scripts are loaded, for `takePreloadedResponse`, and shows
+ * the list's first picture as soon as the reply has arrived. A failure is reported to the caller that
+ * takes the reply.
  */
 export function preloadList(): void {
   const place = document.querySelector<HTMLElement>('[data-preload]');

@@ -1,4 +1,4 @@
-import { keepTimes } from '../../components/timed/keep-times';
+import { scheduleVisibility } from '../../components/timed/schedule-visibility';
 
 // Inline on pages with notices that come and go, and on no others: before anything is painted.
-keepTimes(document);
+scheduleVisibility(document);

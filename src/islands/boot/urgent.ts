@@ -1,4 +1,4 @@
-import { keepNotice } from '../../components/urgent-notice/keep-notice';
+import { scheduleNotice } from '../../components/urgent-notice/schedule-notice';
 
 // Inline behind an urgent notice, on pages that have one: before it is painted.
-keepNotice(document.querySelector<HTMLElement>('[data-urgent]')!);
+scheduleNotice(document.querySelector<HTMLElement>('[data-urgent]')!);

@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from '#chakra';
-import { Mark } from '#mark';
+import { Logo } from '#logo';
 import { SmartLink } from '../../components/link/smart-link';
 import type { SiteData } from '../site-data';
 
@@ -8,7 +8,7 @@ export function FooterSchool({ site }: { site: SiteData }) {
   return (
     <div>
       <Flex align="center" gap={4} mb={5} color="brand.onDeepStrong">
-        <Mark size={64} colours="one" />
+        <Logo size={64} colours="one" />
         <Text
           fontFamily="display"
           fontWeight="semibold"

@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
-import { Mark } from '#mark';
+import { Logo } from '#logo';
 import type { SiteData } from '../site-data';
 
 const Anchor = chakra('a', {
@@ -26,12 +26,12 @@ const isIndic = (name: string) => /[^\P{L}\p{Script=Latin}]/u.test(name);
 
 export type BrandLinkProps = Pick<SiteData, 'name' | 'shortName' | 'affiliation'>;
 
-/** Mark, name and affiliation: the way home from every page. */
+/** Logo, name and affiliation: the way home from every page. */
 export function BrandLink({ name, shortName, affiliation }: BrandLinkProps) {
   const isLong = name.length > longName;
   return (
     <Anchor href="/">
-      <Mark size={52} />
+      <Logo size={52} />
       <chakra.span display="block" minW={0}>
         <chakra.span
           display="block"

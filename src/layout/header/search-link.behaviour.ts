@@ -20,9 +20,9 @@ export const searchLinkBehaviour: Behaviour = (element) => {
     go();
   };
   document.addEventListener('keydown', onKey);
-  // The key itself may have been the visitor's first move, which brought this script.
+  // The key itself may have been the first interaction, which brought this script.
   const boot = document.getElementById('boot');
-  if (boot?.dataset.moved === '/' && !isTyping(document.activeElement)) go();
+  if (boot?.dataset.input === '/' && !isTyping(document.activeElement)) go();
   return () => document.removeEventListener('keydown', onKey);
 };
 

@@ -16,7 +16,7 @@ export function menuPages(menu: readonly MenuGroup[]): MenuItem[] {
  * The page that an address means: it differs only in capitals, slashes, hyphens or an ending such
  * as `.html`. Undefined when there is none, when two pages would fit, and for a right address.
  */
-export function rightPath(asked: string, paths: readonly string[]): string | undefined {
+export function canonicalPath(asked: string, paths: readonly string[]): string | undefined {
   if (paths.includes(asked)) return undefined;
   const wanted = plain(asked);
   const found = paths.filter((path) => plain(path) === wanted);

@@ -1,7 +1,7 @@
 import type { Behaviour } from '../../components/hooks/use-behaviour';
 import type { MenuItem } from '../../content/menu';
 import { goTo } from './go-to';
-import { nearestPages, rightPath } from './nearest-paths';
+import { nearestPages, canonicalPath } from './nearest-paths';
 
 /**
  * Helps at the wrong address that the browser is at. One that only spells a page otherwise leads
@@ -11,7 +11,7 @@ export const wrongAddressBehaviour: Behaviour = (element) => {
   const { pathname, search, hash } = window.location;
   const pages = linkedPages(element);
   const others = element.dataset.paths?.split(' ') ?? [];
-  const right = rightPath(pathname, [...pages.map(({ path }) => path), ...others]);
+  const right = canonicalPath(pathname, [...pages.map(({ path }) => path), ...others]);
   if (right) goTo(`${right}${search}${hash}`);
   const tiles = [...element.querySelectorAll<HTMLAnchorElement>('[data-near] a')];
   nearestPages(pathname, pages, tiles.length).forEach(({ path, title }, index) => {

@@ -1,7 +1,7 @@
 import { chakra } from '#chakra';
 import { breadcrumbRecipe } from '../../theme/recipes/reading';
 
-const Trail = chakra('ol', breadcrumbRecipe);
+const List = chakra('ol', breadcrumbRecipe);
 
 export interface BreadcrumbProps {
   /** The group of the menu that the page stands in; it has no page of its own. */
@@ -10,17 +10,17 @@ export interface BreadcrumbProps {
   title: string;
 }
 
-/** The way from Home to the page. */
+/** The breadcrumb of a page. */
 export function Breadcrumb({ group, title }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <Trail>
+      <List>
         <li>
           <a href="/">Home</a>
         </li>
         {group ? <li>{group}</li> : null}
         <li aria-current="page">{title}</li>
-      </Trail>
+      </List>
     </nav>
   );
 }

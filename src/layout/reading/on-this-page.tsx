@@ -10,11 +10,11 @@ const Links = chakra('ul', railListRecipe);
 export interface OnThisPageProps {
   headings: readonly PageHeadingLink[];
   /** `rail`: open, beside the body. `fold`: closed, above it, where there is no rail. */
-  look: 'rail' | 'fold';
+  variant: 'rail' | 'fold';
 }
 
 /** The headings of a long page as links; nothing on a short one. */
-export function OnThisPage({ headings, look }: OnThisPageProps) {
+export function OnThisPage({ headings, variant }: OnThisPageProps) {
   if (!isLongPage(headings)) return null;
   const links = (
     <Links>
@@ -25,7 +25,7 @@ export function OnThisPage({ headings, look }: OnThisPageProps) {
       ))}
     </Links>
   );
-  return look === 'fold' ? (
+  return variant === 'fold' ? (
     <chakra.nav aria-label="On this page" display={{ lg: 'none' }} _print={{ display: 'none' }}>
       <AccordionItem title="On this page">{links}</AccordionItem>
     </chakra.nav>

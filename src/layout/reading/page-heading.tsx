@@ -6,7 +6,7 @@ export interface PageHeadingProps {
   lead?: string | undefined;
   /** The group of the menu, above the heading. */
   eyebrow?: string | undefined;
-  /** Whether the focus can be set to it, as after a move within the site. */
+  /** Whether it can be focused, as after a navigation within the site. */
   focusable?: boolean | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface PageTopProps {
   group?: string | undefined;
   title: string;
   lead?: string | undefined;
-  /** What the trail calls the page, where that is not its title. */
+  /** The name of the page in the breadcrumb, where that is not its title. */
   crumb?: string | undefined;
   /** How many pages of the menu come before this one. */
   place?: number | undefined;
@@ -22,7 +22,7 @@ export interface PageTopProps {
   focusable?: boolean | undefined;
 }
 
-/** Where the reader is, and what the page is called, before the range that the school looks at. */
+/** Breadcrumb and page heading, in front of the decoration. */
 export function PageTop(props: PageTopProps) {
   const { group, title, lead, crumb = title, place = 0, focusable } = props;
   return (

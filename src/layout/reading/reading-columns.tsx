@@ -19,7 +19,7 @@ export function ReadingColumns({ children, ...rail }: ReadingColumnsProps) {
       <Box minW={0}>
         {isLongPage(rail.headings) ? (
           <Box mb={8} display={{ lg: 'none' }} _print={{ display: 'none' }}>
-            <OnThisPage headings={rail.headings} look="fold" />
+            <OnThisPage headings={rail.headings} variant="fold" />
           </Box>
         ) : null}
         {children}

@@ -39,7 +39,7 @@ export function SideRail({ headings, group, current, picture }: SideRailProps) {
       >
         {picture ? <Postcard>{picture}</Postcard> : null}
         <Box display={{ base: 'none', lg: isLongPage(headings) ? 'block' : 'none' }}>
-          <OnThisPage headings={headings} look="rail" />
+          <OnThisPage headings={headings} variant="rail" />
         </Box>
         {group && group.pages.length > 1 ? (
           <nav aria-label={`In ${group.name}`}>

@@ -11,7 +11,7 @@ export interface SearchDocument {
   href: string;
   title: string;
   /** Where it belongs: 'Rules › Fee'. */
-  trail: string;
+  breadcrumb: string;
   /** The title of the page that it is a part of; '' for a page itself. */
   page: string;
   text: string;
@@ -24,7 +24,7 @@ export interface SearchDocument {
 /** Something that was found. */
 export interface Hit {
   href: string;
-  trail: string;
+  breadcrumb: string;
   title: Piece[];
   excerpt: Piece[];
   date?: PlainDate | undefined;
@@ -97,7 +97,7 @@ export class Engine {
     return { hits: this.hitsOf(results, most, order), complete: all.length > 0 };
   }
 
-  /** What was typed counts more than what means the same, pages more than their parts, a named one most. */
+  /** Boosts: typed words over synonyms, pages over their parts, an exact title most. */
   private weightsFor(typed: ReadonlySet<string>): SearchOptions {
     return {
       boostTerm: (term) => (typed.has(term) ? 1 : 0.6),
@@ -120,13 +120,15 @@ export class Engine {
       return !order && count > partsOfPage ? [] : [{ document, terms: new Set(result.terms) }];
     });
     if (order) found.sort((a, b) => order(a.document, b.document));
-    return found.slice(0, most).map(({ document: { href, trail, title, text, date }, terms }) => ({
-      href,
-      trail,
-      date,
-      title: markedPieces(title, terms),
-      excerpt: text ? excerptOf(text, terms) : [],
-    }));
+    return found
+      .slice(0, most)
+      .map(({ document: { href, breadcrumb, title, text, date }, terms }) => ({
+        href,
+        breadcrumb,
+        date,
+        title: markedPieces(title, terms),
+        excerpt: text ? excerptOf(text, terms) : [],
+      }));
   }
 }
 
@@ -137,14 +139,14 @@ export function pageDocuments(file: SearchFile): SearchDocument[] {
   return [
     ...partsOf(file).map(({ page: index, anchor, heading, text, more }) => {
       const [path, page, group] = pageAt(index);
-      const trail = [group, ...(anchor ? [page] : [])].filter(Boolean).join(' › ');
+      const breadcrumb = [group, ...(anchor ? [page] : [])].filter(Boolean).join(' › ');
       return anchor
-        ? { href: `${path}#${anchor}`, title: heading, trail, page, text, more }
-        : { href: path, title: page, trail, page: '', text, more };
+        ? { href: `${path}#${anchor}`, title: heading, breadcrumb, page, text, more }
+        : { href: path, title: page, breadcrumb, page: '', text, more };
     }),
     ...papers.map(([href, title, index]) => {
       const [, page] = pageAt(index);
-      return { href, title, trail: `Paper › ${page}`, page, text: '' };
+      return { href, title, breadcrumb: `Paper › ${page}`, page, text: '' };
     }),
   ];
 }

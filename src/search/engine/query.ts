@@ -1,6 +1,6 @@
 import type { Query, QueryCombination } from 'minisearch';
 import { monthName } from '../../dates/format';
-import { needless } from './needless';
+import { stopWords } from './stop-words';
 import { termsOf } from './words';
 
 /** Puts a date in figures into words, as pages have them: '15/8/2026' is '15 August 2026'. */
@@ -22,7 +22,7 @@ export type Synonyms = readonly (readonly (readonly string[])[])[];
 export const synonymsOf = (groups: readonly (readonly string[])[]): Synonyms =>
   groups.map((group) => group.map((phrase) => termsOf(phrase)));
 
-/** One thing that was asked for: a word, or the ways to say the same. */
+/** One term of a query: a word, or its synonyms. */
 type Wanted = readonly (readonly string[])[];
 
 const sameTerms = (phrase: readonly string[], terms: readonly string[]) =>
@@ -41,15 +41,15 @@ function phraseAt(terms: readonly string[], synonyms: Synonyms): [Wanted, number
   return best;
 }
 
-/** What a text asks for, in order; words that say nothing are left out unless there are no others. */
+/** The terms of a query, in order; stop words are left out unless there are no others. */
 export function wantedOf(text: string, synonyms: Synonyms): Wanted[] {
   const terms = termsOf(datesInWords(text.replace(/(\d)(st|nd|rd|th)\b/gi, '$1')));
   const wanted: Wanted[] = [];
   const spare: Wanted[] = [];
   for (let at = 0; at < terms.length;) {
     const [group, length] = phraseAt(terms.slice(at), synonyms) ?? [[[terms[at]!]], 1];
-    const isNeedless = length === 1 && group.length === 1 && needless.has(terms[at]!);
-    (isNeedless ? spare : wanted).push(group);
+    const isStopWord = length === 1 && group.length === 1 && stopWords.has(terms[at]!);
+    (isStopWord ? spare : wanted).push(group);
     at += length;
   }
   return wanted.length > 0 ? wanted : spare;
@@ -58,7 +58,7 @@ export function wantedOf(text: string, synonyms: Synonyms): Wanted[] {
 const allOf = (queries: Query[]): QueryCombination => ({ combineWith: 'AND', queries });
 const oneOf = (queries: Query[]): QueryCombination => ({ combineWith: 'OR', queries });
 
-/** The query for what was asked: every wanted thing, in any of the ways to say it; or `OR`, some. */
+/** The query: all terms, each with its synonyms; with `OR`, some of them. */
 export function queryFor(wanted: readonly Wanted[], combineWith: 'AND' | 'OR'): QueryCombination {
   const queries = wanted.map((ways) => oneOf(ways.map((terms) => allOf([...terms]))));
   return { combineWith, queries };

@@ -53,7 +53,7 @@ const found = (
   { title, date }: Pick<SearchDocument, 'title' | 'date'>,
   text: string,
   href = inList(path, title),
-): SearchDocument => ({ href, title, trail: path.slice(1), page: '', text, date });
+): SearchDocument => ({ href, title, breadcrumb: path.slice(1), page: '', text, date });
 
 /** What each list holds, by the page that shows it. */
 const lists: Readonly<Record<string, (signal: AbortSignal) => Promise<SearchDocument[]>>> = {

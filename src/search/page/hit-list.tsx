@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '#chakra';
 import { SmartLink } from '../../components/link/smart-link';
 
-/** One place that was found: the whole of it is the target. */
+/** One hit: the whole of it is a link. */
 const Hit = chakra('li', {
   base: {
     position: 'relative',
@@ -15,12 +15,12 @@ const Hit = chakra('li', {
   },
 });
 
-/** A list with the pattern of its rows: the behaviour takes the row out and fills copies of it. */
+/** A list with the template of its rows: the behaviour clones and fills it. */
 export function HitList() {
   return (
     <Box as="ol" listStyleType="none">
       <Hit>
-        <Text textStyle="small" color="ink.muted" data-trail="" />
+        <Text textStyle="small" color="ink.muted" data-breadcrumb="" />
         <SmartLink to="/" variant="overlay" color="brand" fontWeight="semibold" fontSize="lg">
           {''}
         </SmartLink>

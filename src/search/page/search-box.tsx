@@ -31,7 +31,7 @@ export function SearchBox() {
           autoComplete="off"
           maxLength={100}
           fontSize="lg"
-          // Whoever comes here comes to type: the page is for nothing else, and its title says so.
+          // The page has no other purpose, and its title says so.
           // eslint-disable-next-line jsx-a11y/no-autofocus -- the purpose of the page (WCAG allows it)
           autoFocus
         />

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../../components/hooks/use-behaviour';
 import type { Searcher, SearchResults } from '../engine/searcher';
-import { hitList } from './draw-hits';
+import { hitList } from './render-hits';
 
 /** How long a visitor pauses before what was found is announced and kept in the address, in ms. */
 const pause = 600;
@@ -32,7 +32,7 @@ function keepInAddress(text: string): void {
   }
 }
 
-/** Answers at every key. The engine and what it looks through are fetched when the field is used. */
+/** Searches at every key. The engine and its index are loaded when the field is used. */
 export const searchBehaviour: Behaviour = (element) => {
   const form = element.querySelector('form');
   const field = element.querySelector('input');
@@ -40,7 +40,7 @@ export const searchBehaviour: Behaviour = (element) => {
   const nothing = element.querySelector<HTMLElement>('[data-nothing]');
   const [pages, records] = [...element.querySelectorAll<HTMLElement>('[data-found]')];
   if (!form || !field || !status || !pages || !records) return () => undefined;
-  const draw = { pages: hitList(pages), records: hitList(records) };
+  const render = { pages: hitList(pages), records: hitList(records) };
   let searcher: Searcher | undefined;
   let opening: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,9 +53,9 @@ export const searchBehaviour: Behaviour = (element) => {
     const text = field.value.trim();
     if (!searcher) return;
     const found = searcher.find(text);
-    draw.pages(found.pages);
-    draw.records(found.records);
-    // What has all that was asked for stands before what has some of it.
+    render.pages(found.pages);
+    render.records(found.records);
+    // Hits with all terms come before hits with some of them.
     if (found.records.complete && !found.pages.complete) pages.before(records);
     else pages.after(records);
     const empty = found.pages.hits.length + found.records.hits.length === 0;
@@ -77,7 +77,7 @@ export const searchBehaviour: Behaviour = (element) => {
         show();
       },
       () => {
-        // Asked again at the next key: the network may be back.
+        // Retried at the next key: the network may be back.
         opening = undefined;
         if (field.value) say('The search could not be fetched. All pages are listed below.');
       },

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { markPaths } from '../../components/mark/mark-paths';
+import { logoPaths } from '../../components/logo/logo-paths';
 import { brand } from '../../theme/brand';
-import { cardColours as colours, cardFaces, column } from './card-look';
+import { cardColours as colours, cardFaces, column } from './card-style';
 import { cardSize } from './card-path';
 import { drawWords } from './card-text';
 
@@ -14,12 +14,12 @@ const hills = [
   'M0 0H612C604 52 588 104 604 168C620 236 622 290 598 346C574 402 580 458 606 514C620 548 620 592 608 630H0Z',
 ];
 
-/** The edge of the panel in each mood. */
+/** The edge of the panel in each decoration. */
 const edges = { hills, plain: ['M0 0H632V630H0Z', 'M0 0H622V630H0Z', 'M0 0H612V630H0Z'] };
 
 const panel = (): string => {
   const fills = [...colours.edges, 'url(#panel)'];
-  const shapes = edges[brand.mood]
+  const shapes = edges[brand.decoration]
     .map((d, index) => `<path d="${d}" fill="${fills[index]}" filter="url(#lift)"/>`)
     .join('');
   return (
@@ -31,15 +31,15 @@ const panel = (): string => {
   );
 };
 
-const drawnMark = (size: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${markPaths.viewBox}">` +
-  `<path d="${markPaths.shield}" fill="${colours.text}"/><path d="${markPaths.cedar}" fill="${colours.panel}"/>` +
-  `<path d="${markPaths.book}" fill="${colours.book}"/></svg>`;
+const drawnLogo = (size: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${logoPaths.viewBox}">` +
+  `<path d="${logoPaths.shield}" fill="${colours.text}"/><path d="${logoPaths.cedar}" fill="${colours.panel}"/>` +
+  `<path d="${logoPaths.book}" fill="${colours.book}"/></svg>`;
 
-/** The mark on the panel: a school's own in one colour, since it may be of the panel's. */
-async function mark(size: number, ownMark: string | undefined): Promise<Buffer> {
-  if (!ownMark) return Buffer.from(drawnMark(size));
-  return sharp(ownMark, { density: 300 })
+/** The logo on the panel: a school's own in one colour, since it may be of the panel's. */
+async function logo(size: number, ownLogo: string | undefined): Promise<Buffer> {
+  if (!ownLogo) return Buffer.from(drawnLogo(size));
+  return sharp(ownLogo, { density: 300 })
     .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer();
@@ -56,19 +56,19 @@ const scene = { left: 560, width: width - 560 };
 
 /**
  * Everything of a card that pages with the same picture share, as raw pixels: the picture, the
- * panel in front of it, the mark, and the school's name and line.
+ * panel in front of it, the logo, and the school's name and line.
  */
 export async function cardBackground(
   picture: string,
-  school: { name: string; line: string; mark?: string | undefined },
+  school: { name: string; line: string; logo?: string | undefined },
 ) {
   const view = await sharp(picture)
     .rotate()
     .resize(scene.width, height, { fit: 'cover', position: 'attention' })
     .toBuffer();
-  const markSize = 76;
+  const logoSize = 76;
   const top = 56;
-  const left = column.left + markSize + 10;
+  const left = column.left + logoSize + 10;
   const name = await drawWords({
     text: school.name,
     face: cardFaces.display,
@@ -85,10 +85,10 @@ export async function cardBackground(
     .composite([
       { input: view, left: scene.left, top: 0 },
       { input: await panelPixels(), raw: { ...cardSize, channels: 4 }, left: 0, top: 0 },
-      // The shield stands a ninth of its box away from the edge; the eye wants it on the margin.
+      // The shield has a ninth of its box as padding; it is aligned optically with the margin.
       {
-        input: await mark(markSize, school.mark),
-        left: column.left - Math.round(markSize / 9),
+        input: await logo(logoSize, school.logo),
+        left: column.left - Math.round(logoSize / 9),
         top,
       },
       { input: name.input, left, top: top + 8 },

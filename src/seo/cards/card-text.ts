@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { cardFaces, type Face } from './card-look';
+import { cardFaces, type Face } from './card-style';
 import { fontFile } from './font-file';
 
 /** Words to draw: size in pixels, letter spacing in hundredths of the size. */

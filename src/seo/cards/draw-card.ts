@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { cardColours as colours, cardFaces, column } from './card-look';
+import { cardColours as colours, cardFaces, column } from './card-style';
 import { cardSize } from './card-path';
 import { drawTitle, drawWords } from './card-text';
 import type { PageCard } from './page-cards';

@@ -6,12 +6,12 @@ import { onDisk } from '../../content/disk-names';
 import type { Content } from '../../content/load';
 import { brand } from '../../theme/brand';
 import { cardBackground } from './card-background';
-import { cardColours, cardFaces } from './card-look';
+import { cardColours, cardFaces } from './card-style';
 import { cardPath } from './card-path';
 import { drawCard } from './draw-card';
 import { type PageCard, pageCards } from './page-cards';
 
-/** Raise it when the drawing itself changes: cards kept from earlier builds are then drawn anew. */
+/** Increase it when the drawing code changes, to invalidate cached cards. */
 const cacheVersion = 3;
 
 /** Pictures worked on at a time: two of the four threads are left to what reads files meanwhile. */
@@ -21,7 +21,7 @@ export interface CardFolders {
   contentDir: string;
   /** The built site; without it, the cards are drawn and kept alone. */
   publicDir?: string;
-  /** Keeps drawn cards between builds; may be removed at any time. */
+  /** The cache of cards between builds; may be deleted at any time. */
   cacheDir: string;
 }
 
@@ -41,16 +41,16 @@ async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): P
 }
 
 /**
- * Draws the card of every page into the built site (see `cardPath`). A card that an earlier build
- * has drawn alike is taken from there. Gives the number of cards drawn.
+ * Draws the card of every page into the built site (see `cardPath`), or takes it from the cache. Returns the
+ * number of cards drawn.
  */
 export async function drawCards(
   content: Pick<Content, 'site' | 'home' | 'pages' | 'diskNames'>,
   { contentDir, publicDir, cacheDir }: CardFolders,
 ): Promise<number> {
-  const mark = brand.ownMark ? join(contentDir, 'pictures/mark.svg') : undefined;
-  const school = { name: content.site.name, line: content.site.affiliation, mark };
-  const markDigest = mark && digest(await readFile(mark));
+  const logo = brand.ownLogo ? join(contentDir, 'pictures/mark.svg') : undefined;
+  const school = { name: content.site.name, line: content.site.affiliation, logo };
+  const logoDigest = logo && digest(await readFile(logo));
   const byPicture = new Map<string, PageCard[]>();
   for (const card of pageCards(content)) {
     byPicture.set(card.picture, [...(byPicture.get(card.picture) ?? []), card]);
@@ -61,7 +61,7 @@ export async function drawCards(
   await each([...byPicture], async ([picture, cards]) => {
     const file = join(contentDir, onDisk(`pictures/${picture}`, content.diskNames));
     const look = JSON.stringify([
-      ...[cacheVersion, cardColours, cardFaces, brand.mood, markDigest],
+      ...[cacheVersion, cardColours, cardFaces, brand.decoration, logoDigest],
       ...[school.name, school.line],
     ]);
     const pictureDigest = digest(await readFile(file));

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 /** Rules by selector, as `defineGlobalStyles` takes them. */
 export type GlobalRuleSet = ReturnType<typeof defineGlobalStyles>;
 
-/** Rules for elements that another package draws, while it stands on the page. */
+/** Rules for elements that another package renders, while it stands on the page. */
 export function GlobalRules({ rules }: { rules: GlobalRuleSet }) {
   const { css } = useChakraContext();
   const styles = useMemo(

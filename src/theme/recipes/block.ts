@@ -17,7 +17,7 @@ export const blockRecipe = defineRecipe({
         _print: { mt: 6, pt: 4 },
       },
     },
-    /** Ways to other pages lead nowhere from a sheet of paper. */
+    /** Links to other pages are not printed. */
     screenOnly: { true: { _print: { display: 'none' } } },
     /** Below what is yet to come, at the top of the page: the first block as long as that is hidden. */
     afterHidden: { true: { '[hidden] + &': { mt: 0, pt: 0, border: 0 } } },

@@ -1,5 +1,5 @@
 import { defineRecipe } from '#chakra';
-import { footerEdge } from '#mood';
+import { footerEdge } from '#decoration';
 
 /** The deep background of the footer, and what stands on its upper edge. */
 export const footerRecipe = defineRecipe({

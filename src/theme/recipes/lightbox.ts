@@ -4,7 +4,7 @@ const fill = { position: 'absolute', inset: 0 } as const;
 const centre = { display: 'flex', justifyContent: 'center', alignItems: 'center' } as const;
 
 /**
- * The look of the photo viewer. The library ships a style sheet of its own, which the site's bundler
+ * The styles of the photo viewer. The library ships a style sheet of its own, which the site's bundler
  * would put into the head of every page; these rules travel with the viewer, in the site's own look.
  */
 export const lightboxStyles = defineGlobalStyles({

@@ -1,5 +1,5 @@
 import { defineRecipe } from '#chakra';
-import { headBand, headRange } from '#mood';
+import { headBand, headRange } from '#decoration';
 
 /**
  * The band behind a page's heading. `--walk` says how far along its range, if it has one, the page

@@ -1,6 +1,6 @@
 import { defineRecipe } from '#chakra';
 
-/** The way from Home to the page. */
+/** The breadcrumb of a page. */
 export const breadcrumbRecipe = defineRecipe({
   className: 'breadcrumb',
   base: {

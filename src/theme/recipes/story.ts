@@ -4,7 +4,7 @@ import { defineRecipe } from '#chakra';
 export const phonePicture = '112px';
 
 /**
- * One piece of a paper. On a phone a small picture stands beside the words, the date leaf below it:
+ * One piece of a paper. On a phone a small picture stands beside the words, the date badge below it:
  * several stories are on the screen, and their pictures weigh little. From tablets on the picture
  * stands above the words, and the first story's beside them on wide screens.
  */
@@ -28,7 +28,7 @@ export const storyRecipe = defineRecipe({
       '& > *': { aspectRatio: { base: '4 / 3', md: '16 / 10' } },
     },
     '& .story-date': { display: 'flex', alignItems: 'end', gap: 3, mt: { md: -8 }, ps: { md: 5 } },
-    '& .story-leaf': {
+    '& .story-badge': {
       position: { base: 'absolute', md: 'static' },
       insetInlineStart: '26px',
       top: '66px',

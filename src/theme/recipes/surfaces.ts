@@ -55,7 +55,7 @@ export const cardRecipe = defineRecipe({
       md: { p: { base: 5, md: 6 } },
       lg: { p: { base: 6, md: 10 } },
     },
-    /** Quiet: stands in for a record that is not there, and must not be taken for one. */
+    /** Quiet: the card of an empty list, which must not be taken for a record. */
     tone: {
       plain: {},
       quiet: { bg: 'transparent', borderStyle: 'dashed', color: 'ink.muted' },

@@ -1,7 +1,7 @@
 import { defineRecipe } from '#chakra';
 import { cardRecipe } from './surfaces';
 
-/** As many lines as stand in every card of a row, filled or not: cards keep one height. */
+/** The reserved lines of every card in a row, filled or not: cards have one height. */
 const lines = (count: number) =>
   ({
     display: '-webkit-box',
@@ -20,7 +20,7 @@ export const linesRecipe = defineRecipe({
   defaultVariants: { count: 2 },
 });
 
-/** A card of the front page's rows: a picture or a leaf on top, then words. */
+/** A card of the front page's rows: a picture or a date badge on top, then words. */
 export const teaserRecipe = defineRecipe({
   className: 'teaser',
   base: {

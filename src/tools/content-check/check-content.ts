@@ -11,16 +11,19 @@ import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
 import { fixContent } from './fix/fix-content';
 import { markedLine, sourceLines } from './source-lines';
 
-/** What is checked, whether a program reads the answer, and whether what is safe is mended first. */
+/** The folder, whether to print JSON, and whether to fix first what is safe. */
 export interface CheckOptions extends FolderToCheck {
   json: boolean;
   fix: boolean;
 }
 
-/** Prints every fault of the folder. Another folder than the site's own is checked by itself. */
+/** Prints every error of the folder. Another folder than the site's own is checked by itself. */
 export async function checkContent({ dir, own, json, fix }: CheckOptions): Promise<void> {
   if (fix) {
-    const changes = fixContent({ dir, faults: () => findDiagnostics({ dir, own }).diagnostics });
+    const changes = fixContent({
+      dir,
+      diagnostics: () => findDiagnostics({ dir, own }).diagnostics,
+    });
     // A program reads what is left on the other stream.
     const say = json ? console.error : console.log;
     for (const change of changes) say(change);
@@ -38,10 +41,10 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
       console.error(paint('dim', markedLine(diagnostic, text), process.stderr));
   }
   const count = `${diagnostics.length} ${diagnostics.length === 1 ? 'fault' : 'faults'}`;
-  const safe = diagnostics.filter(({ mend }) => mend).length;
+  const safe = diagnostics.filter(({ fix }) => fix).length;
   if (diagnostics.length > 0) console.error(`content: ${files} files, ${count}`);
   else console.log(`content: ${files} files, no faults`);
-  if (safe > 0) console.error(`npm run content:check -- --fix mends ${safe} of them.`);
+  if (safe > 0) console.error(`npm run content:check -- --fix fixes ${safe} of them.`);
   if (existsSync(join(dir, 'service', demoFile))) {
     console.log(`${join(basename(dir), 'service', demoFile)}: ${demoNote}`);
   }

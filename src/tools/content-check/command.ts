@@ -3,7 +3,7 @@ import type { Command } from '../../terminal/command';
 import { chosenFolder, dirHelp, dirOption } from '../content-dir';
 import type { CheckOptions } from './check-content';
 
-/** Checks a content folder, and mends what is safe. */
+/** Checks a content folder, and fixes what is safe. */
 export const contentCheck: Command<CheckOptions> = {
   help: {
     name: 'npm run content:check',
@@ -14,7 +14,7 @@ instead, and the line itself: pages, facts, menus and the lists of the content s
       ['--dir folder', `the folder to check (${dirHelp})`],
       [
         '--fix',
-        `mends first what can be mended without asking, tells each change, and
+        `fixes first what can be fixed without asking, tells each change, and
 then what is left; comments, order and quotes stay as they are`,
       ],
       ['--json', 'for programs: a list of { file, line, column, message }'],

@@ -15,7 +15,7 @@ export interface FolderToCheck {
   own: boolean;
 }
 
-/** Every fault of the folder, the content service's own lists included. */
+/** Every error of the folder, the content service's own lists included. */
 export function findDiagnostics({ dir, own }: FolderToCheck): {
   diagnostics: Diagnostic[];
   files: number;

@@ -1,12 +1,12 @@
 import { isRecord } from '../../content/record';
 
-/** What asking for an address gave; `words` say why it is dead, or what to know of it. */
+/** The result of a request for an address; `words` say why it is dead, or a note on it. */
 export interface Answer {
   state: 'alive' | 'dead' | 'unsure';
   words?: string;
 }
 
-/** How long one address may take, and how many hosts are asked at a time. */
+/** The timeout of a request, and how many hosts are requested in parallel. */
 export interface AskOptions {
   timeoutMs: number;
   hosts: number;
@@ -14,7 +14,7 @@ export interface AskOptions {
 
 const headers = { 'user-agent': 'Mozilla/5.0 (compatible; school-website link check)' };
 
-/** They are there, but not for programs, or not now. */
+/** Statuses that do not show whether a page exists. */
 const unsure = new Set([401, 403, 408, 425, 429, 503, 999]);
 
 async function request(url: string, method: 'HEAD' | 'GET', timeoutMs: number): Promise<Response> {
@@ -33,7 +33,7 @@ function reason(error: unknown, timeoutMs: number): string {
   return code === '' ? 'it could not be reached' : `it could not be reached (${code})`;
 }
 
-/** Asks for one address: its head, and where a server doesn't give that, the page itself. */
+/** Requests one address with HEAD, and with GET where HEAD fails. */
 export async function ask(url: string, timeoutMs: number): Promise<Answer> {
   try {
     let response = await request(url, 'HEAD', timeoutMs);
@@ -47,7 +47,7 @@ export async function ask(url: string, timeoutMs: number): Promise<Answer> {
   }
 }
 
-/** Asks for every address, some hosts at a time, and never two addresses of one host at once. */
+/** Requests every address, several hosts in parallel, and one address of a host at a time. */
 export async function askAll(
   urls: readonly string[],
   { timeoutMs, hosts }: AskOptions,

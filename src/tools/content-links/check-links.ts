@@ -3,11 +3,11 @@ import { findDiagnostics, type FolderToCheck } from '../content-check/find-diagn
 import { askAll } from './ask';
 import { externalLinks, isPlaceholder, type ExternalLink } from './external-links';
 import { folderTexts, type FolderText } from './folder-texts';
-import { lackingPapers } from './papers';
+import { incompletePapers } from './papers';
 import { printLinks, type LinkReport } from './print-links';
 import { unusedFiles } from './unused-files';
 
-/** What is looked at, and how it is told. */
+/** The folder to check, and the form of the report. */
 export interface LinkOptions extends FolderToCheck {
   external: boolean;
   json: boolean;
@@ -37,7 +37,7 @@ async function askExternal(
   };
 }
 
-/** Looks at everything that the content leads to; fails when something of it is dead. */
+/** Checks all links of the content; sets the exit status 1 when one is broken. */
 export async function checkLinks(options: LinkOptions): Promise<void> {
   const { dir, external, json, timeoutMs } = options;
   const texts = folderTexts(dir);
@@ -48,7 +48,7 @@ export async function checkLinks(options: LinkOptions): Promise<void> {
       column,
       message,
     })),
-    papers: await lackingPapers(dir),
+    papers: await incompletePapers(dir),
     unused: unusedFiles(dir, texts),
     ...(external && { external: await askExternal(texts, timeoutMs) }),
   };

@@ -3,20 +3,20 @@ import type { Command } from '../../terminal/command';
 import { chosenFolder, dirHelp, dirOption } from '../content-dir';
 import type { LinkOptions } from './check-links';
 
-/** Looks at everything that a content folder leads to. */
+/** Checks the links of a content folder, and the files that it names. */
 export const contentLinks: Command<LinkOptions> = {
   help: {
     name: 'npm run content:links',
     takes: '[--external] [--json]',
-    about: `Looks at everything that the content leads to: links, anchors, pictures and papers. Names PDFs
-without title, language or text, and pictures and papers that nothing names.`,
+    about: `Checks all links, anchors, pictures and papers of the content. Lists PDFs without title, language
+or text, and pictures and papers that are not used.`,
     options: [
       ['--external', 'asks other sites too, politely, whether their pages are there'],
       ['--timeout S', 'how many seconds another site may take (10)'],
       ['--dir folder', `the folder to look at (${dirHelp})`],
       ['--json', 'for programs: { dead, papers, unused, external }'],
     ],
-    fails: 'something is dead',
+    fails: 'a link is broken',
   },
   read: (args) => {
     const { values } = parseArgs({

@@ -8,10 +8,10 @@ export interface ExternalLink {
 
 const address = /https?:\/\/[^\s'"<>()[\]{}|\\^`]+/g;
 
-/** Names that nobody can own: they stand for an address that is still to be written. */
+/** Reserved example domains: placeholders for an address that is still to be written. */
 const placeholder = /(^|\.)(example|test|invalid)$/;
 
-/** Whether an address only stands for another. */
+/** Whether an address is a placeholder. */
 export function isPlaceholder(url: string): boolean {
   return placeholder.test(new URL(url).hostname);
 }

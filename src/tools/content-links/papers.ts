@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { pdfFacts } from './pdf-facts';
 
-/** A paper, and what it lacks for its readers. */
-export interface PaperLack {
+/** A PDF without title, language or text. */
+export interface IncompletePaper {
   file: string;
   lacks: string[];
 }
@@ -27,8 +27,8 @@ async function lacksOf(path: string): Promise<string[]> {
   }
 }
 
-/** The PDFs of the folder that lack something, those of the content service included. */
-export async function lackingPapers(contentDir: string): Promise<PaperLack[]> {
+/** The PDFs of the folder without title, language or text, those of the content service included. */
+export async function incompletePapers(contentDir: string): Promise<IncompletePaper[]> {
   const root = resolve(contentDir);
   const paths = ['papers', 'service/papers']
     .map((folder) => join(root, folder))
@@ -37,7 +37,7 @@ export async function lackingPapers(contentDir: string): Promise<PaperLack[]> {
     .filter((entry) => entry.isFile() && /\.pdf$/i.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const found: PaperLack[] = [];
+  const found: IncompletePaper[] = [];
   for (const path of paths) {
     const lacks = await lacksOf(path);
     const file = `${basename(root)}/${relative(root, path).split(sep).join('/')}`;

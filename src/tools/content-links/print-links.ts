@@ -2,20 +2,20 @@ import type { Diagnostic } from '../../content/diagnostics';
 import { paint } from '../../terminal/style';
 import type { Answer } from './ask';
 import type { ExternalLink } from './external-links';
-import type { PaperLack } from './papers';
+import type { IncompletePaper } from './papers';
 
 /** All that was found; with `--json` it is printed as it is. */
 export interface LinkReport {
-  /** Faults of the content: links, anchors, pictures and papers that lead nowhere are among them. */
+  /** Diagnostics of the content, among them broken links, anchors, pictures and papers. */
   dead: Diagnostic[];
-  papers: PaperLack[];
-  /** Pictures and papers that nothing names. */
+  papers: IncompletePaper[];
+  /** Pictures and papers that are not used. */
   unused: string[];
   external?: {
     asked: number;
-    /** Addresses of example domains, which nobody can ask. */
+    /** Addresses of example domains, which are not requested. */
     placeholders: ExternalLink[];
-    /** Those that there is something to say of. */
+    /** Those with a note. */
     told: (ExternalLink & { state: Answer['state']; words: string })[];
   };
 }
@@ -29,7 +29,7 @@ function section(title: string, lines: readonly string[], bad = false): void {
 const place = ({ places: [first] }: ExternalLink) =>
   first ? `${first.file}:${first.line}:${first.column}` : '';
 
-/** Prints what was found, the dead first. */
+/** Prints the report, broken links first. */
 export function printLinks(
   { dead, papers, unused, external }: LinkReport,
   format: (diagnostic: Diagnostic) => string,
@@ -40,7 +40,7 @@ export function printLinks(
     told
       .filter((link) => link.state === state)
       .map((link) => `${place(link)}: ${link.url}: ${link.words}`);
-  section('Dead on other sites', outside('dead'), true);
+  section('Broken links to other sites', outside('dead'), true);
   section('Can’t be told: look yourself', outside('unsure'));
   section('Has moved: write the new address', outside('alive'));
   section(
@@ -54,5 +54,5 @@ export function printLinks(
   section('Named nowhere: use them, or remove them', unused);
   const deadCount = dead.length + outside('dead').length;
   const others = external ? `, ${asked} addresses of other sites asked` : '';
-  console.log(`links: ${deadCount === 0 ? 'nothing is dead' : `${deadCount} dead`}${others}`);
+  console.log(`links: ${deadCount === 0 ? 'no broken links' : `${deadCount} broken`}${others}`);
 }

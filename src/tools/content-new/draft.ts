@@ -26,8 +26,8 @@ export class Draft {
   }
 
   /**
-   * Writes the files and checks the folder. With a fault that was not there before all is as it was,
-   * and the faults are thrown. Gives the files as an editor knows them.
+   * Writes the files and checks the folder. With an error that was not there before all is as it was,
+   * and the errors are thrown. Gives the files as an editor knows them.
    */
   write(): string[] {
     const before = new Map(
@@ -38,7 +38,7 @@ export class Draft {
     );
     try {
       this.put(this.files);
-      const fresh = this.freshFaults(before);
+      const fresh = this.newProblems(before);
       if (fresh.length > 0) throw new Error(`Nothing was written:\n${fresh.join('\n')}`);
     } catch (error) {
       this.put(before);
@@ -61,21 +61,21 @@ export class Draft {
     }
   }
 
-  /** Faults that were not there before. Only where there are any, the folder as it was is checked too. */
-  private freshFaults(before: ReadonlyMap<string, Buffer | undefined>): string[] {
+  /** Errors that were not there before. Only where there are any, the folder as it was is checked too. */
+  private newProblems(before: ReadonlyMap<string, Buffer | undefined>): string[] {
     if (this.files.size === 0) return [];
-    const faults = this.faults();
-    if (faults.length === 0) return [];
+    const problems = this.problems();
+    if (problems.length === 0) return [];
     this.put(before);
-    const known = new Set(this.faults());
+    const known = new Set(this.problems());
     this.put(this.files);
-    return faults.filter((fault) => !known.has(fault));
+    return problems.filter((problem) => !known.has(problem));
   }
 
-  /** The faults of the folder, without their lines: an item more moves those of the others. */
-  private faults(): string[] {
-    return findDiagnostics(this.folder).diagnostics.map((fault) =>
-      formatDiagnostic({ ...fault, line: 0, column: 0 }).replace(':0:0', ''),
+  /** The errors of the folder, without their lines: an item more moves those of the others. */
+  private problems(): string[] {
+    return findDiagnostics(this.folder).diagnostics.map((problem) =>
+      formatDiagnostic({ ...problem, line: 0, column: 0 }).replace(':0:0', ''),
     );
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { noChecks } from '../../content/checks';
-import { classesBeside } from '../../content-service/dataset/data-diagnostics';
+import { classesOfSchool } from '../../content-service/dataset/data-diagnostics';
 import { albumsSchema } from '../../content-service/kinds/albums';
 import { circularsSchema } from '../../content-service/kinds/circulars';
 import { eventsSchema } from '../../content-service/kinds/events';
@@ -68,7 +68,7 @@ const forClasses: Question = {
   problem: (classes, dir) =>
     problemAt(circularsSchema, [{ classes }], '[0].classes', {
       ...noChecks,
-      classList: classesBeside(join(dir, 'service')),
+      classList: classesOfSchool(join(dir, 'service')),
     }),
 };
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { cleanPhoto } from '../../content/photos/clean-photo';
-import { fileFault } from '../../content/photos/file-fault';
+import { fileProblem } from '../../content/photos/file-problem';
 import { adviceFor, isPhotoName, kindOf } from '../../files/file-kinds';
 import { compareNames, isSystemFile, nameOf } from '../../files/file-name';
 import { longestSide } from '../content-pictures/clean-photos';
@@ -37,8 +37,8 @@ export function paperProblem(written: string, dir: string): string | undefined {
   if (use === 'photo' || use === 'drawing') {
     return `${written} is a picture; answer the question for a picture, or print it as a PDF`;
   }
-  const fault = use ? fileFault(path, 'files') : adviceFor(path, 'files');
-  return fault && `${written} can't be a paper: ${fault}`;
+  const problem = use ? fileProblem(path, 'files') : adviceFor(path, 'files');
+  return problem && `${written} can't be a paper: ${problem}`;
 }
 
 /** What is wrong with a folder of photos that was named. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../content/diagnostics';
-import { fileFault } from '../../content/photos/file-fault';
+import { fileProblem } from '../../content/photos/file-problem';
 import { listPhotos, type PhotoFile } from './list-photos';
 
 const mostPixels = 4000;
@@ -21,7 +21,7 @@ function isSuspect({ path, bytes }: PhotoFile): boolean {
 async function hintFor(photo: PhotoFile): Promise<string | undefined> {
   const { path, bytes } = photo;
   // What its first and last bytes show is a mistake already.
-  if (fileFault(path, 'photos') !== undefined) return undefined;
+  if (fileProblem(path, 'photos') !== undefined) return undefined;
   const { canBeDecoded, inspectPhoto } = await import('../../content/photos/inspect-photo');
   if (!(await canBeDecoded(path))) return 'it is damaged and can’t be shown; save it again as JPEG';
   if (!isSuspect(photo)) return undefined;
@@ -34,7 +34,7 @@ async function hintFor(photo: PhotoFile): Promise<string | undefined> {
   ];
   if (reasons.length === 0) return undefined;
   const words = reasons.join(', and ');
-  return `${words}; visitors get it small and without that, but it stays in the folder: npm run content:pictures mends it`;
+  return `${words}; visitors get it small and without that, but it stays in the folder: npm run content:pictures fixes it`;
 }
 
 /** What is odd about a picture's file, though the site shows it well; nothing of it stops the build. */

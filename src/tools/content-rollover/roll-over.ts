@@ -20,7 +20,7 @@ export interface RolloverOptions extends FolderToCheck {
   publish: boolean;
 }
 
-/** Puts what is not there yet, or would change, into a draft; what is there is never written over. */
+/** Adds new or changed files to a draft; existing files are never overwritten. */
 function addMissing(draft: Draft, texts: ReadonlyMap<string, string>): void {
   for (const [name, text] of texts) {
     if (!existsSync(join(draft.dir, name))) draft.add(name, text);
@@ -53,7 +53,7 @@ export function openSession(draft: Draft, files: SessionFiles, next: SchoolSessi
   return pages.flatMap(({ unsure }) => unsure);
 }
 
-/** What no program can decide. */
+/** The decisions left to a person. */
 function printDecisions(
   { dir, own }: FolderToCheck,
   files: SessionFiles,

@@ -23,7 +23,7 @@ export interface SessionPage extends SessionFile {
   title: string;
 }
 
-/** What of a content folder belongs to its session. */
+/** The files of a content folder that belong to its session. */
 export interface SessionFiles {
   session: SchoolSession;
   pages: SessionPage[];

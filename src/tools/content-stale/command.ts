@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { parsePlainDate } from '../../dates/plain-date';
 import type { Command } from '../../terminal/command';
 import { chosenFolder, dirHelp, dirOption } from '../content-dir';
-import type { StaleOptions } from './tell-stale';
+import type { StaleOptions } from './print-stale';
 
 /** Lists what somebody should look at in a content folder. */
 export const contentStale: Command<StaleOptions> = {
@@ -39,5 +39,5 @@ what is missing, has no day of issue, has expired, or expires within 60 days.`,
       throw new Error(`--on: "${on}" is not a day; write 2026-12-01`);
     return { dir, json, day };
   },
-  run: async (options) => (await import('./tell-stale')).tellStale(options),
+  run: async (options) => (await import('./print-stale')).printStale(options),
 };

@@ -1,4 +1,4 @@
-import type { Inbox, KeptMessage, KeptRequest } from '../../content-service/inbox/inbox';
+import type { Inbox, StoredMessage, StoredRequest } from '../../content-service/inbox/inbox';
 import { toCsv } from './csv';
 import type { InboxOptions } from './options';
 import { toTable } from './table';
@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat('en-IN', {
 const received = (instant: string) => clock.format(new Date(instant));
 
 const messageColumns = ['Received', 'Name', 'Phone', 'Email', 'Subject', 'Message'];
-const messageRow = (one: KeptMessage) => [
+const messageRow = (one: StoredMessage) => [
   received(one.receivedAt),
   one.name,
   one.phone,
@@ -22,7 +22,7 @@ const messageRow = (one: KeptMessage) => [
 ];
 
 const requestColumns = ['Received', 'Admission No.', 'Name', 'Found'];
-const requestRow = (one: KeptRequest) => [
+const requestRow = (one: StoredRequest) => [
   received(one.receivedAt),
   one.admission,
   one.name,

@@ -30,7 +30,7 @@ export async function checkAlbum(
     shown: readAlbum(plain) ? 1 : 0,
     remarks: [
       ...remarks,
-      ...left.map(({ kind, line }) => (kind === 'mended' ? note(line) : lacks(line))),
+      ...left.map(({ kind, line }) => (kind === 'normalized' ? note(line) : lacks(line))),
       ...offDescription(albumCall.path, recordIn(json)),
     ],
   };

@@ -87,7 +87,7 @@ export async function checkList(
       ...remarks,
       ...wrapper(json, values.length),
       ...linesOf(remarksOf(values, read)).map(({ kind, line }) =>
-        kind === 'mended' ? note(line) : lacks(line),
+        kind === 'normalized' ? note(line) : lacks(line),
       ),
       ...offDescription(call.path, listIn(json)),
       ...page(shown, records.length - shown.length),

@@ -16,7 +16,7 @@ function validatorOf(path: string) {
   return made;
 }
 
-/** What of a reply is not as openapi.yaml describes it: each field and fault once, with its number. */
+/** What of a reply is not as openapi.yaml describes it: each field and error once, with its number. */
 export function offDescription(path: string, value: unknown): Line[] {
   const validate = validatorOf(path);
   validate(value);
@@ -29,8 +29,8 @@ export function offDescription(path: string, value: unknown): Line[] {
     const { count } = found.get(key) ?? { count: 0 };
     found.set(key, { count: count + 1, data: extra ? undefined : data });
   }
-  return [...found].map(([fault, { count, data }]) => {
+  return [...found].map(([difference, { count, data }]) => {
     const example = data === undefined ? '' : `, such as ${inShort(data)}`;
-    return note(`not as described ${times(count)}: ${fault}${example}`);
+    return note(`not as described ${times(count)}: ${difference}${example}`);
   });
 }

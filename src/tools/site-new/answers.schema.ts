@@ -6,14 +6,14 @@ import { amount, choice, shape, text } from '../../content/fields';
 import { siteSchema } from '../../content/site.schema';
 import { MONTH_NAMES } from '../../dates/format';
 import { parseClasses } from './class-names';
-import { moods, typePairs } from '../../theme/brand-choices';
+import { decorations, typePairs } from '../../theme/brand-choices';
 import { problemAt } from '../content-new/question';
 
 /** The boards of examination that a new school can name. */
 export const boards = ['ICSE/ISC', 'CBSE', 'State'] as const;
 
-/** How a school looks that says nothing of it: hills and firs belong to few. */
-export const usualLook = { type: 'fraunces-mukta', mood: 'plain' } as const;
+/** The default theme variant of a new school: hills and firs fit few schools. */
+export const defaultThemeVariant = { type: 'fraunces-mukta', mood: 'plain' } as const;
 
 /** Longest answers, in characters: a city stands beside the name where 160 are shown. */
 const longest = { line: 60, city: 35 };
@@ -69,7 +69,7 @@ export const answersSchema = shape('What a new school says of itself.', {
     accent: colour('The second colour', '#F2B233'),
   }).test(readable),
   type: choice('The typefaces of headings and of text', typePairs).optional(),
-  mood: choice('What is drawn behind headings and above the footer', moods).optional(),
+  mood: choice('What is drawn behind headings and above the footer', decorations).optional(),
   phone: asInSite('The phone number of the office', '+91 00000 00000', phone, 'phones[0].number'),
   email: asInSite(
     'The e-mail of the office',

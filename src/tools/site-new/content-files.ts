@@ -4,7 +4,7 @@ import { parseDocument, stringify } from 'yaml';
 import type { PlainDate } from '../../dates/plain-date';
 import { firstMonthOf, sessionOf } from '../../dates/session';
 import { readSession, type SchoolSession } from '../content-rollover/school-session';
-import { usualLook, type SchoolAnswers } from './answers.schema';
+import { defaultThemeVariant, type SchoolAnswers } from './answers.schema';
 import { fileAt, pathAt } from './board-pages';
 import { levelsOf, parseClasses } from './class-names';
 import { homeLevels } from './home-levels';
@@ -87,7 +87,7 @@ export function contentFiles(
   const { board } = answers;
   const classes = parseClasses(answers.classes);
   const session = sessionAt(day, answers);
-  const { colours, type = usualLook.type, mood = usualLook.mood } = answers;
+  const { colours, type = defaultThemeVariant.type, mood = defaultThemeVariant.mood } = answers;
   const values: Readonly<Record<string, object>> = {
     'site.yaml': siteOf(answers),
     'brand.yaml': { colours, type, mood },

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { channelsOf } from './draw-mark';
+import { channelsOf } from './draw-logo';
 
 const [width, height] = [1600, 900];
 const tile = 150;

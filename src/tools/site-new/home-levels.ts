@@ -4,7 +4,7 @@ import type { levelsOf } from './class-names';
 
 type Levels = ReturnType<typeof levelsOf>;
 
-/** What is true of a level in any school, and where a reader goes on. */
+/** The texts of a level that fit any school, and its link. */
 const words: Record<
   Levels[number]['name'],
   { title: string; text: string; link: { label: string; to: string } }

@@ -1,5 +1,5 @@
 /**
- * Capitals as strokes in a box of 24 by 32, so that a mark needs no font: devices would each draw it
+ * Capitals as strokes in a box of 24 by 32, so that a logo needs no font: devices would each draw it
  * with another one.
  */
 export const letterStrokes: Readonly<Record<string, string>> = {

@@ -23,7 +23,7 @@ import { keptFolder } from '../site-upgrade/kept-copy';
 import { answersSchema, type SchoolAnswers } from './answers.schema';
 import { levelsOf, parseClasses } from './class-names';
 import { contentFiles, sessionAt } from './content-files';
-import { drawMark } from './draw-mark';
+import { drawLogo } from './draw-logo';
 import { drawPictures } from './draw-pictures';
 import { levelPicture } from './home-levels';
 import { answersOf, questions } from './questions';
@@ -37,7 +37,7 @@ export interface NewSchoolOptions {
   from?: string | undefined;
 }
 
-/** Refuses a place that holds something. */
+/** Throws for a folder that is not empty. */
 function requireEmpty(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Error(`${folder} isn't empty; name a folder that isn't there yet`);
@@ -68,8 +68,8 @@ async function filesOf(
   for (const [name, text] of contentFiles(join(template, 'content'), answers, today())) {
     files.set(join('content', name), text);
   }
-  const { mark, mono } = drawMark(answers.name, answers.colours);
-  files.set('content/pictures/mark.svg', mark).set('content/pictures/mark-mono.svg', mono);
+  const { logo, mono } = drawLogo(answers.name, answers.colours);
+  files.set('content/pictures/mark.svg', logo).set('content/pictures/mark-mono.svg', mono);
   const levels = levelsOf(parseClasses(answers.classes)).map(({ name }) => levelPicture(name));
   for (const [name, picture] of await drawPictures(answers.colours, levels)) {
     files.set(join('content', 'pictures', name), picture);
@@ -90,7 +90,7 @@ async function filesOf(
   return files.set('school.json', `${JSON.stringify({ version }, null, 2)}\n`);
 }
 
-/** What is still to be written, as a list to tick off. */
+/** What is still to be written, as a checklist. */
 function todoList(content: string): string {
   const items = findStale(content, Date.now()).flatMap(({ why, file, message }) =>
     why === 'todo'
@@ -100,7 +100,7 @@ function todoList(content: string): string {
   return `# To do\n\nEach stands in its file under \`todo\`, which is removed once it is done; \`npm run content:stale\`\nlists what is left.\n\n${items.join('\n')}\n`;
 }
 
-/** Asks, writes a new school's folder whole or not at all, and says what comes next. */
+/** Asks the questions, writes a new school's folder atomically, and prints the next steps. */
 export async function makeSchool({ folder, from }: NewSchoolOptions): Promise<void> {
   requireEmpty(folder);
   const answers = from === undefined ? await askAnswers() : readAnswers(from);
@@ -115,7 +115,7 @@ export async function makeSchool({ folder, from }: NewSchoolOptions): Promise<vo
     if (diagnostics.length > 0) {
       throw new Error(`Nothing was written:\n${diagnostics.map(formatDiagnostic).join('\n')}`);
     }
-    // A list for the school, under the name that such a file has in a repository: what only it can write.
+    // A checklist for the school, named as in a repository: what only the school can write.
     writeFileSync(join(half, 'TO-DO.md'), todoList(content));
     rmSync(folder, { recursive: true, force: true });
     renameSync(half, folder);

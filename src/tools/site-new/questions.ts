@@ -1,9 +1,9 @@
 import { reach, type AnySchema } from 'yup';
 import { MONTH_NAMES } from '../../dates/format';
-import { moods, typePairs } from '../../theme/brand-choices';
+import { decorations, typePairs } from '../../theme/brand-choices';
 import { nearestAccent, nearestMain } from '../../theme/readable';
 import { problemAt, type Question } from '../content-new/question';
-import { answersSchema, boards, usualLook } from './answers.schema';
+import { answersSchema, boards, defaultThemeVariant } from './answers.schema';
 
 /** The questions in their order, by the paths of their answers. */
 const paths = [
@@ -45,14 +45,14 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   board: boards,
   sessionFrom: MONTH_NAMES,
   type: typePairs,
-  mood: moods,
+  mood: decorations,
 };
 
-/** What is taken where nothing is answered. */
+/** The default answers. */
 const usual: Readonly<Record<string, string>> = {
   sessionFrom: 'April',
-  type: usualLook.type,
-  mood: usualLook.mood,
+  type: defaultThemeVariant.type,
+  mood: defaultThemeVariant.mood,
 };
 
 /** What is wrong with a colour beside those answered before it, and the nearest that can be read. */

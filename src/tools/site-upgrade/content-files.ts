@@ -28,7 +28,7 @@ export class ContentFiles {
     const before = this.text(name);
     if (before === undefined) return undefined;
     const document = parseDocument(before);
-    if (document.errors.length > 0) throw new Error(`${name} is not valid YAML; mend it first`);
+    if (document.errors.length > 0) throw new Error(`${name} is not valid YAML; fix it first`);
     this.documents.set(name, { document, before });
     return document;
   }

@@ -100,6 +100,6 @@ export function upgradeSchool({ folder, undo }: UpgradeOptions): void {
   const { diagnostics } = findDiagnostics({ dir, own: true });
   if (diagnostics.length === 0) return;
   process.exitCode = 1;
-  console.log(`\nWhat you have to mend, as no program can know it:`);
+  console.log(`\nWhat you have to fix, as no program can know it:`);
   for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic));
 }

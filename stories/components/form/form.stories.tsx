@@ -4,7 +4,7 @@ import { Form } from '../../../src/components/form/form';
 import { SubmitButton } from '../../../src/components/form/submit-button';
 import { TextField } from '../../../src/components/form/text-field';
 import { siteExample } from '../../../src/layout/site.examples';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Components/Form/Form',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WriteTo } from '../../../src/components/form/write-to';
 import { siteExample } from '../../../src/layout/site.examples';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Components/Form/WriteTo',

@@ -4,7 +4,7 @@ import { manyAlumni } from '../../../src/features/alumni/alumni.examples';
 import { AlumniList } from '../../../src/features/alumni/alumni-list';
 import { alumniHandlers } from '../../handlers/alumni';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Features/Alumni/AlumniList',

@@ -3,7 +3,7 @@ import { manyBirthdays } from '../../../src/features/birthdays/birthdays.example
 import { HomeBirthdays } from '../../../src/features/birthdays/home-birthdays';
 import { birthdaysHandlers } from '../../handlers/birthdays';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Features/Birthdays/HomeBirthdays',

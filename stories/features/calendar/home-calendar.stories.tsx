@@ -8,7 +8,7 @@ import {
 import { HomeCalendar } from '../../../src/features/calendar/home-calendar';
 import { calendarHandlers } from '../../handlers/calendar';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Features/Calendar/HomeCalendar',

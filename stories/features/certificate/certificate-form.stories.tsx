@@ -5,7 +5,7 @@ import { certificateMessages } from '../../../src/features/certificate/certifica
 import { CertificateForm } from '../../../src/features/certificate/certificate-form';
 import { siteExample } from '../../../src/layout/site.examples';
 import { certificateHandlers, type CertificateReply } from '../../handlers/certificate';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 import { press } from '../../support/press';
 
 const meta = {

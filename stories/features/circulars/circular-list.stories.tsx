@@ -7,7 +7,7 @@ import {
 import { circularsHandlers } from '../../handlers/circulars';
 import { atAddress } from '../../support/at-address';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Features/Circulars/CircularList',

@@ -7,7 +7,7 @@ import { ContactForm } from '../../../src/features/contact/contact-form';
 import { siteExample } from '../../../src/layout/site.examples';
 import { contactHandlers } from '../../handlers/contact';
 import type { Reply } from '../../handlers/reply';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 import { press } from '../../support/press';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContactNoticeText } from '../../../src/features/contact/contact-notice';
 import { siteExample } from '../../../src/layout/site.examples';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Features/Contact/ContactNoticeText',

@@ -9,7 +9,7 @@ import {
 import { eventsHandlers } from '../../handlers/events';
 import { atAddress } from '../../support/at-address';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Features/Events/EventsList',

@@ -8,7 +8,7 @@ import {
 import { HomeEvents } from '../../../src/features/events/home-events';
 import { eventsHandlers } from '../../handlers/events';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Features/Events/HomeEvents',

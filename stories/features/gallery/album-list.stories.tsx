@@ -4,7 +4,7 @@ import { manyAlbums } from '../../../src/features/gallery/gallery.examples';
 import { galleryHandlers } from '../../handlers/gallery';
 import { atAddress } from '../../support/at-address';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Features/Gallery/AlbumList',

@@ -3,7 +3,7 @@ import { manyAlbums } from '../../../src/features/gallery/gallery.examples';
 import { HomeGallery } from '../../../src/features/gallery/home-gallery';
 import { galleryHandlers } from '../../handlers/gallery';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Features/Gallery/HomeGallery',

@@ -3,7 +3,7 @@ import { HighlightsTicker } from '../../../src/features/highlights/home-highligh
 import { highlightRecords } from '../../../src/features/highlights/highlights.examples';
 import { highlightsHandlers } from '../../handlers/highlights';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Features/Highlights/HighlightsTicker',

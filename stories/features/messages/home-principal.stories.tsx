@@ -4,7 +4,7 @@ import { messageRecords } from '../../../src/features/messages/messages.examples
 import { homeExample } from '../../../src/home/home.examples';
 import { messagesHandlers } from '../../handlers/messages';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Features/Messages/HomePrincipal',

@@ -3,7 +3,7 @@ import { MessageView } from '../../../src/features/messages/message-view';
 import { messageRecords } from '../../../src/features/messages/messages.examples';
 import { messagesHandlers } from '../../handlers/messages';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Features/Messages/MessageView',

@@ -3,7 +3,7 @@ import { manyNews } from '../../../src/features/news/news.examples';
 import { HomeNews } from '../../../src/features/news/home-news';
 import { newsHandlers } from '../../handlers/news';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Features/News/HomeNews',

@@ -4,7 +4,7 @@ import { NewsList } from '../../../src/features/news/news-list';
 import { newsHandlers } from '../../handlers/news';
 import { atAddress } from '../../support/at-address';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Features/News/NewsList',

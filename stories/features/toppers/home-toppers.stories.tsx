@@ -4,7 +4,7 @@ import { schoolExample } from '../../../src/content/site.examples';
 import { HomeToppers } from '../../../src/features/toppers/home-toppers';
 import { toppersHandlers } from '../../handlers/toppers';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Features/Toppers/HomeToppers',

@@ -4,7 +4,7 @@ import { manyToppers } from '../../../src/features/toppers/toppers.examples';
 import { toppersHandlers } from '../../handlers/toppers';
 import { atAddress } from '../../support/at-address';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Features/Toppers/TopperList',

@@ -4,7 +4,7 @@ import { manyVideos } from '../../../src/features/videos/videos.examples';
 import { videosHandlers } from '../../handlers/videos';
 import { atAddress } from '../../support/at-address';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Features/Videos/VideoList',

@@ -16,7 +16,7 @@ const meta = {
       </Container>
     ),
   },
-  // The frame's scripts wait for the visitor's first move.
+  // The frame's scripts wait for the first interaction.
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{Shift}');
     await canvas.findByRole('contentinfo');

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { headerMenus, headerNames } from '../../../src/layout/header/header.examples';
 import { SiteHeader } from '../../../src/layout/header/site-header';
 import { siteExample } from '../../../src/layout/site.examples';
-import { tallRoom } from '../../support/tall-room';
+import { tallCanvas } from '../../support/tall-canvas';
 
 const meta = {
   title: 'Layout/Header/SiteHeader',
   component: SiteHeader,
-  decorators: [tallRoom],
+  decorators: [tallCanvas],
   args: { site: siteExample, current: '/AboutUs' },
   parameters: {
     docs: {

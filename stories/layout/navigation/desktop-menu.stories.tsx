@@ -2,7 +2,7 @@ import { Flex } from '#chakra';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DesktopMenu } from '../../../src/layout/navigation/desktop-menu';
 import { siteExample } from '../../../src/layout/site.examples';
-import { tallRoom } from '../../support/tall-room';
+import { tallCanvas } from '../../support/tall-canvas';
 
 const meta = {
   title: 'Layout/Navigation/DesktopMenu',
@@ -13,7 +13,7 @@ const meta = {
         <Story />
       </Flex>
     ),
-    tallRoom,
+    tallCanvas,
   ],
   args: { groups: siteExample.menu, current: '/' },
   globals: { viewport: { value: 'xl' } },

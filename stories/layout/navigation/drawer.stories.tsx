@@ -2,7 +2,7 @@ import { Flex } from '#chakra';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Drawer } from '../../../src/layout/navigation/drawer';
 import { siteExample } from '../../../src/layout/site.examples';
-import { tallRoom } from '../../support/tall-room';
+import { tallCanvas } from '../../support/tall-canvas';
 
 const meta = {
   title: 'Layout/Navigation/Drawer',
@@ -13,7 +13,7 @@ const meta = {
         <Story />
       </Flex>
     ),
-    tallRoom,
+    tallCanvas,
   ],
   args: { site: siteExample, current: '/Tc' },
   globals: { viewport: { value: 'phone' } },

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { feeHeadings } from '../../../src/layout/reading/reading.examples';
 import { OnThisPage } from '../../../src/layout/reading/on-this-page';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Layout/Reading/OnThisPage',
   component: OnThisPage,
   decorators: [inPage],
-  args: { headings: feeHeadings, look: 'rail' },
+  args: { headings: feeHeadings, variant: 'rail' },
   parameters: {
     docs: {
       description: {
@@ -21,10 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Beside the text of a wide screen. */
-export const InTheRail: Story = { args: { look: 'rail' } };
+export const InTheRail: Story = { args: { variant: 'rail' } };
 
 /** Closed above the matter, on screens without a rail. */
 export const Folded: Story = {
-  args: { look: 'fold' },
+  args: { variant: 'fold' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { rulesGroup } from '../../../src/layout/reading/reading.examples';
 import { PreviousNext } from '../../../src/layout/reading/previous-next';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Layout/Reading/PreviousNext',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from '../../../src/components/rich-text/rich-text';
 import { feeHeadings, rulesGroup } from '../../../src/layout/reading/reading.examples';
 import { ReadingColumns } from '../../../src/layout/reading/reading-columns';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Layout/Reading/ReadingColumns',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { feeHeadings, rulesGroup } from '../../../src/layout/reading/reading.examples';
 import { SideRail } from '../../../src/layout/reading/side-rail';
-import { inPage } from '../../support/page-room';
+import { inPage } from '../../support/in-page';
 
 const meta = {
   title: 'Layout/Reading/SideRail',

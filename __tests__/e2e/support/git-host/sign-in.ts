@@ -31,7 +31,7 @@ export async function signIn(page: Page, prepare?: (host: GitHost) => void): Pro
       headers: { 'content-type': 'text/html', 'content-security-policy': policy },
     }),
   );
-  // Fields are drawn when they come into sight.
+  // Fields are rendered when they come into sight.
   await page.setViewportSize({ width: 1400, height: 4000 });
   await page.goto('/edit');
   await page.getByRole('button', { name: /token/i }).click();

@@ -19,8 +19,8 @@ export const factories = {
   site: siteChakra as unknown as Factory,
 };
 
-/** HTML as Chakra draws it, with the rules that it puts before the elements. */
-export function drawnByChakra(page: ReactNode): string {
+/** HTML as Chakra renders it, with the rules that it puts before the elements. */
+export function renderedByChakra(page: ReactNode): string {
   // Built pages have no prefixes either.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   return renderToString(
@@ -35,7 +35,7 @@ const dressed = (html: string) => / class="([^"]*)"/.exec(classIn(html))?.[1]?.s
 
 /** The rule of the one element with `data-key`, its class named X. */
 function ruleByChakra(page: ReactNode): string {
-  const html = drawnByChakra(page);
+  const html = renderedByChakra(page);
   const name = dressed(html).find((each) => each.startsWith('css-')) ?? 'css-none';
   const style = `<style data-emotion="css ${name.slice(4)}">`;
   const [, rule = ''] = html.split(style);
@@ -48,7 +48,7 @@ function ruleBySite(page: ReactNode): string {
   return dressed(html).reduce((text, name) => text.replaceAll(`.${name}`, '.X'), rule);
 }
 
-/** The rules that both ways of drawing give one element: Chakra's, and the built page's. */
+/** The rules that both ways of rendering give one element: Chakra's, and the built page's. */
 export function rulesOfBoth(makeChakra: Piece, makeSite: Piece, props: Props) {
   const [Real, Site] = [makeChakra, makeSite];
   return {

@@ -18,16 +18,16 @@ const fromWindows = (bytes: Buffer) =>
 
 /** The text of bytes: spreadsheets write UTF-8, UTF-16 with a mark, or Windows-1252. */
 function textOf(bytes: Buffer): string {
-  const mark = bytes.toString('latin1', 0, 2);
-  if (mark === '\xFF\xFE') return new TextDecoder('utf-16le').decode(bytes);
-  if (mark === '\xFE\xFF') return new TextDecoder('utf-16be').decode(bytes);
+  const byteOrderMark = bytes.toString('latin1', 0, 2);
+  if (byteOrderMark === '\xFF\xFE') return new TextDecoder('utf-16le').decode(bytes);
+  if (byteOrderMark === '\xFE\xFF') return new TextDecoder('utf-16be').decode(bytes);
   return isUtf8(bytes) ? new TextDecoder().decode(bytes) : fromWindows(bytes);
 }
 
 /** The text of a table, whatever a spreadsheet saved it as, composed and with line ends of one kind. */
 export function decodeTable(bytes: Buffer): Decoded {
   if (workbookHeads.includes(bytes.toString('latin1', 0, 4))) {
-    return { text: 'PK', fault: { offset: 0, message: workbook } };
+    return { text: 'PK', problem: { offset: 0, message: workbook } };
   }
   return { text: composed(textOf(bytes)).replace(/\r\n?/g, '\n') };
 }

@@ -12,7 +12,7 @@ export interface Headings {
   width: number;
 }
 
-type Fault = Table['faults'][number];
+type TableProblem = Table['problems'][number];
 
 /** Above the headings stand the name of the school, a title, a blank line: no more than that. */
 const mostAbove = 10;
@@ -37,7 +37,7 @@ export const headingScore = ({ rows }: Table): number =>
   Math.max(0, ...rows.slice(0, mostAbove).map(scoreOf));
 
 /** What is missing where no row names what is needed. */
-function lackIn({ rows }: Table): Fault {
+function lackIn({ rows }: Table): TableProblem {
   const [first] = rows;
   for (const row of rows.slice(0, mostAbove)) {
     const found = knownIn(row);
@@ -63,13 +63,13 @@ function unknownHeading(text: string): string {
 }
 
 /** Finds the headings of a table, and what is wrong with them; without headings it can't be read. */
-export function findHeadings(table: Table): { headings?: Headings; faults: Fault[] } {
+export function findHeadings(table: Table): { headings?: Headings; problems: TableProblem[] } {
   const { rows } = table;
   const most = headingScore(table);
   const at = rows.slice(0, mostAbove).findIndex((row) => scoreOf(row) === most);
   const row = rows[at];
-  if (!row || !isWhole(row)) return { faults: [lackIn(table)] };
-  const faults: Fault[] = rows.slice(0, at).flatMap((above) => {
+  if (!row || !isWhole(row)) return { problems: [lackIn(table)] };
+  const problems: TableProblem[] = rows.slice(0, at).flatMap((above) => {
     const written = above.find(({ text }) => text !== '');
     const message = 'above the headings, so it is not read; remove this line';
     return written ? [{ offset: written.offset, message }] : [];
@@ -79,13 +79,13 @@ export function findHeadings(table: Table): { headings?: Headings; faults: Fault
     const column = columnOf(text);
     if (column === undefined) {
       const isUsed = rows.slice(at + 1).some((below) => below[index]?.text);
-      if (text !== '') faults.push({ offset, message: unknownHeading(text) });
+      if (text !== '') problems.push({ offset, message: unknownHeading(text) });
       else if (isUsed) {
-        faults.push({ offset, message: 'this column has no heading; write one, or remove it' });
+        problems.push({ offset, message: 'this column has no heading; write one, or remove it' });
       }
     } else if (columns.has(column) && column !== 'number') {
-      faults.push({ offset, message: `a second column "${text}"; keep one of the two` });
+      problems.push({ offset, message: `a second column "${text}"; keep one of the two` });
     } else columns.set(column, index);
   }
-  return { headings: { at, columns, width: row.length }, faults };
+  return { headings: { at, columns, width: row.length }, problems };
 }

@@ -12,7 +12,7 @@ export type Row = readonly [Cell, ...Cell[]];
 /** The rows of a table, and the lines that are none. */
 export interface Table {
   rows: Row[];
-  faults: { offset: number; message: string }[];
+  problems: { offset: number; message: string }[];
 }
 
 const openQuote =
@@ -38,10 +38,10 @@ function cellsOf(
 
 /**
  * Reads a table from an offset of a text whose lines end with a line feed. A quote that is not closed would take
- * all rows behind it with it: the line where it stands is a fault, and the next one is read as a row again.
+ * all rows behind it with it: the line where it stands is an error, and the next one is read as a row again.
  */
 export function readTable(text: string, delimiter: string, from = 0): Table {
-  const table: Table = { rows: [], faults: [] };
+  const table: Table = { rows: [], problems: [] };
   let start = from;
   while (start < text.length) {
     const begin = start;
@@ -51,7 +51,7 @@ export function readTable(text: string, delimiter: string, from = 0): Table {
       step: ({ data, errors: [error], meta }, parser) => {
         if (error) {
           const offset = begin + Math.max(0, (error.index ?? 1) - 1);
-          table.faults.push({ offset, message: openQuote });
+          table.problems.push({ offset, message: openQuote });
           const lineEnd = text.indexOf('\n', start);
           start = lineEnd === -1 ? text.length : lineEnd + 1;
           return parser.abort();

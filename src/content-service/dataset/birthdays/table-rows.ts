@@ -72,7 +72,7 @@ export function tableRows(
 ): { source?: SourceFile; diagnostics: Diagnostic[] } {
   const placeOf = lineFinder(file, text);
   const { table, delimiter } = tableOf(text);
-  const { headings, faults } = findHeadings(table);
+  const { headings, problems } = findHeadings(table);
   const rows: WrittenRow[] = [];
   for (const row of headings ? table.rows.slice(headings.at + 1) : []) {
     if (!headings || row.every(({ text: cell }) => cell === '')) continue;
@@ -80,13 +80,15 @@ export function tableRows(
     if (more) {
       const sign = delimiter === '\t' ? 'tab' : `"${delimiter}"`;
       const message = `more cells than columns; put a text that holds a ${sign} in quotes`;
-      faults.push({ offset: more.offset, message });
+      problems.push({ offset: more.offset, message });
     } else rows.push(writtenRow(row, headings));
   }
-  const diagnostics = [...faults, ...(headings ? table.faults : [])].map(({ offset, message }) => ({
-    ...placeOf(offset),
-    message,
-  }));
+  const diagnostics = [...problems, ...(headings ? table.problems : [])].map(
+    ({ offset, message }) => ({
+      ...placeOf(offset),
+      message,
+    }),
+  );
   if (!headings) return { diagnostics };
   const at: SourceFile['at'] = ([index, key], { offset = 0 } = {}) => {
     const row = rows[Number(index)];

@@ -40,7 +40,7 @@ function resolve({ recipe, variants, css, styles }: WrittenStyle): StyleObjects[
   return system.css(recipeStyles as Styles, ...more, styles as Styles) as StyleObjects[number];
 }
 
-/** Takes down every style from now on; to be called once, before anything is drawn. */
+/** Takes down every style from now on; to be called once, before anything is rendered. */
 export function startStyleSheet(): void {
   collectStyles((name, written) => {
     const rule = cssText(`.${name}`, [resolve(written)]);
@@ -70,7 +70,7 @@ export function rulesOf(html: string): string {
   return [...names].map((name) => rules.get(name)).join('');
 }
 
-/** Rules for what other packages draw, as far as something that was drawn has named them. */
+/** Rules for what other packages render, as far as something that was rendered has named them. */
 export const otherRules = (): string => [...others].join('');
 
 /**

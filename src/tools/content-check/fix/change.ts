@@ -1,4 +1,4 @@
-/** Something that was mended: at a line, what stood there and what stands there now. */
+/** An applied fix: its line, and the text before and after. */
 export interface Change {
   line: number;
   was: string;

@@ -2,53 +2,54 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../../content/diagnostics';
 import { writeWhole } from '../../write-whole';
-import { applyMends } from './apply-mends';
+import { applyFixes } from './apply-fixes';
 import { type Change, formatChange } from './change';
 import { tidyFile } from './tidy-file';
 import type { Tidied } from './tidy-yaml';
 import { writtenFiles } from './written-files';
 
-/** What mending needs: the folder, and how its faults are found. */
+/** The folder, and the function that finds its diagnostics. */
 interface FixOptions {
   dir: string;
-  faults: () => Diagnostic[];
+  diagnostics: () => Diagnostic[];
 }
 
-/** A mended syntax shows the faults of its values, which may be mended too. */
+/** After a syntax fix the errors of the values are found, which may have fixes, too. */
 const mostRounds = 5;
 
-/** Mends what is safe in every written file of the folder; gives a line for each change. */
-export function fixContent({ dir, faults }: FixOptions): string[] {
+/** Fixes what is safe in every written file of the folder; gives a line for each change. */
+export function fixContent({ dir, diagnostics }: FixOptions): string[] {
   const root = resolve(dir);
-  const said: string[] = [];
+  const output: string[] = [];
   const write = (name: string, { text, changes }: Tidied): void => {
     if (changes.length === 0) return;
     writeWhole(join(root, name), text);
     const inOrder = [...changes].sort((a: Change, b: Change) => a.line - b.line);
-    said.push(...inOrder.map((change) => formatChange(`${basename(root)}/${name}`, change)));
+    output.push(...inOrder.map((change) => formatChange(`${basename(root)}/${name}`, change)));
   };
   for (const name of writtenFiles(root)) {
     const tidied = tidyFile(name, readFileSync(join(root, name)));
     if (tidied) write(name, tidied);
   }
   for (let round = 0; round < mostRounds; round += 1) {
-    const before = said.length;
-    for (const [file, found] of byFile(faults())) {
+    const before = output.length;
+    for (const [file, found] of byFile(diagnostics())) {
       const path = join(dirname(root), file);
-      const mends = found.flatMap(({ mend }) => mend ?? []);
-      if (mends.length === 0) continue;
+      const fixes = found.flatMap(({ fix }) => fix ?? []);
+      if (fixes.length === 0) continue;
       write(
         file.slice(basename(root).length + 1),
-        applyMends(file, readFileSync(path, 'utf8'), mends),
+        applyFixes(file, readFileSync(path, 'utf8'), fixes),
       );
     }
-    if (said.length === before) return said;
+    if (output.length === before) return output;
   }
-  return said;
+  return output;
 }
 
-function byFile(faults: readonly Diagnostic[]): Map<string, Diagnostic[]> {
+function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
   const files = new Map<string, Diagnostic[]>();
-  for (const fault of faults) files.set(fault.file, [...(files.get(fault.file) ?? []), fault]);
+  for (const diagnostic of diagnostics)
+    files.set(diagnostic.file, [...(files.get(diagnostic.file) ?? []), diagnostic]);
   return files;
 }

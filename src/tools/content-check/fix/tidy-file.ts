@@ -19,7 +19,7 @@ function tidyFront(text: string): Tidied {
 }
 
 /**
- * Mends how a file is stored and its white space. Undefined for a file that is no text: merge marks,
+ * Fixes how a file is stored and its white space. Undefined for a file that is no text: merge marks,
  * and bytes of an encoding that isn't known, are for its editor to look at.
  */
 export function tidyFile(name: string, bytes: Buffer): Tidied | undefined {

@@ -1,7 +1,7 @@
 import { isScalar, parseDocument, visit, type Document } from 'yaml';
 import type { Change } from './change';
 
-/** A text after its white space was mended, and what was changed. */
+/** A text after its white space was fixed, and what was changed. */
 export interface Tidied {
   text: string;
   changes: Change[];
@@ -52,7 +52,7 @@ function withoutTrailingSpaces(text: string): Tidied {
   return { text: lines.join('\n'), changes };
 }
 
-/** Mends the white space of YAML: nothing that a value holds is touched. */
+/** Fixes the white space of YAML: nothing that a value holds is touched. */
 export function tidyYaml(written: string): Tidied {
   let { text } = { text: written };
   const changes: Change[] = [];

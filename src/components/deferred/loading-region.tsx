@@ -1,0 +1,41 @@
+import { chakra } from '#chakra';
+import type { ReactNode } from 'react';
+import { WithoutScripts } from './without-scripts';
+
+const Region = chakra('div', {
+  base: { '@media (scripting: none)': { display: 'none' } },
+  variants: {
+    fades: {
+      true: {
+        overflow: 'hidden',
+        maskImage: 'linear-gradient(black 60%, transparent)',
+        '@media (forced-colors: active)': { maskImage: 'none' },
+      },
+    },
+  },
+});
+
+export interface LoadingRegionProps {
+  /** Skeletons, hidden from assistive technology. */
+  children: ReactNode;
+  /** Shown where scripts are disabled; by default a sentence that says so. */
+  withoutScripts?: ReactNode;
+  /**
+   * The minimum height of the loaded content, in CSS: the skeletons are cut there, and fade out, so that
+   * the content below never moves up when little is loaded. By default the height of the skeletons.
+   */
+  within?: string;
+}
+
+/** Skeletons of content that is loading, and a text for readers without scripts. */
+export function LoadingRegion(props: LoadingRegionProps) {
+  const { children, withoutScripts = <WithoutScripts />, within } = props;
+  return (
+    <>
+      <Region aria-hidden="true" {...(within ? { fades: true, maxH: within } : {})}>
+        {children}
+      </Region>
+      <noscript>{withoutScripts}</noscript>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { closeSync, openSync, statSync } from 'node:fs';
+import { adviceFor, kindOf } from '../../files/file-kinds';
+import { nameOf } from '../../files/file-name';
+import { type BytesKind, headBytes, kindOfBytes } from './bytes-kind';
+import { isWholePicture, type OpenFile, readAt } from './whole-picture';
+
+const pictures: readonly BytesKind[] = ['avif', 'jpeg', 'png', 'webp'];
+
+const words: Partial<Record<BytesKind, string>> = {
+  empty: 'the file is empty; copy it again',
+  gif: adviceFor('.gif', 'photos'),
+  heic: adviceFor('.heic', 'photos'),
+  bmp: adviceFor('.bmp', 'photos'),
+  tiff: adviceFor('.tiff', 'photos'),
+  video: adviceFor('.mp4', 'photos'),
+  'web page': 'this is a web page and no picture; save the picture itself',
+  pdf: 'this is a PDF and no picture; save it as JPEG',
+  svg: 'this is a drawing; give its name the ending .svg, or save it as PNG',
+};
+
+const cutOff = 'the picture is cut off, its end is missing; copy it again from where it was taken';
+
+function pictureBytesProblem(kind: BytesKind, file: OpenFile): string | undefined {
+  if (!pictures.includes(kind)) return words[kind] ?? 'this is no picture; save it as JPEG';
+  return isWholePicture(kind, file) ? undefined : cutOff;
+}
+
+function paperBytesProblem(path: string, kind: BytesKind, head: Buffer): string | undefined {
+  if (kind === 'empty') return words.empty;
+  if (/\.pdf$/i.test(path) && !head.includes('%PDF-')) return 'this is not a PDF; export it again';
+  return kind === 'web page' ? 'this is a web page; save the file itself again' : undefined;
+}
+
+function bytesProblem(path: string, size: number, among: 'photos' | 'files'): string | undefined {
+  const use = kindOf(path)?.use;
+  const descriptor = openSync(path, 'r');
+  try {
+    const file = { descriptor, size };
+    const head = readAt(file, 0, headBytes);
+    const kind = kindOfBytes(head);
+    if (use === 'photo') return pictureBytesProblem(kind, file);
+    if (use === 'drawing')
+      return kind === 'svg' ? undefined : 'this is no drawing; export it again';
+    if (use) return paperBytesProblem(path, kind, head);
+    if (!pictures.includes(kind)) return adviceFor(path, among);
+    return `its name doesn’t say that it is a picture; name it "${nameOf(path)}.${kind}"`;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** What was found of files, by path, size and time: most stay as they are. */
+const known = new Map<string, string | undefined>();
+const mostKnown = 20_000;
+
+/**
+ * Why a file can't be sent to visitors, by its name and its bytes, and what to do; undefined when it can.
+ * `among` what it lies says which advice fits. Throws where the file can't be opened.
+ */
+export function fileProblem(path: string, among: 'photos' | 'files'): string | undefined {
+  const { size, mtimeMs, ctimeMs, ino } = statSync(path);
+  const key = [path, among, size, mtimeMs, ctimeMs, ino].join('\n');
+  if (!known.has(key)) {
+    if (known.size >= mostKnown) known.clear();
+    known.set(key, bytesProblem(path, size, among));
+  }
+  return known.get(key);
+}

@@ -1,0 +1,35 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
+type Pressed = Control & { pendingClick?: boolean };
+
+const controlsOf = (element: HTMLElement) => [
+  ...element.querySelectorAll<Pressed>('input,textarea,select,button'),
+];
+
+/**
+ * Watches the controls of an island's built HTML. The returned function restores what was typed, the
+ * focus and a pending click where React has replaced the controls, as it does on a page that a browser
+ * has translated. Where they were hydrated in place it does nothing.
+ */
+export function preserveInput(element: HTMLElement): () => void {
+  const built = controlsOf(element);
+  let focused = document.activeElement;
+  const events = ['focusin', 'focusout'];
+  // In a microtask: a control that loses the focus by being removed is gone by then.
+  const follow = ({ type, target }: Event) =>
+    queueMicrotask(() => {
+      if (target instanceof Element && target.isConnected)
+        focused = type === 'focusin' ? target : null;
+    });
+  events.forEach((type) => element.addEventListener(type, follow));
+  return () => {
+    events.forEach((type) => element.removeEventListener(type, follow));
+    const now = controlsOf(element);
+    built.forEach((was, index) => {
+      const control = now[index];
+      if (was.isConnected || control?.name !== was.name) return;
+      control.value = was.value;
+      if (was.pendingClick) control.pendingClick = true;
+      if (was === focused) control.focus();
+    });
+  };
+}

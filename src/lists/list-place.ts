@@ -1,5 +1,0 @@
-/** Least height of a list in every state: it keeps the footer below the fold. */
-export const listHeight = '62dvh';
-
-/** Where a list stands. */
-export const listPlace = { mt: { base: 8, md: 10 }, minH: listHeight };

@@ -1,0 +1,101 @@
+import { bareWords } from './bare-name';
+import { CAPITAL, SPACE, withoutAccents } from './characters';
+import { isInitial } from './initial';
+import { type Word, wordsOf } from './words-of';
+
+/** The letters of a name as a reader sees them, in a row: those of one child are the same. */
+export const lettersOf = (name: string): string =>
+  wordsOf(bareWords(name).join(' '))
+    .map(({ letters }) => letters)
+    .join('');
+
+/** Goes on with the hash of a name: FNV-1a over its letters, without what stands between words. */
+export function hashOn(hash: number, letters: string): number {
+  let on = hash;
+  for (let at = 0; at < letters.length; at += 1) {
+    on = Math.imul(on ^ letters.charCodeAt(at), 0x01000193);
+  }
+  return on;
+}
+
+const base36 = (hash: number) => (hash >>> 0).toString(36);
+
+/**
+ * Where the words of a name begin, in letters from its start, a character each: after what a reader sees as a
+ * space, and everywhere.
+ */
+export function shapeOf(words: readonly Word[]): { spaces: string; all: string } {
+  let [spaces, all, length] = ['', '', 0];
+  words.forEach(({ letters, gap }, at) => {
+    const place = length.toString(36).slice(-1);
+    const before = words[at - 1]?.letters.length ?? 0;
+    if (before) all += place;
+    // 'K. R.' and 'KR' are the same initials.
+    if (before && gap >= SPACE && before + letters.length > 2) spaces += place;
+    length += letters.length;
+  });
+  return { spaces, all };
+}
+
+/**
+ * The words of a name, each as its first letter and, unless it is an initial, a fingerprint of the whole word. Hyphens part
+ * them, apostrophes and capitals do not.
+ */
+export function partsOf(words: readonly Word[]): string[] {
+  const joined: string[] = [];
+  for (const { letters, gap } of words) {
+    joined.push((gap <= CAPITAL ? (joined.pop() ?? '') : '') + letters);
+  }
+  return joined.map((letters) => {
+    const plain = withoutAccents(letters);
+    const first = base36(hashOn(0, plain.charAt(0))).slice(-1);
+    return isInitial(plain) ? first : first + base36(hashOn(0, plain)).slice(-3);
+  });
+}
+
+/** A name that is looked for. */
+export interface ParsedFingerprint {
+  hash: number;
+  letters: number;
+  spaces: string;
+  all: string;
+  /** None where it is the name of another child, who is shown. */
+  parts: string[];
+}
+
+function fingerprintsOf(name: string, isOther: boolean): string[] {
+  const written = [false, true].map((keepTitles) => bareWords(name, keepTitles).join(' '));
+  return [...new Set(written)].map((text) => {
+    const words = wordsOf(text);
+    const letters = words.map((word) => word.letters).join('');
+    const hash = base36(hashOn(0, letters));
+    const { spaces, all } = shapeOf(words);
+    const parts = isOther ? '' : partsOf(words).join('-');
+    return [hash, letters.length.toString(36), spaces, all, parts].join('.');
+  });
+}
+
+/**
+ * The fingerprints of a name, with and without a title that may be a part of it: the hash of its letters, their
+ * number, where its words begin, and its parts, for names that may be the same.
+ */
+export const nameFingerprints = (name: string): string[] => fingerprintsOf(name, false);
+
+/** The fingerprints of the name of another child, who is shown though it is like a withdrawn one. */
+export const otherFingerprints = (name: string): string[] => fingerprintsOf(name, true);
+
+/** The name of a fingerprint; none for that of a file. */
+export function parseFingerprint(fingerprint: string): ParsedFingerprint[] {
+  const [hash = '', letters, spaces = '', all = '', parts] = fingerprint.split('.');
+  return letters === undefined
+    ? []
+    : [
+        {
+          hash: parseInt(hash, 36) | 0,
+          letters: parseInt(letters, 36),
+          spaces,
+          all,
+          parts: parts ? parts.split('-') : [],
+        },
+      ];
+}

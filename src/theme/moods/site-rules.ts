@@ -1,7 +1,0 @@
-import { brand } from '../brand';
-
-/** Of the valley that is drawn for a video, a plain site shows the sky alone (`video-scene.tsx`). */
-const plainScenes = 'svg[viewBox="0 0 320 180"] path{display:none}';
-
-/** What a mood takes away in all pages, for the site's stylesheet. */
-export const moodRules: readonly string[] = brand.mood === 'plain' ? [plainScenes] : [];

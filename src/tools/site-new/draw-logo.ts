@@ -1,0 +1,75 @@
+import { letterStrokes, bookStrokes } from './letters';
+
+const shield =
+  'M32 1.5C39.6 5.2 47.6 6.9 57 7V31.5C57 47.2 46.6 57.1 32 62.5C17.4 57.1 7 47.2 7 31.5V7C16.4 6.9 24.4 5.2 32 1.5Z';
+
+// They belong to the kind of school, not to its name.
+const smallWords = new Set(['THE', 'OF', 'AND', 'FOR', 'IN', 'AT', 'A']);
+
+/** The first letters of a name's first words, two at most: 'HS' of 'Hillview School'. */
+export function initialsOf(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}|['’.]/gu, '')
+    .toUpperCase()
+    .split(/[^A-Z]+/)
+    .filter((word) => word !== '' && !smallWords.has(word));
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join('');
+}
+
+function strokes(initials: string): { path: string; x: number }[] {
+  if (initials === '') return [{ path: bookStrokes, x: 0 }];
+  return [...initials].map((letter, index) => ({
+    path: letterStrokes[letter] ?? '',
+    x: index * 31,
+  }));
+}
+
+/** The letters in the middle of the shield, in one colour. */
+function letters(initials: string, colour: string): string {
+  const drawn = strokes(initials);
+  const scale = drawn.length > 1 ? 0.62 : 0.8;
+  const width = (24 + (drawn.length - 1) * 31) * scale;
+  const place = `translate(${(32 - width / 2).toFixed(2)} ${(30 - 16 * scale).toFixed(2)}) scale(${scale})`;
+  const paths = drawn.map(({ path, x }) => `<path transform="translate(${x} 0)" d="${path}"/>`);
+  return `<g fill="none" stroke="${colour}" stroke-width="4.6" stroke-linecap="round" stroke-linejoin="round" transform="${place}">${paths.join('')}</g>`;
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const svg = (name: string, inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="${escaped(name)}">${inside}</svg>\n`;
+
+/** How light a colour is to the eye, from 0 (black) to 1 (white), as WCAG computes it. */
+export function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Red, green and blue of a colour, from 0 to 255. */
+export function channelsOf(colour: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+}
+
+/** The logo of a school: a shield in its colours with its initials, and the same in one colour. */
+export function drawLogo(
+  name: string,
+  { main, accent }: { main: string; accent: string },
+): { logo: string; mono: string } {
+  const initials = initialsOf(name);
+  // White and black are as far from this grey.
+  const ink = luminance(main) > 0.179 ? 'black' : 'white';
+  const edge = `<path fill="none" stroke="${accent}" stroke-width="1.6" transform="translate(32 32) scale(.89) translate(-32 -32)" d="${shield}"/>`;
+  const band = `<path stroke="${accent}" stroke-width="3" stroke-linecap="round" d="M24 48H40"/>`;
+  const hole = `<mask id="initials"><path fill="white" d="${shield}"/>${letters(initials, 'black')}</mask>`;
+  return {
+    logo: svg(name, `<path fill="${main}" d="${shield}"/>${edge}${letters(initials, ink)}${band}`),
+    mono: svg(name, `${hole}<path fill="currentColor" mask="url(#initials)" d="${shield}"/>`),
+  };
+}

@@ -1,9 +1,0 @@
-import { Box } from '#chakra';
-import type { Decorator } from '@storybook/react-vite';
-
-/** Room below a bar for what opens out of it. */
-export const tallRoom: Decorator = (Story) => (
-  <Box minH="720px">
-    <Story />
-  </Box>
-);

@@ -5,7 +5,7 @@ const rulesFor = (action: 'prerender' | 'prefetch') =>
 /**
  * Speculation rules for links that a pointer hovers or presses: with a mouse, which hovers first, the page
  * is prerendered; with touch, which leaves no time for that, its document alone is prefetched
- * (docs/measuring.md). The Content-Security-Policy allows these texts by their hashes.
+ * (times: CHANGELOG.md). The Content-Security-Policy allows these texts by their hashes.
  */
 export const speculationRules = { mouse: rulesFor('prerender'), finger: rulesFor('prefetch') };
 

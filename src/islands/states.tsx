@@ -82,7 +82,7 @@ export const fullReplies: Replies = [
   [['videos'], videoExamples],
 ];
 
-/** The same lists, empty: with the empty states of the specification. */
+/** The same lists, empty: with their empty states. */
 export const emptyReplies: Replies = fullReplies.map(([key]) => [key, []]);
 
 const [message] = messageExamples;

@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Slides side by side that turn by themselves until paused, hovered or focused. Use it where the specification asks for one; SlideRow is its place while loading.',
+          'Slides side by side that turn by themselves until paused, hovered or focused. Use it for the lists of the front page; SlideRow is its place while loading.',
       },
     },
   },

@@ -26,5 +26,5 @@ export const Large: Story = { args: { size: 'lg' } };
 /** For a day on which nothing takes place any more. */
 export const Struck: Story = { args: { struck: true } };
 
-/** In a placeholder: the specification’s letters in the place of a date. */
+/** In a placeholder: letters in the place of a date. */
 export const Blank: Story = { render: () => <BlankDateBadge text="DD / MM" /> };

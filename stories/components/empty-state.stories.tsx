@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Says plainly that nothing fits, or that nothing is there yet, and offers the way on. The specification’s placeholder cards stand where it words them; this stands everywhere else.',
+          'Says plainly that nothing fits, or that nothing is there yet, and offers the way on. News, events, toppers and birthdays show placeholder cards instead; this stands everywhere else.',
       },
     },
   },

@@ -42,7 +42,7 @@ export function DateBadge({ date, size = 'md', struck = false }: DateBadgeProps)
   );
 }
 
-/** The date badge of an empty list: the specification's letters in the place of a date. */
+/** The date badge of an empty list: letters such as DD / MM in the place of a date. */
 export function BlankDateBadge({ text }: { text: string }) {
   return (
     <Badge

@@ -1,7 +1,7 @@
 import { createListeners } from './listeners';
 import { reducedMotion } from './reduced-motion';
 
-/** How long a slide is shown, in milliseconds (specification, section 9). */
+/** How long a slide is shown, in milliseconds. */
 export const slideInterval = 2000;
 
 export interface AutoplayOptions {

@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { BirthdayCardLayout } from './birthday-card';
 import { emptyBirthday } from './birthdays.empty';
 
-/** Birthday children side by side on the front page (specification, section 9). */
+/** Birthday children side by side on the front page. */
 export const homeBirthdaySlides: SlidesPerView = { base: 2, upTo: [] };
 
 const places = [1, 2];
@@ -29,7 +29,7 @@ export function HomeBirthdaysLoading() {
   );
 }
 
-/** The front page without birthdays, with the texts of the specification. */
+/** The front page without birthdays: cards of the same size, so that the row keeps its height. */
 export function HomeBirthdaysEmpty() {
   return (
     <SlideRow slides={homeBirthdaySlides}>

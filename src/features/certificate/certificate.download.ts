@@ -81,7 +81,7 @@ async function fetchFile(
   options: { signal?: AbortSignal },
 ): Promise<Received | { status: number }> {
   try {
-    // No token: the specification marks this call without auth options.
+    // No token: openapi.yaml describes this call without auth options.
     const call = { name: 'Transfer certificate file', path: `/api/image/${encoded}` };
     return await client.getBlob(call, options);
   } catch (cause) {

@@ -1,4 +1,4 @@
-/** The words of the error line, as the specification gives them. */
+/** The words of the error line, by what went wrong. */
 export const certificateMessages = {
   incomplete: 'Please fill in all fields',
   invalidReply: 'Invalid response from the server.',

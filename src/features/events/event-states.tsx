@@ -35,7 +35,7 @@ export function EventsLoading() {
   );
 }
 
-/** The page without events, with the card of the specification. */
+/** The page without events: a card that shows where title, day and text will be. */
 export function EventsEmpty() {
   return (
     <Card tone="quiet" as="article" maxW="text">

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { EventCardLayout } from './event-card';
 import { unknownEventDetails, emptyEvent } from './events.empty';
 
-/** Events side by side on the front page (specification, section 9). */
+/** Events side by side on the front page. */
 export const homeEventSlides: SlidesPerView = {
   base: 3,
   upTo: [
@@ -36,7 +36,7 @@ export function HomeEventsLoading() {
   );
 }
 
-/** The front page without events, with the texts of the specification. */
+/** The front page without events: cards of the same size, so that the row keeps its height. */
 export function HomeEventsEmpty() {
   return (
     <SlideRow slides={homeEventSlides}>

@@ -26,7 +26,7 @@ const Facts = chakra('dl', {
 export function AlbumBody({ album }: { album: Album }) {
   const { title, description, date, photos, captions } = album;
   const shared = sharedAlbumAddress(album);
-  // The service knows one date of an album; the page shows it as both (specification, section 2).
+  // The service knows one date of an album; the page shows it as day of the event and of the upload.
   const day = date ? <time dateTime={date}>{formatEnGb(date)}</time> : 'not known';
   return (
     <article>

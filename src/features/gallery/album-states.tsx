@@ -30,7 +30,7 @@ export function AlbumsLoading() {
   );
 }
 
-/** The page without albums, with the cards of the specification. */
+/** The page without albums: cards that show where picture and title will be. */
 export function AlbumsEmpty() {
   return (
     <AlbumTable>

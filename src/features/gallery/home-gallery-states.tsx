@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { HomeAlbumCardLayout } from './home-album-card';
 import { emptyAlbum } from './gallery.empty';
 
-/** Albums side by side on the front page: four, then three, two and one (specification, section 9). */
+/** Albums side by side on the front page: four, then three, two and one. */
 export const homeAlbumSlides: SlidesPerView = {
   base: 4,
   upTo: [
@@ -35,7 +35,7 @@ export function HomeGalleryLoading() {
   );
 }
 
-/** The front page without albums, with the texts of the specification. */
+/** The front page without albums: cards of the same size, so that the row keeps its height. */
 export function HomeGalleryEmpty() {
   return (
     <SlideRow slides={homeAlbumSlides}>

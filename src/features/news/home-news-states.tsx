@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { NewsCardLayout } from './news-card';
 import { emptyNews } from './news.empty';
 
-/** News side by side on the front page (specification, section 9). */
+/** News side by side on the front page. */
 export const homeNewsSlides: SlidesPerView = {
   base: 3,
   upTo: [
@@ -36,7 +36,7 @@ export function HomeNewsLoading() {
   );
 }
 
-/** The front page without news, with the texts of the specification. */
+/** The front page without news: cards of the same size, so that the row keeps its height. */
 export function HomeNewsEmpty() {
   return (
     <SlideRow slides={homeNewsSlides}>

@@ -40,7 +40,7 @@ function StoryLoading({ lead = false }: { lead?: boolean }) {
   );
 }
 
-/** The page without news, with the cards of the specification. */
+/** The page without news: cards that show where title, day and text will be. */
 export function NewsEmpty() {
   return (
     <Grid

@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { ScoreBadge, TopperCardLayout } from './topper-card';
 import { emptyTopper } from './toppers.empty';
 
-/** Toppers side by side on the front page (specification, section 9). */
+/** Toppers side by side on the front page. */
 export const homeTopperSlides: SlidesPerView = {
   base: 2,
   upTo: [
@@ -36,7 +36,7 @@ export function BoardLoading() {
   );
 }
 
-/** A board without toppers, with the texts of the specification. */
+/** A board without toppers: cards of the same size, so that the row keeps its height. */
 export function BoardEmpty() {
   return (
     <SlideRow slides={homeTopperSlides}>

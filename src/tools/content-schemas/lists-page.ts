@@ -68,55 +68,76 @@ export function listFields(schema: AnySchema): ListField[] {
   return rowsOf(Object.fromEntries(fields.filter(([name]) => !(name in publicationFields))));
 }
 
-/** A table in Markdown, its columns as wide as Prettier makes them. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
-  const widths = head.map((_, at) => Math.max(3, ...cells.map((row) => row[at]?.length ?? 0)));
-  const line = (row: readonly string[], fill = ' ') =>
-    `| ${widths.map((width, at) => (row[at] ?? '').padEnd(width, fill)).join(' | ')} |`;
-  const [first = [], ...others] = cells;
-  return [line(first), line([], '-'), ...others.map((row) => line(row))].join('\n');
+const formNames = new Set(Object.values(listForms).map(({ name }) => name));
+
+/** One field as a line: its name, its form, what it is, and an example where the form has none. */
+function fieldLine({ key, isNeeded, form, example, description }: ListField): string {
+  const shown = [form === 'text' ? '' : form, isNeeded ? 'needed' : ''].filter(Boolean).join(', ');
+  const own = formNames.has(form.replace('list: ', '')) ? '' : example;
+  return `- ${code(key)}${shown && ` (${shown})`}: ${description} ${own}`.trimEnd();
 }
 
-const fieldTable = (fields: readonly ListField[]) =>
-  table(
-    ['field', 'needed', 'form', 'example', 'what it is'],
-    fields.map(({ key, isNeeded, form, example, description }) => [
-      code(key),
-      isNeeded ? 'yes' : '',
-      form,
-      example,
-      description,
-    ]),
-  );
+const fieldLines = (fields: readonly ListField[]) => fields.map(fieldLine).join('\n');
 
-const formTable = () =>
-  table(
-    ['form', 'what it is', 'written as'],
-    Object.values(listForms).map(({ name, words, examples }) => [
-      name,
-      words,
-      examples.map(code).join(', '),
-    ]),
-  );
+/** What makes a field the same one in several lists; its examples may differ. */
+const identity = ({ key, isNeeded, form, description }: ListField) =>
+  JSON.stringify([key, isNeeded, form, description]);
+
+/** The fields that lists have in common: of each name the meaning that most of them give it. */
+function sharedFields(lists: readonly (readonly ListField[])[]): ListField[] {
+  const meanings = new Map<string, ListField[]>();
+  for (const field of lists.flat()) {
+    const id = identity(field);
+    meanings.set(id, [...(meanings.get(id) ?? []), field]);
+  }
+  const shared = new Map<string, ListField[]>();
+  for (const same of meanings.values()) {
+    const [{ key } = { key: '' }] = same;
+    if (same.length > (shared.get(key)?.length ?? 1)) shared.set(key, same);
+  }
+  return [...shared.values()].flatMap(([first]) => first ?? []);
+}
+
+/** The fields of one list: the names of those that others have too, and its own in full. */
+function partOf(fields: readonly ListField[], shared: readonly ListField[]): string[] {
+  const known = new Set(shared.map(identity));
+  const common = fields.filter((field) => known.has(identity(field)));
+  return [
+    common.length > 0 ? `Shared: ${common.map(({ key }) => code(key)).join(', ')}.` : '',
+    fieldLines(fields.filter((field) => !known.has(identity(field)))),
+  ].filter(Boolean);
+}
+
+const formLines = () =>
+  Object.values(listForms)
+    .map(({ name, words, examples }) => `- ${name}: ${words}. ${examples.map(code).join(', ')}`)
+    .join('\n');
 
 /** docs/lists.md: what each file of `content/service` may hold, as its schema says. */
 export function listsPage(schemas: Readonly<Record<string, AnySchema>>): string {
   const described = Object.fromEntries(
     Object.entries(publicationFields).map(([name, field]) => [name, field.describe()]),
   );
-  const parts = Object.entries(schemas).flatMap(([name, schema]) => [
+  const lists = Object.entries(schemas).map(([name, schema]) => ({
+    name,
+    words: schema.describe().meta?.description ?? '',
+    fields: listFields(schema),
+  }));
+  const shared = sharedFields(lists.map(({ fields }) => fields));
+  const parts = lists.flatMap(({ name, words, fields }) => [
     `## ${name}.yaml`,
-    schema.describe().meta?.description ?? '',
-    fieldTable(listFields(schema)),
+    words,
+    ...partOf(fields, shared),
   ]);
   return `${[
     '# Fields of the lists',
-    'What each file of `content/service` may hold. This page is made of the schemas by `npm run content:schemas`:\nwhat is changed here by hand is lost. How lists behave: [their README](../content/service/README.md).',
+    'What each file of `content/service` may hold, made from the schemas by `npm run content:schemas`, not by\nhand. A field without a form is text; a line ends with an example. [How lists behave](../content/service/README.md).',
     '## Forms',
-    formTable(),
-    '## What every item may have',
-    fieldTable(rowsOf(described)),
+    formLines(),
+    '## Every item may have',
+    fieldLines(rowsOf(described)),
+    '## Shared by several lists',
+    fieldLines(shared),
     ...parts,
   ].join('\n\n')}\n`;
 }

@@ -3,7 +3,7 @@ import type { SchoolAnswers } from './answers.schema';
 type Board = SchoolAnswers['board'];
 
 /*
- * Pages that the specification calls by the ICSE and the ISC, and what a school of another board calls
+ * Pages whose names and addresses hold ICSE or ISC, and what a school of another board calls
  * them: by their addresses, and by their files in the template.
  */
 const paths: Readonly<Record<string, string>> = {

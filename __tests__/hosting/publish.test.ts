@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { inspectPhoto } from '../../src/content/photos/inspect-photo';
 import { builtFiles } from '../../src/hosting/built-files';
 import { hashLength } from '../../src/hosting/cache-control';
-import { publishFolders, publishNamedFiles, publishPages } from '../../src/hosting/publish';
+import { publishFolders, publishNamedFiles } from '../../src/hosting/publish';
 import { halves, phonePhoto } from '../support/phone-photo';
 
 const hash = (digit: string) => digit.repeat(hashLength);
@@ -20,12 +20,11 @@ const write = (name: string, text: string) => {
   writeFileSync(file, text);
 };
 
-/** What Gatsby leaves after a build of one page, with scripts and pictures of earlier builds. */
+/** What stands there when one page is rendered: Gatsby's output, with scripts and pictures of earlier builds. */
 function gatsbyBuilds(page = 'A page with /static/new.webp') {
   write('raw/page-data/app-data.json', '{}');
   write('raw/webpack.stats.json', '{}');
-  write('raw/Fee/index.html', `${page} <script data-src="/app-${hash('a')}.js">`);
-  write('raw/404.html', 'Not here');
+  write('public/Fee/index.html', `${page} <script data-src="/app-${hash('a')}.js">`);
   write('raw/Gone/index.html', 'A page of an earlier build');
   write(`raw/app-${hash('a')}.js`, `load("${hash('b')}")`);
   write(`raw/app-${hash('d')}.js`, `load("${hash('c')}")`);
@@ -35,9 +34,8 @@ function gatsbyBuilds(page = 'A page with /static/new.webp') {
   write('raw/static/old.webp', 'old');
 }
 
-/** What gatsby-node.ts does after a build. */
+/** What a build does with rendered pages. */
 async function publish() {
-  await publishPages(folders, ['/Fee']);
   await publishNamedFiles(folders);
   await publishFolders(folders.publicDir, { [join(root, 'papers')]: 'papers' });
 }
@@ -55,7 +53,6 @@ it('publishes the pages of the content and the files that they name, and nothing
   await publish();
   expect(await builtFiles(folders.publicDir)).toEqual([
     `12-${hash('b')}.js`,
-    '404.html',
     'Fee/index.html',
     `app-${hash('a')}.js`,
     'papers/fees.pdf',

@@ -27,15 +27,6 @@ async function copyInto(publicDir: string, rawDir: string, name: string): Promis
   await copyFile(join(rawDir, name), target);
 }
 
-/** Publishes the pages at these paths, as Gatsby built them: '/Fee' is 'Fee/index.html'. */
-export async function publishPages(
-  { publicDir, rawDir }: Published,
-  paths: readonly string[],
-): Promise<void> {
-  const names = paths.map((path) => join(path, 'index.html').replace(/^\//, ''));
-  for (const name of [...names, '404.html']) await copyInto(publicDir, rawDir, name);
-}
-
 const hash = `[0-9a-f]{${hashLength}}`;
 const scriptHash = new RegExp(`-(${hash})\\.js$`);
 const isText = (name: string) => /\.(html|css)$/.test(name) || /^app-[0-9a-f]+\.js$/.test(name);

@@ -13,14 +13,14 @@ const sizesOf = {
 /** What Gatsby sizes; a drawing stays as it is. */
 const canBeSized = /\.(jpe?g|png|webp|tiff?|avif)$/i;
 
-/** Sized pictures by their digests, the same for every school. */
-const folder = () => resolve('.caches/pictures');
-
-async function runSizing(tasks: readonly SizingTask[]): Promise<(IGatsbyImageData | null)[]> {
-  await mkdir(folder(), { recursive: true });
-  const script = resolve('src/generator/compiled/size-pictures.ts');
+async function runSizing(
+  picturesDir: string,
+  tasks: readonly SizingTask[],
+): Promise<(IGatsbyImageData | null)[]> {
+  await mkdir(picturesDir, { recursive: true });
+  const script = resolve('src/generator/render/size-pictures.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    cwd: folder(),
+    cwd: picturesDir,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.end(JSON.stringify(tasks));
@@ -32,7 +32,7 @@ async function runSizing(tasks: readonly SizingTask[]): Promise<(IGatsbyImageDat
 }
 
 /** A picture as a page's query gives it. */
-interface PictureNode {
+export interface PictureNode {
   relativePath: string;
   childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
 }
@@ -53,9 +53,9 @@ const addresses = ({ images: { fallback, sources = [] } }: IGatsbyImageData): st
   return [fallback?.src, ...sizes].flatMap((address) => address || []);
 };
 
-/** Sizes the pictures of a school that are not sized yet. */
+/** Sizes the pictures of a school that are not sized yet; `picturesDir` keeps them for the next build. */
 export async function sizePictures(
-  contentDir: string,
+  { contentDir, picturesDir }: { contentDir: string; picturesDir: string },
   wanted: Readonly<Record<keyof typeof sizesOf, readonly string[]>>,
 ): Promise<SizedPictures> {
   const places = Object.keys(sizesOf) as (keyof typeof sizesOf)[];
@@ -68,7 +68,7 @@ export async function sizePictures(
     file: join(contentDir, name),
     args: sizesOf[place],
   }));
-  const data = tasks.length > 0 ? await runSizing(tasks) : [];
+  const data = tasks.length > 0 ? await runSizing(picturesDir, tasks) : [];
   const known = new Map(keys.map(({ place, name }, at) => [`${place} ${name}`, data[at]]));
   return {
     nodes: (names, place) =>
@@ -80,7 +80,7 @@ export async function sizePictures(
       const named = data.flatMap((image) => (image ? addresses(image) : []));
       for (const address of new Set(named)) {
         const name = decodeURIComponent(address);
-        await cp(join(folder(), 'public', name), join(publicDir, name));
+        await cp(join(picturesDir, 'public', name), join(publicDir, name));
       }
     },
   };

@@ -12,7 +12,9 @@ import { halves, phonePhoto } from '../support/phone-photo';
 const hash = (digit: string) => digit.repeat(hashLength);
 
 let root: string;
-let folders: { publicDir: string; rawDir: string };
+let folders: { publicDir: string; rawDir: string; picturesDir: string };
+
+const hall = `static/${'0'.repeat(32)}/1a2b3/hall (1).webp`;
 
 const write = (name: string, text: string) => {
   const file = join(root, name);
@@ -21,7 +23,8 @@ const write = (name: string, text: string) => {
 };
 
 /** What stands there when one page is rendered: Gatsby's output, with scripts and pictures of earlier builds. */
-function gatsbyBuilds(page = 'A page with /static/new.webp') {
+function gatsbyBuilds() {
+  const page = `<img src="/static/new.svg" srcset="/${encodeURI(hall)} 480w">`;
   write('raw/page-data/app-data.json', '{}');
   write('raw/webpack.stats.json', '{}');
   write('public/Fee/index.html', `${page} <script data-src="/app-${hash('a')}.js">`);
@@ -30,8 +33,10 @@ function gatsbyBuilds(page = 'A page with /static/new.webp') {
   write(`raw/app-${hash('d')}.js`, `load("${hash('c')}")`);
   write(`raw/12-${hash('b')}.js`, 'an island');
   write(`raw/13-${hash('c')}.js`, 'an island of an earlier build');
-  write('raw/static/new.webp', 'new');
-  write('raw/static/old.webp', 'old');
+  write('raw/static/new.svg', 'new');
+  write('raw/static/old.svg', 'old');
+  write(`pictures/${hall}`, 'the hall');
+  write(`pictures/${hall.replace('hall', 'gate')}`, 'of another school');
 }
 
 /** What a build does with rendered pages. */
@@ -42,7 +47,11 @@ async function publish() {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'school-publish-'));
-  folders = { publicDir: join(root, 'public'), rawDir: join(root, 'raw') };
+  folders = {
+    publicDir: join(root, 'public'),
+    rawDir: join(root, 'raw'),
+    picturesDir: join(root, 'pictures'),
+  };
   mkdirSync(folders.publicDir);
   write('papers/fees.pdf', 'fees');
 });
@@ -56,7 +65,8 @@ it('publishes the pages of the content and the files that they name, and nothing
     'Fee/index.html',
     `app-${hash('a')}.js`,
     'papers/fees.pdf',
-    'static/new.webp',
+    hall,
+    'static/new.svg',
   ]);
 });
 

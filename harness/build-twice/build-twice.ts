@@ -11,8 +11,13 @@ import { addLeftOver, leftOverPage, leftOverPaper } from './left-over';
 /** A moment for all builds: the day of the build stands in the pages. */
 const fixedMoment = '1795000000';
 
-/** What a whole build leaves for one that changes words alone. */
-const compiled = (dir: string) => globSync(join(dir, '.build/*/compiled.json'))
+/** What says that Gatsby has compiled, in a project: without it, Gatsby does so again. */
+function recordIn(dir: string): string {
+  const records = readdirSync(join(dir, '.build')).map((name) => join('.build', name, 'compiled.json'));
+  const record = records.find((name) => existsSync(join(dir, name)));
+  if (!record) throw new Error('There is nothing compiled.');
+  return record;
+}
 
 const forget = (dir: string, names: readonly string[]) =>
   Promise.all(names.map((name) => rm(join(dir, name), { recursive: true, force: true })));

@@ -60,13 +60,13 @@ export async function finishSite(
   content: Content<Block>,
   { rules, rawDir, cards }: FinishInput,
 ): Promise<void> {
-  const { contentDir, publicDir, compressedDir } = buildFolders();
+  const { contentDir, publicDir, picturesDir, compressedDir } = buildFolders();
   await finishBuiltPages(publicDir, {
     rawDir,
     rules,
     siteRules: [offlineNoteRule, inTurnRule, ...moodRules],
   });
-  await publishNamedFiles({ publicDir, rawDir });
+  await publishNamedFiles({ publicDir, rawDir, picturesDir: join(picturesDir, 'public') });
   await publishFolders(publicDir, { static: '' });
   await publishPapers(publicDir, contentDir, content);
   await writeBrandFiles(publicDir, contentDir);

@@ -26,7 +26,7 @@ async function inputsOf(content: Content, { contentDir, picturesDir, project }: 
   const home = nodes.find(({ internal }) => internal.type === 'HomeContent');
   const written = new Map(nodes.map((node) => [node.path ?? '', node]));
   written.delete('');
-  const pictures = await sizePictures(
+  const picturesOf = await sizePictures(
     { contentDir, picturesDir },
     {
       home: home?.pictures ?? [],
@@ -40,7 +40,7 @@ async function inputsOf(content: Content, { contentDir, picturesDir, project }: 
     const from = kind === 'static' ? documentPath : path;
     const { page, queries } = await builtInput(rawDirOf(project), from);
     const names = (isHome ? home : written.get(path))?.pictures ?? [];
-    const asked = { nodes, path, pictures: pictures.nodes(names, isHome ? 'home' : 'page') };
+    const asked = { nodes, path, pictures: picturesOf(names, isHome ? 'home' : 'page') };
     const { data, pageContext } = page.result;
     const result = {
       ...(data && { data: answered(data, asked) }),
@@ -57,7 +57,7 @@ async function inputsOf(content: Content, { contentDir, picturesDir, project }: 
     };
   };
   const paths = ['/', ...kinds.keys(), wrongAddress];
-  return { inputs: await Promise.all(paths.map(inputOf)), publishPictures: pictures.publish };
+  return Promise.all(paths.map(inputOf));
 }
 
 /**
@@ -71,7 +71,7 @@ export async function renderPages(
 ): Promise<number> {
   const { project, publicDir } = folders;
   // The renderer is loaded while a process of its own sizes the pictures.
-  const [{ inputs, publishPictures }, render] = await Promise.all([
+  const [inputs, render] = await Promise.all([
     inputsOf(content, folders),
     openRenderer(project),
   ]);
@@ -86,7 +86,6 @@ export async function renderPages(
     await mkdir(dirname(join(publicDir, name)), { recursive: true });
     await writeFile(join(publicDir, name), html);
   }
-  await publishPictures(publicDir);
   // The one for wrong addresses is no page of the school.
   return inputs.length - 1;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { SizingTask } from './size-pictures';
@@ -37,27 +37,17 @@ export interface PictureNode {
   childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
 }
 
-/** The pictures of pages, as Gatsby's queries would give them. */
-export interface SizedPictures {
-  /** Those with these names, relative to the content folder, on the front page or another one. */
-  nodes(names: readonly string[], place: keyof typeof sizesOf): PictureNode[];
-  /** Puts their files into a built site. */
-  publish(publicDir: string): Promise<void>;
-}
+/** Gives the pictures with these names, relative to the content folder, for the front page or another one. */
+type PictureNodes = (names: readonly string[], place: keyof typeof sizesOf) => PictureNode[];
 
-const addresses = ({ images: { fallback, sources = [] } }: IGatsbyImageData): string[] => {
-  const sets = [fallback?.srcSet, ...sources.map(({ srcSet }) => srcSet)];
-  const sizes = sets
-    .flatMap((set) => set?.split(',') ?? [])
-    .map((size) => size.trim().split(' ')[0]);
-  return [fallback?.src, ...sizes].flatMap((address) => address || []);
-};
-
-/** Sizes the pictures of a school that are not sized yet; `picturesDir` keeps them for the next build. */
+/**
+ * Sizes the pictures of a school that are not sized yet, and gives them as Gatsby's queries would. Their files
+ * are kept for the next build in `picturesDir`, at their addresses below `public`.
+ */
 export async function sizePictures(
   { contentDir, picturesDir }: { contentDir: string; picturesDir: string },
   wanted: Readonly<Record<keyof typeof sizesOf, readonly string[]>>,
-): Promise<SizedPictures> {
+): Promise<PictureNodes> {
   const places = Object.keys(sizesOf) as (keyof typeof sizesOf)[];
   const keys = places.flatMap((place) =>
     [...new Set(wanted[place])]
@@ -70,18 +60,9 @@ export async function sizePictures(
   }));
   const data = tasks.length > 0 ? await runSizing(picturesDir, tasks) : [];
   const known = new Map(keys.map(({ place, name }, at) => [`${place} ${name}`, data[at]]));
-  return {
-    nodes: (names, place) =>
-      names.map((relativePath) => {
-        const image = known.get(`${place} ${relativePath}`);
-        return { relativePath, childImageSharp: image ? { gatsbyImageData: image } : null };
-      }),
-    publish: async (publicDir) => {
-      const named = data.flatMap((image) => (image ? addresses(image) : []));
-      for (const address of new Set(named)) {
-        const name = decodeURIComponent(address);
-        await cp(join(picturesDir, 'public', name), join(publicDir, name));
-      }
-    },
-  };
+  return (names, place) =>
+    names.map((relativePath) => {
+      const image = known.get(`${place} ${relativePath}`);
+      return { relativePath, childImageSharp: image ? { gatsbyImageData: image } : null };
+    });
 }

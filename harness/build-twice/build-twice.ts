@@ -13,7 +13,9 @@ const fixedMoment = '1795000000';
 
 /** What says that Gatsby has compiled, in a project: without it, Gatsby does so again. */
 function recordIn(dir: string): string {
-  const records = readdirSync(join(dir, '.build')).map((name) => join('.build', name, 'compiled.json'));
+  const records = readdirSync(join(dir, '.build')).map((name) =>
+    join('.build', name, 'compiled.json'),
+  );
   const record = records.find((name) => existsSync(join(dir, name)));
   if (!record) throw new Error('There is nothing compiled.');
   return record;
@@ -57,7 +59,8 @@ export async function buildTwice(tell: (line: string) => void, keep?: string): P
     const record = recordIn(dir);
     const before = await stat(join(dir, record));
     const fromContent = await build('one word changed, from the content alone');
-    if ((await stat(join(dir, record))).mtimeMs !== before.mtimeMs) throw new Error('It was a whole build.');
+    if ((await stat(join(dir, record))).mtimeMs !== before.mtimeMs)
+      throw new Error('It was a whole build.');
     await forget(dir, [record]);
     const whole = await build('one word changed, a whole build');
     return [

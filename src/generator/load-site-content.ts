@@ -21,10 +21,7 @@ export const showsDrafts = () =>
   process.env.NODE_ENV !== 'production' || process.env.SHOW_DRAFTS === '1';
 
 /** Loads the content as it stands at the time of the build. */
-export function loadSiteContent(
-  preview: boolean,
-  contentDir = chosenDir(),
-): SiteContent {
+export function loadSiteContent(preview: boolean, contentDir = chosenDir()): SiteContent {
   const { content, diagnostics, leftOut, unpublishedPapers } = loadContent({
     contentDir,
     blocks: blockRegistry,

@@ -63,10 +63,7 @@ export async function takeLock(
  * Works with Gatsby in this folder as `npm run build` or `npm run develop` does: one process at a time for each.
  * Throws where another one is at it.
  */
-export async function withLock<T>(
-  task: 'build' | 'develop',
-  work: () => Promise<T>,
-): Promise<T> {
+export async function withLock<T>(task: 'build' | 'develop', work: () => Promise<T>): Promise<T> {
   const unlock = await takeLock(
     resolve('.caches', `${task}.lock`),
     (holder) =>

@@ -33,7 +33,8 @@ const html = (path: string, words: string, rest: string) =>
   `<style>h1 {}</style><h1>${words}</h1><script src="app-1.js"></script>${path}${rest}` +
   '<!-- slice-start id="_gatsby-scripts-1" -->late $& part<!-- slice-end id="_gatsby-scripts-1" -->';
 
-const words = 'A description that is long enough for a search engine to show all of it, and no longer.';
+const words =
+  'A description that is long enough for a search engine to show all of it, and no longer.';
 const pictures = 'pictures/dawn.webp';
 
 /** What Gatsby leaves of the front page, of the page for wrong addresses and of one page of words. */
@@ -42,7 +43,12 @@ function gatsbyBuilds() {
   const home = { ...data, home: { data: {} } };
   const pages = { index: home, [documentPath]: { ...data, page: { data: {} } }, '/404.html': home };
   for (const [name, found] of Object.entries(pages)) {
-    const page = { path: name, componentChunkName: 'c', staticQueryHashes: [], result: { data: found } };
+    const page = {
+      path: name,
+      componentChunkName: 'c',
+      staticQueryHashes: [],
+      result: { data: found },
+    };
     write(`look/public/page-data/${name}/page-data.json`, JSON.stringify(page));
   }
   write('look/public/page-data/app-data.json', '{"webpackCompilationHash":"1"}');

@@ -27,6 +27,9 @@ export const compiledDir = (brand: Brand): string => resolve('.build', lookName(
 /** Gatsby's own output. */
 export const rawDirOf = (dir: string): string => join(dir, 'public');
 
+/** What builds know of the sizes of pictures, a file for each school. */
+export const knownPictures = (dir: string): string => join(dir, 'pictures');
+
 const record = (dir: string) => join(dir, 'compiled.json');
 const unproven = (dir: string) => join(dir, 'unproven.json');
 
@@ -39,8 +42,7 @@ async function read(file: string): Promise<CompiledSite | undefined> {
 export const readCompiled = (dir: string): Promise<CompiledSite | undefined> => read(record(dir));
 
 /** What was compiled just now, and is held against Gatsby's pages as the first site is rendered from it. */
-export const readUnproven = (dir: string): Promise<CompiledSite | undefined> =>
-  read(unproven(dir));
+export const readUnproven = (dir: string): Promise<CompiledSite | undefined> => read(unproven(dir));
 
 /** Keeps what Gatsby has just compiled, as not yet proven. */
 export const keepUnproven = (dir: string, site: CompiledSite): Promise<void> =>
@@ -51,5 +53,7 @@ export const keepProven = (dir: string): Promise<void> => rename(unproven(dir), 
 
 /** Forgets it: what Gatsby does now makes it untrue. */
 export async function forgetCompiled(dir: string): Promise<void> {
-  for (const file of [record(dir), unproven(dir)]) await rm(file, { force: true });
+  for (const path of [record(dir), unproven(dir), knownPictures(dir)]) {
+    await rm(path, { recursive: true, force: true });
+  }
 }

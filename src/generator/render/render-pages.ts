@@ -4,7 +4,8 @@ import type { Content } from '../../content/load';
 import { contentNodes } from '../../content/source-nodes';
 import { changedInside } from '../../hosting/changed-inside';
 import { documentPath } from '../compile/blank-pages';
-import { rawDirOf } from '../compile/compiled-site';
+import { knownPictures, rawDirOf } from '../compile/compiled-site';
+import { schoolKey } from '../school-key';
 import { htmlFile, openRenderer } from './gatsby-renderer';
 import { answered, builtInput, type PageInput } from './page-data';
 import { sizePictures } from './sized-pictures';
@@ -27,7 +28,7 @@ async function inputsOf(content: Content, { contentDir, picturesDir, project }: 
   const written = new Map(nodes.map((node) => [node.path ?? '', node]));
   written.delete('');
   const picturesOf = await sizePictures(
-    { contentDir, picturesDir },
+    { contentDir, picturesDir, knownFile: join(knownPictures(project), schoolKey(contentDir)) },
     {
       home: home?.pictures ?? [],
       page: [...written.values()].flatMap((node) => node.pictures),
@@ -71,10 +72,7 @@ export async function renderPages(
 ): Promise<number> {
   const { project, publicDir } = folders;
   // The renderer is loaded while a process of its own sizes the pictures.
-  const [inputs, render] = await Promise.all([
-    inputsOf(content, folders),
-    openRenderer(project),
-  ]);
+  const [inputs, render] = await Promise.all([inputsOf(content, folders), openRenderer(project)]);
   for (const input of inputs) {
     const { path } = input.page;
     const name = htmlFile(path);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { SizingTask } from './size-pictures';
 
@@ -13,10 +14,11 @@ const sizesOf = {
 /** What Gatsby sizes; a drawing stays as it is. */
 const canBeSized = /\.(jpe?g|png|webp|tiff?|avif)$/i;
 
-async function runSizing(
-  picturesDir: string,
-  tasks: readonly SizingTask[],
-): Promise<(IGatsbyImageData | null)[]> {
+/** What a query gives of a picture; null where it can't be sized. */
+type ImageData = IGatsbyImageData | null;
+
+async function runSizing(picturesDir: string, tasks: readonly SizingTask[]): Promise<ImageData[]> {
+  if (tasks.length === 0) return [];
   await mkdir(picturesDir, { recursive: true });
   const script = resolve('src/generator/render/size-pictures.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
@@ -28,7 +30,7 @@ async function runSizing(
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
   const code = await new Promise<number | null>((done) => child.on('close', done));
   if (code !== 0) throw new Error('The pictures could not be sized; the reason stands above.');
-  return JSON.parse(Buffer.concat(said).toString('utf8')) as (IGatsbyImageData | null)[];
+  return JSON.parse(Buffer.concat(said).toString('utf8')) as ImageData[];
 }
 
 /** A picture as a page's query gives it. */
@@ -40,29 +42,52 @@ export interface PictureNode {
 /** Gives the pictures with these names, relative to the content folder, for the front page or another one. */
 type PictureNodes = (names: readonly string[], place: keyof typeof sizesOf) => PictureNode[];
 
-/**
- * Sizes the pictures of a school that are not sized yet, and gives them as Gatsby's queries would. Their files
- * are kept for the next build in `picturesDir`, at their addresses below `public`.
- */
+/** Where pictures are, and where those in their sizes are kept. */
+export interface PictureFolders {
+  contentDir: string;
+  /** For every school: each size at its address below `public`. */
+  picturesDir: string;
+  /** What a school's last build by the same code knew of its pictures, by their digests. */
+  knownFile: string;
+}
+
+type Known = Readonly<Record<string, ImageData>>;
+
+async function keep(knownFile: string, known: Known): Promise<void> {
+  await mkdir(dirname(knownFile), { recursive: true });
+  const half = `${knownFile}.${process.pid}.half`;
+  await writeFile(half, JSON.stringify(known));
+  await rename(half, knownFile);
+}
+
+/** Sizes the pictures of a school that are not sized yet, and gives them as Gatsby's queries would. */
 export async function sizePictures(
-  { contentDir, picturesDir }: { contentDir: string; picturesDir: string },
+  { contentDir, picturesDir, knownFile }: PictureFolders,
   wanted: Readonly<Record<keyof typeof sizesOf, readonly string[]>>,
 ): Promise<PictureNodes> {
-  const places = Object.keys(sizesOf) as (keyof typeof sizesOf)[];
-  const keys = places.flatMap((place) =>
-    [...new Set(wanted[place])]
-      .filter((name) => canBeSized.test(name))
-      .map((name) => ({ place, name })),
-  );
-  const tasks = keys.map(({ place, name }) => ({
-    file: join(contentDir, name),
-    args: sizesOf[place],
-  }));
-  const data = tasks.length > 0 ? await runSizing(picturesDir, tasks) : [];
-  const known = new Map(keys.map(({ place, name }, at) => [`${place} ${name}`, data[at]]));
+  const text = await readFile(knownFile, 'utf8').catch(() => '{}');
+  const known = JSON.parse(text) as Known;
+  const keys = new Map<string, string>();
+  const data: Record<string, ImageData> = {};
+  const tasks: (SizingTask & { key: string })[] = [];
+  for (const place of Object.keys(sizesOf) as (keyof typeof sizesOf)[]) {
+    for (const name of new Set(wanted[place])) {
+      if (!canBeSized.test(name)) continue;
+      const file = join(contentDir, name);
+      const hash = createHash('sha256').update(`${place} ${name}\n`);
+      const key = hash.update(await readFile(file)).digest('hex');
+      keys.set(`${place} ${name}`, key);
+      const image = known[key];
+      if (image === undefined) tasks.push({ key, file, args: sizesOf[place] });
+      else data[key] = image;
+    }
+  }
+  const sized = await runSizing(picturesDir, tasks);
+  tasks.forEach(({ key }, at) => (data[key] = sized[at] ?? null));
+  await keep(knownFile, data);
   return (names, place) =>
     names.map((relativePath) => {
-      const image = known.get(`${place} ${relativePath}`);
+      const image = data[keys.get(`${place} ${relativePath}`) ?? ''];
       return { relativePath, childImageSharp: image ? { gatsbyImageData: image } : null };
     });
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { documentPath } from '../../../src/generator/compile/blank-pages';
 import { renderPages } from '../../../src/generator/render/render-pages';
 import { changed, load, removeContent, writeContent } from '../../content/content-folder';
@@ -65,7 +65,8 @@ const folders = {
   contentDir,
   project: join(root, 'look'),
   publicDir: join(root, 'public'),
-  picturesDir: join(root, 'pictures'),
+  // The process that sizes them runs there, and finds its packages from there.
+  picturesDir: resolve('node_modules/.cache/render-pages'),
 };
 
 function contentOf(files: Record<string, string> = {}) {

@@ -66,8 +66,8 @@ export function contentNodes(content: Content): ContentNode[] {
 export const pageNode = (page: ContentPage, diskNames?: DiskNames): ContentNode => ({
   ...node('PageContent', page.path, page),
   path: page.path,
-  // A live page shows no picture of its own: its card is drawn from the file itself.
-  pictures: picturesIn(page.blocks, diskNames),
+  // Only a document shows a picture of its own: the card of another page is drawn from the file itself.
+  pictures: picturesIn(page.kind === 'static' ? page : page.blocks, diskNames),
 });
 
 /** A page for Gatsby to create with the content page's template. */
@@ -89,7 +89,10 @@ export function pagesToCreate({
 }: Pick<Content, 'pages' | 'diskNames'>): PageToCreate[] {
   return pages
     .filter(({ kind }) => kind === 'static')
-    .map((page) => ({ path: page.path, context: { pictures: picturesIn(page, diskNames) } }));
+    .map((page) => ({
+      path: page.path,
+      context: { pictures: pageNode(page, diskNames).pictures },
+    }));
 }
 
 /** What the frame of every page shows. */

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { ConnectionLimits } from '../../src/content-service/server/connections';
-import { cleanUp, newApp, newFolder } from './support/app';
+import { cleanUp, newAppWithoutLists, newFolder } from './support/app';
 import { type Running, startService } from './support/process';
 import { closed, converse, hangUp, open, portOf } from './support/raw';
 
@@ -27,7 +27,7 @@ function newSite(): string {
 
 const site = newSite();
 const appWith = (connectionLimits: Partial<ConnectionLimits>, trustProxy = false) =>
-  newApp({ publicDir: join(site, 'public'), connectionLimits, trustProxy });
+  newAppWithoutLists({ publicDir: join(site, 'public'), connectionLimits, trustProxy });
 
 let running: Running | undefined;
 afterEach(hangUp);

@@ -5,7 +5,7 @@ import { mkdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContactForm } from '../../src/content-service/forms/contact-form';
 import { visitorKeys } from '../../src/content-service/server/visitor-keys';
-import { cleanUp, frozen, newApp, newFolder } from './support/app';
+import { cleanUp, frozen, newAppWithoutLists, newFolder } from './support/app';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -29,7 +29,7 @@ async function office(): Promise<{
   rows: () => Promise<unknown[]>;
 }> {
   const databaseUrl = `file:${join(newFolder(), 'inbox.db')}`;
-  const app = await newApp({ databaseUrl, limits: { formsPerWindow: 1000 } });
+  const app = await newAppWithoutLists({ databaseUrl, limits: { formsPerWindow: 1000 } });
   return {
     app,
     send: (body, headers = {}) =>
@@ -138,7 +138,7 @@ describe('the contact form', () => {
   it('says so when a message can not be kept, and tells nothing of the reason', async () => {
     const folder = newFolder();
     const databaseUrl = `file:${join(folder, 'inbox.db')}`;
-    const app = await newApp({ databaseUrl });
+    const app = await newAppWithoutLists({ databaseUrl });
     const client = createClient({ url: databaseUrl });
     await client.execute('drop table contact_messages');
     client.close();
@@ -156,7 +156,7 @@ describe('the contact form', () => {
   it('starts where nothing can be kept: forms get 503 until something can, lists go on', async () => {
     const file = join(newFolder(), 'inbox.db');
     mkdirSync(file);
-    const app = await newApp({ databaseUrl: `file:${file}` });
+    const app = await newAppWithoutLists({ databaseUrl: `file:${file}` });
     const send = () =>
       app.inject({ method: 'POST', url: '/api/form/DHS/contact', payload: filled });
     expect((await send()).statusCode).toBe(503);
@@ -189,7 +189,10 @@ it.each(['@b.c', 'a@.c', 'a@b.', 'a@b@c.d', 'a@b.c d'])(
 
 describe('the rate limit', () => {
   it('answers 429 with the seconds to wait, per address and form', async () => {
-    const app = await newApp({ limits: { formsPerWindow: 2, windowMs: 60_000 }, trustProxy: true });
+    const app = await newAppWithoutLists({
+      limits: { formsPerWindow: 2, windowMs: 60_000 },
+      trustProxy: true,
+    });
     const send = (address: string, url = '/api/form/DHS/contact') =>
       app.inject({ method: 'POST', url, payload: filled, headers: { 'x-forwarded-for': address } });
     expect((await send('192.0.2.1')).statusCode).toBe(201);
@@ -206,7 +209,7 @@ describe('the rate limit', () => {
   });
 
   it('does not believe a forwarding header unless a proxy is trusted', async () => {
-    const app = await newApp({ limits: { formsPerWindow: 1 } });
+    const app = await newAppWithoutLists({ limits: { formsPerWindow: 1 } });
     const send = (address: string) =>
       app.inject({
         method: 'POST',
@@ -220,7 +223,7 @@ describe('the rate limit', () => {
 
   it('counts a /48 and all visitors together as well', async () => {
     const limits = { formsPerWindow: 1, windowMs: 60_000 };
-    const app = await newApp({ limits, trustProxy: true });
+    const app = await newAppWithoutLists({ limits, trustProxy: true });
     const send = async (address: string) => {
       const headers = { 'x-forwarded-for': address };
       const request = { method: 'POST', url: '/api/form/DHS/contact', payload: filled, headers };
@@ -237,7 +240,7 @@ describe('the rate limit', () => {
 
   it('writes nothing for who is over the limit', async () => {
     const databaseUrl = `file:${join(newFolder(), 'inbox.db')}`;
-    const app = await newApp({ limits: { formsPerWindow: 1 }, databaseUrl });
+    const app = await newAppWithoutLists({ limits: { formsPerWindow: 1 }, databaseUrl });
     const send = () =>
       app.inject({ method: 'POST', url: '/api/form/DHS/contact', payload: filled });
     await send();
@@ -264,7 +267,7 @@ describe('the rate limit', () => {
 
 describe('an inbox that is full', () => {
   it('refuses forms and says so, and the lists go on', async () => {
-    const app = await newApp({ inboxBytes: 20_000 });
+    const app = await newAppWithoutLists({ inboxBytes: 20_000 });
     const send = () =>
       app.inject({ method: 'POST', url: '/api/form/DHS/contact', payload: filled });
     const answer = await send();

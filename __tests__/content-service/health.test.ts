@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Inbox } from '../../src/content-service/inbox/inbox';
 import { healthRoute } from '../../src/content-service/routes/health';
-import { cleanUp, newApp, newFolder } from './support/app';
+import { cleanUp, newAppWithoutLists, newFolder } from './support/app';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -51,7 +51,7 @@ it('fails where the built pages cannot be opened', async () => {
 });
 
 it('finishes a request that is running when it is told to stop', async () => {
-  const app = await newApp();
+  const app = await newAppWithoutLists();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const body = JSON.stringify({
     name: 'A',

@@ -2,7 +2,7 @@
 import { createClient } from '@libsql/client';
 import { join } from 'node:path';
 import { HONEYPOT_FIELD } from '../../src/features/contact/contact.schema';
-import { cleanUp, newApp, newFolder } from './support/app';
+import { cleanUp, newApp, newAppWithoutLists, newFolder } from './support/app';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -17,9 +17,9 @@ const filled = {
 };
 
 /** An office, and a browser that sends it a form by itself. */
-async function office(limits = { formsPerWindow: 1000 }) {
+async function office(limits = { formsPerWindow: 1000 }, start = newAppWithoutLists) {
   const databaseUrl = `file:${join(newFolder(), 'inbox.db')}`;
-  const app = await newApp({ databaseUrl, limits });
+  const app = await start({ databaseUrl, limits });
   return {
     submit: async (
       fields: Record<string, string>,
@@ -131,7 +131,7 @@ describe('the form for a transfer certificate', () => {
   const same = { 'sec-fetch-site': 'same-origin' };
 
   it('leads to the file', async () => {
-    const { submit } = await office();
+    const { submit } = await office(undefined, newApp);
     const { answer } = await submit({ name: 'Kabir Thapa', admission: 'DHS/2012/0226' }, same, url);
     expect([answer.statusCode, answer.headers.location]).toEqual([
       303,

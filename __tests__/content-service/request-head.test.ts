@@ -6,7 +6,7 @@ import { formatFor } from '../../src/content-service/images/variant';
 import { originForm } from '../../src/content-service/server/request-head';
 import { encodingFor } from '../../src/content-service/site/encoding';
 import { pagePath } from '../../src/content-service/site/page-path';
-import { cleanUp, newApp, newFolder } from './support/app';
+import { cleanUp, newAppWithoutLists, newFolder } from './support/app';
 import { converse, portOf } from './support/raw';
 
 jest.setTimeout(60_000);
@@ -19,7 +19,7 @@ beforeAll(async () => {
   mkdirSync(join(publicDir, 'News'));
   writeFileSync(join(publicDir, 'index.html'), '<title>Home</title>');
   writeFileSync(join(publicDir, 'News/index.html'), '<title>News</title>');
-  app = await newApp({ publicDir });
+  app = await newAppWithoutLists({ publicDir });
   port = await portOf(app);
 });
 afterAll(cleanUp);

@@ -4,7 +4,7 @@ import fs, { mkdirSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { cleanUp, newApp, newFolder } from './support/app';
+import { cleanUp, newAppWithoutLists, newFolder } from './support/app';
 import { closed, hangUp, open, portOf } from './support/raw';
 
 jest.setTimeout(60_000);
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const publicDir = newFolder();
   mkdirSync(join(publicDir, 'static'));
   file = join(publicDir, 'static/large.pdf');
-  app = await newApp({ publicDir });
+  app = await newAppWithoutLists({ publicDir });
 });
 beforeEach(() => writeFileSync(file, megabytes(16, 'a')));
 afterEach(() => {

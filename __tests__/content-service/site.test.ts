@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { precompress } from '../../src/hosting/precompress';
 import { speculationRules } from '../../src/islands/speculate';
-import { cleanUp, newApp, newFolder } from './support/app';
+import { cleanUp, newApp, newAppWithoutLists, newFolder } from './support/app';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -137,7 +137,7 @@ describe('pages', () => {
   });
 
   it('says how to build a site that is not built', async () => {
-    const bare = await newApp();
+    const bare = await newAppWithoutLists();
     expect((await bare.inject('/')).json()).toEqual({
       error: 'The site is not built yet. Run: npm run build',
     });
@@ -291,7 +291,7 @@ describe('security headers', () => {
   });
 
   it('hold browsers to https where the site is reached by it', async () => {
-    const behind = await newApp({ publicDir, trustProxy: true });
+    const behind = await newAppWithoutLists({ publicDir, trustProxy: true });
     const answer = await behind.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
     expect(answer.headers['strict-transport-security']).toBe('max-age=63072000');
   });
@@ -301,7 +301,7 @@ describe('other origins', () => {
   const site = 'https://www.school.example';
 
   it('may read the calls when they are named', async () => {
-    const open = await newApp({ publicDir, allowedOrigins: [site] });
+    const open = await newAppWithoutLists({ publicDir, allowedOrigins: [site] });
     const answer = await open.inject({ url: '/api/news/all/DHS', headers: { origin: site } });
     expect(answer.headers['access-control-allow-origin']).toBe(site);
     expect(answer.headers['vary']).toContain('Origin');

@@ -2,14 +2,14 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { cleanUp, newApp } from './support/app';
+import { cleanUp, newAppWithoutLists } from './support/app';
 import { filledForm } from './support/post';
 
 jest.setTimeout(60_000);
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await newApp({ limits: { requestMs: 400 } });
+  app = await newAppWithoutLists({ limits: { requestMs: 400 } });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(cleanUp);

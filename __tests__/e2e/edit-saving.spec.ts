@@ -46,7 +46,10 @@ async function saveChanged(page: Page, name: string, change: (text: string) => s
   await untilSaved(page);
 }
 
-for (const name of writtenFiles) {
+/** What makes the sample young is no school's, and has no form. */
+const withForms = writtenFiles.filter((name) => name !== 'content/service/demo.yaml');
+
+for (const name of withForms) {
   const title = `saving ${name} loses nothing: data, comments and the way it is written`;
   test(title, onlyInAll(), async ({ page }) => {
     await openEditor(page);

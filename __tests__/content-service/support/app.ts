@@ -32,6 +32,10 @@ export async function newApp(options: AppOptions = {}): Promise<FastifyInstance>
   return app;
 }
 
+/** An app as of `newApp`, without lists: where forms and connections are tested, to read all of them takes longest. */
+export const newAppWithoutLists = (options: AppOptions = {}): Promise<FastifyInstance> =>
+  newApp({ dataDir: newFolder(), ...options });
+
 /** Closes every app and removes every folder that a test file made. */
 export async function cleanUp(): Promise<void> {
   await Promise.all(apps.splice(0).map((app) => app.close()));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 const usual = [
   '/usr/bin/chromium',
@@ -69,6 +69,15 @@ export const chromiumFlags = [
   // Containers run as root, where Chromium's own sandbox cannot start.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+
+/** Opens a Chromium that was found. Throws, with advice, where there is none. */
+export function launchChromium(
+  executablePath: string | undefined,
+  flags: readonly string[] = [],
+): Promise<Browser> {
+  if (!executablePath) throw new Error(chromiumHelp);
+  return chromium.launch({ executablePath, args: [...chromiumFlags, ...flags] });
+}
 
 /** Options of Playwright for tests of what the headless shell lacks. */
 export const wholeChromium = { executablePath: findChromium(), args: chromiumFlags };

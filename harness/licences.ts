@@ -2,7 +2,7 @@ import { noOptions, runCommand } from '../src/terminal/command';
 import { isAllowed, licenceList, productionPackages } from './licences/licences';
 
 function listLicences(): void {
-  const packages = productionPackages('.');
+  const packages = productionPackages('package-lock.json');
   const refused = packages.filter((one) => !isAllowed(one));
   console.log(licenceList(packages));
   for (const { name, version, licence } of refused) {

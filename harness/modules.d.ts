@@ -9,11 +9,20 @@ declare module 'jest-fixed-jsdom' {
   export { TestEnvironment as default } from 'jest-environment-jsdom';
 }
 
+declare module 'fontkit' {
+  /** Opens a font, of WOFF2 too. */
+  export function create(font: Buffer): { characterSet: number[] };
+}
+
 declare module 'subset-font' {
   /** A font with no more than the characters of a text. */
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2' | 'sfnt'; keepFeatures: readonly string[] },
+    options: {
+      targetFormat: 'woff2';
+      keepFeatures: readonly string[];
+      dropTables: readonly string[];
+    },
   ): Promise<Buffer>;
 }

@@ -10,5 +10,5 @@ void runCommand({
     fails: 'a picture cannot be approved: its story is broken, or not steady',
   },
   read: (args) => parseArgs({ args, allowPositionals: true, options: {} }).positionals,
-  run: async (words) => (await import('./visual/approve-stories')).approveStories(words),
+  run: async (words) => (await import('./visual/approve')).approveStories(words),
 });

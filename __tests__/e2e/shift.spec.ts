@@ -1,11 +1,11 @@
-import { seeMove } from '../../harness/bench/move-shift';
 import { proveShiftsAreSeen, shiftWidths, visitShifts } from '../../harness/bench/shift';
 import { shiftSum } from '../../harness/bench/shift-watch';
 import { siteOrigin } from './support/addresses';
+import { seeMove } from './support/move-shift';
 import { onlyInAll } from './support/only-in-all';
 import { expect, test } from './support/page';
 
-/** One page of every type; `npm run bench` looks at all of them, with a fast service too. */
+/** One page of every type; `npm run bench` looks at all of them. */
 const paths = ['/', '/AboutUs', '/SchoolCalendar', '/News', '/Gallery', '/ContactUs'];
 
 test('a page that moves is noticed', async ({ browser }) => {
@@ -32,7 +32,7 @@ for (const [path, [service, words]] of paths.flatMap((one) =>
   });
 }
 
-/** From the front page and from a list, to a document, a list and a form; `npm run bench` sees more. */
+/** From the front page and from a list, to a document, a list and a form. */
 const moves = [
   { from: '/', to: '/Criteria' },
   { from: '/News', to: '/Events' },

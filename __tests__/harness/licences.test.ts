@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isAllowed, licenceList, productionPackages } from '../../harness/licences/licences';
 
-const packages = productionPackages('.');
+const packages = productionPackages('package-lock.json');
 
 it('knows what the site is built and served with', () => {
   const names = packages.map(({ name }) => name);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { changedRuns, compareLines } from '../../harness/report/lines';
+import { changedRuns } from '../../harness/report/lines';
 
 const inShort = (before: string, after: string) =>
-  changedRuns(compareLines(before.split(' '), after.split(' '))).map((run) =>
+  changedRuns(before.split(' '), after.split(' ')).map((run) =>
     run.map(({ kind, text }) => `${{ removed: '-', added: '+', same: '' }[kind]}${text}`).join(' '),
   );
 
@@ -23,6 +23,6 @@ it('keeps neighbouring changes together', () => {
 });
 
 it('takes the lines of a text that is new or gone', () => {
-  expect(compareLines([], ['a'])).toEqual([{ kind: 'added', text: 'a' }]);
-  expect(compareLines(['a'], [])).toEqual([{ kind: 'removed', text: 'a' }]);
+  expect(changedRuns([], ['a'])).toEqual([[{ kind: 'added', text: 'a' }]]);
+  expect(changedRuns(['a'], [])).toEqual([[{ kind: 'removed', text: 'a' }]]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { isInstalled, servers, withServer } from '../../harness/hosts/servers';
-import { faultsOf, visitsOf } from '../../harness/hosts/visits';
+import { isInstalled, servers, withServer } from './servers';
+import { faultsOf, visitsOf } from './visits';
 import { publicDir } from '../../src/content/content-dir';
 import { hostsPort } from '../e2e/support/addresses';
 

@@ -20,7 +20,7 @@ export const builtSchools: BuiltSchool[] = [
 ];
 
 /** Where a school's site was built. */
-export const publicOf = (name: string) => join('reports/schools', name, 'public');
+const publicOf = (name: string) => join('reports/schools', name, 'public');
 
 /** Every file of a built site. */
 export const filesOf = (name: string) =>

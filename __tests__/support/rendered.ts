@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 /** A top-level name of a file, as 'src/components/card.tsx#Card'. */
-export type Place = `${string}#${string}`;
+type Place = `${string}#${string}`;
 
 interface Source {
   /** What the file declares or hands on under each name, with the places that it draws on. */

@@ -8,7 +8,7 @@ const PATHS = new Set(['photo', 'file', 'images', 'photos']);
 const LONGEST = 60_000;
 
 /** Every text of a value, however deep, with the field that it stands in. */
-export function textsOf(value: unknown, field = ''): { field: string; text: string }[] {
+function textsOf(value: unknown, field = ''): { field: string; text: string }[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, field));
   if (typeof value !== 'object' || value === null) return [];

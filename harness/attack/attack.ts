@@ -1,4 +1,4 @@
-import type { Service, Start } from './service';
+import type { Service, Start } from '../service';
 
 /** What an attack works with. */
 export interface Target {
@@ -14,7 +14,7 @@ export interface Target {
 }
 
 /** What came of it. */
-export interface Outcome {
+interface Outcome {
   /** What was sent, in a few words. */
   sent: string;
   /** What was answered or done wrongly; empty when all is well. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import type { Help } from '../../src/terminal/help';
+import { wholeNumber } from '../read-values';
 
 /** What one run of `npm run attack` does. */
 export interface Options {
@@ -46,9 +47,6 @@ export function readOptions(args: string[], known: readonly string[]): Options {
   if (unknown !== undefined) {
     throw new Error(`There is no attack ${unknown}. There are: ${known.join(', ')}.`);
   }
-  const builds = Number(values.builds);
-  if (!Number.isInteger(builds) || builds < 2) {
-    throw new Error(`--builds takes a whole number from 2 on, not "${values.builds}"`);
-  }
+  const builds = wholeNumber('--builds', values.builds, 2);
   return { only: values.only, checkout: resolve(values.at), builds };
 }

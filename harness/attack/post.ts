@@ -1,4 +1,4 @@
-import type { Service } from './service';
+import type { Service } from '../service';
 
 /** Sends a form from an address; gives the status, 0 where no reply came, and the reply's text. */
 export async function post(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { attacks } from './all';
 import type { Attack, Target } from './attack';
 import type { Options } from './options';
-import { startService, type Service } from './service';
+import { startService, type Service } from '../service';
 import { wait } from './sockets';
 import { tableOf, type Row } from './table';
 import { sendVisitors } from './visitors';
@@ -63,7 +63,8 @@ async function runOne(attack: Attack, { checkout, builds }: Options): Promise<Ro
   const folder = mkdtempSync(join(tmpdir(), 'school-attack-'));
   const running: Service[] = [];
   const start: Target['restart'] = async (how) => {
-    const service = await startService({ checkout, folder, ...how });
+    const env = { PICTURES_DIR: join(folder, 'images'), ...how?.env };
+    const service = await startService({ checkout, folder, ...how, env });
     running.push(service);
     return service;
   };

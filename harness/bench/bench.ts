@@ -1,36 +1,47 @@
-import { commitOf } from '../review/base-side';
-import { describeMachine } from './machine';
-import { measure } from './measure';
-import { openBrowser } from './open-browser';
+import { cpus, loadavg } from 'node:os';
+import { findChromium, launchChromium } from '../find-chromium';
+import { withSite } from '../shots/serve-site';
+import { siteRoutes } from '../shots/site-routes';
+import { prepareBase } from './base';
+import { buildRows } from './build';
 import type { Options } from './options';
-import { readResults, resultsFile, type Results, writeResults } from './results';
-import { table, verdict } from './table';
+import { pageRows } from './pages';
+import type { Pair, Row } from './pairs';
+import { shiftRows } from './shift-rows';
+import { keeps, table } from './table';
 
-async function run(options: Options): Promise<Results> {
-  const browser = await openBrowser();
+/** Shows rows as soon as they are known: what comes later may fail. */
+function show(rows: readonly Row[]): void {
+  console.log(table(rows));
+  if (!rows.every(keeps)) process.exitCode = 1;
+}
+
+/** Measures what a browser sees of both sites, which are served at the same time. */
+async function measureSites(origins: Pair<string>, { runs, only, routes }: Options): Promise<void> {
+  const isWanted = (path: string) => routes.length === 0 || routes.includes(path);
+  const browser = await launchChromium(findChromium());
   try {
-    const machine = describeMachine(browser);
-    const tell = (line: string) => console.error(line);
-    const rows = await measure({ ...options, browser, tell });
-    const measured = new Date().toISOString().slice(0, 10);
-    const paired = rows.some(({ base }) => base !== undefined);
-    const base = paired ? { base: commitOf(options.base).name } : {};
-    return { measured, runs: options.runs, ...base, machine, rows };
+    if (only.includes('pages')) show(await pageRows(browser, origins, { isWanted, runs }));
+    if (!only.includes('shift')) return;
+    const shown = await siteRoutes('.', origins.now);
+    const wanted = shown.filter(({ path }) => isWanted(path));
+    show(await shiftRows(browser, origins, wanted));
   } finally {
     await browser.close();
   }
 }
 
-/** Measures the built site against the stated goals, a base commit and the last result. */
+/** Measures the built site and a base commit's in pairs, and prints the tables. */
 export async function bench(options: Options): Promise<void> {
-  const last = readResults();
-  const results = await run(options);
-  const { cores, memory, system, node, browser, load } = results.machine;
-  console.log(`${cores} cores, ${memory}, ${system}, Node ${node}, ${browser}, load ${load}`);
-  console.log(`medians of ${options.runs}${results.base ? `; base: ${results.base}` : ''}`);
-  console.log(`\n${table(results.rows, last)}`);
-  console.log(`\n${verdict(results.rows)}`);
-  if (!options.save) return;
-  writeResults(results);
-  console.log(`written: ${resultsFile}`);
+  const { base: ref, only, runs } = options;
+  const base = await prepareBase(ref);
+  const load = loadavg()[0]?.toFixed(1);
+  console.log(`Node ${process.version}, ${cpus().length} cores, load ${load}; medians of ${runs}`);
+  console.log(`base: ${base.name}`);
+  if (only.some((section) => section !== 'build')) {
+    await withSite('.', (now) =>
+      withSite(base.dir, (old) => measureSites({ now, base: old }, options)),
+    );
+  }
+  if (only.includes('build')) show(await buildRows({ base: base.dir, now: '.' }, runs));
 }

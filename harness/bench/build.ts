@@ -1,50 +1,34 @@
 import { join } from 'node:path';
-import type { Side } from '../review/base-side';
-import { changeWord } from './change-word';
-import { buildTimeGoal, memoryGoal } from './goals';
-import { inPairs, type Pair } from './pairs';
-import { withProjectCopy } from './project-copy';
-import { median, type Row } from './row';
-import { type Built, runBuild } from './run-build';
+import { changeWord } from '../project-copy/change-word';
+import { inPairs, medians, type Pair, type Row } from './pairs';
+import { withProjectCopy } from '../project-copy/project-copy';
+import { runBuild } from '../project-copy/run-build';
 
-/** A build from nothing, and one over it after one word was changed. */
+/** Milliseconds of a build from nothing, and of one over it after one word was changed. */
 interface Builds {
-  cold: Built;
-  warm: Built;
+  cold: number;
+  warm: number;
 }
 
 /** Builds a copy of a checkout twice. */
 function buildTwice(root: string): Promise<Builds> {
   return withProjectCopy(root, async (dir) => {
-    const cold = await runBuild(dir);
+    const { ms: cold } = await runBuild(dir);
     changeWord(join(dir, 'content'));
-    return { cold, warm: await runBuild(dir) };
+    return { cold, warm: (await runBuild(dir)).ms };
   });
 }
 
-/** Time and memory of a cold and a warm build, base and now in turn. */
-export async function buildRows(
-  sides: Pair<Side>,
-  runs: number,
-  tell: (line: string) => void,
-): Promise<Row[]> {
-  const pairs = await inPairs(runs, sides, async ({ dir, name }) => {
-    const builds = await buildTwice(dir);
-    tell(`built ${name}`);
-    return builds;
-  });
-  const row = (name: string, kind: 'time' | 'bytes', pick: (builds: Builds) => number): Row => ({
-    group: 'Build',
-    name,
-    kind,
-    value: median(pairs.now.map(pick)),
-    base: median(pairs.base.map(pick)),
-    ...(kind === 'time' ? buildTimeGoal : memoryGoal),
-  });
-  return [
-    row('cold, time', 'time', ({ cold }) => cold.ms),
-    row('warm, after one changed word, time', 'time', ({ warm }) => warm.ms),
-    row('cold, memory', 'bytes', ({ cold }) => cold.peak),
-    row('warm, memory', 'bytes', ({ warm }) => warm.peak),
-  ];
+/** The time of a cold and a warm build. */
+export async function buildRows(sides: Pair<string>, runs: number): Promise<Row[]> {
+  const all = await inPairs({ subjects: ['build'], runs, sides, visit: buildTwice });
+  return all.flatMap(({ seen }): Row[] => [
+    { group: 'Build', name: 'cold', unit: 'ms', ...medians(seen, ({ cold }) => cold) },
+    {
+      group: 'Build',
+      name: 'warm, after one changed word',
+      unit: 'ms',
+      ...medians(seen, ({ warm }) => warm),
+    },
+  ]);
 }

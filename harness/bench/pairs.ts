@@ -1,6 +1,4 @@
 import { showProgress } from '../../src/terminal/progress';
-import type { BenchSite } from './bench-site';
-import { median, type Row } from './row';
 
 /** The same thing of the base commit and of the present state. */
 export interface Pair<T> {
@@ -8,50 +6,61 @@ export interface Pair<T> {
   now: T;
 }
 
-/** Both sites, served at the same time. */
-export type Sites = Pair<BenchSite>;
-
-/**
- * Visits base and now in turn, `runs` times each: a machine that gets busier or hotter meanwhile
- * slows down both.
- */
-export async function inPairs<S, T>(
-  runs: number,
-  sides: Pair<S>,
-  visit: (side: S) => Promise<T>,
-): Promise<Pair<T[]>> {
-  const values: Pair<T[]> = { base: [], now: [] };
-  for (let run = 0; run < runs; run += 1) {
-    values.base.push(await visit(sides.base));
-    values.now.push(await visit(sides.now));
-  }
-  return values;
+/** One line of the table. */
+export interface Row extends Pair<number> {
+  /** The heading above it: 'Time in scripts'. */
+  group: string;
+  /** What was measured: '/News'. */
+  name: string;
+  /** Milliseconds, or a sum of layout shifts. */
+  unit: 'ms' | 'shift';
+  /** The most that is allowed now; absent where only the comparison tells. */
+  limit?: number;
+  /** What explains the value, such as the element that moved. */
+  note?: string;
 }
 
-/** A value's medians of both, as a row names them. */
-export const medians = <V>(pairs: Pair<V[]>, pick: (value: V) => number) => ({
-  value: median(pairs.now.map(pick)),
-  base: median(pairs.base.map(pick)),
+/** The middle value; of an even number the higher one of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** The medians of a value on both sides. */
+export const medians = <V>({ base, now }: Pair<V[]>, pick: (value: V) => number): Pair<number> => ({
+  base: median(base.map(pick)),
+  now: median(now.map(pick)),
 });
 
-/** The rows of one subject after the other, such as a page: each is visited in pairs, `runs` times. */
-export async function rowsInPairs<Subject, V>(
-  subjects: readonly Subject[],
-  runs: number,
-  sites: Pair<Pick<BenchSite, 'origin'>>,
-  visit: (origin: string, subject: Subject) => Promise<V>,
-  rowsOf: (subject: Subject, pairs: Pair<V[]>) => Row[] | Promise<Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  const progress = showProgress('visits', subjects.length * runs * 2);
+/** How often two sides are visited, and how one is. */
+interface Visits<Side, Subject, Value> {
+  subjects: readonly Subject[];
+  runs: number;
+  sides: Pair<Side>;
+  visit: (side: Side, subject: Subject) => Promise<Value>;
+}
+
+/**
+ * Visits each subject, such as a page, `runs` times on both sides in turns: a machine that gets busier or
+ * hotter meanwhile slows down both. Gives what was seen, subject by subject.
+ */
+export async function inPairs<Side, Subject, Value>({
+  subjects,
+  runs,
+  sides,
+  visit,
+}: Visits<Side, Subject, Value>): Promise<{ subject: Subject; seen: Pair<Value[]> }[]> {
+  const all: { subject: Subject; seen: Pair<Value[]> }[] = [];
+  const progress = showProgress('pairs', subjects.length * runs);
   for (const subject of subjects) {
-    const pairs = await inPairs(runs, sites, async ({ origin }) => {
-      const seen = await visit(origin, subject);
+    const seen: Pair<Value[]> = { base: [], now: [] };
+    for (let run = 0; run < runs; run += 1) {
+      seen.base.push(await visit(sides.base, subject));
+      seen.now.push(await visit(sides.now, subject));
       progress.step();
-      return seen;
-    });
-    rows.push(...(await rowsOf(subject, pairs)));
+    }
+    all.push({ subject, seen });
   }
   progress.end();
-  return rows;
+  return all;
 }

@@ -1,36 +1,46 @@
 import type { Browser } from '@playwright/test';
-import type { BenchSite } from './bench-site';
-import { moveShiftRows } from './move-shift';
-import { moves } from './moves/move-rows';
-import { openBrowser } from './open-browser';
-import type { Row } from './row';
-import {
-  proveShiftsAreSeen,
-  services,
-  shiftRow,
-  type ShiftVisit,
-  shiftWidths,
-  visitShifts,
-} from './shift';
+import { showProgress } from '../../src/terminal/progress';
+import type { SiteRoute } from '../shots/site-routes';
+import { shiftGoal } from './goals';
+import type { Pair, Row } from './pairs';
+import { proveShiftsAreSeen, shiftWidths, visitShifts } from './shift';
+import { type Moved, shiftSum } from './shift-watch';
 
-/** Shifts do not depend on the time that things take, so that two windows may be open at once. */
-export async function shiftRows(browser: Browser, { origin, routes }: BenchSite): Promise<Row[]> {
+/** The element that moved most, and where from and to. */
+function mostMoved(moved: readonly Moved[]): string {
+  const [most] = [...moved].sort((a, b) => b.value - a.value);
+  if (!most) return '';
+  return `${most.element} "${most.words}" ${most.from.join('+')} → ${most.to.join('+')}`;
+}
+
+/** The sum of layout shifts of each page in each window, where styles, fonts and answers come late. */
+export async function shiftRows(
+  browser: Browser,
+  { base, now }: Pair<string>,
+  routes: readonly SiteRoute[],
+): Promise<Row[]> {
   const [first] = routes;
-  if (first) await proveShiftsAreSeen(browser, origin, first);
-  const visits = routes.flatMap((route) =>
-    shiftWidths.flatMap((width) => services.map((service) => ({ route, width, service }))),
-  );
-  const rows = new Map<ShiftVisit, Row>();
-  const left = [...visits];
-  const worker = async () => {
-    const own = await openBrowser();
-    for (let visit = left.shift(); visit; visit = left.shift()) {
-      rows.set(visit, shiftRow(visit, await visitShifts(own, origin, visit)));
-    }
-    await own.close();
-  };
-  await Promise.all([worker(), worker()]);
-  const wanted = moves.filter(({ from }) => routes.some(({ path }) => path === from));
-  const moved = await moveShiftRows(browser, origin, wanted);
-  return [...visits.flatMap((visit) => rows.get(visit) ?? []), ...moved];
+  if (!first) return [];
+  await proveShiftsAreSeen(browser, now, first);
+  const visits = routes.flatMap((route) => shiftWidths.map((width) => ({ route, width })));
+  const progress = showProgress('visits', visits.length);
+  const rows: Row[] = [];
+  for (const { route, width } of visits) {
+    // Shifts do not depend on the time that things take, so that two windows may be open at once.
+    const [before, after] = await Promise.all(
+      [base, now].map((origin) => visitShifts(browser, origin, { route, width, service: 'slow' })),
+    );
+    progress.step();
+    rows.push({
+      group: 'Layout shift',
+      name: `${route.path} at ${width} px`,
+      unit: 'shift',
+      base: shiftSum(before ?? []),
+      now: shiftSum(after ?? []),
+      ...shiftGoal,
+      note: mostMoved(after ?? []),
+    });
+  }
+  progress.end();
+  return rows;
 }

@@ -1,9 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { EXAMPLE_NOW } from '../../src/dates/example-today';
 import { watchNetwork } from '../shots/network';
 import type { SiteRoute } from '../shots/site-routes';
-import { shiftGoal } from './goals';
-import type { Row } from './row';
 import { type Moved, scrollToEnd, shiftSum, shiftsOf, watchShifts } from './shift-watch';
 
 /** The windows in which nothing may move. */
@@ -13,26 +12,24 @@ export const shiftWidths = [320, 412, 1280] as const;
 const slowMs = 1500;
 const lateMs = 500;
 
-/** When the content service answers; on a slow network styles and fonts come late too. */
-export const services = [
-  'fast',
-  /** The reader waits for the answers and scrolls then. */
-  'slow',
-  /** The answers come when the reader has come to the end of the page. */
-  'too slow',
-] as const;
+/**
+ * When the content service answers; on a slow network styles and fonts come late too. The reader waits for
+ * slow answers and scrolls then; those that are too slow come at the end of the page.
+ */
+type ServiceSpeed = 'fast' | 'slow' | 'too slow';
 
 /** One page in one window. */
-export interface ShiftVisit {
+interface ShiftVisit {
   route: SiteRoute;
   width: number;
-  service: (typeof services)[number];
+  service: ServiceSpeed;
 }
 
-const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-
 /** Holds back what comes late on a slow network, each of the content service's answers by `answer`. */
-export async function makeSlow(page: Page, answer = () => pause(slowMs)): Promise<void> {
+export async function makeSlow(
+  page: Page,
+  answer: () => Promise<unknown> = () => pause(slowMs),
+): Promise<void> {
   await page.route(/\/api\/|\.css$|\.woff2$/, async (call) => {
     const url = call.request().url();
     await (url.includes('/api/') ? answer() : pause(lateMs));
@@ -84,33 +81,14 @@ export async function proveShiftsAreSeen(
   origin: string,
   route: SiteRoute,
 ): Promise<void> {
-  const moved = await visitShifts(
-    browser,
-    origin,
-    { route, width: 412, service: 'fast' as const },
-    (page) =>
-      page.evaluate(() => {
-        const block = document.createElement('div');
-        block.textContent = 'Pushed';
-        block.setAttribute('class', 'pushed');
-        for (let line = 0; line < 10; line += 1) block.append(document.createElement('hr'), 'down');
-        document.body.prepend(block);
-      }),
+  const moved = await visitShifts(browser, origin, { route, width: 412, service: 'fast' }, (page) =>
+    page.evaluate(() => {
+      const block = document.createElement('div');
+      block.textContent = 'Pushed';
+      block.setAttribute('class', 'pushed');
+      for (let line = 0; line < 10; line += 1) block.append(document.createElement('hr'), 'down');
+      document.body.prepend(block);
+    }),
   );
   if (shiftSum(moved) === 0) throw new Error('This browser does not tell of layout shifts.');
-}
-
-/** The value of one visit, with the element that moved most. */
-export function shiftRow({ route, width, service }: ShiftVisit, moved: readonly Moved[]): Row {
-  const most = [...moved].sort((a, b) => b.value - a.value)[0];
-  return {
-    group: 'Layout shift',
-    name: `${route.path} at ${width} px, ${service} service`,
-    kind: 'shift',
-    value: shiftSum(moved),
-    ...shiftGoal,
-    ...(most
-      ? { note: `${most.element} "${most.words}" ${most.from.join('+')} → ${most.to.join('+')}` }
-      : {}),
-  };
 }

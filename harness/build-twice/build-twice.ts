@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { cp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readKept } from '../../src/hosting/kept-files';
-import { changeWord } from '../bench/change-word';
-import { withProjectCopy } from '../bench/project-copy';
-import { runBuild } from '../bench/run-build';
+import { changeWord } from '../project-copy/change-word';
+import { withProjectCopy } from '../project-copy/project-copy';
+import { runBuild } from '../project-copy/run-build';
 import { type Digests, differences, digestsOf } from './compare-folders';
 import { addLeftOver, leftOverPage, leftOverPaper } from './left-over';
 

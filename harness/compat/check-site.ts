@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import { array, object, string } from 'yup';
 import { builtFiles } from '../../src/hosting/built-files';
 import { inlineCode } from '../../src/hosting/inline-code';
-import { exceptions } from './exceptions';
 import type { Floor } from './floor';
 import { newerInScript, newerNames } from './scripts';
 import { newerInStyles } from './styles';
@@ -37,20 +39,34 @@ export async function newerInSite(
   return found;
 }
 
+const list = array(
+  object({ reason: string().required(), names: array(string().required()).required() }),
+).required();
+
+/** What may be newer than the floor, with the reason why nothing breaks without it. */
+export function readExceptions(): ReadonlyMap<string, string> {
+  const written: unknown = parse(readFileSync('harness/compat/exceptions.yaml', 'utf8'));
+  return new Map(
+    list
+      .validateSync(written, { strict: true })
+      .flatMap(({ reason, names }) => names.map((name) => [name, reason] as const)),
+  );
+}
+
 /** What is wrong with a site, a line each: newer things without a reason, and reasons without a use. */
 export function complaintsOf(
   found: ReadonlyMap<string, string>,
-  allowed: ReadonlyMap<string, string> = exceptions,
+  allowed: ReadonlyMap<string, string>,
 ): string[] {
   return [
     ...[...found]
       .filter(([name]) => !allowed.has(name))
       .map(
         ([name, file]) =>
-          `${file} uses ${name}, which the oldest browsers of browserslist do not have: do without it, or say in harness/compat/exceptions.ts how it degrades.`,
+          `${file} uses ${name}, which the oldest browsers of browserslist do not have: do without it, or say in harness/compat/exceptions.yaml how it degrades.`,
       ),
     ...[...allowed.keys()]
       .filter((name) => !found.has(name))
-      .map((name) => `${name} is used nowhere: take it out of harness/compat/exceptions.ts.`),
+      .map((name) => `${name} is used nowhere: take it out of harness/compat/exceptions.yaml.`),
   ];
 }

@@ -3,20 +3,9 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { typePairs } from '../../src/theme/brand-choices';
-import { addGlyph } from './add-glyph';
-import {
-  codePoints,
-  type Face,
-  faces,
-  fileName,
-  type Part,
-  parts,
-  sheetName,
-  wholeRange,
-} from './parts';
+import { codePoints, type Face, faces, fileName, type Part, parts, sheetName } from './parts';
 import { fontStylesheet } from './stylesheet';
 
-const packages = 'node_modules/@fontsource';
 const folder = 'src/theme/fonts';
 
 /**
@@ -25,26 +14,28 @@ const folder = 'src/theme/fonts';
  */
 const keepFeatures = ['kern', 'liga', 'rvrn', 'lnum', 'tnum'];
 
-/** No more than some characters of one of the package's files, as TrueType. */
-async function subset(
-  { folder: name, weight }: Face,
-  from: 'latin' | 'latin-ext',
-  text: string,
-): Promise<Buffer> {
-  const whole = await readFile(
-    join(packages, name, 'files', `${name}-${from}-${weight}-normal.woff2`),
-  );
-  return subsetFont(whole, text, { targetFormat: 'sfnt', keepFeatures });
+/** Says how faces of a family are called, for a menu of fonts. */
+const dropTables = ['STAT'];
+
+const weightNames = new Map([
+  [400, '400Regular'],
+  [600, '600SemiBold'],
+]);
+
+/** The file that a part is cut from: the family's whole one has ₹, which the Latin one of a package lacks. */
+function sourceOf({ family, folder: name, weight }: Face, part: Part): string {
+  if (part.name === 'rest') {
+    return `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`;
+  }
+  const style = weightNames.get(weight);
+  return `node_modules/@expo-google-fonts/${name}/${style}/${family}_${style}.ttf`;
 }
 
 /** One part of a face as the bytes of a WOFF2 file. */
 async function cut(face: Face, part: Part): Promise<Buffer> {
-  const text = String.fromCodePoint(...codePoints(wholeRange(part)));
-  const latin = await subset(face, 'latin', text);
-  const whole = part.added
-    ? addGlyph(latin, await subset(face, 'latin-ext', part.added), part.added)
-    : latin;
-  return subsetFont(whole, text, { targetFormat: 'woff2', keepFeatures });
+  const text = String.fromCodePoint(...codePoints(part.range));
+  const whole = await readFile(sourceOf(face, part));
+  return subsetFont(whole, text, { targetFormat: 'woff2', keepFeatures, dropTables });
 }
 
 async function makeFonts(): Promise<void> {
@@ -57,7 +48,7 @@ async function makeFonts(): Promise<void> {
     }
   }
   for (const name of new Set(faces.map((face) => face.folder))) {
-    await copyFile(join(packages, name, 'LICENSE'), join(folder, `LICENSE-${name}.txt`));
+    await copyFile(`node_modules/@fontsource/${name}/LICENSE`, join(folder, `LICENSE-${name}.txt`));
   }
   for (const pair of typePairs) {
     await writeFile(join(dirname(folder), sheetName(pair)), fontStylesheet(pair));

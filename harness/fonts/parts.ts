@@ -1,7 +1,7 @@
 import { type TypePair, typePairs as pairNames } from '../../src/theme/brand-choices';
 import { typePairs } from '../../src/theme/type-pairs';
 
-/** A face of the site: one family in one weight, from `@fontsource/<folder>`. */
+/** A face of the site: one family in one weight. */
 export interface Face {
   family: string;
   folder: string;
@@ -11,10 +11,8 @@ export interface Face {
 /** Characters that come in one file of a face. */
 export interface Part {
   name: 'core' | 'rest';
-  /** Those cut from the package's Latin file, as CSS writes it: 'U+20-7E,U+A0'. */
+  /** All of them, as CSS writes it: 'U+20-7E,U+A0'. */
   range: string;
-  /** One more, from the package's file of further Latin letters. */
-  added?: string;
   /** What a browser does while the file is on its way: `font-display`. */
   display: 'optional' | 'fallback';
 }
@@ -40,12 +38,10 @@ export const sheetName = (pair: TypePair) =>
 export const parts: readonly Part[] = [
   {
     // What English text of an Indian school is written with; every page loads it at once. Beyond
-    // ASCII: no-break space, © soft-hyphen ° · ½ × – — ‘ ’ “ ” • … −
+    // ASCII: no-break space, © soft-hyphen ° · ½ × – — ‘ ’ “ ” • … − ₹
     name: 'core',
     range:
-      'U+20-7E,U+A0,U+A9,U+AD,U+B0,U+B7,U+BD,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212',
-    // Among hundreds of letters that nobody here writes; a file of its own would come too late.
-    added: '₹',
+      'U+20-7E,U+A0,U+A9,U+AD,U+B0,U+B7,U+BD,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212,U+20B9',
     display: 'optional',
   },
   {
@@ -67,11 +63,6 @@ export function codePoints(range: string): number[] {
     if (!(length > 0)) throw new Error(`"${piece}" is no range of characters such as U+20-7E.`);
     return Array.from({ length }, (_, index) => start + index);
   });
-}
-
-/** All characters of a part, as CSS writes it. */
-export function wholeRange({ range, added }: Part): string {
-  return added ? `${range},U+${added.codePointAt(0)?.toString(16).toUpperCase()}` : range;
 }
 
 /** The name of a part's file: `mukta-400-core.woff2`. */

@@ -1,5 +1,5 @@
 import type { TypePair } from '../../src/theme/brand-choices';
-import { facesOf, fileName, parts, wholeRange } from './parts';
+import { facesOf, fileName, parts } from './parts';
 
 const note = `/*
  * Our own fonts (SIL Open Font Licence), cut into parts by \`npm run fonts\`, which writes this file too;
@@ -36,7 +36,7 @@ export function fontStylesheet(pair: TypePair): string {
         declaration('font-weight', [String(face.weight)]),
         declaration('font-display', [part.display]),
         declaration('src', [`url('./fonts/${fileName(face, part)}')`]),
-        declaration('unicode-range', wholeRange(part).split(',')),
+        declaration('unicode-range', part.range.split(',')),
         '}\n',
       ].join(''),
     ),

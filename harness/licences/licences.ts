@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
 /** A package that building or serving the site needs. */
-export interface Licensed {
+interface Licensed {
   name: string;
   version: string;
-  /** As its package.json says it, such as 'MIT'; '' when it says nothing. */
+  /** As npm's lock file says it, such as 'MIT'; '' when its package.json says nothing. */
   licence: string;
 }
 
@@ -36,9 +35,13 @@ const looked: Record<string, RegExp> = {
   '@img/sharp-win32': /LGPL-3\.0-or-later/,
   // Checks code while building; no part of it is in what is built.
   'axe-core': /^MPL-2\.0$/,
-  // Their package.json is silent; the file LICENSE beside it is the Unlicense and MIT.
+  // Their package.json is silent, or says it in a form of old; the file LICENSE beside it is the Unlicense
+  // of the first, and MIT of the others.
   linkfs: /^$/,
   'valid-url': /^$/,
+  busboy: /^$/,
+  streamsearch: /^$/,
+  'xmlhttprequest-ssl': /^$/,
 };
 
 /** Whether a licence may be relied on: of a choice one is enough, of a sum all are needed. */
@@ -55,32 +58,19 @@ export function isAllowed({ name, licence }: Pick<Licensed, 'name' | 'licence'>)
 }
 
 interface Lock {
-  packages: Record<string, { dev?: boolean; version?: string; link?: boolean }>;
-}
-interface Manifest {
-  name?: string;
-  version?: string;
-  license?: string | { type?: string };
-  licenses?: { type?: string }[];
+  packages: Record<string, { dev?: boolean; version?: string; license?: string }>;
 }
 
-function licenceIn({ license, licenses }: Manifest): string {
-  if (typeof license === 'string') return license;
-  return license?.type ?? licenses?.map(({ type }) => type).join(' OR ') ?? '';
-}
-
-/** The installed packages that `npm ci --omit=dev` brings, by name; each version once. */
-export function productionPackages(root: string): Licensed[] {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
+/** The packages that `npm ci --omit=dev` brings, those of other systems too, by name; each version once. */
+export function productionPackages(lockFile: string): Licensed[] {
+  const lock = JSON.parse(readFileSync(lockFile, 'utf8')) as Lock;
   const found = new Map<string, Licensed>();
-  for (const [path, { dev, link }] of Object.entries(lock.packages)) {
-    const file = join(root, path, 'package.json');
-    // The project and its workspaces are no packages; optional ones for other systems are not there.
-    if (!path.startsWith('node_modules/') || dev || link || !existsSync(file)) continue;
-    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const version = manifest.version ?? '';
-    found.set(`${name}@${version}`, { name, version, licence: licenceIn(manifest) });
+  for (const [path, { dev, version = '', license: licence = '' }] of Object.entries(
+    lock.packages,
+  )) {
+    const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? [];
+    // The project itself is no package.
+    if (name !== undefined && !dev) found.set(`${name}@${version}`, { name, version, licence });
   }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -1,16 +1,36 @@
 import autocannon from 'autocannon';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EXAMPLE_NOW } from '../../src/dates/example-today';
-import { watchMemory } from '../bench/watch-memory';
-import { goals } from './goals';
+import { startService } from '../service';
 import type { Options } from './options';
+
+/** What a service on one small machine, of two cores, keeps to while all visitors come at once. */
+const goals = {
+  /** Replies that failed, were refused, or never came. */
+  failed: 0,
+  /** The slowest reply of a hundred, in ms. */
+  p99: 2000,
+  /** The most memory the service holds, in bytes. */
+  memory: 640 * 1024 * 1024,
+};
+
+/** The service as `npm run serve` starts it, but for the limit of forms: all come from one address here. */
+const start = {
+  checkout: '.',
+  options: ['--without-site'],
+  env: {
+    CONTENT_SERVICE_NOW: EXAMPLE_NOW,
+    FORMS_PER_TEN_MINUTES: '100000000',
+    PREPARE_PICTURES: 'true',
+    LOG_LEVEL: 'warn',
+  },
+};
 
 /** What visitors ask for; a picture of the newest album and of a portrait stand for all. */
 const lists = ['news/all', 'events/All', 'gallery/All', 'circular/all', 'topper/all', 'video/All'];
-const pictures = ['pictures/news/trek.webp', 'pictures/people/topper-01.webp'];
+const pictures = ['pictures/news/dawn.webp', 'pictures/people/topper-01.webp'];
 const browser = { accept: 'image/avif,image/webp,*/*', 'accept-encoding': 'br, gzip' };
 
 const form = JSON.stringify({
@@ -37,32 +57,6 @@ function requests(code: string): autocannon.Request[] {
   ];
 }
 
-/** Starts the service as `npm run serve` does, with an inbox of its own. */
-async function startService(folder: string): Promise<{ child: ChildProcess; origin: string }> {
-  const args = ['--import', 'tsx', 'src/content-service/main.ts', '--without-site'];
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      CONTENT_SERVICE_NOW: EXAMPLE_NOW,
-      DATABASE_URL: `file:${join(folder, 'inbox.db')}`,
-      // All of them come from one address here.
-      FORMS_PER_TEN_MINUTES: '100000000',
-      LOG_LEVEL: 'warn',
-    },
-  });
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => {
-      const found = /http:\/\/localhost:(\d+)/.exec(String(text));
-      if (found) resolve(`http://127.0.0.1:${found[1]}`);
-    });
-    child.once('exit', () => reject(new Error('The service ended before it listened.')));
-  });
-  return { child, origin };
-}
-
 /** A line of the result, with a mark where a goal is missed. */
 const line = (kept: boolean, words: string) => `${kept ? ' ' : '✗'} ${words}`;
 
@@ -70,17 +64,16 @@ const line = (kept: boolean, words: string) => `${kept ? ' ' : '✗'} ${words}`;
 export async function load({ visitors, seconds, code }: Options): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'school-load-'));
   try {
-    const { child, origin } = await startService(folder);
-    const watched = watchMemory(child);
+    const service = await startService({ ...start, folder });
     const result = await autocannon({
-      url: origin,
+      url: service.origin,
       connections: visitors,
       duration: seconds,
       timeout: 20,
       requests: requests(code),
     });
-    child.kill('SIGTERM');
-    const { peak } = await watched;
+    const peak = service.peakMemory();
+    await service.end('SIGTERM');
     const failed = result.errors + result.timeouts + result.non2xx;
     const { p50, p99, max } = result.latency;
     const megabytes = Math.round(peak / 1024 / 1024);

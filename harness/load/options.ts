@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Help } from '../../src/terminal/help';
+import { wholeNumber } from '../read-values';
 
 /** What one run of `npm run load` does. */
 export interface Options {
@@ -19,8 +20,7 @@ without a pause, and says how long they waited and how much memory it took.`,
     ['--visitors N', 'how many at once (200)'],
     ['--seconds N', 'for how long (60)'],
   ],
-  fails:
-    'a reply failed, or the service took longer or more memory than harness/load/goals.ts says',
+  fails: 'a reply failed, or the service took longer or more memory than harness/load/load.ts says',
 };
 
 /** Reads the arguments; `code` is the school's. Throws in plain words when one makes no sense. */
@@ -32,12 +32,9 @@ export function readOptions(args: string[], code: string): Options {
       seconds: { type: 'string', default: '60' },
     },
   });
-  const whole = (name: 'visitors' | 'seconds') => {
-    const count = Number(values[name]);
-    if (!Number.isInteger(count) || count < 1) {
-      throw new Error(`--${name} takes a whole number from 1, not "${values[name]}"`);
-    }
-    return count;
+  return {
+    visitors: wholeNumber('--visitors', values.visitors),
+    seconds: wholeNumber('--seconds', values.seconds),
+    code,
   };
-  return { visitors: whole('visitors'), seconds: whole('seconds'), code };
 }

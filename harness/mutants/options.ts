@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Help } from '../../src/terminal/help';
+import { listOf, wholeNumber } from '../read-values';
 
 /** Which faults are tried, and how far. */
 export interface MutantOptions {
@@ -28,10 +29,6 @@ export function readOptions(args: string[]): MutantOptions {
     args,
     options: { only: { type: 'string' }, tests: { type: 'string', default: '8' } },
   });
-  const only = values.only?.split(',').map(Number) ?? [];
-  const tests = Number(values.tests);
-  if ([...only, tests].some((number) => !Number.isInteger(number) || number < 1)) {
-    throw new Error('--only and --tests take whole numbers from 1 on.');
-  }
-  return { only, tests };
+  const only = listOf(values.only ?? '').map((number) => wholeNumber('--only', number));
+  return { only, tests: wholeNumber('--tests', values.tests) };
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { withProjectCopy } from '../bench/project-copy';
+import { withProjectCopy } from '../project-copy/project-copy';
 import { mutated, readMutations } from './mutations';
 import type { MutantOptions } from './options';
 import { importersOf, relatedTests } from './related';

@@ -1,5 +1,5 @@
 /** Text made safe for HTML, between tags and in quoted attributes. */
-export const escapeHtml = (text: string) =>
+const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -25,7 +25,7 @@ export function commitOf(ref: string): { hash: string; name: string } {
 }
 
 /** Puts a commit into a worktree of its own for the time of the work, with the packages of this one. */
-export async function withWorktree<T>(ref: string, work: (side: Side) => Promise<T>): Promise<T> {
+async function withWorktree<T>(ref: string, work: (side: Side) => Promise<T>): Promise<T> {
   const { hash, name } = commitOf(ref);
   const scratch = mkdtempSync(join(tmpdir(), 'review-'));
   const dir = join(scratch, 'base');

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Area, difference, isChanged, strict } from '../visual/difference';
 import { decode, encodeSmall, type Picture } from '../visual/picture';
-import { changedRuns, compareLines, type Line } from '../report/lines';
+import { changedRuns, type Line } from '../report/lines';
 import { pagePicture, type SeenPage } from './see-site';
 
 /** A page whose look has changed at a width. */
@@ -32,7 +32,7 @@ export function pairPages(before: readonly SeenPage[], after: readonly SeenPage[
     .sort((a, b) => a.localeCompare(b))
     .map((path) => {
       const [old, fresh] = [before, after].map((side) => side.find((page) => page.path === path));
-      const text = changedRuns(compareLines(old?.text ?? [], fresh?.text ?? []));
+      const text = changedRuns(old?.text ?? [], fresh?.text ?? []);
       return { path, ...(old ? { before: old } : {}), ...(fresh ? { after: fresh } : {}), text };
     });
 }

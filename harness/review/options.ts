@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fromCaller } from '../../src/content/content-dir';
 import type { Help } from '../../src/terminal/help';
+import { listOf, widthsOf } from '../read-values';
 
 /** What `npm run review` compares and looks at. */
 export interface Options {
@@ -58,12 +59,6 @@ scripts of each route before and after, and what axe finds; beside it summary.md
   fails: 'it could not be made; what the report shows is for you to judge',
 };
 
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
 /** Reads the arguments. Throws in plain words when one is missing or makes no sense. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
@@ -86,21 +81,18 @@ export function readOptions(args: string[]): Options {
   if (!['', 'pages', 'stories'].includes(only)) {
     throw new Error(`--only takes pages or stories, not "${only}"`);
   }
-  const routes = list(values.routes);
+  const routes = listOf(values.routes);
   const wrong = routes.filter((route) => !route.startsWith('/'));
   if (wrong.length > 0)
     throw new Error(`--routes takes addresses from / on, not ${wrong.join(', ')}`);
-  const widths = list(values.widths).map(Number);
-  if (widths.length === 0 || widths.some((width) => !Number.isInteger(width) || width < 200)) {
-    throw new Error(`--widths takes whole numbers of pixels from 200 on, not "${values.widths}"`);
-  }
+  const widths = widthsOf(values.widths);
   const schools = schoolsOf(values);
   const [pages, workshop] = [only !== 'stories', only !== 'pages' && schools.school === undefined];
   const asBuilt = values['as-built'];
   return {
     base,
     routes,
-    stories: list(values.stories),
+    stories: listOf(values.stories),
     pages,
     workshop,
     widths,

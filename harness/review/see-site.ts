@@ -2,15 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeIn } from '../axe';
-import { weigh } from '../bench/weight';
-import { withSecondTry } from '../shots/second-try';
-import { serveSite } from '../shots/serve-site';
+import { withSite } from '../shots/serve-site';
 import { siteRoutes, type SiteRoute } from '../shots/site-routes';
-import { seePage } from '../shots/take-pages';
-import { eachIn } from '../shots/workers';
+import { eachPage, seePage } from '../shots/take-pages';
+import { weighScripts } from './weigh-scripts';
 
 /** What axe finds on a page. */
-export interface AxeFault {
+interface AxeFault {
   rule: string;
   help: string;
   /** Where, as selectors. */
@@ -72,7 +70,7 @@ async function seeRoute(
 ): Promise<SeenPage> {
   const browser = context.browser();
   if (!browser) throw new Error('The browser has gone.');
-  const { scripts, allScripts } = await weigh(browser, origin, route);
+  const { scripts, allScripts } = await weighScripts(browser, origin, route);
   const found: SeenPage = { path: route.path, text: [], scripts, allScripts, axe: [] };
   for (const width of widths) {
     await seePage(context, origin, { route, width, modes: ['light'] }, async (page) => {
@@ -91,28 +89,17 @@ async function seeRoute(
  * Looks at the pages of a built site. Routes that it does not have are left out. Throws with the page's
  * path when one could not be looked at in two tries.
  */
-export async function seeSite({ dir, routes, widths, pictures }: SiteWish): Promise<SeenPage[]> {
-  const site = await serveSite(dir);
-  const seen = new Map<string, SeenPage>();
-  try {
-    const wanted = pick(await siteRoutes(dir, site.origin), routes);
-    await eachIn(
-      wanted,
-      async (context) => context,
-      async (route, worker, renew) => {
-        const see = async (context: BrowserContext) => {
-          const wish = { origin: site.origin, route, widths, pictures };
-          seen.set(route.path, await seeRoute(context, wish));
-        };
-        const reason = await withSecondTry(see, { worker, renew });
-        if (reason !== undefined) {
-          throw new Error(`${route.path} could not be looked at in two tries: ${reason}`);
-        }
-      },
-      { serviceWorkers: 'block', what: 'pages' },
-    );
-  } finally {
-    await site.close();
-  }
-  return [...seen.values()].sort((a, b) => a.path.localeCompare(b.path));
+export function seeSite({ dir, routes, widths, pictures }: SiteWish): Promise<SeenPage[]> {
+  return withSite(dir, async (origin) => {
+    const seen: SeenPage[] = [];
+    const wanted = pick(await siteRoutes(dir, origin), routes);
+    const [failed] = await eachPage(wanted, 'pages', async (context, route) => {
+      seen.push(await seeRoute(context, { origin, route, widths, pictures }));
+    });
+    if (failed) {
+      const { page, reason } = failed;
+      throw new Error(`${page.path} could not be looked at in two tries: ${reason}`);
+    }
+    return seen.sort((a, b) => a.path.localeCompare(b.path));
+  });
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Help } from '../../src/terminal/help';
+import { listOf, widthsOf } from '../read-values';
 import type { Mode } from '../shots/browser';
 
 /** What a run of `npm run screenshots` takes pictures of. */
@@ -27,12 +28,6 @@ contact sheet that opens from the disk.`,
   fails: 'there is no built site or browser, or a page did not come at two tries: it is named',
 };
 
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
 const isMode = (text: string): text is Mode => text === 'light' || text === 'dark';
 
 /** Reads the arguments. Throws in plain words when one makes no sense. */
@@ -46,13 +41,10 @@ export function readOptions(args: string[]): Options {
       out: { type: 'string', default: 'reports/screenshots' },
     },
   });
-  const widths = list(values.widths).map(Number);
-  if (widths.length === 0 || widths.some((width) => !Number.isInteger(width) || width < 200)) {
-    throw new Error(`--widths takes whole numbers of pixels from 200 on, not "${values.widths}"`);
-  }
-  const modes = list(values.modes).filter(isMode);
-  if (modes.length === 0 || modes.length < list(values.modes).length) {
+  const widths = widthsOf(values.widths);
+  const modes = listOf(values.modes).filter(isMode);
+  if (modes.length === 0 || modes.length < listOf(values.modes).length) {
     throw new Error(`--modes takes light, dark or both, not "${values.modes}"`);
   }
-  return { only: list(values.only), widths, modes, out: values.out };
+  return { only: listOf(values.only), widths, modes, out: values.out };
 }

@@ -1,11 +1,8 @@
-import type { BrowserContext } from '@playwright/test';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withSecondTry } from '../shots/second-try';
-import { serveSite } from '../shots/serve-site';
+import { withSite } from '../shots/serve-site';
 import { siteRoutes } from '../shots/site-routes';
-import { seePage } from '../shots/take-pages';
-import { eachIn } from '../shots/workers';
+import { eachPage, seePage } from '../shots/take-pages';
 import type { Options } from './options';
 import { contactSheet, type SheetPicture } from './sheet';
 
@@ -20,48 +17,35 @@ interface Taken {
 }
 
 /** Takes the pictures, writes them, and gives what the sheet needs to know of each. */
-async function takeAll({ only, widths, modes, out }: Options): Promise<Taken> {
-  const site = await serveSite();
-  const pictures: SheetPicture[] = [];
-  const missing: string[] = [];
-  try {
-    const all = await siteRoutes('.', site.origin);
-    const unknown = only.filter((path) => !all.some((route) => route.path === path));
-    if (unknown.length > 0) throw new Error(`The built site has no ${unknown.join(', ')}.`);
-    const routes = all.filter(({ path }) => only.length === 0 || only.includes(path));
-    const sights = routes.flatMap((route) => widths.map((width) => ({ route, width, modes })));
-    await eachIn(
-      sights,
-      async (context) => context,
-      async ({ route, width }, worker, renew) => {
-        const taken = new Map<string, SheetPicture>();
-        const take = (context: BrowserContext) =>
-          seePage(context, site.origin, { route, width, modes }, async (page, mode) => {
-            const file = fileName(route.path, width, mode);
-            const { title, height } = await page.evaluate(() => ({
-              title: document.title,
-              height: document.documentElement.scrollHeight,
-            }));
-            await page.screenshot({
-              path: join(out, file),
-              type: 'jpeg',
-              quality: 66,
-              fullPage: true,
-            });
-            taken.set(file, { path: route.path, title, width, mode, file, height });
-          });
-        const reason = await withSecondTry(take, { worker, renew });
-        if (reason !== undefined) missing.push(`${route.path} at ${width} px: ${reason}`);
-        pictures.push(...taken.values());
-      },
-      { serviceWorkers: 'block', what: 'pages and widths' },
-    );
-  } finally {
-    await site.close();
-  }
+async function takeAll({ only, widths, modes, out }: Options, origin: string): Promise<Taken> {
+  const all = await siteRoutes('.', origin);
+  const unknown = only.filter((path) => !all.some((route) => route.path === path));
+  if (unknown.length > 0) throw new Error(`The built site has no ${unknown.join(', ')}.`);
+  const routes = all.filter(({ path }) => only.length === 0 || only.includes(path));
+  const sights = routes.flatMap((route) => widths.map((width) => ({ route, width, modes })));
+  const pictures = new Map<string, SheetPicture>();
+  const failed = await eachPage(sights, 'pages and widths', (context, sight) =>
+    seePage(context, origin, sight, async (page, mode) => {
+      const { path } = sight.route;
+      const { width } = sight;
+      const file = fileName(path, width, mode);
+      const { title, height } = await page.evaluate(() => ({
+        title: document.title,
+        height: document.documentElement.scrollHeight,
+      }));
+      const kind = { type: 'jpeg', quality: 66, fullPage: true } as const;
+      await page.screenshot({ path: join(out, file), ...kind });
+      pictures.set(file, { path, title, width, mode, file, height });
+    }),
+  );
   const order = ({ path, width, mode }: SheetPicture) =>
     `${path} ${String(width).padStart(5, '0')} ${mode === 'light' ? 0 : 1}`;
-  return { pictures: pictures.sort((a, b) => order(a).localeCompare(order(b))), missing };
+  return {
+    pictures: [...pictures.values()].sort((a, b) => order(a).localeCompare(order(b))),
+    missing: failed.map(
+      ({ page: { route, width }, reason }) => `${route.path} at ${width} px: ${reason}`,
+    ),
+  };
 }
 
 /** A contact sheet of the built site. A page that could not be taken is named, and ends it with 1. */
@@ -69,7 +53,7 @@ export async function takeScreenshots(options: Options): Promise<void> {
   const started = performance.now();
   rmSync(options.out, { recursive: true, force: true });
   mkdirSync(options.out, { recursive: true });
-  const { pictures, missing } = await takeAll(options);
+  const { pictures, missing } = await withSite('.', (origin) => takeAll(options, origin));
   const taken = new Date().toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
   const { widths, modes, out } = options;
   const index = join(out, 'index.html');

@@ -1,6 +1,6 @@
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { EXAMPLE_NOW } from '../../src/dates/example-today';
-import { chromiumFlags, chromiumHelp, findHeadlessShell } from '../find-chromium';
+import { findHeadlessShell, launchChromium } from '../find-chromium';
 
 /** Flags that make a picture depend on the page alone and not on the machine it is taken on. */
 const steadyFlags = [
@@ -16,11 +16,8 @@ const steadyFlags = [
 export type Mode = 'light' | 'dark';
 
 /** Opens the Chromium that pictures are taken with. Throws, with advice, where there is none. */
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = findHeadlessShell();
-  if (!executablePath) throw new Error(chromiumHelp);
-  return chromium.launch({ executablePath, args: [...chromiumFlags, ...steadyFlags] });
-}
+export const openBrowser = async (): Promise<Browser> =>
+  launchChromium(findHeadlessShell(), steadyFlags);
 
 /**
  * Windows of one pixel per pixel, in the examples' time and place, in which nothing moves. The

@@ -3,7 +3,12 @@ import { resolve } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
-import type { Served } from './serve-site';
+
+/** Something that answers on an address of this machine until it is closed. */
+interface Served {
+  origin: string;
+  close(): Promise<void>;
+}
 
 const NOT_FOUND_PAGE = '404.html';
 

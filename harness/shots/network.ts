@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Tells when a page has stopped asking for things. */
 export interface Network {
@@ -12,20 +13,23 @@ export interface Network {
 }
 
 const step = 20;
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const none = () => Promise.resolve(0);
 
-/** Watches the requests of a page from now on. */
-export function watchNetwork(page: Page): Network {
+/** Watches the requests of a page from now on, or those of them that count. */
+export function watchNetwork(
+  page: Page,
+  counts: (request: Request) => boolean = () => true,
+): Network {
   const open = new Set<Request>();
   let changed = performance.now();
   const note = (change: () => void) => {
     change();
     changed = performance.now();
   };
-  page.on('request', (request) => note(() => open.add(request)));
-  page.on('requestfinished', (request) => note(() => open.delete(request)));
-  page.on('requestfailed', (request) => note(() => open.delete(request)));
+  page.on('request', (request) => counts(request) && note(() => open.add(request)));
+  const end = (request: Request) => counts(request) && note(() => open.delete(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   return {
     async quiet(quietMs = 150, maxMs = 8000, endless = none) {
       const until = performance.now() + maxMs;

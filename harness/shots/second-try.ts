@@ -1,3 +1,5 @@
+import { within } from './within';
+
 /** How `withSecondTry` works on one item. */
 export interface Attempt<W> {
   /** The browser's window, or what was prepared in it. */
@@ -11,20 +13,6 @@ export interface Attempt<W> {
 /** Two minutes: every step of a try has a shorter limit of its own, but for the closing of its page. */
 const longestTry = 120_000;
 
-/** Waits for the work, and no longer than the limit: what hangs for ever is left behind. */
-async function within(limit: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    const seconds = Math.round(limit / 1000);
-    timer = setTimeout(() => reject(new Error(`no end after ${seconds} s`)), limit);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /**
  * Does the work, and once more in a new browser when it failed: a page that takes too long on a busy
  * machine is there at the second try. Resolves with the reason, in one line, when that failed too.
@@ -33,13 +21,15 @@ export async function withSecondTry<W>(
   work: (worker: W) => Promise<void>,
   { worker, renew, limit = longestTry }: Attempt<W>,
 ): Promise<string | undefined> {
+  const limited = (given: W) =>
+    within(work(given), limit, `no end after ${Math.round(limit / 1000)} s`);
   try {
-    await within(limit, work(worker));
+    await limited(worker);
     return undefined;
   } catch {
     const fresh = await renew();
     try {
-      await within(limit, work(fresh));
+      await limited(fresh);
       return undefined;
     } catch (error) {
       await renew();

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import type { Mode } from './browser';
 import { watchNetwork } from './network';
+import { withSecondTry } from './second-try';
 import { scrollThrough, settle, stillCss } from './settle';
 import type { SiteRoute } from './site-routes';
+import { eachIn } from './workers';
 
 /** One page of the site to be seen at one width, in some modes. */
 export interface Sight {
@@ -61,4 +63,26 @@ export async function seePage(
   } finally {
     await page.close();
   }
+}
+
+/**
+ * Works through pages, some at a time, each with a second try in a new browser. Gives those that failed at
+ * both, with the reason in one line. `what` names them where their progress is told.
+ */
+export async function eachPage<T>(
+  pages: readonly T[],
+  what: string,
+  see: (context: BrowserContext, page: T) => Promise<void>,
+): Promise<{ page: T; reason: string }[]> {
+  const failed: { page: T; reason: string }[] = [];
+  await eachIn(
+    pages,
+    async (context) => context,
+    async (page, worker, renew) => {
+      const reason = await withSecondTry((context) => see(context, page), { worker, renew });
+      if (reason !== undefined) failed.push({ page, reason });
+    },
+    { serviceWorkers: 'block', what },
+  );
+  return failed;
 }

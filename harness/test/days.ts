@@ -12,7 +12,7 @@ export const instants: Readonly<Record<string, string>> = {
 };
 
 /** The school's own zone, and two in which the day is often another one, earlier and later. */
-export const zones = ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'] as const;
+const zones = ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'] as const;
 
 /**
  * Browser tests of the site for which the day makes no difference, and why; they run once, in `npm test`.

@@ -21,7 +21,10 @@ const noChromium = () => (findChromium() ? undefined : chromiumHelp);
 /** What `npm test` runs, in the order that finds mistakes soonest. */
 const usual: readonly Step[] = [
   { name: 'types', commands: [tool('tsc', '-p', '.')] },
-  { name: 'lint', commands: [{ program: 'npm', args: ['run', '--silent', 'lint:code'] }] },
+  {
+    name: 'lint',
+    commands: [{ program: 'npm', args: ['run', '--silent', 'lint:code'] }, tool('knip')],
+  },
   { name: 'imports', commands: [{ program: 'npm', args: ['run', '--silent', 'lint:imports'] }] },
   {
     name: 'format',

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  baselineFolder,
   keyOf,
   noBaselines,
   readBaselines,
@@ -10,7 +11,7 @@ import {
   type Baselines,
 } from './baselines';
 import { approveTexts } from '../story-check/aria-texts';
-import { readRun, sideFile } from './report-files';
+import { readRun, reportFolder, sideFile } from './report-files';
 import { chooseStories } from './stories';
 import { needsEyes, type Run, type Shot } from './shot';
 
@@ -103,4 +104,18 @@ export function approve(words: readonly string[], report: string, folder: string
   noteInputs(run, { baselines, isChosen });
   writeBaselines({ ...baselines, browser: run.browser }, folder);
   return { ...result, texts: texts.length };
+}
+
+/** Approves the stories that are named, or all, and says what came of it. */
+export function approveStories(words: readonly string[]): void {
+  const { accepted, removed, texts, refused } = approve(words, reportFolder, baselineFolder);
+  for (const { title, name, way, verdict, note } of refused) {
+    console.error(`not approved, ${verdict}: ${title} / ${name}, ${way}: ${note ?? ''}`);
+  }
+  console.log(
+    `${accepted} pictures and the words of ${texts} stories approved, ${removed} pictures removed, ` +
+      `${refused.length} not approved.`,
+  );
+  console.log(`They stand in ${baselineFolder}: commit them with the change.`);
+  if (refused.length > 0) process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import type { Kept } from './picture';
 import { ways, type Way } from './modes';
 
 /** What is known of one picture without opening it. */
-export interface Baseline {
+interface Baseline {
   fingerprint: string;
   /** Whether the kept picture has every pixel as it was. */
   exact: boolean;
@@ -36,11 +36,11 @@ export const keyOf = (id: string, way: Way) => `${id} ${way}`;
 export const pictureFile = (key: string) => `${key.replace(' ', '.')}.webp`;
 
 /** The list of what was approved. */
-export const listFile = (folder: string) => join(folder, 'baselines.txt');
+const listFile = (folder: string) => join(folder, 'baselines.txt');
 const picturePath = (folder: string, key: string) => join(folder, 'pictures', pictureFile(key));
 
 /** What a list says was approved. Throws at a broken line, with its number; `name` is the list's. */
-export function parseBaselines(text: string, name = 'baselines.txt'): Baselines {
+function parseBaselines(text: string, name = 'baselines.txt'): Baselines {
   const pictures = new Map<string, Baseline>();
   const inputs = new Map<string, string>();
   let browser = '';

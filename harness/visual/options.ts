@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Help } from '../../src/terminal/help';
+import { wholeNumber } from '../read-values';
 import { baselineFolder } from './baselines';
 import { reportFolder } from './report-files';
 
@@ -54,10 +55,7 @@ export function readOptions(args: string[]): VisualOptions {
     },
   });
   const { all, changed, fresh, loose, workshop } = values;
-  const workers = Number(values.workers);
-  if (!Number.isInteger(workers) || workers < 1) {
-    throw new Error(`--workers takes a whole number from 1 on, not "${values.workers}"`);
-  }
+  const workers = wholeNumber('--workers', values.workers);
   if (all && changed) throw new Error('--all and --changed are opposites: leave one out.');
   if (fresh && only.length > 0) throw new Error('--fresh takes every story: name none.');
   return { only, all, changed, fresh, loose, workshop, workers };

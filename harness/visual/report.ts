@@ -1,4 +1,3 @@
-import { groupBy } from '../report/group';
 import { html, nothing, type Markup } from '../report/html';
 import { reportPage } from '../report/page';
 import { sideFile, type Side } from './report-files';
@@ -59,16 +58,18 @@ function changedShot(shot: Shot, root: string): Markup {
   </article>`;
 }
 
+const titlesOf = (shots: readonly Shot[]) => [...new Set(shots.map(({ title }) => title))];
+
 /** All that somebody has to look at, by component. */
 export function changedStories(shots: readonly Shot[], root = ''): Markup {
-  const groups = groupBy(shots.filter(needsEyes), ({ title }) => title);
-  return html`${[...groups].map(
-    ([title, own]) =>
-      html`<section class="group" id="${anchor(title)}">
-        <h2>${title} <small>${own.length} of its pictures</small></h2>
-        ${own.map((shot) => changedShot(shot, root))}
-      </section>`,
-  )}`;
+  const seen = shots.filter(needsEyes);
+  return html`${titlesOf(seen).map((title) => {
+    const own = seen.filter((shot) => shot.title === title);
+    return html`<section class="group" id="${anchor(title)}">
+      <h2>${title} <small>${own.length} of its pictures</small></h2>
+      ${own.map((shot) => changedShot(shot, root))}
+    </section>`;
+  })}`;
 }
 
 /** How many pictures of each verdict. */
@@ -96,7 +97,7 @@ const filterCss = ['light', 'dark']
 
 /** The whole report of a run. */
 export function visualReport(run: Run): string {
-  const titles = [...new Set(run.shots.filter(needsEyes).map(({ title }) => title))];
+  const titles = titlesOf(run.shots.filter(needsEyes));
   const boxes = ['light', 'dark', 'desktop', 'phone'].map(
     (name) => html`<label><input type="checkbox" id="${name}" checked /> ${name}</label>`,
   );

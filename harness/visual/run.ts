@@ -38,7 +38,7 @@ export interface RunOptions {
 }
 
 /** The browser that pictures are taken with, as it is written beside them: version and system. */
-export async function browserName(): Promise<string> {
+async function browserName(): Promise<string> {
   const browser = await openBrowser();
   const name = `Chromium ${browser.version()} on ${platform()} ${process.arch}`;
   await browser.close();

@@ -26,7 +26,7 @@ export interface Shot {
 }
 
 /** A fault of a story, in words. */
-export interface StoryFault {
+interface StoryFault {
   id: string;
   fault: string;
 }

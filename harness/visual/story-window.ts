@@ -2,6 +2,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Mode } from '../shots/browser';
 import { watchNetwork, type Network } from '../shots/network';
 import { scrollThrough, settle, stillCss } from '../shots/settle';
+import { within } from '../shots/within';
 import type { Screen } from './modes';
 import { decode, type Picture } from './picture';
 import {
@@ -18,7 +19,7 @@ import {
 } from './in-page';
 
 /** Longer stories are cut here; their parts have stories of their own. */
-export const tallest = 4500;
+const tallest = 4500;
 
 // Long enough for a machine with much else to do.
 const storyTimeout = 60_000;
@@ -41,13 +42,8 @@ export interface StoryWindow {
   take(): Promise<Picture>;
 }
 
-async function within<T>(work: Promise<T>, what: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took longer than a minute.`)), storyTimeout);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
+const inTime = <T>(work: Promise<T>, what: string): Promise<T> =>
+  within(work, storyTimeout, `${what} took longer than a minute.`);
 
 /**
  * Gives the window its size, and makes sure that it has it: after a very tall picture Chromium can
@@ -109,7 +105,7 @@ export async function openStories(context: BrowserContext, origin: string): Prom
     await page.goto(`${origin}/iframe.html?viewMode=story`);
     await page.waitForFunction(isReady);
     await page.evaluate(withoutAxe);
-    await within(page.evaluate(useFonts), 'Loading the fonts');
+    await inTime(page.evaluate(useFonts), 'Loading the fonts');
     await page.addStyleTag({ content: stillCss });
   };
   await reload();
@@ -119,7 +115,7 @@ export async function openStories(context: BrowserContext, origin: string): Prom
     async show(id, { width, height }, mode) {
       await sizeWindow(page, { width, height });
       network.forget();
-      const failure = await within(
+      const failure = await inTime(
         page.evaluate(showInPage, { id, mode, again: shown === id }),
         id,
       );
@@ -129,7 +125,7 @@ export async function openStories(context: BrowserContext, origin: string): Prom
     async glance() {
       await Promise.all([stopsAsking(page, network), page.evaluate(untilUnmoved, false)]);
       await settle(page);
-      return within(snap(page, cdp), 'Taking the picture');
+      return inTime(snap(page, cdp), 'Taking the picture');
     },
     async complete() {
       await untilStill(page, network);
@@ -137,13 +133,13 @@ export async function openStories(context: BrowserContext, origin: string): Prom
       // The second time for what waits to be near in the parts that the first time brought, if any.
       let before = await page.evaluate(shapeOf);
       for (let times = 0; times < 2; times += 1) {
-        await within(scrollThrough(page), shown);
+        await inTime(scrollThrough(page), shown);
         await untilStill(page, network);
         const after = await page.evaluate(shapeOf);
         if (after === before) return;
         before = after;
       }
     },
-    take: () => within(snapStill(page, cdp), 'Taking the picture'),
+    take: () => inTime(snapStill(page, cdp), 'Taking the picture'),
   };
 }

@@ -1,4 +1,4 @@
-import { changedRuns, compareLines } from '../report/lines';
+import { changedRuns } from '../report/lines';
 import { countVerdicts, hasFindings, needsEyes, verdicts, type Run, type Shot } from './shot';
 
 const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -11,7 +11,7 @@ export function whereItDiffers({ pixels, area }: Shot): string {
 }
 
 /** `1328 unchanged, 4 changed` */
-export function countsInWords(shots: readonly Shot[]): string {
+function countsInWords(shots: readonly Shot[]): string {
   const counts = countVerdicts(shots);
   return verdicts
     .toReversed()
@@ -37,7 +37,7 @@ const signs = { removed: '-', added: '+', same: ' ' };
 
 /** The lines of a text that have changed, as a `diff` shows them. */
 const wordChanges = (before: string, after: string) =>
-  changedRuns(compareLines(before.split('\n'), after.split('\n')))
+  changedRuns(before.split('\n'), after.split('\n'))
     .flat()
     .map(({ kind, text }) => `  ${signs[kind]} ${text}`);
 

@@ -56,7 +56,7 @@ export const handlers: Record<string, HttpHandler[]> = {
 };
 
 /** The handlers of all list calls as one list, all answering in one way: for tests. */
-export function listHandlers(reply?: AnyReply): HttpHandler[] {
+function listHandlers(reply?: AnyReply): HttpHandler[] {
   return Object.values(listHandlersBySubject(reply)).flat();
 }
 

@@ -11,7 +11,7 @@ export function examplePdf(): Uint8Array<ArrayBuffer> {
 }
 
 /** A picture drawn from its path alone, so that the same path looks the same on every machine. */
-export function examplePicture(path: string): string {
+function examplePicture(path: string): string {
   const hue = [...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120" width="1600" height="1200">
   <rect width="160" height="120" fill="hsl(${hue} 45% 82%)"/>

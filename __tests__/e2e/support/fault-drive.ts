@@ -58,7 +58,7 @@ export const mixedCases: readonly FaultCase[] = [
 ];
 
 /** A call of a page. */
-export interface FaultCall {
+interface FaultCall {
   /** Its path, as a pattern of addresses. */
   path: string;
   good: readonly { _id: string }[];

@@ -4,10 +4,10 @@ import { frozenInstant } from './addresses';
 const inDehradun = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** The day at school at the moment of the tests, 'YYYY-MM-DD', worked out without the site's code. */
-export const schoolDay = inDehradun.format(new Date(frozenInstant));
+const schoolDay = inDehradun.format(new Date(frozenInstant));
 
 /** The current year at school. */
-export const schoolYear = schoolDay.slice(0, 4);
+const schoolYear = schoolDay.slice(0, 4);
 
 /** The name and year of a month, counted from the current one: 'November 2026'. */
 export function monthTitle(later: number): string {
@@ -27,7 +27,7 @@ export const monthNames = Array.from({ length: 12 }, (_, month) =>
 );
 
 /** News as the service sends them on that day, newest first. */
-export interface SentNews {
+interface SentNews {
   title: string;
   fromDate: string;
 }

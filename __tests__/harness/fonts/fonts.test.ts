@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { charactersOf } from '../../../harness/fonts/characters';
+import { create } from 'fontkit';
 import {
   codePoints,
   type Face,
@@ -10,7 +10,6 @@ import {
   fileName,
   parts,
   sheetName,
-  wholeRange,
 } from '../../../harness/fonts/parts';
 import { fontStylesheet } from '../../../harness/fonts/stylesheet';
 import { typePairs } from '../../../src/theme/brand-choices';
@@ -22,6 +21,9 @@ const committed = (face: Face, index: number) => {
   if (!part) throw new Error('There is no such part.');
   return readFileSync(join('src/theme/fonts', fileName(face, part)));
 };
+// The table of characters ends with U+FFFF, which is none.
+const charactersOf = (file: Buffer) =>
+  new Set(create(file).characterSet.filter((code) => code !== 0xffff));
 const latinOf = ({ folder, weight }: Face) =>
   readFileSync(`node_modules/@fontsource/${folder}/files/${folder}-latin-${weight}-normal.woff2`);
 const shown = (codes: Iterable<number>) =>
@@ -37,7 +39,7 @@ describe('ranges', () => {
   });
 
   it('share no character, so that one file is asked for each', () => {
-    const all = parts.flatMap((part) => codePoints(wholeRange(part)));
+    const all = parts.flatMap((part) => codePoints(part.range));
     expect(new Set(all).size).toBe(all.length);
   });
 });
@@ -58,7 +60,7 @@ describe('the stylesheet', () => {
 });
 
 describe.each(faces)('$family $weight', (face) => {
-  it.each(parts.map((part, index) => ({ name: part.name, range: wholeRange(part), index })))(
+  it.each(parts.map((part, index) => ({ name: part.name, range: part.range, index })))(
     `has in its file "$name" what is promised (${again})`,
     ({ name, range, index }) => {
       const promised = codePoints(range);
@@ -69,7 +71,7 @@ describe.each(faces)('$family $weight', (face) => {
   );
 
   it('loses no letter or sign of the package’s Latin file', () => {
-    const kept = new Set(parts.flatMap((part) => codePoints(wholeRange(part))));
+    const kept = new Set(parts.flatMap((part) => codePoints(part.range)));
     const lost = shown(charactersOf(latinOf(face))).filter(
       (character) => !kept.has(character.codePointAt(0) ?? 0),
     );
@@ -102,7 +104,7 @@ describe('the content', () => {
   /** Neither family has these in any of its files: they come from the reader's device. */
   const fromTheDevice = '←↑→↓✓';
   const own = new Set(
-    shown(parts.flatMap((part) => codePoints(wholeRange(part)))).filter((character) =>
+    shown(parts.flatMap((part) => codePoints(part.range))).filter((character) =>
       faces.every((face) =>
         parts.some((_, index) =>
           charactersOf(committed(face, index)).has(character.codePointAt(0) ?? 0),

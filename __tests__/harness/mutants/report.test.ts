@@ -39,5 +39,5 @@ it('finds the tests that a file reaches, those called like it first', () => {
 it('takes numbers of the list', () => {
   expect(readOptions([])).toEqual({ only: [], tests: 8 });
   expect(readOptions(['--only', '3,12', '--tests', '20'])).toEqual({ only: [3, 12], tests: 20 });
-  expect(() => readOptions(['--only', 'three'])).toThrow('whole numbers from 1 on');
+  expect(() => readOptions(['--only', 'three'])).toThrow('a whole number from 1 on');
 });

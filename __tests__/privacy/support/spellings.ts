@@ -4,7 +4,7 @@ const wide = (text: string) =>
 const within = (text: string, what: string) => text.replace(/(\p{L}\p{M}*)(?=\p{L})/u, `$1${what}`);
 
 /** How a name is written by others, so that a reader sees the same. */
-export const spellings: Record<string, (name: string) => string> = {
+const spellings: Record<string, (name: string) => string> = {
   'as it is': (name) => name,
   capitals: (name) => name.toUpperCase(),
   'small letters': (name) => name.toLowerCase(),

@@ -4,7 +4,7 @@
  */
 
 /** What is told of a value: it is shown otherwise, it is left out, or its whole record is. */
-export type Told = 'mended' | 'field' | 'record';
+type Told = 'mended' | 'field' | 'record';
 
 /** One way in which a field comes. */
 export interface Form {

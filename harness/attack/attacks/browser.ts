@@ -1,13 +1,12 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Attack } from '../attack';
-import { chromiumFlags, findHeadlessShell } from '../../find-chromium';
+import { findHeadlessShell, launchChromium } from '../../find-chromium';
 
 /** Does something in a browser of its own. */
 async function inBrowser<T>(work: (page: Page) => Promise<T>): Promise<T> {
-  const executablePath = findHeadlessShell();
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const browser = await launchChromium(findHeadlessShell());
   try {
     return await work(await browser.newPage());
   } finally {
@@ -41,7 +40,7 @@ const news = attackOn(
     title: 'Sports day',
     description: hostile,
     fromDate: '2026-11-02',
-    image: 'pictures/news/trek.webp',
+    image: 'pictures/news/dawn.webp',
     attachments: [],
   },
   `1${blanks}${hostile}`,

@@ -1,6 +1,6 @@
 import type { Attack } from '../attack';
 import { post } from '../post';
-import type { Service } from '../service';
+import type { Service } from '../../service';
 
 /** A pupil of the sample's register, and the file of the certificate. */
 const pupil = { admission: 'DHS/2011/0417', name: 'Aarohi Bhandari' };

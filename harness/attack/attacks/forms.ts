@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createClient } from '@libsql/client';
 import { join } from 'node:path';
 import type { Attack, Target } from '../attack';
-import type { Service } from '../service';
+import type { Service } from '../../service';
 import { post } from '../post';
 import { atOnce, during, wait } from '../sockets';
 

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** One file of a tree, as `git ls-tree` tells it. */
-export interface TreeFile {
+interface TreeFile {
   path: string;
   sha: string;
   size: number;
 }
 
 /** What a commit changes: files with their new bytes, and files that go. */
-export interface FileChanges {
+interface FileChanges {
   additions: readonly { path: string; contents: Buffer }[];
   deletions: readonly { path: string }[];
 }

@@ -1,14 +1,17 @@
 import type { Browser } from '@playwright/test';
-import { EXAMPLE_NOW } from '../../src/dates/example-today';
-import { watchNetwork } from '../shots/network';
-import { shiftGoal } from './goals';
-import type { Move } from './moves/move';
-import type { Row } from './row';
-import { makeSlow } from './shift';
-import { type Moved, scrollToEnd, shiftSum, shiftsOf, watchShifts } from './shift-watch';
+import { EXAMPLE_NOW } from '../../../src/dates/example-today';
+import { watchNetwork } from '../../../harness/shots/network';
+import { makeSlow } from '../../../harness/bench/shift';
+import { type Moved, scrollToEnd, shiftsOf, watchShifts } from '../../../harness/bench/shift-watch';
+
+/** A way from one page to another by a link that stands in it. */
+interface Move {
+  from: string;
+  to: string;
+}
 
 /** What a visitor sees on the page that a link of this site has led to. */
-export interface SeenMove {
+interface SeenMove {
   moved: Moved[];
   /** In how many frames text of the page stood there, and its heading did not. */
   framesWithoutHeading: number;
@@ -70,31 +73,4 @@ export async function seeMove(
   } finally {
     await context.close();
   }
-}
-
-/** Shifts and missing headings of moves within the site, in a phone's window and in a wide one. */
-export async function moveShiftRows(
-  browser: Browser,
-  origin: string,
-  moves: readonly Move[],
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const move of moves) {
-    for (const width of [412, 1280]) {
-      const { moved, framesWithoutHeading } = await seeMove(browser, origin, move, width);
-      const value = shiftSum(moved) + framesWithoutHeading;
-      const note = `${framesWithoutHeading} frames without heading; ${moved[0]?.element ?? ''}`;
-      const name = `${move.from} to ${move.to} at ${width} px`;
-      const group = 'Layout shift and frames without heading after a move within the site';
-      rows.push({
-        group,
-        name,
-        kind: 'shift',
-        value,
-        ...shiftGoal,
-        ...(value > 0 ? { note } : {}),
-      });
-    }
-  }
-  return rows;
 }

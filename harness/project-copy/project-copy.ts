@@ -21,7 +21,7 @@ const notProject = new Set([
 ]);
 
 /** The names of the project's own files and folders in a checkout. */
-export async function projectNames(root: string): Promise<string[]> {
+async function projectNames(root: string): Promise<string[]> {
   return (await readdir(root)).filter((name) => !notProject.has(name));
 }
 

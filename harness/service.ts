@@ -9,8 +9,9 @@ export interface Service {
   child: ChildProcess;
   /** File descriptors of the process, sockets included. */
   handles(): number;
-  /** Resident memory in bytes. */
+  /** Resident memory in bytes, now and at most. */
   memory(): number;
+  peakMemory(): number;
   /** Sends a signal and waits for the end of the process. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
@@ -19,9 +20,11 @@ export interface Service {
 export interface Start {
   /** The checkout whose service it is. */
   checkout: string;
-  /** The folder for its inbox and its pictures. */
+  /** The folder for its inbox. */
   folder: string;
   env?: Readonly<Record<string, string>>;
+  /** Its options, such as `--without-site`. */
+  options?: readonly string[];
   /** A command that runs the one it is given, as `nice` does. */
   through?: readonly string[];
 }
@@ -36,15 +39,15 @@ function environment(folder: string, env: Start['env']): NodeJS.ProcessEnv {
     HOST: '127.0.0.1',
     PREPARE_PICTURES: 'false',
     DATABASE_URL: `file:${join(folder, 'inbox.db')}`,
-    PICTURES_DIR: join(folder, 'images'),
     LOG_LEVEL: 'error',
     ...env,
   };
 }
 
 /** Starts the service of a checkout on a free port. Rejects with what it printed when it ends before. */
-export function startService({ checkout, folder, env, through = [] }: Start): Promise<Service> {
-  const words = ['--import', 'tsx', 'src/content-service/main.ts'];
+export function startService(start: Start): Promise<Service> {
+  const { checkout, folder, env, options = [], through = [] } = start;
+  const words = ['--import', 'tsx', 'src/content-service/main.ts', ...options];
   const [command = '', ...args] = [...through, process.execPath, ...words];
   const child = spawn(command, args, {
     cwd: checkout,
@@ -67,13 +70,15 @@ export function startService({ checkout, folder, env, through = [] }: Start): Pr
 
 function serviceAt(child: ChildProcess, port: number, ended: Promise<void>): Service {
   const about = `/proc/${child.pid}`;
+  const kilobytes = (name: string) =>
+    Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`${about}/status`, 'utf8'))?.[1]);
   return {
     origin: `http://127.0.0.1:${port}`,
     port,
     child,
     handles: () => readdirSync(`${about}/fd`).length,
-    memory: () =>
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`${about}/status`, 'utf8'))?.[1]) * 1024,
+    memory: () => kilobytes('VmRSS') * 1024,
+    peakMemory: () => kilobytes('VmHWM') * 1024,
     end: (signal) => {
       child.kill(signal);
       return ended;

@@ -43,7 +43,7 @@ async function writeFormEditor({ site }: Content): Promise<void> {
 }
 
 /** What a site is finished with. */
-export interface FinishInput {
+interface FinishInput {
   /** The CSS of islands in states that no page shows. */
   rules: string;
   /** Gatsby's own output, for scripts and fonts. */

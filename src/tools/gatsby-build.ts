@@ -25,7 +25,7 @@ export const stepIn = (line: string): string | undefined =>
   /^success (.+?)(?: - .*)?$/.exec(line.trim())?.[1];
 
 /** How Gatsby is run: in which project, with which options and environment. */
-export interface GatsbyRun {
+interface GatsbyRun {
   cwd: string;
   args?: readonly string[];
   env?: NodeJS.ProcessEnv;

@@ -5,7 +5,7 @@ import { rawDirOf } from '../compile/compiled-site';
 import type { PageInput } from './page-data';
 
 /** Renders the HTML of a page as Gatsby would; rejects when that fails. */
-export type RenderPage = (input: PageInput) => Promise<string>;
+type RenderPage = (input: PageInput) => Promise<string>;
 
 interface Renderer {
   default(options: object): Promise<{ html: string }>;

@@ -5,7 +5,7 @@ import type { ContentNode } from '../../content/source-nodes';
 import type { PictureNode } from './sized-pictures';
 
 /** What Gatsby keeps of a page: which component renders it, and what its query gave. */
-export interface PageData {
+interface PageData {
   componentChunkName: string;
   path: string;
   staticQueryHashes: string[];
@@ -13,7 +13,7 @@ export interface PageData {
 }
 
 /** What static queries gave, by their hashes. */
-export type StaticQueries = Record<string, { data: Record<string, unknown> }>;
+type StaticQueries = Record<string, { data: Record<string, unknown> }>;
 
 /** A page with all that it is rendered from. */
 export interface PageInput {
@@ -37,7 +37,7 @@ export async function builtInput(rawDir: string, path: string): Promise<PageInpu
 }
 
 /** What the queries of a page are answered from. */
-export interface Asked {
+interface Asked {
   nodes: readonly ContentNode[];
   path: string;
   pictures: readonly PictureNode[];

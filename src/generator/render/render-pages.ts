@@ -13,7 +13,7 @@ import { sizePictures } from './sized-pictures';
 const wrongAddress = '/404.html';
 
 /** Where pages are rendered from, and where they go. */
-export interface RenderFolders {
+interface RenderFolders {
   contentDir: string;
   picturesDir: string;
   publicDir: string;

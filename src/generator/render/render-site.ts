@@ -15,7 +15,7 @@ import { loadSiteContent, showsDrafts } from '../load-site-content';
 import { renderPages } from './render-pages';
 
 /** What a build of one school gives. */
-export interface BuiltSite {
+interface BuiltSite {
   pages: number;
   /** A line for each page that is not built now. */
   leftOut: string[];

@@ -43,7 +43,7 @@ export interface PictureNode {
 type PictureNodes = (names: readonly string[], place: keyof typeof sizesOf) => PictureNode[];
 
 /** Where pictures are, and where those in their sizes are kept. */
-export interface PictureFolders {
+interface PictureFolders {
   contentDir: string;
   /** For every school: each size at its address below `public`. */
   picturesDir: string;

@@ -12,7 +12,7 @@ import { gatsbyBuild } from '../gatsby-build';
 import type { School } from './schools';
 
 /** How many schools a run builds, and how many at a time. */
-export interface BuildSchoolsOptions {
+interface BuildSchoolsOptions {
   schools: School[];
   concurrency: number;
 }

@@ -6,13 +6,15 @@ import sharp from 'sharp';
 import { inspectPhoto } from '../../src/content/photos/inspect-photo';
 import { builtFiles } from '../../src/hosting/built-files';
 import { hashLength } from '../../src/hosting/cache-control';
-import { publishFolders, publishNamedFiles, publishPages } from '../../src/hosting/publish';
+import { publishFolders, publishNamedFiles } from '../../src/hosting/publish';
 import { halves, phonePhoto } from '../support/phone-photo';
 
 const hash = (digit: string) => digit.repeat(hashLength);
 
 let root: string;
-let folders: { publicDir: string; rawDir: string };
+let folders: { publicDir: string; rawDir: string; picturesDir: string };
+
+const hall = `static/${'0'.repeat(32)}/1a2b3/hall (1).webp`;
 
 const write = (name: string, text: string) => {
   const file = join(root, name);
@@ -20,31 +22,36 @@ const write = (name: string, text: string) => {
   writeFileSync(file, text);
 };
 
-/** What Gatsby leaves after a build of one page, with scripts and pictures of earlier builds. */
-function gatsbyBuilds(page = 'A page with /static/new.webp') {
+/** What stands there when one page is rendered: Gatsby's output, with scripts and pictures of earlier builds. */
+function gatsbyBuilds() {
+  const page = `<img src="/static/new.svg" srcset="/${encodeURI(hall)} 480w">`;
   write('raw/page-data/app-data.json', '{}');
   write('raw/webpack.stats.json', '{}');
-  write('raw/Fee/index.html', `${page} <script data-src="/app-${hash('a')}.js">`);
-  write('raw/404.html', 'Not here');
+  write('public/Fee/index.html', `${page} <script data-src="/app-${hash('a')}.js">`);
   write('raw/Gone/index.html', 'A page of an earlier build');
   write(`raw/app-${hash('a')}.js`, `load("${hash('b')}")`);
   write(`raw/app-${hash('d')}.js`, `load("${hash('c')}")`);
   write(`raw/12-${hash('b')}.js`, 'an island');
   write(`raw/13-${hash('c')}.js`, 'an island of an earlier build');
-  write('raw/static/new.webp', 'new');
-  write('raw/static/old.webp', 'old');
+  write('raw/static/new.svg', 'new');
+  write('raw/static/old.svg', 'old');
+  write(`pictures/${hall}`, 'the hall');
+  write(`pictures/${hall.replace('hall', 'gate')}`, 'of another school');
 }
 
-/** What gatsby-node.ts does after a build. */
+/** What a build does with rendered pages. */
 async function publish() {
-  await publishPages(folders, ['/Fee']);
   await publishNamedFiles(folders);
   await publishFolders(folders.publicDir, { [join(root, 'papers')]: 'papers' });
 }
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'school-publish-'));
-  folders = { publicDir: join(root, 'public'), rawDir: join(root, 'raw') };
+  folders = {
+    publicDir: join(root, 'public'),
+    rawDir: join(root, 'raw'),
+    picturesDir: join(root, 'pictures'),
+  };
   mkdirSync(folders.publicDir);
   write('papers/fees.pdf', 'fees');
 });
@@ -55,11 +62,11 @@ it('publishes the pages of the content and the files that they name, and nothing
   await publish();
   expect(await builtFiles(folders.publicDir)).toEqual([
     `12-${hash('b')}.js`,
-    '404.html',
     'Fee/index.html',
     `app-${hash('a')}.js`,
     'papers/fees.pdf',
-    'static/new.webp',
+    hall,
+    'static/new.svg',
   ]);
 });
 

@@ -39,6 +39,8 @@ export interface ContentNode {
   pictures: string[];
   /** Set for pages. */
   path?: string;
+  /** True for a page that is compiled and never published. */
+  blank?: true;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface ContentNode {
 export const contentTypes = `
   type SiteContent implements Node @dontInfer { data: JSON! }
   type HomeContent implements Node @dontInfer { data: JSON!, pictures: [String!]! }
-  type PageContent implements Node @dontInfer { path: String!, data: JSON!, pictures: [String!]! }
+  type PageContent implements Node @dontInfer { path: String!, data: JSON!, pictures: [String!]!, blank: Boolean }
 `;
 
 /** One SiteContent, one HomeContent, and a PageContent for every page. */
@@ -56,14 +58,17 @@ export function contentNodes(content: Content): ContentNode[] {
   return [
     node('SiteContent', 'site', siteData(content)),
     node('HomeContent', 'home', content.home, content.diskNames),
-    ...content.pages.map((page) => ({
-      ...node('PageContent', page.path, page),
-      path: page.path,
-      // A live page shows no picture of its own: its card is drawn from the file itself.
-      pictures: picturesIn(page.blocks, content.diskNames),
-    })),
+    ...content.pages.map((page) => pageNode(page, content.diskNames)),
   ];
 }
+
+/** The PageContent of a page. */
+export const pageNode = (page: ContentPage, diskNames?: DiskNames): ContentNode => ({
+  ...node('PageContent', page.path, page),
+  path: page.path,
+  // Only a document shows a picture of its own: the card of another page is drawn from the file itself.
+  pictures: picturesIn(page.kind === 'static' ? page : page.blocks, diskNames),
+});
 
 /** A page for Gatsby to create with the content page's template. */
 export interface PageToCreate {
@@ -84,7 +89,10 @@ export function pagesToCreate({
 }: Pick<Content, 'pages' | 'diskNames'>): PageToCreate[] {
   return pages
     .filter(({ kind }) => kind === 'static')
-    .map((page) => ({ path: page.path, context: { pictures: picturesIn(page, diskNames) } }));
+    .map((page) => ({
+      path: page.path,
+      context: { pictures: pageNode(page, diskNames).pictures },
+    }));
 }
 
 /** What the frame of every page shows. */

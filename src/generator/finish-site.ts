@@ -42,23 +42,31 @@ async function writeFormEditor({ site }: Content): Promise<void> {
   );
 }
 
+/** What a site is finished with. */
+interface FinishInput {
+  /** The CSS of islands in states that no page shows. */
+  rules: string;
+  /** Gatsby's own output, for scripts and fonts. */
+  rawDir: string;
+  /** Fulfilled when the cards of pages are drawn. */
+  cards: Promise<unknown>;
+}
+
 /**
  * Makes the complete site of the pages that stand in `public` as they were rendered: finishes them, and
- * adds all that belongs to a site beside pages. `rules` is the CSS of islands in states that no page shows;
- * `cards` is fulfilled when the cards of pages are drawn, where that has begun already.
+ * adds all that belongs to a site beside pages.
  */
 export async function finishSite(
   content: Content<Block>,
-  rules: string,
-  cards?: Promise<unknown>,
+  { rules, rawDir, cards }: FinishInput,
 ): Promise<void> {
-  const { contentDir, publicDir, rawDir, compressedDir } = buildFolders();
+  const { contentDir, publicDir, picturesDir, compressedDir } = buildFolders();
   await finishBuiltPages(publicDir, {
     rawDir,
     rules,
     siteRules: [offlineNoteRule, inTurnRule, ...decorationRules],
   });
-  await publishNamedFiles({ publicDir, rawDir });
+  await publishNamedFiles({ publicDir, rawDir, picturesDir: join(picturesDir, 'public') });
   await publishFolders(publicDir, { static: '' });
   await publishPapers(publicDir, contentDir, content);
   await writeBrandFiles(publicDir, contentDir);

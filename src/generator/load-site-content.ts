@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { type Block, blockRegistry } from '../blocks/schemas';
 import { codePathsIn } from '../content/code-paths';
+import { contentDir as chosenDir } from '../content/content-dir';
 import { formatDiagnostic } from '../content/diagnostics';
 import { type Content, loadContent } from '../content/load';
 import { buildTime } from '../hosting/build-time';
-import { buildFolders } from './folders';
 
 /** The content of a site, for who builds it. */
 export interface SiteContent {
@@ -21,10 +21,7 @@ export const showsDrafts = () =>
   process.env.NODE_ENV !== 'production' || process.env.SHOW_DRAFTS === '1';
 
 /** Loads the content as it stands at the time of the build. */
-export function loadSiteContent(
-  preview: boolean,
-  contentDir = buildFolders().contentDir,
-): SiteContent {
+export function loadSiteContent(preview: boolean, contentDir = chosenDir()): SiteContent {
   const { content, diagnostics, leftOut, unpublishedPapers } = loadContent({
     contentDir,
     blocks: blockRegistry,

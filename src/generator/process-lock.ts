@@ -1,5 +1,5 @@
 import { constants, copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 function isRunning(pid: number): boolean {
   try {
@@ -13,7 +13,7 @@ function isRunning(pid: number): boolean {
 const held = new Set<string>();
 
 /** The process that holds a lock; undefined where nobody does, or where its process was killed and left it. */
-export async function lockHolder(file: string): Promise<number | undefined> {
+async function lockHolder(file: string): Promise<number | undefined> {
   const pid = Number(await readFile(file, 'utf8').catch(() => ''));
   // A container gives its processes the same numbers each time.
   const runs = pid === process.pid ? held.has(file) : isRunning(pid);
@@ -57,4 +57,21 @@ export async function takeLock(
     held.delete(file);
     await rm(file, { force: true });
   };
+}
+
+/**
+ * Works with Gatsby in this folder as `npm run build` or `npm run develop` does: one process at a time for each.
+ * Throws where another one is at it.
+ */
+export async function withLock<T>(task: 'build' | 'develop', work: () => Promise<T>): Promise<T> {
+  const unlock = await takeLock(
+    resolve('.caches', `${task}.lock`),
+    (holder) =>
+      `\`npm run ${task}\` (${holder}) is at work in this folder already. Wait for its end, or stop it.`,
+  );
+  try {
+    return await work();
+  } finally {
+    await unlock();
+  }
 }

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandSchema } from '../content/brand.schema';
+import { contentDir as chosenDir } from '../content/content-dir';
 import { readYaml } from '../content/read-yaml';
 import type { Brand } from '../theme/brand';
 import { derivePalette } from '../theme/derive-palette';
-import { buildFolders } from './folders';
 
 /**
  * The look that a content folder gives its school; undefined without brand.yaml, or with one that has
  * faults, which are told when the content is loaded.
  */
-export function readBrand(contentDir = buildFolders().contentDir): Brand | undefined {
+export function readBrand(contentDir = chosenDir()): Brand | undefined {
   const file = join(contentDir, 'brand.yaml');
   if (!existsSync(file)) return undefined;
   const { value } = readYaml('content/brand.yaml', readFileSync(file, 'utf8')).source;
@@ -23,7 +23,7 @@ export function readBrand(contentDir = buildFolders().contentDir): Brand | undef
  * Puts the school's look into the environment, from which `theme/brand.ts` takes it: before the theme
  * is loaded. Processes that are started from here have it too.
  */
-export function setBrand(contentDir = buildFolders().contentDir): void {
+export function setBrand(contentDir = chosenDir()): void {
   const brand = readBrand(contentDir);
   if (brand) process.env.GATSBY_BRAND = JSON.stringify(brand);
   else delete process.env.GATSBY_BRAND;

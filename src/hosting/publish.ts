@@ -8,14 +8,16 @@ import { builtFiles } from './built-files';
 import { hashLength } from './cache-control';
 
 /*
- * A site is put together in an empty folder from what Gatsby has built, which stays as it is: with it Gatsby
- * tells what has changed.
+ * A site is put together in an empty folder, from rendered pages and from what Gatsby has compiled, which stays as
+ * it is: with it Gatsby tells what has changed.
  */
 
 interface Published {
   publicDir: string;
   /** Gatsby's own output. */
   rawDir: string;
+  /** Sized pictures, at their addresses. */
+  picturesDir: string;
 }
 
 /** Whether a folder holds the data that Gatsby keeps beside its pages; a published one has none. */
@@ -27,24 +29,18 @@ async function copyInto(publicDir: string, rawDir: string, name: string): Promis
   await copyFile(join(rawDir, name), target);
 }
 
-/** Publishes the pages at these paths, as Gatsby built them: '/Fee' is 'Fee/index.html'. */
-export async function publishPages(
-  { publicDir, rawDir }: Published,
-  paths: readonly string[],
-): Promise<void> {
-  const names = paths.map((path) => join(path, 'index.html').replace(/^\//, ''));
-  for (const name of [...names, '404.html']) await copyInto(publicDir, rawDir, name);
-}
-
 const hash = `[0-9a-f]{${hashLength}}`;
 const scriptHash = new RegExp(`-(${hash})\\.js$`);
+/** A picture in one of its sizes: the digest of its file, that of the size, and its name as part of an address. */
+const sizedPicture = /static\/[\da-f]{32}(?:-upright)?\/[\da-f]+\/[\w.%~!'()*-]+/g;
 const isText = (name: string) => /\.(html|css)$/.test(name) || /^app-[0-9a-f]+\.js$/.test(name);
 
 /**
  * Publishes the scripts, fonts and pictures that the finished pages name, or the entry script, which
- * knows all others; what Gatsby has left of earlier builds is named by nobody.
+ * knows all others; what earlier builds have left, and other schools' pictures, are named by nobody.
  */
-export async function publishNamedFiles({ publicDir, rawDir }: Published): Promise<void> {
+export async function publishNamedFiles(folders: Published): Promise<void> {
+  const { publicDir, rawDir, picturesDir } = folders;
   const raw = await builtFiles(rawDir);
   const readTexts = async (dir: string, names: string[]) =>
     (await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')))).join('\n');
@@ -52,8 +48,11 @@ export async function publishNamedFiles({ publicDir, rawDir }: Published): Promi
   const entries = raw.filter((name) => /^app-/.test(name) && pages.includes(name));
   const texts = pages + (await readTexts(rawDir, entries.filter(isText)));
   const named = new Set(texts.match(new RegExp(`static/[\\w./-]+|${hash}`, 'g')));
-  for (const name of raw) {
+  for (const name of raw.filter((one) => !one.match(sizedPicture))) {
     if (named.has(scriptHash.exec(name)?.[1] ?? name)) await copyInto(publicDir, rawDir, name);
+  }
+  for (const address of new Set(pages.match(sizedPicture))) {
+    await copyInto(publicDir, picturesDir, decodeURIComponent(address));
   }
 }
 

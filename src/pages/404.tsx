@@ -5,7 +5,6 @@ import type { SiteData } from '../layout/site-data';
 import { PageHead } from '../seo/page-head';
 
 interface NotFoundData {
-  pages: { nodes: { path: string }[] };
   site: { data: SiteData };
 }
 
@@ -13,7 +12,7 @@ interface NotFoundData {
 export default function NotFoundPage({ data }: PageProps<NotFoundData>) {
   return (
     <Island name="wrong-address">
-      <NotFound paths={['/', ...data.pages.nodes.map(({ path }) => path)]} />
+      <NotFound paths={['/', ...data.site.data.paths]} />
     </Island>
   );
 }
@@ -33,11 +32,6 @@ export function Head({ data }: { data: NotFoundData }) {
 
 export const query = graphql`
   query NotFoundPage {
-    pages: allPageContent {
-      nodes {
-        path
-      }
-    }
     site: siteContent {
       data
     }

@@ -22,7 +22,7 @@ export const query = graphql`
     page: pageContent(path: { eq: "/Events" }) {
       data
     }
-    contents: allPageContent {
+    contents: allPageContent(filter: { blank: { ne: true } }) {
       nodes {
         data
       }

@@ -30,7 +30,7 @@ export const query = graphql`
     page: pageContent(path: { eq: "/Search" }) {
       data
     }
-    contents: allPageContent {
+    contents: allPageContent(filter: { blank: { ne: true } }) {
       nodes {
         data
       }

@@ -4,7 +4,8 @@ import { spanInWords } from '../terminal/progress';
 import { contentDir, requireFolders } from '../content/content-dir';
 import { formatDiagnostic } from '../content/diagnostics';
 import { buildBeside } from '../generator/build-beside';
-import { withCaches } from '../generator/claim-caches';
+import { withLock } from '../generator/process-lock';
+import { setBrand } from '../generator/set-brand';
 import { paint } from '../terminal/style';
 import { gatsbyBuild } from './gatsby-build';
 
@@ -14,27 +15,25 @@ const inWords = (parts: Readonly<Record<string, number>>) =>
     .map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)} s`)
     .join(', ');
 
-/** Builds from the content alone; false, with the reason told, where Gatsby has to build. */
-async function builtFromContent(started: number): Promise<boolean> {
-  // React's renderer is another one while developing.
-  process.env.NODE_ENV = 'production';
-  const { setBrand } = await import('../generator/set-brand');
-  setBrand();
-  const { contentBuild } = await import('../generator/content-build/content-build');
-  const result = await contentBuild().catch((error: unknown) => ({ because: String(error) }));
-  if ('because' in result) {
-    console.log(`A whole build, since ${result.because}.`);
-    return false;
-  }
-  if ('faults' in result) throw new Error(result.faults);
-  const { drawn, leftOut, parts } = result;
+/** Renders the site; Gatsby builds first where it has to, or where options for it are given. */
+async function render(args: readonly string[], started: number): Promise<void> {
+  // Only now: the theme is made of the school's colours as soon as it is loaded.
+  const { compile, whyCompile } = await import('../generator/compile/compile');
+  const { renderSite } = await import('../generator/render/render-site');
+  const { brand } = await import('../theme/brand');
+  const { pages, leftOut, parts } = await renderSite(async (because) => {
+    const options = args.length > 0 ? 'options for it are given' : undefined;
+    const reason = because ?? options ?? (await whyCompile(brand));
+    if (reason === undefined) return false;
+    console.log(`A whole build, since ${reason}.`);
+    await compile(brand, (cwd) => gatsbyBuild({ cwd, args }));
+    return true;
+  });
   for (const line of leftOut) console.warn(`warn ${line}`);
-  const pages = drawn.length === 1 ? '1 page' : `${drawn.length} pages`;
   const took = spanInWords(performance.now() - started);
   console.log(
-    `${paint('good', `The site is built, in ${took}`)}: ${pages} drawn (${inWords(parts)}).`,
+    `${paint('good', `The site is built, in ${took}`)}: ${pages} pages (${inWords(parts)}).`,
   );
-  return true;
 }
 
 /** Tells which files of the lists visitors will not see: the site is built all the same. */
@@ -48,9 +47,9 @@ async function warnOfUnservedFiles(): Promise<void> {
 }
 
 /**
- * Builds the site beside the one that is served, and puts it into its place: where only words of the content
- * have changed, from what the last build has left; otherwise, or when options for it are given, by Gatsby.
- * `complete` adds what belongs to the site beside that, in PUBLIC_DIR. Throws when that fails.
+ * Builds the site beside the one that is served, and puts it into its place: rendered from its content by what
+ * Gatsby has compiled, which Gatsby does first where the code has changed. `complete` adds what belongs to the
+ * site beside that, in PUBLIC_DIR. Throws when that fails.
  */
 export async function buildSite<T = void>(
   args: readonly string[] = [],
@@ -58,11 +57,14 @@ export async function buildSite<T = void>(
 ): Promise<T | undefined> {
   const started = performance.now();
   process.env.GATSBY_TELEMETRY_DISABLED = '1';
+  // React's renderer is another one while developing.
+  process.env.NODE_ENV = 'production';
   requireFolders();
+  setBrand();
   await warnOfUnservedFiles();
   return buildBeside(() =>
-    withCaches(async () => {
-      if (args.length > 0 || !(await builtFromContent(started))) await gatsbyBuild(args);
+    withLock('build', async () => {
+      await render(args, started);
       return complete?.();
     }),
   );

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { folderVariables, requireContent, requirePlainPath } from '../content/content-dir';
-import { withCaches } from '../generator/claim-caches';
+import { withDevelopCache } from '../generator/develop-cache';
 import { runCommand } from '../terminal/command';
 import { endTogether } from './end-together';
 
@@ -41,5 +41,5 @@ service beside it; drafts too, marked. Ctrl+C stops both.`,
     requireContent();
     return args;
   },
-  run: (args) => withCaches(() => develop(args), { task: 'develop' }),
+  run: (args) => withDevelopCache(() => develop(args)),
 });

@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { keptDir } from '../content/content-dir';
-import { layOutProject } from '../generator/gatsby-project';
 import { rewriteLine, spanInWords } from '../terminal/progress';
-import { paint } from '../terminal/style';
 
 /** Where the time of the last build is kept, in ms, and all that the last one said. */
 const timeFile = () => join(keptDir(), 'build-ms');
@@ -26,7 +24,12 @@ export function buildLine(elapsed: number, last: number | undefined, step: strin
 export const stepIn = (line: string): string | undefined =>
   /^success (.+?)(?: - .*)?$/.exec(line.trim())?.[1];
 
-type Project = Awaited<ReturnType<typeof layOutProject>>;
+/** How Gatsby is run: in which project, with which options and environment. */
+interface GatsbyRun {
+  cwd: string;
+  args?: readonly string[];
+  env?: NodeJS.ProcessEnv;
+}
 
 const gatsby = () => resolve('node_modules/.bin/gatsby');
 
@@ -34,44 +37,59 @@ const gatsby = () => resolve('node_modules/.bin/gatsby');
 type End = number | NodeJS.Signals;
 
 /** Lets Gatsby say everything itself: where there is no terminal, for a log. */
-async function buildAloud(args: readonly string[], project: Project): Promise<End> {
-  const env = { ...process.env, ...project.env };
-  const child = spawn(gatsby(), ['build', ...args], { cwd: project.cwd, stdio: 'inherit', env });
+async function buildAloud({ cwd, args = [], env }: GatsbyRun): Promise<End> {
+  const child = spawn(gatsby(), ['build', ...args], {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   return new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? signal ?? 1)));
 }
 
-/** One line that goes on, with the time left; all that Gatsby says is kept for when it fails. */
-async function buildQuietly(args: readonly string[], project: Project): Promise<End> {
-  const started = performance.now();
-  const elapsed = () => performance.now() - started;
-  const last = lastTime();
+/** Says nothing of what Gatsby says, unless it fails; `hear` is given it. Gives all of it, too. */
+async function buildQuietly(
+  { cwd, args = [], env }: GatsbyRun,
+  hear: (text: string) => void = () => undefined,
+): Promise<{ end: End; said: string }> {
   const child = spawn(gatsby(), ['build', ...args], {
-    cwd: project.cwd,
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...project.env, CI: 'true', NO_COLOR: '1' },
+    env: { ...process.env, ...env, CI: 'true', NO_COLOR: '1' },
   });
-  let [said, step] = ['', ''];
-  const hear = (text: string) => {
-    said += text;
-    for (const line of text.split('\n')) step = stepIn(line) ?? step;
-  };
-  child.stdout.setEncoding('utf8').on('data', hear);
-  child.stderr.setEncoding('utf8').on('data', hear);
-  const show = () => rewriteLine(process.stdout, buildLine(elapsed(), last, step));
-  const timer = setInterval(show, 500);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      hear(text);
+    });
+  }
   const end = await new Promise<End>((resolve) =>
     child.on('close', (code, signal) => resolve(code ?? signal ?? 1)),
   );
+  if (end !== 0) process.stderr.write(said);
+  return { end, said };
+}
+
+/** One line that goes on, with the time left; all that Gatsby says is kept. */
+async function buildInOneLine(run: GatsbyRun): Promise<End> {
+  const started = performance.now();
+  const elapsed = () => performance.now() - started;
+  const last = lastTime();
+  let step = '';
+  const show = () => rewriteLine(process.stdout, buildLine(elapsed(), last, step));
+  const timer = setInterval(show, 500);
+  const { end, said } = await buildQuietly(run, (text) => {
+    for (const line of text.split('\n')) step = stepIn(line) ?? step;
+  });
   clearInterval(timer);
   rewriteLine(process.stdout, '');
   mkdirSync(keptDir(), { recursive: true });
   writeFileSync(logFile(), said);
   if (end === 0) {
     writeFileSync(timeFile(), `${Math.round(elapsed())}\n`);
-    console.log(paint('good', `The site is built, in ${spanInWords(elapsed())}.`));
     // What is worth the editors' attention though it stops nothing.
     for (const line of said.split('\n').filter((one) => one.startsWith('warn '))) console.log(line);
-  } else process.stderr.write(said);
+  }
   return end;
 }
 
@@ -85,9 +103,12 @@ export function failureOf(end: End): string {
   return `The build was ended by the system (${end}), ${advice}.`;
 }
 
-/** Has Gatsby build the site. Throws when that fails; what Gatsby said stands above then. */
-export async function gatsbyBuild(args: readonly string[] = []): Promise<void> {
-  const project = await layOutProject();
-  const end = await (process.stdout.isTTY ? buildQuietly : buildAloud)(args, project);
+/**
+ * Has Gatsby build in a project, and tells how far it is unless it is to be `silent`. Throws when that fails;
+ * what Gatsby said stands above then.
+ */
+export async function gatsbyBuild(run: GatsbyRun, { silent = false } = {}): Promise<void> {
+  const aloud = process.stdout.isTTY ? buildInOneLine : buildAloud;
+  const end = silent ? (await buildQuietly(run)).end : await aloud(run);
   if (end !== 0) throw new Error(failureOf(end));
 }

@@ -1,6 +1,5 @@
 import { requireFolders } from '../../content/content-dir';
 import { buildBeside } from '../../generator/build-beside';
-import { compiledVariable } from '../../generator/folders';
 import { setBrand } from '../../generator/set-brand';
 import { errorInWords } from '../../terminal/errors';
 
@@ -13,9 +12,8 @@ async function main(): Promise<void> {
   process.env.GATSBY_CONTENT_SERVICE_URL ??= '';
   requireFolders();
   setBrand();
-  const { buildSchool } = await import('../../generator/compiled/school-build');
-  const compiled = process.env[compiledVariable] ?? '';
-  const { pages, leftOut } = await buildBeside(() => buildSchool(compiled));
+  const { renderSite } = await import('../../generator/render/render-site');
+  const { pages, leftOut } = await buildBeside(() => renderSite());
   for (const line of leftOut) console.log(`warn ${line}`);
   console.log(pages);
 }

@@ -1,37 +1,66 @@
+import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { compiledVariable } from '../../generator/folders';
-import { lookName } from '../../generator/compiled/compiled-site';
+import { compile, whyCompile } from '../../generator/compile/compile';
+import { lookName } from '../../generator/compile/compiled-site';
 import { loadSiteContent } from '../../generator/load-site-content';
+import { withLock } from '../../generator/process-lock';
 import { readBrand } from '../../generator/set-brand';
 import { spanInWords } from '../../terminal/progress';
 import { paint } from '../../terminal/style';
-import { compileLook, runIt } from './compile-look';
+import { sampleBrand } from '../../theme/brand';
+import { gatsbyBuild } from '../gatsby-build';
 import type { School } from './schools';
 
 /** How many schools a run builds, and how many at a time. */
-export interface BuildSchoolsOptions {
+interface BuildSchoolsOptions {
   schools: School[];
   concurrency: number;
 }
+
+const brandOf = ({ contentDir }: School) => readBrand(contentDir) ?? sampleBrand;
 
 /** The schools by the look that their scripts are compiled for. */
 function byLook(schools: readonly School[]): Map<string, School[]> {
   const looks = new Map<string, School[]>();
   for (const school of schools) {
-    const look = lookName(readBrand(school.contentDir));
+    const look = lookName(brandOf(school));
     looks.set(look, [...(looks.get(look) ?? []), school]);
   }
   return looks;
 }
 
+/** Has Gatsby compile for schools of one look, from the content of this one, where it has to; tells whether. */
+async function compileFrom(school: School): Promise<boolean> {
+  const brand = brandOf(school);
+  if (!(await whyCompile(brand))) return false;
+  const env = { CONTENT_DIR: school.contentDir };
+  await withLock('build', () =>
+    compile(brand, (cwd) => gatsbyBuild({ cwd, env }, { silent: true })),
+  );
+  return true;
+}
+
+/** Runs a program of the project; gives its exit code and what it said. */
+async function runIt(args: readonly string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  }
+  const code = await new Promise<number>((done) => child.on('close', (one) => done(one ?? 1)));
+  return { code, said };
+}
+
 /** Builds one school in a process of its own, and says how that went. False when it failed. */
-async function buildOne(school: School, compiled: string): Promise<boolean> {
-  const { name, contentDir, publicDir } = school;
+async function buildOne({ name, contentDir, publicDir }: School): Promise<boolean> {
   const started = performance.now();
   const script = resolve('src/tools/build-schools/build-one.ts');
-  const env = { CONTENT_DIR: contentDir, PUBLIC_DIR: publicDir, [compiledVariable]: compiled };
+  const env = { CONTENT_DIR: contentDir, PUBLIC_DIR: publicDir };
   // Not the command tsx, which starts a process of its own first: a twentieth of the time.
-  const { code, said } = await runIt(process.execPath, ['--import', 'tsx', script], env);
+  const { code, said } = await runIt(['--import', 'tsx', script], env);
   const took = spanInWords(performance.now() - started);
   const lines = said.trimEnd().split('\n');
   if (code !== 0) {
@@ -60,14 +89,21 @@ export async function buildSchools({ schools, concurrency }: BuildSchoolsOptions
   const started = performance.now();
   process.env.GATSBY_TELEMETRY_DISABLED = '1';
   let built = 0;
+  const build = async (school: School) => {
+    if (await buildOne(school)) built += 1;
+  };
   for (const [look, alike] of byLook(schools)) {
     const model = alike.find(({ contentDir }) => !loadSiteContent(false, contentDir).faults);
     const compiling = performance.now();
-    const compiled = model ? await compileLook(look, model.contentDir) : '';
+    const isNew = model !== undefined && (await compileFrom(model));
     console.log(`Scripts (${look}): ${spanInWords(performance.now() - compiling)}`);
-    await each(alike, concurrency, async (school) => {
-      if (await buildOne(school, compiled)) built += 1;
-    });
+    // What is new is held against Gatsby's pages of this school, before another one is rendered from it.
+    if (isNew) await build(model);
+    await each(
+      alike.filter((school) => !isNew || school !== model),
+      concurrency,
+      build,
+    );
   }
   const took = spanInWords(performance.now() - started);
   console.log(`${built} of ${schools.length} schools are built, in ${took}.`);

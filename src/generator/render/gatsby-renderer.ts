@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
-import { changedInside } from '../../hosting/changed-inside';
-import type { PageData } from './page-data';
+import { join, resolve } from 'node:path';
+import { rawDirOf } from '../compile/compiled-site';
+import type { PageInput } from './page-data';
 
-/** What static queries gave, by their hashes. */
-export type StaticQueries = Record<string, { data: Record<string, unknown> }>;
-
-/** Draws the HTML of a page as Gatsby would; rejects when the page can't be drawn. */
-export type RenderPage = (page: PageData, staticQueries: StaticQueries) => Promise<string>;
+/** Renders the HTML of a page as Gatsby would; rejects when that fails. */
+type RenderPage = (input: PageInput) => Promise<string>;
 
 interface Renderer {
   default(options: object): Promise<{ html: string }>;
@@ -37,26 +34,24 @@ async function assets(rawDir: string) {
 }
 
 /**
- * Opens the renderer that Gatsby's last build has left in its cache, and what it needs of that build's
- * output. Throws when one of them is not there.
+ * Opens the renderer that Gatsby has left in the cache of its project, and what it needs of its output.
+ * Throws when one of them is not there.
  */
-export async function openRenderer(
-  rawDir: string,
-  cacheDir = join(dirname(rawDir), '.cache'),
-): Promise<RenderPage> {
-  const file = resolve(cacheDir, 'page-ssr/routes/render-page.js');
+export async function openRenderer(project: string): Promise<RenderPage> {
+  const rawDir = rawDirOf(project);
+  const file = resolve(project, '.cache/page-ssr/routes/render-page.js');
   const renderer = createRequire(file)(file) as Renderer;
   const { webpackCompilationHash } = JSON.parse(
     await readText(rawDir, 'page-data/app-data.json'),
   ) as { webpackCompilationHash: string };
   const always = { ...(await assets(rawDir)), webpackCompilationHash };
   const parts = new Map<string, string>();
-  return async (pageData, staticQueryContext) => {
+  return async ({ page, queries }) => {
     const { html } = await renderer.default({
       ...always,
-      pagePath: pageData.path,
-      pageData,
-      staticQueryContext,
+      pagePath: page.path,
+      pageData: page,
+      staticQueryContext: queries,
       context: { isDuringBuild: true },
     });
     for (const [, id = ''] of html.matchAll(placeholder)) {
@@ -73,19 +68,3 @@ export async function openRenderer(
 /** Where a page's HTML stands in a folder of built files. */
 export const htmlFile = (path: string) =>
   path.endsWith('.html') ? path.slice(1) : join(path, 'index.html').replace(/^\//, '');
-
-/** Rejects unless a page drawn anew with its old data is, to the byte, what Gatsby has built. */
-export async function proveRenderer(
-  render: RenderPage,
-  page: PageData,
-  queries: StaticQueries,
-  rawDir: string,
-): Promise<void> {
-  const built = await readText(rawDir, htmlFile(page.path));
-  if ((await render(page, queries)) === built) return;
-  throw changedInside(
-    `The page ${page.path}, drawn again, is not as Gatsby built it.`,
-    'gatsby',
-    'src/generator/content-build/gatsby-renderer.ts',
-  );
-}

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { codePathsIn } from '../../content/code-paths';
 import type { Content } from '../../content/load';
 import type { ContentPage } from '../../content/page.schema';
+import { type ContentNode, pageNode } from '../../content/source-nodes';
 
 /** A page of words that no school has: the renderer keeps the template, whichever pages a school has. */
 export const documentPath = '/compiled-document';
@@ -12,15 +13,16 @@ const blank = (path: string, kind: ContentPage['kind']): ContentPage => ({
 });
 
 /**
- * Content with a page at every address that has one in code: what is compiled from it can draw the
- * pages of any school. The added pages are never published.
+ * A blank page at every address that has one in code and none in this content, and one of words: what is
+ * compiled with them can render the pages of any school. They are in no list of pages, and never published.
  */
-export function compiledPages<C extends Pick<Content, 'pages'>>(
-  content: C,
+export function blankNodes(
+  { pages }: Pick<Content, 'pages'>,
   codePaths: readonly string[] = codePathsIn(resolve('src/pages')),
-): C {
-  const present = new Set(content.pages.map(({ path }) => path));
+): ContentNode[] {
+  const present = new Set(pages.map(({ path }) => path));
   const missing = codePaths.filter((path) => !present.has(path));
-  const added = missing.map((path) => blank(path, 'live'));
-  return { ...content, pages: [...content.pages, blank(documentPath, 'static'), ...added] };
+  return [blank(documentPath, 'static'), ...missing.map((path) => blank(path, 'live'))].map(
+    (page) => ({ ...pageNode(page), blank: true }),
+  );
 }

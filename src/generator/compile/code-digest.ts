@@ -15,12 +15,12 @@ export const projectFiles = [
   'tsconfig.json',
 ];
 
-/** What is written into scripts or pages beside. */
-const bakedIn = ['GATSBY_CONTENT_SERVICE_URL', 'GATSBY_BRAND', 'GATSBY_LISTS'];
+/** What is written into scripts and renderer beside. */
+const bakedIn = ['GATSBY_CONTENT_SERVICE_URL', 'GATSBY_LISTS'];
 
 /**
- * The digest of all that scripts and pages are made of but the content: by bytes and not by times, so
- * that a cache that comes from another checkout counts.
+ * The digest of all that scripts and renderer are made of: by bytes and not by times, so that a cache that
+ * comes from another checkout counts. What of a school's look they hold, the name of their folder says.
  */
 export async function codeDigest(
   root = '.',

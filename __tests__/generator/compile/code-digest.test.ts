@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { codeDigest } from '../../src/generator/content-build/code-digest';
+import { codeDigest } from '../../../src/generator/compile/code-digest';
 
 const root = mkdtempSync(join(tmpdir(), 'code-digest-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -18,7 +18,8 @@ it('changes with every file of the code, its name, the packages and the address 
 
   utimesSync(file, new Date(0), new Date(0));
   expect(await digest()).toBe(seen[0]);
-  expect(await digest({ GATSBY_CONTENT_SERVICE_URL: '', GATSBY_SCHOOL_CODE: 'DHS' })).toBe(seen[0]);
+  const ofOneSchool = { GATSBY_SCHOOL_CODE: 'DHS', GATSBY_BRAND: '{}' };
+  expect(await digest({ GATSBY_CONTENT_SERVICE_URL: '', ...ofOneSchool })).toBe(seen[0]);
 
   writeFileSync(file, 'a better table');
   seen.push(await digest());

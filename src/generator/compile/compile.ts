@@ -1,0 +1,47 @@
+import { cp, mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleEditor } from '../../editor/bundle-editor';
+import { sharedIslandRules } from '../../islands/build-state-rules';
+import type { Brand } from '../../theme/brand';
+import { buildFolders } from '../folders';
+import { codeDigest } from './code-digest';
+import { compiledDir, forgetCompiled, keepUnproven, rawDirOf, readCompiled } from './compiled-site';
+import { layOutProject } from './gatsby-project';
+
+/** Why Gatsby has to build first, in words; undefined where content can be rendered from what is there. */
+export async function whyCompile(brand: Brand): Promise<string | undefined> {
+  const kept = await readCompiled(compiledDir(brand));
+  if (!kept) return 'there is no earlier build';
+  return kept.code === (await codeDigest()) ? undefined : 'the code has changed';
+}
+
+/**
+ * Has Gatsby build in its project for schools of this look, from the content of one of them, and what needs
+ * nothing of Gatsby's beside that. `runGatsby` runs it in this folder. Rejects when one of them fails.
+ */
+export async function compile(
+  brand: Brand,
+  runGatsby: (cwd: string) => Promise<void>,
+): Promise<void> {
+  const { editorDir, picturesDir } = buildFolders();
+  const dir = compiledDir(brand);
+  await mkdir(dir, { recursive: true });
+  await forgetCompiled(dir);
+  const [code, at] = [await codeDigest(), new Date().toISOString()];
+  await layOutProject(dir);
+  const beside = Promise.all([sharedIslandRules(brand), bundleEditor(editorDir, brand)]);
+  // What fails here is told when it is awaited.
+  beside.catch(() => undefined);
+  await runGatsby(dir);
+  const [rules] = await beside;
+  await takePictures(rawDirOf(dir), picturesDir);
+  await keepUnproven(dir, { code, at, rules });
+}
+
+/** What Gatsby has sized is not sized again. */
+async function takePictures(rawDir: string, picturesDir: string): Promise<void> {
+  const sized = join(rawDir, 'static');
+  if (!existsSync(sized)) return;
+  await cp(sized, join(picturesDir, 'public/static'), { recursive: true, force: false });
+}

@@ -1,0 +1,59 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Brand } from '../../theme/brand';
+import { conditionsOf } from '../../theme/brand-conditions';
+
+/*
+ * Scripts and renderer hold nothing of one school but which modules its look takes: its typefaces, its
+ * mood, whether its mark is a file. Schools that agree in these share what was compiled.
+ */
+
+/** What Gatsby compiled for schools of one look. */
+interface CompiledSite {
+  /** The digest of the code that it was made of. */
+  code: string;
+  /** When that was, as an ISO instant: it tells one compile from the next. */
+  at: string;
+  /** The CSS of islands in states that no page shows, in the sample's shades. */
+  rules: string;
+}
+
+/** The name of a look: 'fraunces-mukta-hills-own-logo'. */
+export const lookName = (brand: Brand): string => conditionsOf(brand).join('-');
+
+/** The project that Gatsby builds in for schools of this look, with its cache and its output. */
+export const compiledDir = (brand: Brand): string => resolve('.build', lookName(brand));
+
+/** Gatsby's own output. */
+export const rawDirOf = (dir: string): string => join(dir, 'public');
+
+/** What builds know of the sizes of pictures, a file for each school. */
+export const knownPictures = (dir: string): string => join(dir, 'pictures');
+
+const record = (dir: string) => join(dir, 'compiled.json');
+const unproven = (dir: string) => join(dir, 'unproven.json');
+
+async function read(file: string): Promise<CompiledSite | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as CompiledSite);
+}
+
+/** What can be rendered from; undefined where nothing is. */
+export const readCompiled = (dir: string): Promise<CompiledSite | undefined> => read(record(dir));
+
+/** What was compiled just now, and is held against Gatsby's pages as the first site is rendered from it. */
+export const readUnproven = (dir: string): Promise<CompiledSite | undefined> => read(unproven(dir));
+
+/** Keeps what Gatsby has just compiled, as not yet proven. */
+export const keepUnproven = (dir: string, site: CompiledSite): Promise<void> =>
+  writeFile(unproven(dir), JSON.stringify(site));
+
+/** From now on, other content is rendered from it without Gatsby. */
+export const keepProven = (dir: string): Promise<void> => rename(unproven(dir), record(dir));
+
+/** Forgets it: what Gatsby does now makes it untrue. */
+export async function forgetCompiled(dir: string): Promise<void> {
+  for (const path of [record(dir), unproven(dir), knownPictures(dir)]) {
+    await rm(path, { recursive: true, force: true });
+  }
+}

@@ -16,6 +16,12 @@ export interface Watch {
   scripts: string[];
 }
 
+/**
+ * Chromium's own fade between two pages (`@view-transition`), which it leaves out where the new page is on the
+ * screen already; no script of the site takes part, and the page is whole.
+ */
+const leftOutFade = /^InvalidStateError: Transition was aborted .+ Page already revealed$/;
+
 /** Watches one page for console errors, thrown errors and requests elsewhere. */
 export function watch(
   page: Page,
@@ -35,7 +41,9 @@ export function watch(
     if (['error', 'warning'].includes(message.type()) && !allow?.test(text))
       seen.problems.push(text);
   });
-  page.on('pageerror', (error) => seen.problems.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (!leftOutFade.test(String(error))) seen.problems.push(String(error));
+  });
   page.on('request', (request) => {
     const url = request.url();
     const own = seen.origins.some((origin) => url.startsWith(origin));

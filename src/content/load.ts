@@ -15,19 +15,20 @@ import { factDiagnostics } from './facts.schema';
 import { readFolder } from './folder';
 import { feeCalendarDiagnostics } from './fee-calendar-diagnostics';
 import { followLinks, type FileLinks } from './follow-links';
-import { homeSchema, homeSections, loadHome, type Home } from './home.schema';
-import { loadPage, type LoadedPage } from './load-page';
+import { homeSchema, loadHome, type Home } from './home.schema';
+import { loadPage } from './load-page';
 import { redirectTargets, movedDiagnostics } from './moved-diagnostics';
 import { navigationSchema, type Navigation } from './navigation.schema';
 import { openingSchema } from './opening/opening.schema';
 import { loadToday, type Today } from './opening/today';
 import { pageDiagnostics } from './page-diagnostics';
+import { linksOf, targets, withRelated } from './page-links';
 import type { ContentPage } from './page.schema';
 import { listedItems, publishedPapers, type UnpublishedPaper } from './published-papers';
-import { mayLinkToUnpublished, publishedNavigation, unpublishedPages } from './published';
+import { publishedNavigation, unpublishedPages } from './published';
 import { type SearchContent, searchSchema } from './search.schema';
 import { siteSchema, type Site } from './site.schema';
-import type { Path, SourceFile } from './source-file';
+import type { SourceFile } from './source-file';
 import { privacySchema } from './privacy/privacy.schema';
 import { withdrawnFingerprints } from './privacy/read-privacy';
 import { type ChildrenPrivacy, childrenPrivacy } from './privacy/children-privacy';
@@ -175,32 +176,4 @@ export function loadContent<B extends LoadedBlock>({
     diagnostics: sortDiagnostics(diagnostics),
     files: folder.facts.length + folder.pages.length + single.count + (privacyFile ? 1 : 0),
   };
-}
-
-function linksOf({ file, links, path, unpublished }: LoadedPage, buildMode: BuildMode): FileLinks {
-  const excused = (at: Path) =>
-    unpublished !== undefined || mayLinkToUnpublished(file.source.value, at, buildMode);
-  return { source: file.source, links, from: path, excused };
-}
-
-/** Live pages and forms have anchors of their own that content doesn't know. */
-function targets(pages: readonly LoadedPage[]): Map<string, ReadonlySet<string> | undefined> {
-  return new Map([
-    ['/', new Set<string>(homeSections)],
-    ...pages.flatMap(({ path, page, anchors }) =>
-      path === undefined ? [] : [[path, page?.kind === 'static' ? anchors : undefined] as const],
-    ),
-  ]);
-}
-
-function withRelated<B extends LoadedBlock>(pages: readonly LoadedPage<B>[]): ContentPage<B>[] {
-  const shown = pages.flatMap(({ page }) => page ?? []);
-  const titles = new Map(shown.map(({ path, title }) => [path, title]));
-  return shown.map((page) => ({
-    ...page,
-    related: page.related.flatMap(({ path }) => {
-      const title = titles.get(path);
-      return title === undefined ? [] : [{ path, title }];
-    }),
-  }));
 }

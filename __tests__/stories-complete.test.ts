@@ -21,6 +21,7 @@ const notShown: Record<string, string> = {
   CircularTemplate: 'is a template: CircularSheet, which it holds, is shown',
   ContentPageTemplate:
     'asks Gatsby for its page; stories put the same ReadingPage and blocks together',
+  LivePageTemplate: 'asks Gatsby for its page; stories put InnerPage around what it shows',
   ContentHead: 'renders nothing: it fills the head of the document',
   DocumentHead: 'renders nothing: it fills the head of the document',
   HomeHead: 'renders nothing: it fills the head of the document',

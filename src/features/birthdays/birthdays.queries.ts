@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '../../http/read-record';
 import type { ListCall } from '../../http/service-calls';
+import { listQuery } from '../../lists/list-query';
 import { readBirthday, type BirthdayRecord } from './birthdays.schema';
 
 /** Today's birthdays: the service picks the day. */
@@ -10,7 +9,4 @@ export const birthdaysCall: ListCall<BirthdayRecord> = {
 };
 
 /** Today's birthdays, in the service's order. */
-export const birthdaysQuery = queryOptions({
-  queryKey: ['birthdays'] as const,
-  queryFn: ({ signal }) => fetchList(birthdaysCall, readBirthday, signal),
-});
+export const birthdaysQuery = listQuery(['birthdays'], birthdaysCall, readBirthday);

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '../../http/client-config';
 import { HttpError } from '../../http/http-error';
-import { fetchList } from '../../http/read-record';
 import type { ListCall, ServiceCall } from '../../http/service-calls';
+import { listQuery } from '../../lists/list-query';
 import { newestFirst } from '../../lists/order';
 import { PHOTO_GALLERY, readAlbum, type Album, type AlbumRecord } from './gallery.schema';
 
@@ -27,18 +27,15 @@ export function photoAlbums(albums: readonly Album[]): Album[] {
 }
 
 /** The home page's photo albums, newest first. */
-export const homeGalleryQuery = queryOptions({
-  queryKey: ['gallery', 'home'] as const,
-  queryFn: ({ signal }) => fetchList(homeGalleryCall, readAlbum, signal),
-  select: photoAlbums,
-});
+export const homeGalleryQuery = listQuery(
+  ['gallery', 'home'],
+  homeGalleryCall,
+  readAlbum,
+  photoAlbums,
+);
 
 /** All photo albums, newest first. */
-export const galleryQuery = queryOptions({
-  queryKey: ['gallery', 'all'] as const,
-  queryFn: ({ signal }) => fetchList(galleryCall, readAlbum, signal),
-  select: photoAlbums,
-});
+export const galleryQuery = listQuery(['gallery', 'all'], galleryCall, readAlbum, photoAlbums);
 
 /**
  * One album by its id. An unknown id is an `HttpError` with status 404, a reply that is no album

@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '../../http/read-record';
 import type { ListCall } from '../../http/service-calls';
+import { listQuery } from '../../lists/list-query';
 import { readRegistration, type RegistrationRecord } from './registration.schema';
 
 /** The registrations that are open. */
@@ -11,7 +10,4 @@ export const registrationCall: ListCall<RegistrationRecord> = {
 };
 
 /** The registrations that are open, in the service's order. */
-export const registrationQuery = queryOptions({
-  queryKey: ['registration'] as const,
-  queryFn: ({ signal }) => fetchList(registrationCall, readRegistration, signal),
-});
+export const registrationQuery = listQuery(['registration'], registrationCall, readRegistration);

@@ -1,7 +1,6 @@
-import { chakra } from '#chakra';
+import { chakra, Flex } from '#chakra';
 import { Children, type ReactNode } from 'react';
-import { CarouselFoot } from './carousel-foot';
-import { firstSlidesOnly, slideWidths, type SlidesPerView } from './slide-widths';
+import { firstSlidesOnly, type SlidesPerView, slideWidths } from './slide-widths';
 
 /**
  * The window on the row, wider than its column by half a gap on both sides: room for shadows and
@@ -57,5 +56,30 @@ export function SlideRow({ slides, foot, loading = false, children }: SlideRowPr
       </SlideWindow>
       <CarouselFoot start={foot} />
     </div>
+  );
+}
+
+export interface CarouselFootProps {
+  /** Left: where to see everything. */
+  start?: ReactNode;
+  /** Right: the controls. */
+  children?: ReactNode;
+}
+
+/** The line below a carousel. It keeps its height without controls, so that nothing shifts later. */
+export function CarouselFoot({ start, children }: CarouselFootProps) {
+  return (
+    <Flex
+      className="carousel-foot"
+      mt={4}
+      gap={4}
+      minH="target"
+      align="center"
+      justify="space-between"
+      _print={{ display: 'none' }}
+    >
+      <div>{start}</div>
+      <Flex gap={2}>{children}</Flex>
+    </Flex>
   );
 }

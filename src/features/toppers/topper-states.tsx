@@ -1,9 +1,9 @@
-import { Box, Flex, Grid, Heading, Text } from '#chakra';
+import { Flex, Grid, Heading, Text } from '#chakra';
 import { Card } from '../../components/card/card';
-import { RemotePicture } from '../../components/picture/remote-picture';
+import { BlankPicture } from '../../components/picture/blank-picture';
 import { ScoreRing } from '../../components/score-ring/score-ring';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { emptyTopper } from './toppers.empty';
+import { CardGrid } from '../../lists/card-grid';
 
 /** The page while its toppers are loading. */
 export function ToppersLoading() {
@@ -30,30 +30,23 @@ export function ToppersLoading() {
 /** The page without toppers, toned down so that no card is taken for a pupil. */
 export function ToppersEmpty() {
   return (
-    <Grid
-      as="ul"
-      listStyleType="none"
-      gap={6}
-      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
-    >
+    <CardGrid columns={{ base: 1, md: 3 }} gap={6}>
       {[1, 2, 3].map((place) => (
         <Card as="li" key={place} tone="quiet" padding="md" textAlign="center">
           <Flex direction="column" align="center">
             <ScoreRing percent={undefined} size={112} quiet>
-              <Box w="full" opacity="0.45">
-                <RemotePicture srcFor={undefined} alt="" ratio={[1, 1]} />
-              </Box>
+              <BlankPicture ratio={[1, 1]} w="full" opacity="0.45" />
             </ScoreRing>
             <Text textStyle="figure" fontSize="2xl" mt={4}>
-              {emptyTopper.score}
+              100%
             </Text>
             <Heading as="h2" textStyle="h4" mt={1}>
-              {emptyTopper.name}
+              Student Name
             </Heading>
-            <Text>{emptyTopper.stream}</Text>
+            <Text>Subject</Text>
           </Flex>
         </Card>
       ))}
-    </Grid>
+    </CardGrid>
   );
 }

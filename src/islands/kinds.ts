@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Behaviour } from '../components/hooks/use-behaviour';
-import { nextTask } from './next-task';
+import { nextTask } from './start-island';
 import type { IslandEntry, HydrateOn } from './hydration';
 
 /** An island that React hydrates. Its script and React are fetched in parallel, and run one after the other. */

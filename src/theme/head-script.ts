@@ -1,4 +1,5 @@
-import { colourModeKey } from './colour-mode-key';
+/** Where a visitor's choice between light and dark is kept in local storage. */
+export const colourModeKey = 'colour-mode';
 
 /**
  * Runs in the head before the first paint: the stored colour mode becomes a class. A blocked storage

@@ -1,9 +1,8 @@
-import { chakra, Box } from '#chakra';
+import { chakra } from '#chakra';
 import Search from 'lucide-react/icons/search';
 import { useId } from 'react';
 import { inputRecipe } from '../../theme/recipes/controls';
-import { Icon } from '../icon/icon';
-import { FieldLabel } from './select-field';
+import { FieldSign, LabelledField } from './select-field';
 import { useDeferredInput } from './use-deferred-input';
 
 const Input = chakra('input', inputRecipe);
@@ -12,18 +11,7 @@ const Input = chakra('input', inputRecipe);
 const LONGEST_SEARCH = 100;
 
 /** A constant: the field is rendered again after every key. */
-const sign = (
-  <Box
-    position="absolute"
-    insetInlineStart="3"
-    top="50%"
-    transform="translateY(-50%)"
-    color="ink.muted"
-    pointerEvents="none"
-  >
-    <Icon as={Search} size={18} />
-  </Box>
-);
+const sign = <FieldSign icon={Search} insetInlineStart="3" />;
 
 export interface SearchFieldProps {
   label: string;
@@ -37,13 +25,10 @@ export interface SearchFieldProps {
 export function SearchField({ label, ...box }: SearchFieldProps) {
   const id = useId();
   return (
-    <Box minW="0">
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Box position="relative">
-        {sign}
-        <SearchBox id={id} {...box} />
-      </Box>
-    </Box>
+    <LabelledField id={id} label={label}>
+      {sign}
+      <SearchBox id={id} {...box} />
+    </LabelledField>
   );
 }
 

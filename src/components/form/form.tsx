@@ -1,8 +1,8 @@
 import { chakra, Stack } from '#chakra';
-import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useMounted } from '../hooks/use-mounted';
 import { SmartLink } from '../link/smart-link';
 import { telHref } from '../link/tel-href';
-import { draftAttribute } from './draft-attribute';
 import { FormMessage } from './form-message';
 
 export interface FormProps {
@@ -15,12 +15,10 @@ export interface FormProps {
   /** For visitors without scripts. */
   phone: string;
   email: string;
-  /** Where the device keeps a draft of it, if it does: the key in session storage. */
+  /** Where the device keeps a draft of it, if it does: the key in session storage, for the page's inline script. */
   draft?: string;
   children: ReactNode;
 }
-
-const neverChanges = () => () => undefined;
 
 /**
  * Fields one below the other. Until its scripts are there it is a form of HTML: the browser checks and
@@ -28,11 +26,7 @@ const neverChanges = () => () => undefined;
  */
 export function Form({ ref, label, action, onSubmit, phone, email, draft, children }: FormProps) {
   // With scripts the form's own words stand at its fields, in the place of the browser's.
-  const isLive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isLive = useMounted();
   return (
     <>
       <noscript>
@@ -50,7 +44,7 @@ export function Form({ ref, label, action, onSubmit, phone, email, draft, childr
         method={action && 'post'}
         action={action}
         aria-label={label}
-        {...{ [draftAttribute]: draft }}
+        data-draft={draft}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

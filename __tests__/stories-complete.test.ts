@@ -25,8 +25,6 @@ const notShown: Record<string, string> = {
   ContentHead: 'renders nothing: it fills the head of the document',
   DocumentHead: 'renders nothing: it fills the head of the document',
   HomeHead: 'renders nothing: it fills the head of the document',
-  CalendarSubscription:
-    'finds the calendars of all pages; the stories of the calendar show what it renders',
   Logo: 'of own-logo.tsx: it shows files that only the built site of a school with brand.yaml has',
   PageFrame: 'asks Gatsby for the school; stories put SiteLayout around a page instead',
 };

@@ -3,39 +3,39 @@ import type { Behaviour } from '../components/hooks/use-behaviour';
 import { nextTask } from './start-island';
 import type { IslandEntry, HydrateOn } from './hydration';
 
-/** An island that React hydrates. Its script and React are fetched in parallel, and run one after the other. */
-export function component<Props extends object>(
+/** Modules by the names of islands. */
+type Modules<Default> = Readonly<Record<string, () => Promise<{ default: Default }>>>;
+
+/** The islands of these modules, each started by what `startOf` makes of its module. */
+function entries<Default>(
   hydrateOn: HydrateOn,
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): IslandEntry {
-  return {
-    hydrateOn,
-    load: async () => {
-      const root = import(/* webpackChunkName: "island-root" */ './root');
-      // Only islands that wait for an interaction can hold input from before their hydration.
-      const carried = hydrateOn === 'interaction' && (await import('./preserve-input'));
-      const { hydrate } = await root;
-      await nextTask();
-      const { default: Component } = await load();
-      // The page has the props of the built component.
-      return (element) =>
-        hydrate(Component as ComponentType<object>, element, carried && carried.preserveInput);
-    },
-  };
+  modules: Modules<Default>,
+  startOf: (load: () => Promise<{ default: Default }>) => ReturnType<IslandEntry['load']>,
+): Record<string, IslandEntry> {
+  return Object.fromEntries(
+    Object.entries(modules).map(([name, load]) => [name, { hydrateOn, load: () => startOf(load) }]),
+  );
 }
 
-/** An island without React: listeners on its outermost element. */
-export function behaviour(
-  hydrateOn: HydrateOn,
-  load: () => Promise<{ default: Behaviour }>,
-): IslandEntry {
-  return {
-    hydrateOn,
-    load: async () => {
-      const { default: attach } = await load();
-      return ({ firstElementChild }) => {
-        if (firstElementChild instanceof HTMLElement) attach(firstElementChild);
-      };
-    },
-  };
-}
+/** Islands that React hydrates. Their script and React are fetched in parallel, and run one after the other. */
+export const components = (hydrateOn: HydrateOn, modules: Modules<ComponentType<never>>) =>
+  entries(hydrateOn, modules, async (load) => {
+    const root = import(/* webpackChunkName: "island-root" */ './root');
+    // Only islands that wait for an interaction can hold input from before their hydration.
+    const carried = hydrateOn === 'interaction' && (await import('./preserve-input'));
+    const { hydrate } = await root;
+    await nextTask();
+    const { default: Component } = await load();
+    // The page has the props of the built component.
+    return (element) =>
+      hydrate(Component as ComponentType<object>, element, carried && carried.preserveInput);
+  });
+
+/** Islands without React: listeners on their outermost element. */
+export const behaviours = (hydrateOn: HydrateOn, modules: Modules<Behaviour>) =>
+  entries(hydrateOn, modules, async (load) => {
+    const { default: attach } = await load();
+    return ({ firstElementChild }) => {
+      if (firstElementChild instanceof HTMLElement) attach(firstElementChild);
+    };
+  });

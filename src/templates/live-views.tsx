@@ -19,7 +19,9 @@ import { VideoList } from '../features/videos/video-list';
 import { useSite } from '../layout/site-context';
 import { contentsEntry, SiteContents } from '../search/page/site-contents';
 import { SearchBox } from '../search/page/search-box';
-import { CalendarSubscription } from './calendar-subscription';
+import { calendarFiles } from '../blocks/calendar/calendar-files';
+import { CalendarSubscribe } from '../blocks/calendar/calendar-subscribe';
+import { SchoolProvider } from '../blocks/school-context';
 import { CertificatePage } from './certificate-page';
 import { ContactPage } from './contact-page';
 import { InnerPage } from './inner-page';
@@ -54,6 +56,29 @@ function Toppers({ topperClass, board }: { topperClass: TopperClass; board: stri
 function Alumni() {
   const { alumni: profiles = [] } = useSite();
   return <Island name="alumni-list" component={AlumniList} props={{ profiles }} />;
+}
+
+/**
+ * Links to subscribe to the school's calendar, on a page that is not the calendar itself. Nothing where no
+ * page has a calendar.
+ */
+function CalendarSubscription({ pages }: { pages: readonly ContentPage<Block>[] }) {
+  const site = useSite();
+  const files = calendarFiles(
+    pages.flatMap(({ blocks, unpublished }) =>
+      unpublished ? [] : blocks.flatMap((block) => (block.kind === 'calendar' ? block.months : [])),
+    ),
+  );
+  if (files.length === 0) return null;
+  return (
+    <SchoolProvider value={site}>
+      <CalendarSubscribe
+        files={files}
+        id="keep-dates"
+        title="The school’s dates in your own calendar"
+      />
+    </SchoolProvider>
+  );
 }
 
 /** The events, and the year's dates to keep. */

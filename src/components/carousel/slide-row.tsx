@@ -35,8 +35,6 @@ export const Slide = chakra('li', {
 export interface SlideRowProps {
   /** How many slides stand side by side, from the widest screen down. */
   slides: SlidesPerView;
-  /** What stands at the foot, as in the carousel whose place this row holds. */
-  foot?: ReactNode;
   /** Skeletons: nothing that assistive technology should read. */
   loading?: boolean;
   /** One child a slide; those that do not fit are not shown. */
@@ -44,7 +42,7 @@ export interface SlideRowProps {
 }
 
 /** A carousel that is loading or empty: same geometry, no movement. */
-export function SlideRow({ slides, foot, loading = false, children }: SlideRowProps) {
+export function SlideRow({ slides, loading = false, children }: SlideRowProps) {
   return (
     <div aria-hidden={loading || undefined}>
       <SlideWindow>
@@ -54,7 +52,7 @@ export function SlideRow({ slides, foot, loading = false, children }: SlideRowPr
           ))}
         </SlideTrack>
       </SlideWindow>
-      <CarouselFoot start={foot} />
+      <CarouselFoot />
     </div>
   );
 }

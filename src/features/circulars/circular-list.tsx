@@ -22,7 +22,8 @@ import type { Circular } from './circulars.schema';
  * that `?circular=` names; one that has an address of its own stands in the page already (`CircularTemplate`).
  */
 export function CircularList() {
-  const { data, isError } = useLiveQuery(circularsQuery);
+  const list = useLiveQuery(circularsQuery);
+  const { data } = list;
   const classes = useMemo(() => classChoices(data ?? []), [data]);
   const hasNumbers = data?.some(({ number }) => number);
   const id = idInSearch(useAddressSearch() ?? '', circularKey);
@@ -33,8 +34,7 @@ export function CircularList() {
         noun="circulars"
         first={10}
         call={circularsCall}
-        items={data}
-        failed={isError}
+        list={list}
         countLabel="Total Circulars"
         yearRule="current"
         classes={classes}

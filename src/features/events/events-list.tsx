@@ -15,15 +15,14 @@ import { eventsCall, eventsQuery } from './events.queries';
 
 /** The Events page's list: this month's first, then all others by their dates. */
 export function EventsList() {
-  const { data, isError } = useLiveQuery(eventsQuery);
+  const list = useLiveQuery(eventsQuery);
   // There are no events before the browser has fetched them, so the built page holds no day.
-  const events = useMemo(() => data && currentMonthFirst(data, today()), [data]);
+  const data = useMemo(() => list.data && currentMonthFirst(list.data, today()), [list.data]);
   return (
     <LiveList
       noun="events"
       call={eventsCall}
-      items={events}
-      failed={isError}
+      list={{ ...list, data }}
       countLabel="Total Count"
       yearRule="all"
       searchPlaceholder="Search Here.."

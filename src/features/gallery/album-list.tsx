@@ -5,13 +5,11 @@ import { galleryCall, galleryQuery } from './gallery.queries';
 
 /** The Gallery page's albums: newest first, the current year's when it has any. */
 export function AlbumList() {
-  const { data, isError } = useLiveQuery(galleryQuery);
   return (
     <LiveList
       noun="albums"
       call={galleryCall}
-      items={data}
-      failed={isError}
+      list={useLiveQuery(galleryQuery)}
       countLabel="Total Categories"
       yearRule="current-if-any"
       searchPlaceholder="Search by title"

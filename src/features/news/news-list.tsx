@@ -13,13 +13,11 @@ import { newsCall, newsQuery } from './news.queries';
 
 /** The News page's list: newest first, the current year's when it has any. */
 export function NewsList() {
-  const { data, isError } = useLiveQuery(newsQuery);
   return (
     <LiveList
       noun="news"
       call={newsCall}
-      items={data}
-      failed={isError}
+      list={useLiveQuery(newsQuery)}
       countLabel="Total Count"
       yearRule="current-if-any"
       searchPlaceholder="Search Here.."

@@ -1,8 +1,10 @@
-import { Box, Grid, type HTMLChakraProps } from '#chakra';
-import type { ReactNode } from 'react';
+import { Box, Grid } from '#chakra';
+import type { ComponentProps, ReactNode } from 'react';
+
+type GridProps = ComponentProps<typeof Grid>;
 
 /** How the cards of a list stand side by side. */
-export interface CardGridLook extends Pick<HTMLChakraProps<'ul'>, 'columnGap' | 'rowGap'> {
+export interface CardGridLook extends Pick<GridProps, 'columnGap' | 'rowGap'> {
   /** How many stand in a row, from each width of the screen on. */
   columns: Readonly<Partial<Record<'base' | 'sm' | 'md' | 'lg', number>>>;
 }
@@ -17,7 +19,7 @@ const tracks = (columns: CardGridLook['columns']) =>
   );
 
 /** A list of cards side by side. */
-export function CardGrid({ columns, ...rest }: CardGridLook & HTMLChakraProps<'ul'>) {
+export function CardGrid({ columns, ...rest }: CardGridLook & GridProps) {
   return <Grid as="ul" listStyleType="none" templateColumns={tracks(columns)} {...rest} />;
 }
 

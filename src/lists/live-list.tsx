@@ -48,7 +48,7 @@ export function LiveList<T extends Filterable>(props: LiveListProps<T>) {
   );
 }
 
-const isSettled = ({ data, isError }: LiveListProps<never>['list']) =>
+const isSettled = ({ data, isError }: Pick<LiveQuery<unknown>, 'data' | 'isError'>) =>
   data !== undefined || isError;
 
 function ListState<T extends Filterable>(props: LiveListProps<T>) {

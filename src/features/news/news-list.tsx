@@ -56,8 +56,8 @@ const StoryLoading = ({ lead = false }: { lead?: boolean }) => (
   </Story>
 );
 
-/** Cards that show where title, day and text will be. */
-const NewsEmpty = () => (
+/** The page without news: cards that show where title, day and text will be. */
+export const NewsEmpty = () => (
   <CardGrid columns={{ base: 1, md: 2 }} gap={6}>
     {[1, 2].map((place) => (
       <li key={place}>

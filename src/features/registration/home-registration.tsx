@@ -21,7 +21,7 @@ export function HomeRegistration({ ask }: HomeRegistrationProps) {
 
 const Row = chakra('ul', bannerRecipe);
 
-interface RegistrationStripProps extends HomeRegistrationProps {
+export interface RegistrationStripProps extends HomeRegistrationProps {
   registrations: readonly Registration[];
 }
 
@@ -32,7 +32,7 @@ export interface HomeRegistrationProps {
 }
 
 /** A band that keeps one height: several registrations share it and scroll sideways on phones. */
-function RegistrationStrip({ registrations, ask }: RegistrationStripProps) {
+export function RegistrationStrip({ registrations, ask }: RegistrationStripProps) {
   return (
     <Box as="section" aria-label="Online registration" bg="brand.band" color="brand.onDeepStrong">
       <Container>

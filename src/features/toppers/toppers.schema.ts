@@ -1,8 +1,8 @@
-import { readSession, type Session } from '../../dates/session';
+import { readSession } from '../../dates/session';
 import { firstPath, needed, text } from '../../http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
 import type { components } from '../../http/service-types';
-import { readResult, type Result } from './toppers.results';
+import { readResult } from './toppers.results';
 
 /** XII sits the ISC examination, X the ICSE examination. */
 export type TopperClass = TopperRecord['class'];

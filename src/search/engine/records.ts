@@ -24,9 +24,9 @@ const readItem = recordReader('title', {
   ...described,
   date: day('fromDate'),
 } satisfies FieldReaders<NewsRecord>);
-const dated = { ...described, date: day('date') };
 const readEvent = recordReader('title', {
-  ...dated,
+  ...described,
+  date: day('date'),
   // The reason stands on the list's page.
   calledOff: ({ cancelled }) => (cancelled ? 'Cancelled' : ''),
   time: text('time', 60),
@@ -34,7 +34,8 @@ const readEvent = recordReader('title', {
 } satisfies FieldReaders<EventRecord>);
 
 const readPaper = recordReader('title', {
-  ...dated,
+  title: text('title'),
+  date: day('date'),
   number: text('number', 60),
   category: text('category', 60),
   papers: papersOf,

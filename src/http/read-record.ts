@@ -101,6 +101,23 @@ export async function fetchList<Sent, T extends ListRecord>(
   return records;
 }
 
+/**
+ * The query of a list: fetches it and keeps its records under `queryKey`; `select` makes of them what a page
+ * shows. React Query takes it as it is: its `queryOptions` would weigh on every page.
+ */
+export function listQuery<
+  Sent,
+  T extends ListRecord,
+  const Key extends readonly string[],
+  Shown = T[],
+>(queryKey: Key, call: ListCall<Sent>, read: ReadRecord<T>, select?: (records: T[]) => Shown) {
+  return {
+    queryKey,
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchList(call, read, signal),
+    ...(select && { select }),
+  };
+}
+
 function withUniqueKeys<T extends ListRecord>(records: T[]): T[] {
   const taken = new Set<string>();
   const counts = new Map<string, number>();

@@ -12,9 +12,11 @@ function entries<Default>(
   modules: Modules<Default>,
   startOf: (load: () => Promise<{ default: Default }>) => ReturnType<IslandEntry['load']>,
 ): Record<string, IslandEntry> {
-  return Object.fromEntries(
-    Object.entries(modules).map(([name, load]) => [name, { hydrateOn, load: () => startOf(load) }]),
-  );
+  const islands: Record<string, IslandEntry> = {};
+  for (const [name, load] of Object.entries(modules)) {
+    islands[name] = { hydrateOn, load: () => startOf(load) };
+  }
+  return islands;
 }
 
 /** Islands that React hydrates. Their script and React are fetched in parallel, and run one after the other. */

@@ -41,21 +41,22 @@ export interface LiveListProps<T extends Filterable> extends ListFilterOptions {
 
 /** A list of the content service with its filter bar: loading, empty, filtered, page by page. */
 export function LiveList<T extends Filterable>(props: LiveListProps<T>) {
+  const { data, isError } = props.list;
+  const settled = data !== undefined || isError;
   return (
-    <ScrollAnchor changesWith={isSettled(props.list)}>
-      <ListState {...props} />
+    <ScrollAnchor changesWith={settled}>
+      {data && data.length > 0 ? (
+        <SettledList {...props} items={data} />
+      ) : (
+        <UnfilledList {...props} settled={settled} />
+      )}
     </ScrollAnchor>
   );
 }
 
-const isSettled = ({ data, isError }: Pick<LiveQuery<unknown>, 'data' | 'isError'>) =>
-  data !== undefined || isError;
-
-function ListState<T extends Filterable>(props: LiveListProps<T>) {
-  const { call, list, loading, empty, away = empty } = props;
-  const { data, isError } = list;
-  if (data && data.length > 0) return <SettledList {...props} items={data} />;
-  const settled = isSettled(list);
+function UnfilledList<T extends Filterable>(props: LiveListProps<T> & { settled: boolean }) {
+  const { call, settled, noun, loading, empty, away = empty } = props;
+  const { isError } = props.list;
   return (
     <>
       <Bar {...props} count={settled ? 0 : undefined} />
@@ -64,7 +65,7 @@ function ListState<T extends Filterable>(props: LiveListProps<T>) {
         aria-busy={settled ? undefined : true}
         {...(settled || call.auth ? {} : { [preloadAttribute]: getClient().addressOf(call) })}
       >
-        {isError ? <UnavailableNote noun={props.noun} /> : null}
+        {isError ? <UnavailableNote noun={noun} /> : null}
         {settled ? (
           <>{isError ? away : empty}</>
         ) : (

@@ -1,5 +1,4 @@
-/** Where a visitor's choice between light and dark is kept in local storage. */
-export const colourModeKey = 'colour-mode';
+import { colourModeKey } from './colour-mode-key';
 
 /**
  * Runs in the head before the first paint: the stored colour mode becomes a class. A blocked storage

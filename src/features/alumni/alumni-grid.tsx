@@ -1,11 +1,11 @@
 import { Box } from '#chakra';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { CardGrid, type CardGridLook, SkeletonGrid } from '../../lists/card-grid';
+import { CardGrid, columns, type GridLook, SkeletonGrid } from '../../lists/card-grid';
 import { AlumnusCard } from './alumnus-card';
 import type { Alumnus } from './alumni.schema';
 
-const look: CardGridLook = {
-  columns: { base: 2, md: 3, lg: 4 },
+const look: GridLook = {
+  templateColumns: { base: columns(2), md: columns(3), lg: columns(4) },
   columnGap: { base: 4, md: 6, lg: 8 },
   rowGap: { base: 10, md: 14 },
 };
@@ -26,7 +26,7 @@ export function AlumniGrid({ items }: { items: readonly Alumnus[] }) {
 /** The page while its alumni are loading. */
 export function AlumniLoading() {
   return (
-    <SkeletonGrid {...look} count={8}>
+    <SkeletonGrid look={look} count={8}>
       {() => (
         <>
           <Skeleton aspectRatio="4 / 5" borderRadius="card" />

@@ -1,5 +1,5 @@
+import { listQuery } from '../../http/read-record';
 import type { ListCall } from '../../http/service-calls';
-import { listQuery } from '../../lists/list-query';
 import { oldestFirst } from '../../lists/order';
 import { withOldDays } from './calendar.month';
 import { readCalendarEntry, type CalendarEntryRecord } from './calendar.schema';

@@ -1,4 +1,4 @@
-import { listQuery } from '../../lists/list-query';
+import { listQuery } from '../../http/read-record';
 import { newestFirst } from '../../lists/order';
 import { circularsCall } from './circulars.calls';
 import { CIRCULAR } from './circulars.papers';

@@ -1,4 +1,4 @@
-import { listQuery } from '../../lists/list-query';
+import { listQuery } from '../../http/read-record';
 import { homeEventsCall, eventsCall } from './events.calls';
 import { readEvent } from './events.schema';
 

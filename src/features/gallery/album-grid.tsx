@@ -2,14 +2,14 @@ import { Box, Heading, Text } from '#chakra';
 import { memo } from 'react';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { CardGrid, type CardGridLook, SkeletonGrid } from '../../lists/card-grid';
+import { CardGrid, columns, type GridLook, SkeletonGrid } from '../../lists/card-grid';
 import { firstPicturePlace } from '../../lists/first-picture';
 import { AlbumCard, albumPicture } from './album-card';
 import type { Album } from './gallery.schema';
 import { PhotoStack } from './photo-stack';
 
-const look: CardGridLook = {
-  columns: { base: 1, sm: 2, lg: 3 },
+const look: GridLook = {
+  templateColumns: { base: columns(1), sm: columns(2), lg: columns(3) },
   columnGap: { base: 6, md: 8, lg: 12 },
   rowGap: { base: 10, md: 14 },
 };
@@ -30,7 +30,7 @@ export const AlbumGrid = memo(function AlbumGrid({ items }: { items: readonly Al
 /** The page while its albums are loading. */
 export function AlbumsLoading() {
   return (
-    <SkeletonGrid {...look} count={6}>
+    <SkeletonGrid look={look} count={6}>
       {(place) => (
         <>
           <Skeleton

@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { listQuery } from '../../http/read-record';
 import { getClient } from '../../http/client-config';
 import { HttpError } from '../../http/http-error';
 import type { ListCall, ServiceCall } from '../../http/service-calls';
-import { listQuery } from '../../lists/list-query';
 import { newestFirst } from '../../lists/order';
 import { PHOTO_GALLERY, readAlbum, type Album, type AlbumRecord } from './gallery.schema';
 
@@ -42,10 +41,10 @@ export const galleryQuery = listQuery(['gallery', 'all'], galleryCall, readAlbum
  * one of kind `parse`.
  */
 export function albumQuery(id: string) {
-  return queryOptions({
+  return {
     queryKey: ['gallery', 'album', id] as const,
-    queryFn: ({ signal }) => fetchAlbum(id, signal),
-  });
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchAlbum(id, signal),
+  };
 }
 
 async function fetchAlbum(id: string, signal: AbortSignal): Promise<Album> {

@@ -1,5 +1,5 @@
+import { listQuery } from '../../http/read-record';
 import type { ListCall } from '../../http/service-calls';
-import { listQuery } from '../../lists/list-query';
 import { readHighlight, type HighlightRecord } from './highlights.schema';
 
 /** The ticker's items. */

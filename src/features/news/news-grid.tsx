@@ -1,6 +1,6 @@
 import { Box } from '#chakra';
 import { memo, type ReactNode } from 'react';
-import { CardGrid } from '../../lists/card-grid';
+import { CardGrid, columns } from '../../lists/card-grid';
 import { NewsStory } from './news-story';
 import type { News } from './news.schema';
 
@@ -34,7 +34,7 @@ export const NewsGrid = memo(function NewsGrid({ items, withLead }: NewsGridProp
 export function NewsColumns({ ruled, children }: { ruled: boolean; children: ReactNode }) {
   return (
     <CardGrid
-      columns={{ base: 1, md: 2, lg: 3 }}
+      templateColumns={{ base: columns(1), md: columns(2), lg: columns(3) }}
       columnGap={{ base: 6, lg: 10 }}
       rowGap={{ base: 10, md: 14 }}
       _print={{ gridTemplateColumns: '1fr 1fr', rowGap: 6 }}

@@ -3,7 +3,7 @@ import { Card } from '../../components/card/card';
 import { BlankDateBadge } from '../../components/date-badge/date-badge';
 import { BlankPicture } from '../../components/picture/blank-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { CardGrid } from '../../lists/card-grid';
+import { CardGrid, columns } from '../../lists/card-grid';
 import { firstPicturePlace } from '../../lists/first-picture';
 import { LiveList } from '../../lists/live-list';
 import { useLiveQuery } from '../../lists/use-live-query';
@@ -58,7 +58,7 @@ const StoryLoading = ({ lead = false }: { lead?: boolean }) => (
 
 /** The page without news: cards that show where title, day and text will be. */
 export const NewsEmpty = () => (
-  <CardGrid columns={{ base: 1, md: 2 }} gap={6}>
+  <CardGrid templateColumns={{ md: columns(2) }} gap={6}>
     {[1, 2].map((place) => (
       <li key={place}>
         <Card tone="quiet" as="article">

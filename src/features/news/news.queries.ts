@@ -1,4 +1,4 @@
-import { listQuery } from '../../lists/list-query';
+import { listQuery } from '../../http/read-record';
 import { newestFirst } from '../../lists/order';
 import { newsCall } from './news.calls';
 import { readNews } from './news.schema';

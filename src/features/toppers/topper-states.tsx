@@ -3,7 +3,6 @@ import { Card } from '../../components/card/card';
 import { BlankPicture } from '../../components/picture/blank-picture';
 import { ScoreRing } from '../../components/score-ring/score-ring';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { CardGrid } from '../../lists/card-grid';
 
 /** The page while its toppers are loading. */
 export function ToppersLoading() {
@@ -30,7 +29,12 @@ export function ToppersLoading() {
 /** The page without toppers, toned down so that no card is taken for a pupil. */
 export function ToppersEmpty() {
   return (
-    <CardGrid columns={{ base: 1, md: 3 }} gap={6}>
+    <Grid
+      as="ul"
+      listStyleType="none"
+      gap={6}
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+    >
       {[1, 2, 3].map((place) => (
         <Card as="li" key={place} tone="quiet" padding="md" textAlign="center">
           <Flex direction="column" align="center">
@@ -47,6 +51,6 @@ export function ToppersEmpty() {
           </Flex>
         </Card>
       ))}
-    </CardGrid>
+    </Grid>
   );
 }

@@ -1,12 +1,12 @@
 import { Box } from '#chakra';
 import { memo } from 'react';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { CardGrid, type CardGridLook, SkeletonGrid } from '../../lists/card-grid';
+import { CardGrid, columns, type GridLook, SkeletonGrid } from '../../lists/card-grid';
 import { VideoTile } from './video-tile';
 import type { Video } from './videos.schema';
 
-const look: CardGridLook = {
-  columns: { base: 1, sm: 2, lg: 3 },
+const look: GridLook = {
+  templateColumns: { base: columns(1), sm: columns(2), lg: columns(3) },
   columnGap: { base: 5, md: 7 },
   rowGap: { base: 8, md: 10 },
 };
@@ -27,7 +27,7 @@ export const VideoGrid = memo(function VideoGrid({ items }: { items: readonly Vi
 /** The page while its videos are loading. */
 export function VideosLoading() {
   return (
-    <SkeletonGrid {...look} count={9}>
+    <SkeletonGrid look={look} count={9}>
       {() => (
         <>
           <Skeleton aspectRatio="16 / 9" borderRadius="card" />

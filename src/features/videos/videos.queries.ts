@@ -1,5 +1,5 @@
+import { listQuery } from '../../http/read-record';
 import type { ListCall } from '../../http/service-calls';
-import { listQuery } from '../../lists/list-query';
 import { newestFirst } from '../../lists/order';
 import { readVideo, type VideoRecord } from './videos.schema';
 

@@ -1,4 +1,4 @@
-import { colourModeKey } from '../../theme/head-script';
+import { colourModeKey } from '../../theme/colour-mode-key';
 import { interactionEvents } from '../first-interaction';
 import type { PressedButton } from '../pending-clicks';
 import { preloadList } from './preload-list';

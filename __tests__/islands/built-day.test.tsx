@@ -4,7 +4,6 @@ import { builtHtml, everyBlock, pageNames, pageOf } from './support/built-page';
 /** Days on which everything that knows the day says something else. */
 const days = ['2026-11-20T09:00:00+05:30', '2028-02-29T23:59:00+05:30'];
 
-
 /** The HTML of a page that is built on each of the days. */
 async function builtOnEach(page: () => Promise<ReactElement>): Promise<string[]> {
   const built: string[] = [];

@@ -41,22 +41,18 @@ export interface LiveListProps<T extends Filterable> extends ListFilterOptions {
 
 /** A list of the content service with its filter bar: loading, empty, filtered, page by page. */
 export function LiveList<T extends Filterable>(props: LiveListProps<T>) {
-  const { data, isError } = props.list;
-  const settled = data !== undefined || isError;
   return (
-    <ScrollAnchor changesWith={settled}>
-      {data && data.length > 0 ? (
-        <SettledList {...props} items={data} />
-      ) : (
-        <UnfilledList {...props} settled={settled} />
-      )}
+    <ScrollAnchor changesWith={props.list.data !== undefined || props.list.isError}>
+      <ListState {...props} />
     </ScrollAnchor>
   );
 }
 
-function UnfilledList<T extends Filterable>(props: LiveListProps<T> & { settled: boolean }) {
-  const { call, settled, noun, loading, empty, away = empty } = props;
-  const { isError } = props.list;
+function ListState<T extends Filterable>(props: LiveListProps<T>) {
+  const { call, list, loading, empty, away = empty } = props;
+  const { data, isError } = list;
+  if (data && data.length > 0) return <SettledList {...props} items={data} />;
+  const settled = data !== undefined || isError;
   return (
     <>
       <Bar {...props} count={settled ? 0 : undefined} />
@@ -65,7 +61,7 @@ function UnfilledList<T extends Filterable>(props: LiveListProps<T> & { settled:
         aria-busy={settled ? undefined : true}
         {...(settled || call.auth ? {} : { [preloadAttribute]: getClient().addressOf(call) })}
       >
-        {isError ? <UnavailableNote noun={noun} /> : null}
+        {isError ? <UnavailableNote noun={props.noun} /> : null}
         {settled ? (
           <>{isError ? away : empty}</>
         ) : (

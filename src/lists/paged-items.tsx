@@ -1,14 +1,21 @@
 import { Box } from '#chakra';
 import { type ReactNode, useRef } from 'react';
-import { MorePages, type MorePagesProps } from './more-pages';
+import { ShowMore } from '../components/show-more/show-more';
+import { writeShownPages } from './address';
 import { useIsReadNearEnd } from './scroll-anchor';
 import { listSpacing } from './list-spacing';
+import type { ShownItems } from './paging';
 import { useBackScroll } from './use-back-scroll';
 import { useProgressive } from './use-progressive';
 
-export interface PagedItemsProps<T> extends MorePagesProps {
+export interface PagedItemsProps<T> {
+  /** What is listed, in the plural and in small letters. */
+  noun: string;
   /** What is shown, in words, for screen readers. */
   status: string;
+  shown: ShownItems<unknown>;
+  /** How many pages are open. */
+  pages: number;
   /** Changes when the items are others. */
   view: unknown;
   /** Rendered before the items, and never in slices. */
@@ -38,7 +45,15 @@ export function PagedItems<T>(props: PagedItemsProps<T>) {
         {lead}
         <div ref={box}>{children(rendered)}</div>
       </Box>
-      <MorePages {...{ noun, shown, pages }} />
+      {shown.next > 0 || pages > 1 ? (
+        <ShowMore
+          noun={noun}
+          shown={shown.items.length}
+          total={shown.total}
+          next={shown.next}
+          onMore={() => writeShownPages(pages + 1)}
+        />
+      ) : null}
     </>
   );
 }

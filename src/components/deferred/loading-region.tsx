@@ -1,6 +1,15 @@
 import { chakra, Text } from '#chakra';
 import type { ReactNode } from 'react';
 
+/** What a reader without scripts can do about a part that is fetched. */
+export function WithoutScripts() {
+  return (
+    <Text>
+      This part is fetched by a script. Please switch scripts on, or ask the school office.
+    </Text>
+  );
+}
+
 const Region = chakra('div', {
   base: { '@media (scripting: none)': { display: 'none' } },
   variants: {
@@ -24,15 +33,6 @@ export interface LoadingRegionProps {
    * the content below never moves up when little is loaded. By default the height of the skeletons.
    */
   within?: string;
-}
-
-/** What a reader without scripts can do about a part that is fetched. */
-export function WithoutScripts() {
-  return (
-    <Text>
-      This part is fetched by a script. Please switch scripts on, or ask the school office.
-    </Text>
-  );
 }
 
 /** Skeletons of content that is loading, and a text for readers without scripts. */

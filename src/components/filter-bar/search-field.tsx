@@ -1,8 +1,9 @@
-import { chakra } from '#chakra';
+import { chakra, Box } from '#chakra';
 import Search from 'lucide-react/icons/search';
 import { useId } from 'react';
 import { inputRecipe } from '../../theme/recipes/controls';
-import { FieldSign, LabelledField } from './select-field';
+import { Icon } from '../icon/icon';
+import { FieldLabel } from './select-field';
 import { useDeferredInput } from './use-deferred-input';
 
 const Input = chakra('input', inputRecipe);
@@ -11,7 +12,18 @@ const Input = chakra('input', inputRecipe);
 const LONGEST_SEARCH = 100;
 
 /** A constant: the field is rendered again after every key. */
-const sign = <FieldSign icon={Search} insetInlineStart="3" />;
+const sign = (
+  <Box
+    position="absolute"
+    insetInlineStart="3"
+    top="50%"
+    transform="translateY(-50%)"
+    color="ink.muted"
+    pointerEvents="none"
+  >
+    <Icon as={Search} size={18} />
+  </Box>
+);
 
 export interface SearchFieldProps {
   label: string;
@@ -25,10 +37,13 @@ export interface SearchFieldProps {
 export function SearchField({ label, ...box }: SearchFieldProps) {
   const id = useId();
   return (
-    <LabelledField id={id} label={label}>
-      {sign}
-      <SearchBox id={id} {...box} />
-    </LabelledField>
+    <Box minW="0">
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Box position="relative">
+        {sign}
+        <SearchBox id={id} {...box} />
+      </Box>
+    </Box>
   );
 }
 

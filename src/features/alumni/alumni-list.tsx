@@ -1,9 +1,9 @@
 import { Box } from '#chakra';
 import { LoadingRegion } from '../../components/deferred/loading-region';
 import { EmptyState } from '../../components/empty-state/empty-state';
-import { useShownPages } from '../../lists/address';
+import { ShowMore } from '../../components/show-more/show-more';
+import { useShownPages, writeShownPages } from '../../lists/address';
 import { listHeight } from '../../lists/list-spacing';
-import { MorePages } from '../../lists/more-pages';
 import { firstPages } from '../../lists/paging';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { AlumniGrid, AlumniLoading } from './alumni-grid';
@@ -43,7 +43,15 @@ export function AlumniList({ profiles }: AlumniListProps) {
   return (
     <Box minH={listHeight}>
       {shown.total > 0 ? <AlumniGrid items={shown.items} /> : <NoAlumni />}
-      <MorePages noun="alumni" {...{ shown, pages }} />
+      {shown.next > 0 || pages > 1 ? (
+        <ShowMore
+          noun="alumni"
+          shown={shown.items.length}
+          total={shown.total}
+          next={shown.next}
+          onMore={() => writeShownPages(pages + 1)}
+        />
+      ) : null}
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import { Box, Grid } from '#chakra';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Lightbox, preloadLightbox } from '../../components/lightbox/lightbox';
+import { ShowMore } from '../../components/show-more/show-more';
 import { imageUrl } from '../../http/file-url';
-import { useShownPages } from '../../lists/address';
-import { MorePages } from '../../lists/more-pages';
+import { useShownPages, writeShownPages } from '../../lists/address';
 import { firstPages } from '../../lists/paging';
 import type { Album } from './gallery.schema';
 import { PhotoButton } from './photo-button';
@@ -43,7 +43,15 @@ export function PhotoGrid({ title, photos, captions }: PhotoGridProps) {
           </li>
         ))}
       </PhotoTable>
-      <MorePages noun="photos" {...{ shown, pages }} />
+      {shown.next > 0 || pages > 1 ? (
+        <ShowMore
+          noun="photos"
+          shown={shown.items.length}
+          total={shown.total}
+          next={shown.next}
+          onMore={() => writeShownPages(pages + 1)}
+        />
+      ) : null}
       <Lightbox photos={large} index={open} onClose={() => setOpen(undefined)} />
     </>
   );

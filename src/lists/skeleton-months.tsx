@@ -2,13 +2,8 @@ import { Box } from '#chakra';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../components/skeleton/skeleton';
 
-export interface SkeletonMonthsProps {
-  /** The skeletons of the month's items. */
-  children: ReactNode;
-}
-
-/** The skeleton of a list by months, with the name of one month. */
-export function SkeletonMonths({ children }: SkeletonMonthsProps) {
+/** The skeleton of a list by months: the name of one month, and the skeletons of its items. */
+export function SkeletonMonths({ children }: { children: ReactNode }) {
   return (
     <Box
       aria-hidden="true"

@@ -1,6 +1,5 @@
 import { chakra, Stack } from '#chakra';
-import type { ReactNode, Ref } from 'react';
-import { useMounted } from '../hooks/use-mounted';
+import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { SmartLink } from '../link/smart-link';
 import { telHref } from '../link/tel-href';
 import { FormMessage } from './form-message';
@@ -20,13 +19,19 @@ export interface FormProps {
   children: ReactNode;
 }
 
+const neverChanges = () => () => undefined;
+
 /**
  * Fields one below the other. Until its scripts are there it is a form of HTML: the browser checks and
  * sends it, and the service answers with a page. Where none would, a sentence stands instead.
  */
 export function Form({ ref, label, action, onSubmit, phone, email, draft, children }: FormProps) {
   // With scripts the form's own words stand at its fields, in the place of the browser's.
-  const isLive = useMounted();
+  const isLive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return (
     <>
       <noscript>

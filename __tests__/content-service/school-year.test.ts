@@ -1,9 +1,5 @@
 /** @jest-environment node */
-import {
-  inSeason,
-  occurrencesOf,
-  type WrittenDays,
-} from '../../src/content-service/school-year/occurrences';
+import { inSeason, occurrencesOf, type WrittenDays } from '../../src/content-service/school-year/occurrences';
 import { frozenClock, today } from '../../src/content-service/school-year/clock';
 import { APRIL } from '../../src/dates/session';
 import type { PlainDate } from '../../src/dates/plain-date';

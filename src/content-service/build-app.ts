@@ -6,7 +6,7 @@ import { originOf } from '../hosting/content-security-policy';
 import { makeSignedAddresses } from './certificates/signed-addresses';
 import { acceptHtmlForms } from './forms/html-form';
 import { followContent } from './live-content/follow-content';
-import { type Repeat, everySecond, keepFollowing } from './live-content/keep-following';
+import { everySecond, keepFollowing, type Repeat } from './live-content/keep-following';
 import { systemClock, type Clock } from './school-year/clock';
 import { makePictureCache } from './images/picture-cache';
 import { databaseAt, defaultDatabaseUrl } from './inbox/database';
@@ -24,7 +24,7 @@ import { itemRoutes } from './routes/items';
 import { listRoutes } from './routes/lists';
 import { siteRoutes } from './routes/site';
 import { noteRoutes, refuseOtherMethods } from './routes/wrong-method';
-import { answerClientError } from './server/client-errors';
+import { answerClientError, answerError, installErrors } from './server/errors';
 import {
   type ConnectionLimits,
   defaultConnectionLimits,
@@ -32,10 +32,8 @@ import {
 } from './server/connections';
 import { installCrossOrigin } from './server/cross-origin';
 import { installEntityTags } from './server/entity-tags';
-import { installDraining } from './server/draining';
-import { answerError, installErrors } from './server/errors';
+import { installDraining, installSecurityHeaders, writeSecurityHeaders } from './server/headers';
 import { mostHeaderBytes, originForm, refuseLongTargets } from './server/request-head';
-import { installSecurityHeaders, writeSecurityHeaders } from './server/headers';
 import { installRequestLog } from './server/logging';
 import { defaultLimits, installRateLimit, type Limits } from './server/rate-limit';
 

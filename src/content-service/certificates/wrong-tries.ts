@@ -1,8 +1,6 @@
 import type { FormCount, FormCounts } from '../inbox/form-counts';
-import { makeOverLimit } from '../server/over-limit';
+import { countsOf, makeOverLimit, type Shares, type VisitorCount, visitorKeys } from '../server/visitor-counts';
 import type { Limits } from '../server/rate-limit';
-import { countsOf, type Shares, type VisitorCount } from '../server/visitor-counts';
-import { visitorKeys } from '../server/visitor-keys';
 
 /** How many wrong tries for a certificate a household has within a window. */
 export interface TryLimit {

@@ -11,11 +11,9 @@ import { adviceFor, kindOf } from '../../files/file-kinds';
 import { fileKey } from '../../files/file-name';
 import { type FileIndex, readFileIndex } from '../files/file-index';
 import { readKinds, unknownFiles } from './kinds';
-import { listedCertificates } from './listed-certificates';
-import { namedFiles } from './named-files';
+import { listedCertificates, namedFiles, unnamedFiles } from './named-files';
 import { type ReadKind, shownAs } from './read-kind';
 import { sameItems } from './same-items';
-import { unnamedFiles } from './unnamed-files';
 
 /** What a check of the data gives. */
 export interface CheckedData {

@@ -14,9 +14,12 @@ import { registrationRecords } from '../kinds/registrations';
 import { testimonialRecords } from '../kinds/testimonials';
 import { homeTopperRecords, topperRecords } from '../kinds/toppers';
 import { videoRecords } from '../kinds/videos';
-import { withUniqueIds } from '../kinds/apart';
+import { withUniqueIds } from '../kinds/records';
 import type { Dataset } from './dataset';
 import { inPresent } from './in-present';
+import { keepPrivacy } from '../../privacy/keep-privacy';
+import type { PrivacyPolicy } from '../../privacy/policy';
+import { applied } from '../../privacy/withdrawn';
 
 /** A path of the API description as Fastify writes it: '/api/news/all/:code'. */
 type Route<Path extends string> = Path extends `${infer Before}{code}` ? `${Before}:code` : Path;
@@ -67,3 +70,17 @@ export const lists = Object.fromEntries(
   ]),
   // Each has the type of the one that it calls.
 ) as unknown as Lists;
+
+/** What makes each list as the school lets it be shown. */
+export type AllowedLists = typeof lists;
+
+/** The lists under a school's rules for children's data. */
+export function allowedLists(policy: PrivacyPolicy): AllowedLists {
+  const rules = applied(policy);
+  const entries = Object.entries(lists).map(([route, make]) => [
+    route,
+    (data: Dataset, day: PlainDate) => keepPrivacy(make(data, day), route, rules, day),
+  ]);
+  // Records lose what may not be shown, in fields that the description allows to be other or empty.
+  return Object.fromEntries(entries) as AllowedLists;
+}

@@ -1,7 +1,10 @@
 import { endingOf } from '../../files/file-kinds';
-import { composed, isPlainPath } from '../../files/file-name';
+import { composed, isPlainPath, nameOf } from '../../files/file-name';
 import { isRecord } from '../../content/record';
 import type { FileIndex } from '../files/file-index';
+import type { Diagnostic } from '../../content/diagnostics';
+import type { Path } from '../../content/source-file';
+import type { ReadKind } from './read-kind';
 
 /** Whether a text is the path of a file under pictures/ or papers/. */
 const isFilePath = (value: unknown): value is string =>
@@ -43,3 +46,76 @@ export function withFiles(value: unknown, nameOf: (path: string) => string | und
 /** A value without files that are there and can't be shown, the others in Unicode's composed form. */
 export const withoutBroken = (value: unknown, { problemAt }: FileIndex): unknown =>
   withFiles(value, (path) => (problemAt(path) === undefined ? composed(path) : undefined));
+
+/** Each text in a value at whatever depth, with the way to it. */
+function textsIn(value: unknown, path: Path = []): { text: string; path: Path }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (Array.isArray(value)) return value.flatMap((part, index) => textsIn(part, [...path, index]));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key]));
+}
+
+/** The files of the register: the text at `file` of each pupil. */
+function certificatesOf(kinds: readonly ReadKind[]): Set<string> {
+  const register = kinds.find(({ name }) => name === 'register');
+  const texts = textsIn(register?.value).filter(({ path }) => path.at(-1) === 'file');
+  return new Set(texts.map(({ text }) => text));
+}
+
+/** Where a list names the certificate of a pupil, which is sent to nobody by a list. */
+export function listedCertificates(kinds: readonly ReadKind[]): Diagnostic[] {
+  const certificates = certificatesOf(kinds);
+  return kinds.flatMap(({ name, source }) => {
+    if (name === 'register' || !source) return [];
+    return textsIn(source.value)
+      .filter(({ text }) => certificates.has(text))
+      .map(({ text, path }) => ({
+        ...source.at(path),
+        message:
+          `${text} is a pupil's certificate in register.yaml and is not sent to everybody; ` +
+          'name another file, or take the certificate out of the register',
+      }));
+  });
+}
+
+const noItem = (names: readonly string[]) =>
+  `not sent, since no list names ${names.length === 1 ? 'it' : 'them'}: ${names.join(', ')}`;
+const noAlbum =
+  'not shown, since no album of albums.yaml names this folder; name it there, or take it away';
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** The folders that albums name. */
+function namedFolders(values: readonly unknown[]): Set<string> {
+  const items: unknown[] = values.filter((value) => Array.isArray(value)).flat();
+  return new Set(
+    items.flatMap((item) =>
+      isRecord(item) && typeof item.folder === 'string'
+        ? [composed(item.folder).replace(/\/$/, '')]
+        : [],
+    ),
+  );
+}
+
+/** The files that nothing in the data names, and the folders of photos that no album does. */
+export function unnamedFiles(
+  { files }: FileIndex,
+  values: readonly unknown[],
+): { path: string; message: string }[] {
+  const named = new Set([...namedFiles(values)].map(composed));
+  const albumFolders = namedFolders(values);
+  const others = files
+    .map(({ path }) => path)
+    .filter((path) => !named.has(path) && !albumFolders.has(folderOf(path)));
+  const inAlbums = (path: string) => path.startsWith('pictures/albums/');
+  const albums = new Set(others.filter(inAlbums).map(folderOf));
+  const single = others.filter((path) => !inAlbums(path));
+  const folders = new Set(single.map(folderOf));
+  return [
+    ...[...albums].map((path) => ({ path, message: noAlbum })),
+    ...[...folders].map((path) => ({
+      path,
+      message: noItem(single.filter((one) => folderOf(one) === path).map(nameOf)),
+    })),
+  ];
+}

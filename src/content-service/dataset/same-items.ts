@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../content/diagnostics';
 import { isRecord } from '../../content/record';
 import { albumIdentity } from '../kinds/albums';
-import { apart, type Identity } from '../kinds/apart';
+import { apart, type Identity } from '../kinds/records';
 import { circularIdentity } from '../kinds/circulars';
 import { eventIdentity } from '../kinds/events';
 import { newsIdentity } from '../kinds/news';

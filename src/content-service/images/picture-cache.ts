@@ -12,9 +12,8 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspectForScreens, type ScreenPicture } from '../../content/photos/inspect-photo';
-import type { FoundFile } from '../files/safe-path';
-import { resize, type Resized } from './resize';
-import { type Format, widths } from './variant';
+import type { FoundFile } from '../files/send-file';
+import { type Format, resize, type Resized, widths } from './resize';
 
 /** Pictures that were resized before, kept on the disk up to a number of bytes. */
 export interface PictureCache {

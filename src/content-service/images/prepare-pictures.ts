@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { FileIndex } from '../files/file-index';
-import { findFile } from '../files/safe-path';
+import { findFile } from '../files/send-file';
 import type { PictureCache } from './picture-cache';
-import { type Format, widths } from './variant';
+import { type Format, widths } from './resize';
 
 interface Options {
   dataDir: string;

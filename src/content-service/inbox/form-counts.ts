@@ -1,6 +1,23 @@
+import { createHmac } from 'node:crypto';
 import type { Database } from './database';
-import { makeAddressHasher } from './address-hash';
+import { dayOf, makeDayKeys } from './day-keys';
 import { batchWrites } from './batch-writes';
+
+/** Hashes an address for the database; it cannot be reversed without the key of its day. */
+type HashAddress = (text: string, now: number) => Promise<string>;
+
+/**
+ * Hashes with a key for each day, which is deleted with that day: a later copy of the database does not allow
+ * to try all addresses.
+ */
+function makeAddressHasher(database: Pick<Database, 'batch'>): HashAddress {
+  const keyOf = makeDayKeys(database, 'mark_keys', 0);
+  return async (text, now) => {
+    const day = dayOf(now);
+    const hash = createHmac('sha256', await keyOf(day, day)).update(text);
+    return hash.digest('base64url').slice(0, 22);
+  };
+}
 
 /** How many forms a visitor has sent in the window, and how many ms of it are left. */
 export interface FormCount {

@@ -3,12 +3,10 @@ import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { list, phrase, shape, text } from '../../content/fields';
 import { composed, isPlainPath } from '../../files/file-name';
-import { day, items } from '../dataset/fields';
+import { day, itemName, items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { type Apart, apart, type Identity, idWith } from './apart';
-import { itemName } from './item-name';
-import { published } from './published';
+import { type Apart, apart, type Identity, idWith, published } from './records';
 
 /** The path of a photo that an album lists, by its name in the folder or by its whole path. */
 export const albumPhoto = (folder: string, file: string): string =>

@@ -5,7 +5,7 @@ import { isCelebratedOn, monthWrittenFirst, parseDayAndMonth } from '../../dates
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { items, servedFile } from '../dataset/fields';
-import { recordId } from './record-id';
+import { recordId } from './records';
 
 /** Why a text is no birthday. It is not repeated: a year of birth may stand in it, and this is printed. */
 function birthdayProblem(written: string): string | undefined {

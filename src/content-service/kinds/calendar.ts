@@ -1,13 +1,12 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
-import { days } from '../dataset/days';
-import { daysProblem } from '../dataset/days-problem';
+import { days, daysProblem } from '../dataset/days';
 import { items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { idDay, occurrencesOf } from '../school-year/occurrences';
 import type { EventRecord } from './events';
-import { recordId } from './record-id';
+import { recordId } from './records';
 
 /** calendar.yaml: holidays, examinations and the like, which are no events of their own. */
 export const calendarSchema = items(

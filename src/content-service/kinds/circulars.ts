@@ -5,14 +5,10 @@ import { text } from '../../content/fields';
 import { parseWrittenDay } from '../../dates/written-day';
 import { classesInWords, readClasses } from '../../http/class-names';
 import { fileNameIn } from '../../http/file-type';
-import { day, items } from '../dataset/fields';
-import { namedPapers, type WrittenPaper } from '../dataset/named-paper';
+import { day, itemName, items, namedPapers, type WrittenPaper } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { type Apart, apart, type Identity, idWith } from './apart';
-import { itemName } from './item-name';
-import { published } from './published';
-import { recordId } from './record-id';
+import { type Apart, apart, type Identity, idWith, published, recordId } from './records';
 
 /** The classes of a circular, as a text or as a list of texts. */
 const classes = mixed<string | number | (string | number)[]>()

@@ -1,14 +1,12 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
-import { days } from '../dataset/days';
-import { daysProblem } from '../dataset/days-problem';
+import { days, daysProblem } from '../dataset/days';
 import { attachments, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
 import { idDay, nextOf, type Occurrence, occurrencesOf } from '../school-year/occurrences';
 import { parseWrittenDay } from '../../dates/written-day';
-import { type Apart, apart, type Identity, idWith } from './apart';
-import { recordId } from './record-id';
+import { type Apart, apart, type Identity, idWith, recordId } from './records';
 
 /** events.yaml */
 export const eventsSchema = items(

@@ -3,7 +3,7 @@ import { text } from '../../content/fields';
 import { attachments, items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { recordId } from './record-id';
+import { recordId } from './records';
 import { season, showsOn } from './season';
 
 /** highlights.yaml: the lines of the ticker. */

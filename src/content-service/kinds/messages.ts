@@ -3,7 +3,7 @@ import { commentProblems } from '../../content/comments';
 import { choice, text } from '../../content/fields';
 import { attachments, items } from '../dataset/fields';
 import type { components } from '../../http/service-types';
-import { recordId } from './record-id';
+import { recordId } from './records';
 
 /** messages.yaml. `President` is shown as the Head Mistress. */
 export const messagesSchema = items('Messages of the heads of the school.', {

@@ -4,9 +4,7 @@ import { parseWrittenDay } from '../../dates/written-day';
 import { attachments, day, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { type Apart, apart, type Identity, idWith } from './apart';
-import { published } from './published';
-import { recordId } from './record-id';
+import { type Apart, apart, type Identity, idWith, published, recordId } from './records';
 
 /** news.yaml */
 export const newsSchema = items('News, in any order.', {

@@ -3,7 +3,7 @@ import { text } from '../../content/fields';
 import { attachments, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { recordId } from './record-id';
+import { recordId } from './records';
 import { season, showsOn } from './season';
 
 /** notifications.yaml: what opens in the popup of the home page. */

@@ -3,7 +3,7 @@ import { webAddress } from '../../content/content-fields';
 import { text } from '../../content/fields';
 import { attachments, items } from '../dataset/fields';
 import type { components } from '../../http/service-types';
-import { recordId } from './record-id';
+import { recordId } from './records';
 
 /** registrations.yaml: the banner for online registration. */
 export const registrationsSchema = items('The banner for online registration on the front page.', {

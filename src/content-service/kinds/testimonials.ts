@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { text } from '../../content/fields';
 import { attachments, items } from '../dataset/fields';
 import type { components } from '../../http/service-types';
-import { recordId } from './record-id';
+import { recordId } from './records';
 
 /** testimonials.yaml: former pupils. */
 export const testimonialsSchema = items('Former pupils, for the Alumni page.', {

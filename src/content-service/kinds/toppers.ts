@@ -4,7 +4,7 @@ import { attachments, items } from '../dataset/fields';
 import { validator } from '../../content/field-messages';
 import { parseSession } from '../../dates/session';
 import type { components } from '../../http/service-types';
-import { recordId } from './record-id';
+import { recordId } from './records';
 
 /** toppers.yaml */
 export const toppersSchema = items('Toppers of the board examinations.', {

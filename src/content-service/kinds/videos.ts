@@ -5,9 +5,7 @@ import { parseWrittenDay } from '../../dates/written-day';
 import { day, items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
 import type { components } from '../../http/service-types';
-import { type Apart, apart, type Identity, idWith } from './apart';
-import { published } from './published';
-import { recordId } from './record-id';
+import { type Apart, apart, type Identity, idWith, published, recordId } from './records';
 
 /** videos.yaml */
 export const videosSchema = items('Videos, in any order. Each opens in a new tab.', {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PlainDate } from '../../dates/plain-date';
 import { endingOf } from '../../files/file-kinds';
 import { nameOf } from '../../files/file-name';
-import type { AllowedLists } from '../dataset/allowed-lists';
+import type { AllowedLists } from '../dataset/lists';
 import type { Dataset } from '../dataset/dataset';
 import { withFiles } from '../dataset/named-files';
 import type { FileIndex, ServedFile } from '../files/file-index';

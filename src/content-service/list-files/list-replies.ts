@@ -3,8 +3,7 @@ import { endingsOf, publishedDataOf } from '../dataset/published-data';
 import { type PlainDate, today } from '../../dates/plain-date';
 import { publishTimes } from '../../dates/publish-times';
 import { replyPath } from '../../http/list-files';
-import type { AllowedLists } from '../dataset/allowed-lists';
-import type { ListRoute } from '../dataset/lists';
+import type { AllowedLists, ListRoute } from '../dataset/lists';
 
 /** A reply of the content service, by the path at which it is asked for. */
 export interface ListReply {

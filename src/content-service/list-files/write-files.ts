@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sizedPath } from '../../http/list-files';
 import type { ServedFile } from '../files/file-index';
-import { findFile, type FoundFile } from '../files/safe-path';
+import { findFile, type FoundFile } from '../files/send-file';
 import type { PictureCache } from '../images/picture-cache';
-import { widths, wholeWidth } from '../images/variant';
+import { wholeWidth, widths } from '../images/resize';
 import type { HostedFiles } from './hosted-files';
 
 interface Options {

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildTime } from '../../hosting/build-time';
-import { allowedLists } from '../dataset/allowed-lists';
+import { allowedLists } from '../dataset/lists';
 import type { Dataset } from '../dataset/dataset';
 import { namedFiles } from '../dataset/named-files';
 import { makePictureCache } from '../images/picture-cache';
-import { writeItemPages } from '../items/write-item-pages';
+import { writeItemPages } from '../items/item-pages';
 import type { School } from '../school';
 import { hostedFiles, hostedLists } from './hosted-files';
 import { listReplies, type ListReply } from './list-replies';
-import { isCertificate } from '../dataset/served-files';
+import { isCertificate } from '../live-content/school-content';
 import { write, writeServedFiles } from './write-files';
 
 interface Options {

@@ -1,12 +1,38 @@
-import type { PolicyOptions } from '../../hosting/content-security-policy';
-import { today } from '../../dates/plain-date';
-import { fileCaching } from '../caching';
-import { type AllowedLists, allowedLists } from '../dataset/allowed-lists';
+import { type PlainDate, today } from '../../dates/plain-date';
+import { composed } from '../../files/file-name';
+import { type AllowedLists, allowedLists, type ListRoute } from '../dataset/lists';
 import type { Dataset } from '../dataset/dataset';
+import { namedFiles } from '../dataset/named-files';
+import type { PolicyOptions } from '../../hosting/content-security-policy';
+import { fileCaching } from '../caching';
 import { type DataAt, publishedDataOf } from '../dataset/published-data';
-import { isCertificate, servedFiles } from '../dataset/served-files';
 import type { FileIndex } from '../files/file-index';
 import type { School } from '../school';
+
+/** What tells whether everybody may be sent a file, by its path. */
+type IsServed = (path: string, data: Dataset, day: PlainDate) => boolean;
+
+/**
+ * Only what the lists name at the moment is sent, as the school lets them be shown: no file of a draft, of
+ * what is to come or has ended, of a child who was withdrawn, and none that merely lies in the folder.
+ */
+function servedFiles(lists: AllowedLists): IsServed {
+  let kept: { data: Dataset; day: PlainDate; paths: ReadonlySet<string> } | undefined;
+  return (path, data, day) => {
+    if (kept?.data !== data || kept.day !== day) {
+      const routes = Object.keys(lists) as ListRoute[];
+      const paths = namedFiles(routes.map((route) => lists[route](data, day)));
+      // A certificate that a list names too would be anybody's.
+      for (const { file } of data.register) paths.delete(composed(file));
+      kept = { data, day, paths };
+    }
+    return kept.paths.has(composed(path));
+  };
+}
+
+/** Whether a file is a certificate: it is sent by a signed address alone. */
+export const isCertificate = (path: string, { register }: Pick<Dataset, 'register'>): boolean =>
+  register.some(({ file }) => composed(file) === composed(path));
 
 /** All that answers follow from: one object, so that no answer is half of older and half of newer content. */
 export interface SchoolContent {

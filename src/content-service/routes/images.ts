@@ -3,16 +3,13 @@ import { personalCaching } from '../caching';
 import type { ScreenPicture } from '../../content/photos/inspect-photo';
 import { paperPolicy, picturePolicy } from '../../hosting/content-security-policy';
 import { isPlainPath, nameOf } from '../../files/file-name';
-import { asDownload } from '../files/content-disposition';
+import { asDownload, findFile, type FoundFile, sendFile } from '../files/send-file';
 import type { FileIndex, ServedFile } from '../files/file-index';
-import { findFile, type FoundFile } from '../files/safe-path';
-import { sendFile } from '../files/send-file';
 import type { PictureCache } from '../images/picture-cache';
-import { hasTooManyPixels } from '../images/resize';
-import { formatFor, wholeWidth, widthFor } from '../images/variant';
+import { formatFor, hasTooManyPixels, wholeWidth, widthFor } from '../images/resize';
 import { matchesTag } from '../server/entity-tags';
 import { ApiError } from '../server/errors';
-import { addVary } from '../server/vary';
+import { addVary } from '../server/headers';
 
 interface Options {
   dataDir: string;

@@ -3,16 +3,15 @@ import { type PlainDate, today } from '../../dates/plain-date';
 import { picturePolicy, type PolicyOptions } from '../../hosting/content-security-policy';
 import { itemFolders, itemName } from '../../hosting/item-folders';
 import { oneDay } from '../caching';
-import type { AllowedLists } from '../dataset/allowed-lists';
+import type { AllowedLists } from '../dataset/lists';
 import type { Dataset } from '../dataset/dataset';
 import type { PictureCache } from '../images/picture-cache';
 import { drawItemCard, hasCard, itemAddresses, makeItemPages } from '../items/item-pages';
-import { type ItemFolderPath, itemPreviews } from '../items/item-preview';
-import type { ItemPreview } from '../items/previewed-item';
+import { type ItemFolderPath, type ItemPreview, itemPreviews } from '../items/item-preview';
 import type { SchoolContent } from '../live-content/school-content';
 import type { Clock } from '../school-year/clock';
 import { installEntityTags, matchesTag } from '../server/entity-tags';
-import { addVary } from '../server/vary';
+import { addVary } from '../server/headers';
 
 interface Options {
   content: () => SchoolContent;

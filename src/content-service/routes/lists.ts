@@ -3,12 +3,11 @@ import { callCaching, untilChange } from '../caching';
 import type { Dataset } from '../dataset/dataset';
 import { today, type PlainDate } from '../../dates/plain-date';
 import type { JsonReply } from '../../http/service-calls';
-import type { AllowedLists } from '../dataset/allowed-lists';
-import { type ListRoute, lists as routes } from '../dataset/lists';
+import { type AllowedLists, type ListRoute, lists as routes } from '../dataset/lists';
 import type { SchoolContent } from '../live-content/school-content';
 import type { Clock } from '../school-year/clock';
 import { ApiError } from '../server/errors';
-import { addVary } from '../server/vary';
+import { addVary } from '../server/headers';
 
 type Call = keyof typeof callCaching;
 type Album = JsonReply<'/api/subGallery'>;

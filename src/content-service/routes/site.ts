@@ -12,16 +12,11 @@ import { kindOf } from '../../files/file-kinds';
 import { nameOf } from '../../files/file-name';
 import { encodedAddress } from '../../hosting/former-addresses';
 import { editorHeaders, isOfEditor } from '../../hosting/editor-policy';
-import { asDownload } from '../files/content-disposition';
-import { findFile, type FoundFile } from '../files/safe-path';
-import { sendFile } from '../files/send-file';
+import { asDownload, findFile, type FoundFile, sendFile } from '../files/send-file';
 import { matchesTag } from '../server/entity-tags';
 import { ApiError } from '../server/errors';
-import { encodingFor } from '../site/encoding';
-import { textType } from '../site/file-kind';
-import { type Redirect, makeRedirectFinder } from '../site/redirects';
-import { makePageFinder } from '../site/pages';
-import { makeTextFiles } from '../site/text-files';
+import { encodingFor, makeTextFiles, textType } from '../site/text-files';
+import { makePageFinder, makeRedirectFinder, type Redirect } from '../site/pages';
 
 interface Options {
   publicDir: string;

@@ -1,7 +1,74 @@
-import { addDays, daysBetween, type PlainDate } from '../../dates/plain-date';
+import { addDays, daysBetween, partsOf, type PlainDate, plainDate } from '../../dates/plain-date';
+import { daysOfSession, sessionOf } from '../../dates/session';
 import { parseWrittenDay } from '../../dates/written-day';
 import { cancelledOf } from '../../http/cancelled';
-import { weekly, yearly } from './repetitions';
+
+/** The year in which the session of a day began: where it begins in April (4), 2027-03-31 gives 2026. */
+function sessionStart(day: PlainDate, firstMonth: number): number {
+  return Number(sessionOf(day, firstMonth).slice(0, 4));
+}
+
+/** The calendar year in which a month (1–12) of the session falls that began in a year. */
+function yearInSession(start: number, month: number, firstMonth: number): number {
+  return month >= firstMonth ? start : start + 1;
+}
+
+/** The days on which something begins that comes again. */
+interface Series {
+  first: PlainDate;
+  /** The day after which it comes no more; it has no end without one. */
+  last: PlainDate | undefined;
+  /** Days of it that are left out. */
+  leftOut: ReadonlySet<PlainDate | undefined>;
+}
+
+/** How many days ahead what repeats in the next session is announced. */
+const aheadDays = 90;
+
+/**
+ * The days of what comes every year: in the session of a day, in the one before, and in the next once it is
+ * near. Sessions begin in a month (1–12).
+ */
+function yearly(
+  { first, last, leftOut }: Series,
+  today: PlainDate,
+  firstMonth: number,
+): PlainDate[] {
+  const { month, day } = partsOf(first);
+  const session = sessionStart(today, firstMonth);
+  const dayIn = (start: number) =>
+    plainDate({ year: yearInSession(start, month, firstMonth), month, day });
+  const next = dayIn(session + 1);
+  const near = [
+    dayIn(session - 1),
+    dayIn(session),
+    ...(next <= addDays(today, aheadDays) ? [next] : []),
+  ].filter((date) => date >= first && (last === undefined || date <= last));
+  // What begins in a later year is announced as what comes once.
+  const days = first > today && !near.includes(first) ? [...near, first] : near;
+  return days.filter((date) => !leftOut.has(date));
+}
+
+/** All days of what comes every week, in order; the check refuses such a series without an end. */
+function weeksOf({ first, last = first, leftOut }: Series): PlainDate[] {
+  const days: PlainDate[] = [];
+  for (let day = first; day <= last; day = addDays(day, 7)) if (!leftOut.has(day)) days.push(day);
+  return days;
+}
+
+/**
+ * The days of what comes every week: those of the session of a day, and of the next one once they are near.
+ * What lies wholly before or after that is there once: by its last day, or by its first.
+ */
+function weekly(series: Series, today: PlainDate, firstMonth: number): PlainDate[] {
+  const session = daysOfSession(sessionOf(today, firstMonth), firstMonth);
+  const ahead = addDays(today, aheadDays);
+  const until = session.last > ahead ? session.last : ahead;
+  const days = weeksOf(series);
+  const near = days.filter((day) => day >= session.first && day <= until);
+  const other = days.find((day) => day > until) ?? days.at(-1);
+  return near.length > 0 || other === undefined ? near : [other];
+}
 
 /** The days of an item as an editor writes them. */
 export interface WrittenDays {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addVary } from './vary';
+import { addVary } from './headers';
 
 /**
  * Lets pages of the given origins read the calls, for a site that is hosted elsewhere. With no

@@ -14,3 +14,23 @@ export function installSecurityHeaders(app: FastifyInstance): void {
     if (request.protocol === 'https') reply.headers({ ...strictTransportSecurity });
   });
 }
+
+/** Adds a name to the Vary header, keeping those that stand there. */
+export function addVary(reply: FastifyReply, name: string): void {
+  const present = String(reply.getHeader('vary') ?? '');
+  void reply.header('vary', present ? `${present}, ${name}` : name);
+}
+
+/**
+ * Lets every connection end with its running answer once the app is closing; a browser would keep
+ * it open for the next request, and the app would wait for that.
+ */
+export function installDraining(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) void reply.header('connection', 'close');
+  });
+}

@@ -2,9 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { FormCount, FormCounts } from '../inbox/form-counts';
 import { tooManyRequests } from './errors';
-import { makeOverLimit } from './over-limit';
-import { countsOf, type Shares, type VisitorCount } from './visitor-counts';
-import { visitorKeys } from './visitor-keys';
+import { countsOf, makeOverLimit, type Shares, type VisitorCount, visitorKeys } from './visitor-counts';
 
 /** How often one address may send a form, and how large a form may be. */
 export interface Limits {

@@ -1,10 +1,75 @@
-import { readFile } from 'node:fs/promises';
-import type { FoundFile } from '../files/safe-path';
-import { encode, type Encoding } from './encoding';
-import { readSibling } from './siblings';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedNames } from '../server/accepted-names';
+import { lstat, readFile } from 'node:fs/promises';
+import { compressions, isSameTime } from '../../hosting/precompress';
+import type { FoundFile } from '../files/send-file';
+
+const texts: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+};
+
+/** The content type of a text file, which is worth compressing; undefined for other files. */
+export function textType(path: string): string | undefined {
+  return texts[extname(path).toLowerCase()];
+}
+
+/** A way to send a text: `identity` is the text as it stands. */
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** The best encoding that an Accept-Encoding header allows. */
+export function encodingFor(header: string | undefined): Encoding {
+  const accepted = acceptedNames(header);
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
+}
+
+/** Compresses a text well enough to be kept and sent many times. */
+async function encode(text: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return text;
+  if (encoding === 'gzip') return zip(text, { level: 9 });
+  return brotli(text, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: 9,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  });
+}
+
+/** The compressed text that the build has laid beside a file; undefined when it has laid none. */
+async function readSibling(
+  file: FoundFile,
+  encoding: Encoding,
+): Promise<Buffer | undefined> {
+  if (encoding === 'identity') return undefined;
+  const path = file.path + compressions[encoding];
+  try {
+    const found = await lstat(path);
+    if (!found.isFile() || !isSameTime(file.changed, found.mtimeMs)) return undefined;
+    return await readFile(path);
+  } catch {
+    // None is there: the server compresses the file itself.
+    return undefined;
+  }
+}
 
 /** A text file ready to be sent; `policy` is the Content-Security-Policy of a page. */
-export interface ReadyText {
+interface ReadyText {
   body: Buffer;
   policy?: string;
 }

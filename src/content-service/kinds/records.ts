@@ -1,5 +1,23 @@
 import { fingerprint } from '../../privacy/fingerprint';
-import { recordId } from './record-id';
+import type { PlainDate } from '../../dates/plain-date';
+import { parseWrittenDay } from '../../dates/written-day';
+
+/** Ids stand in addresses (`http/item-address.ts`). */
+const longest = 64;
+
+/**
+ * An id made of texts: small letters, digits and single hyphens. The same texts give the same id. What is
+ * longer, or has letters that are left out (Hindi), ends with a hash: two titles must not share an id.
+ */
+export function recordId(...parts: (string | number)[]): string {
+  const text = parts.join(' ').normalize('NFKD').toLowerCase();
+  const id = text
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (id.length <= longest && !/[^\P{L}a-z]/u.test(text)) return id;
+  return `${id.slice(0, longest - 8).replace(/-$/, '')}-${fingerprint(text)}`;
+}
 
 /** What tells an item from others of its list that would have the same id; most need none. */
 export interface Apart {
@@ -56,4 +74,17 @@ function countsOf(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
+}
+
+/** The dated items that have come out by a day, newest first. */
+export function published<Item extends { date: string }>(
+  items: readonly Item[],
+  today: PlainDate,
+): { item: Item; day: PlainDate }[] {
+  return items
+    .flatMap((item) => {
+      const day = parseWrittenDay(item.date);
+      return day !== undefined && day <= today ? [{ item, day }] : [];
+    })
+    .sort((a, b) => b.day.localeCompare(a.day));
 }

@@ -13,10 +13,8 @@ import { databaseAt, defaultDatabaseUrl } from './inbox/database';
 import { inboxErrorReason } from './inbox/inbox-errors';
 import { countsIn } from './inbox/form-counts';
 import { makeInbox } from './inbox/inbox';
-import { makeClockGuard } from './inbox/clock-guard';
-import { startRetentionJob } from './inbox/retention';
+import { makeClockGuard, startRetentionJob } from './inbox/retention';
 import { prepareWhenReady } from './images/prepare-pictures';
-import { certificateRoutes } from './routes/certificates';
 import { formRoutes } from './routes/forms';
 import { healthRoute } from './routes/health';
 import { imageRoutes } from './routes/images';
@@ -152,11 +150,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(async (calls) => {
     installEntityTags(calls);
     listRoutes(calls, { content, clock, schoolCode });
-    const dataAt = (now: Date) => content().dataAt(now);
     acceptHtmlForms(calls);
-    formRoutes(calls, { inbox, limits, schoolCode });
-    const asked = { dataAt, clock, inbox, counts, limits, addresses, schoolCode };
-    certificateRoutes(calls, asked);
+    formRoutes(calls, { content, clock, inbox, counts, limits, addresses, schoolCode });
   });
   const cacheBytes = options.cacheBytes ?? 200 * 1024 * 1024;
   const cache = makePictureCache(
@@ -166,18 +161,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   if (options.preparePictures) {
     prepareWhenReady(app, { files: () => content().files, dataDir, cache, cacheBytes });
   }
-  imageRoutes(app, {
-    isServed: (path) => content().isServed(path, clock()),
-    certificateAt: async (address) => {
-      const path = await addresses.pathOf(address);
-      return path !== undefined && content().isCertificate(path, clock()) ? path : undefined;
-    },
-    files: () => content().files,
-    dataDir,
-    cache,
-    caching: (path) => content().caching(path),
-    embedders: allowedOrigins,
-  });
+  imageRoutes(app, { content, clock, addresses, dataDir, cache, embedders: allowedOrigins });
   healthRoute(app, { inbox, publicDir, isContentRead: () => live.problems().length === 0 });
   const serviceOrigin = originOf(options.serviceUrl);
   const policy = () => ({ serviceOrigin, ...content().policy });

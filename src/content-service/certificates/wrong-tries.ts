@@ -1,5 +1,5 @@
 import type { FormCount, FormCounts } from '../inbox/form-counts';
-import { countsOf, makeOverLimit, type Shares, type VisitorCount, visitorKeys } from '../server/visitor-counts';
+import { countsOf, makeOverLimit, type Shares, type VisitorCount } from '../server/visitor-counts';
 import type { Limits } from '../server/rate-limit';
 
 /** How many wrong tries for a certificate a household has within a window. */
@@ -31,7 +31,7 @@ export interface WrongTries {
 /** Counts in the counts of forms, for all processes that share them. */
 export function makeWrongTries(counts: FormCounts, { most, windowMs }: TryLimit): WrongTries {
   const over = makeOverLimit();
-  const kindsOf = (ip: string) => countsOf(visitorKeys(ip), 'wrong certificates', most, shares);
+  const kindsOf = (ip: string) => countsOf(ip, 'wrong certificates', most, shares);
   const add = (kinds: VisitorCount[], now: number, by: -1 | 0 | 1) =>
     Promise.all(kinds.map(({ visitor }) => counts.count(visitor, windowMs, now, by)));
 

@@ -7,6 +7,7 @@ import { publicationFields } from '../../content/publication';
 import { parseWrittenDay, withYear } from '../../dates/written-day';
 import { type AnyObject, mixed, type TestContext, ValidationError } from 'yup';
 import { didYouMean } from '../../content/nearest';
+import { textsIn } from './named-files';
 
 /** Why a text is no day, and what to write instead. */
 function dayProblem(written: string, more: string): string | undefined {
@@ -89,24 +90,16 @@ export const items = <Fields extends Parameters<typeof shape>[1]>(
 
 const word = /\{(?:session|lastSession|nextSession)\}/;
 
-/** Every text in a value at whatever depth, with its path as Yup writes it. */
-function textsIn(value: unknown, path: string): { text: string; path: string }[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  if (Array.isArray(value)) {
-    return value.flatMap((part, index) => textsIn(part, `${path}[${index}]`));
-  }
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${path}.${key}`));
-}
-
 /**
  * A test of a list's item: versions up to 0.2 put the session of the day in the place of `{session}`, which
  * then changed under a record; a text names its session itself.
  */
 function namesSessions(item: unknown, context: TestContext<AnyObject>) {
-  const errors = textsIn(item, context.path).flatMap(({ text, path }) => {
+  const errors = textsIn(item).flatMap(({ text, path: keys }) => {
     const found = word.exec(text);
     if (!found) return [];
+    const inside = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`));
+    const path = context.path + inside.join('');
     const message = `"${found[0]}" would be shown as it stands; write the session itself, such as 2026-2027`;
     return [context.createError({ path, message, params: { offset: found.index } })];
   });
@@ -123,14 +116,8 @@ export const itemName = (description: string, example: string) =>
     ),
   );
 
-/** A paper with a name of its own. */
-interface NamedPaper {
-  file: string;
-  name?: string | undefined;
-}
-
-/** A paper as an editor writes it: its path, or a group. */
-export type WrittenPaper = string | NamedPaper;
+/** A paper as an editor writes it: its path, or a group with a name of its own. */
+export type WrittenPaper = string | { file: string; name?: string | undefined };
 
 const keys = {
   file: 'The file, as a path inside this folder.',

@@ -40,21 +40,18 @@ export const demoFile = 'demo.yaml';
 /** What is said of a folder that has it. */
 export const demoNote = `the lists' days and sessions move to the present (${demoFile}); a school has no such file`;
 
-/** The one table that is read. */
-const right = 'birthdays.csv';
-
 /**
  * What to do with a table that is not read: a `Birthdays.csv`, `birthdays (1).csv`, `DOB list.xlsx`; undefined for
  * what is none. `isThere` tells whether the folder has a file.
  */
 function unknownTable(file: string, isThere: (file: string) => boolean): string | undefined {
   if (/\.(?:xlsx?|ods)$/i.test(file)) {
-    return `not read; where it lists birthdays, save it as "CSV UTF-8" under the name ${right}`;
+    return `not read; where it lists birthdays, save it as "CSV UTF-8" under the name ${birthdaysFile}`;
   }
   if (!/\.(?:csv|tsv|csv\.txt)$/i.test(file)) return undefined;
-  return isThere(right)
-    ? `not read, since only "${right}" is; put what is new into that one, and take this one away`
-    : `not read, since its name is another one; where it lists birthdays, rename it to "${right}"`;
+  return isThere(birthdaysFile)
+    ? `not read, since only "${birthdaysFile}" is; put what is new into that one, and take this one away`
+    : `not read, since its name is another one; where it lists birthdays, rename it to "${birthdaysFile}"`;
 }
 
 /** The files of the dataset, `news` being `news.yaml`, and what each must hold. */

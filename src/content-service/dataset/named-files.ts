@@ -13,16 +13,17 @@ const isFilePath = (value: unknown): value is string =>
   endingOf(value) !== '' &&
   isPlainPath(value);
 
-/** The files that stand in a value at whatever depth. */
-export function namedFiles(value: unknown): Set<string> {
-  const found = new Set<string>();
-  const collect = (part: unknown): void => {
-    if (isFilePath(part)) found.add(part);
-    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(collect);
-  };
-  collect(value);
-  return found;
+/** Each text in a value at whatever depth, with its path. */
+export function textsIn(value: unknown, path: Path = []): { text: string; path: Path }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (Array.isArray(value)) return value.flatMap((part, index) => textsIn(part, [...path, index]));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key]));
 }
+
+/** The files that stand in a value at whatever depth. */
+export const namedFiles = (value: unknown): Set<string> =>
+  new Set(textsIn(value).flatMap(({ text }) => (isFilePath(text) ? text : [])));
 
 /** A value with each file named as `nameOf` has it, and without those for which it gives none. */
 export function withFiles(value: unknown, nameOf: (path: string) => string | undefined): unknown {
@@ -47,24 +48,12 @@ export function withFiles(value: unknown, nameOf: (path: string) => string | und
 export const withoutBroken = (value: unknown, { problemAt }: FileIndex): unknown =>
   withFiles(value, (path) => (problemAt(path) === undefined ? composed(path) : undefined));
 
-/** Each text in a value at whatever depth, with the way to it. */
-function textsIn(value: unknown, path: Path = []): { text: string; path: Path }[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  if (Array.isArray(value)) return value.flatMap((part, index) => textsIn(part, [...path, index]));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key]));
-}
-
-/** The files of the register: the text at `file` of each pupil. */
-function certificatesOf(kinds: readonly ReadKind[]): Set<string> {
-  const register = kinds.find(({ name }) => name === 'register');
-  const texts = textsIn(register?.value).filter(({ path }) => path.at(-1) === 'file');
-  return new Set(texts.map(({ text }) => text));
-}
-
 /** Where a list names the certificate of a pupil, which is sent to nobody by a list. */
 export function listedCertificates(kinds: readonly ReadKind[]): Diagnostic[] {
-  const certificates = certificatesOf(kinds);
+  const ofRegister = textsIn(kinds.find(({ name }) => name === 'register')?.value);
+  const certificates = new Set(
+    ofRegister.flatMap(({ text, path }) => (path.at(-1) === 'file' ? text : [])),
+  );
   return kinds.flatMap(({ name, source }) => {
     if (name === 'register' || !source) return [];
     return textsIn(source.value)
@@ -85,25 +74,14 @@ const noAlbum =
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** The folders that albums name. */
-function namedFolders(values: readonly unknown[]): Set<string> {
-  const items: unknown[] = values.filter((value) => Array.isArray(value)).flat();
-  return new Set(
-    items.flatMap((item) =>
-      isRecord(item) && typeof item.folder === 'string'
-        ? [composed(item.folder).replace(/\/$/, '')]
-        : [],
-    ),
-  );
-}
-
 /** The files that nothing in the data names, and the folders of photos that no album does. */
 export function unnamedFiles(
   { files }: FileIndex,
   values: readonly unknown[],
 ): { path: string; message: string }[] {
   const named = new Set([...namedFiles(values)].map(composed));
-  const albumFolders = namedFolders(values);
+  const folderTexts = textsIn(values).filter(({ path }) => path.at(-1) === 'folder');
+  const albumFolders = new Set(folderTexts.map(({ text }) => composed(text).replace(/\/$/, '')));
   const others = files
     .map(({ path }) => path)
     .filter((path) => !named.has(path) && !albumFolders.has(folderOf(path)));

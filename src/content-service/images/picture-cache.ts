@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  access,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { access, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
+import { writeWhole } from '../../files/write-whole';
 import { inspectForScreens, type ScreenPicture } from '../../content/photos/inspect-photo';
 import type { FoundFile } from '../files/send-file';
 import { type Format, resize, type Resized, widths } from './resize';
@@ -87,29 +79,11 @@ async function readKept(dir: string, key: string): Promise<Resized | undefined> 
 export function makePictureCache(dir: string, maxBytes: number, concurrency = 2): PictureCache {
   const making = new Map<string, Promise<Resized>>();
   const pictures = new Map<string, Promise<ScreenPicture | undefined>>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const inTurn = pLimit(concurrency);
   let written = maxBytes; // Unknown at start, so the first writing looks.
 
-  async function inTurn(make: () => Promise<Resized>): Promise<Resized> {
-    if (running >= concurrency) await new Promise<void>((go) => waiting.push(go));
-    else running += 1;
-    try {
-      return await make();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
-
   async function keep(key: string, { data, type }: Resized): Promise<void> {
-    const path = join(dir, key + (extensions[type] ?? ''));
-    // Renamed into place, so that nobody reads half a picture, and by a name of this process alone.
-    const half = `${path}.${process.pid}.new`;
-    await mkdir(dir, { recursive: true });
-    await writeFile(half, data);
-    await rename(half, path);
+    await writeWhole(join(dir, key + (extensions[type] ?? '')), data);
     written += data.length;
     if (written < maxBytes / 10) return;
     written = 0;

@@ -2,8 +2,8 @@ import type { Database } from './database';
 import { InboxFullError } from './inbox-errors';
 import type { InStatement, ResultSet, Row } from '@libsql/client';
 import { createHash } from 'node:crypto';
-import type { CertificateRequest } from '../forms/certificate-form';
-import type { ContactMessage } from '../forms/contact-form';
+import type { CertificateRequest } from '../forms/forms';
+import type { ContactMessage } from '../forms/forms';
 import type { Clock } from '../school-year/clock';
 import { batchWrites } from './batch-writes';
 
@@ -70,7 +70,13 @@ export interface Inbox {
   close(): void;
 }
 
-const textOf = (row: Row, column: string) => String(row[column] ?? '');
+/** Some columns of a row as texts. */
+const textsOf = <Column extends string>(row: Row, ...columns: Column[]): Record<Column, string> =>
+  // Object.fromEntries forgets which keys it was given.
+  Object.fromEntries(columns.map((name) => [name, String(row[name] ?? '')])) as Record<
+    Column,
+    string
+  >;
 
 function fingerprint({ name, phone, email, subject, message }: ContactMessage): string {
   const text = JSON.stringify([name, phone, email, subject, message]);
@@ -102,23 +108,18 @@ export function makeInbox(client: Database, clock: Clock, mostBytes = defaultInb
 
   return {
     async keepMessage(message, idempotencyKey) {
-      const { name, phone, email, subject } = message;
       await write({
         sql: `insert into contact_messages
                 (received_at, name, phone, email, subject, message, idempotency_key, fingerprint)
-              values (?, ?, ?, ?, ?, ?, ?, ?)
+              values (:now, :name, :phone, :email, :subject, :message, :key, :fingerprint)
               on conflict (idempotency_key, fingerprint)
                 where idempotency_key is not null do nothing`,
-        args: [
-          now(),
-          name,
-          phone,
-          email,
-          subject,
-          message.message,
-          idempotencyKey ?? null,
-          fingerprint(message),
-        ],
+        args: {
+          ...message,
+          now: now(),
+          key: idempotencyKey ?? null,
+          fingerprint: fingerprint(message),
+        },
       });
     },
     async keepRequest({ name, admission }, found) {
@@ -130,31 +131,24 @@ export function makeInbox(client: Database, clock: Clock, mostBytes = defaultInb
     },
     async messages(since = '') {
       const { rows } = await client.execute({
-        sql: `select id, received_at, name, phone, email, subject, message
+        sql: `select id, received_at as receivedAt, name, phone, email, subject, message
               from contact_messages where received_at >= ? order by received_at, id`,
         args: [since],
       });
       return rows.map((row) => ({
         id: Number(row['id']),
-        receivedAt: textOf(row, 'received_at'),
-        name: textOf(row, 'name'),
-        phone: textOf(row, 'phone'),
-        email: textOf(row, 'email'),
-        subject: textOf(row, 'subject'),
-        message: textOf(row, 'message'),
+        ...textsOf(row, 'receivedAt', 'name', 'phone', 'email', 'subject', 'message'),
       }));
     },
     async requests(since = '') {
       const { rows } = await client.execute({
-        sql: `select id, received_at, name, admission, found
+        sql: `select id, received_at as receivedAt, name, admission, found
               from certificate_requests where received_at >= ? order by received_at, id`,
         args: [since],
       });
       return rows.map((row) => ({
         id: Number(row['id']),
-        receivedAt: textOf(row, 'received_at'),
-        name: textOf(row, 'name'),
-        admission: textOf(row, 'admission'),
+        ...textsOf(row, 'receivedAt', 'name', 'admission'),
         found: Number(row['found']) === 1,
       }));
     },

@@ -1,15 +1,16 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { contentSecurityPolicy, type PolicyOptions } from '../../hosting/content-security-policy';
 import type { ServedFile } from '../files/file-index';
 import { findFile, type FoundFile } from '../files/send-file';
 import type { PictureCache } from '../images/picture-cache';
 import { type ItemPage, itemPageOf } from './item-page';
 import { type ItemPreview, itemPreviews } from './item-preview';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { writeWhole } from '../../files/write-whole';
 import { today } from '../../dates/plain-date';
 import { apacheItemRules } from '../../hosting/apache-rules';
 import { itemFolders } from '../../hosting/item-folders';
-import type { AllowedLists } from '../dataset/lists';
+import type { Lists } from '../dataset/lists';
 import type { Dataset } from '../dataset/dataset';
 import { publishedDataOf } from '../dataset/published-data';
 
@@ -90,15 +91,10 @@ export async function drawItemCard(source: CardSource, item: ItemPreview) {
 
 interface Options extends CardSource {
   data: Dataset;
-  lists: AllowedLists;
+  lists: Lists;
   publicDir: string;
   now: Date;
   showDrafts?: boolean;
-}
-
-async function write(path: string, bytes: string | Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, bytes);
 }
 
 /**
@@ -121,11 +117,11 @@ export async function writeItemPages(options: Options): Promise<number> {
       const { path, card } = itemAddresses(folder, item.id);
       const file = itemAddresses(folder, name).path;
       const drawn = await drawItemCard(options, item);
-      if (drawn) await write(join(publicDir, card), drawn.data);
+      if (drawn) await writeWhole(join(publicDir, card), drawn.data);
       const html = built?.page({ ...item, path, ...(drawn && { card }) }) ?? '';
-      await write(join(publicDir, file, 'index.html'), html);
+      await writeWhole(join(publicDir, file, 'index.html'), html);
       if (ofPage !== undefined) {
-        await write(join(publicDir, file, '.htaccess'), apacheItemRules(ofPage));
+        await writeWhole(join(publicDir, file, '.htaccess'), apacheItemRules(ofPage));
       }
       written += 1;
     }

@@ -1,12 +1,13 @@
 import { formatLongDay } from '../../dates/format';
 import { parsePlainDate, type PlainDate } from '../../dates/plain-date';
+import type { Sent } from '../../http/service-calls';
 import { cleanText } from '../../http/text';
-import type { AllowedLists } from '../dataset/lists';
+import type { Lists } from '../dataset/lists';
 import type { Dataset } from '../dataset/dataset';
 import { encodePath } from '../../files/file-name';
 import { circularFacts } from '../../http/circular-facts';
 import { fileNameIn, fileTypeName } from '../../http/file-type';
-import { circularId, type CircularRecord } from '../kinds/circulars';
+import { circularId } from '../kinds/circulars';
 import { isPhotoName } from '../../files/file-kinds';
 import type { itemFolders } from '../../hosting/item-folders';
 
@@ -34,10 +35,10 @@ export interface PartLink {
 
 /** Makes the previews of a list, each with the last part of an address at which it is shown. */
 type Previews = (
-  lists: AllowedLists,
+  lists: Lists,
   data: Dataset,
   day: PlainDate,
-) => (readonly [string, ItemPreview])[];
+) => [string, ItemPreview][];
 
 /** Sentences in a row; '' and `undefined` are none. */
 const sentences = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('. ');
@@ -51,30 +52,8 @@ function inWords(date: string): string | undefined {
 /** A text in one line. */
 const inLine = (text: string, max?: number) => cleanText(text, max).replace(/\s+/g, ' ');
 
-/** The category is that which the page shows (`features/circulars`). */
-const shown = (...[lists, data, day]: Parameters<Previews>) =>
-  lists['/api/circular/all/:code'](data, day).filter(({ category }) => category === 'Circular');
-
-/** Circulars at their own addresses. */
-const circularPreviews: Previews = (...asked) =>
-  shown(...asked).map((circular) => [circular._id, previewOf(circular._id, [circular])]);
-
-/**
- * Previews at the addresses that circulars had before they got a number, or before another one of the same title and
- * day came: a shared link shows every circular that it may mean.
- */
-const circularAliases: Previews = (...asked) => {
-  const byAlias = new Map<string, CircularRecord[]>();
-  for (const circular of shown(...asked)) {
-    const { title, number = title, date } = circular;
-    for (const id of new Set([circularId(title, date), circularId(number, date)]))
-      byAlias.set(id, [...(byAlias.get(id) ?? []), circular]);
-  }
-  return [...byAlias].map(([id, same]) => [id, previewOf(id, same)]);
-};
-
 /** What an address says of a circular, or of several of one title and day. */
-function previewOf(asked: string, same: readonly CircularRecord[]): ItemPreview {
+function circularPreview(asked: string, same: readonly Sent<'Circular'>[]): ItemPreview {
   const [only] = same.length === 1 ? same : [];
   const { title = '', date = '' } = same[0] ?? {};
   const { number = '', classes = [], classesText = '' } = only ?? {};
@@ -95,27 +74,38 @@ function previewOf(asked: string, same: readonly CircularRecord[]): ItemPreview 
     parts: {
       title: inLine(title),
       detail: sentences(inWords(date), ...facts, follows ? 'The file follows' : undefined),
-      paper: papers.map((paper) => linkTo(paper, papers.length === 1)),
+      paper: papers.map(({ path, name }) => {
+        // One without a name is the circular; several are told apart by their files.
+        const called = name ?? (papers.length === 1 ? 'Open the circular' : fileNameIn(path));
+        return {
+          href: `/api/image/${encodePath(path)}`,
+          parts: { 'paper-name': `${inLine(called)} (${fileTypeName(path)})` },
+        };
+      }),
     },
   };
 }
 
-interface Paper {
-  path: string;
-  name: string | undefined;
-}
-
-/** A link to a paper by its name: one without is the circular, several are told apart by their files. */
-function linkTo({ path, name }: Paper, isAlone: boolean): PartLink {
-  const called = name ?? (isAlone ? 'Open the circular' : fileNameIn(path));
-  return {
-    href: `/api/image/${encodePath(path)}`,
-    parts: { 'paper-name': `${inLine(called)} (${fileTypeName(path)})` },
-  };
-}
+/**
+ * Circulars at their own addresses, then at those that they had before they got a number, or before another one of
+ * the same title and day came: a shared link shows every circular that it may mean.
+ */
+const circulars: Previews = (lists, data, day) => {
+  const all = lists['/api/circular/all/:code'](data, day);
+  // The category is that which the page shows (`features/circulars`).
+  const shown = all.filter(({ category }) => category === 'Circular');
+  const byAlias = new Map<string, Sent<'Circular'>[]>();
+  for (const circular of shown) {
+    const { title, number = title, date } = circular;
+    for (const id of new Set([circularId(title, date), circularId(number, date)]))
+      byAlias.set(id, [...(byAlias.get(id) ?? []), circular]);
+  }
+  const byId = shown.map((circular) => [circular._id, [circular]] as const);
+  return [...byId, ...byAlias].map(([id, same]) => [id, circularPreview(id, same)]);
+};
 
 /** The folder of an item's address. */
-export type ItemFolderPath = (typeof itemFolders)[number]['folder'];
+type ItemFolderPath = (typeof itemFolders)[number]['folder'];
 
 /** Previews show some two hundred characters of it. */
 const longestDescription = 200;
@@ -144,9 +134,9 @@ const albums: Previews = (lists, data, day) =>
       return [id, preview];
     });
 
-const previews: Readonly<Record<ItemFolderPath, readonly Previews[]>> = {
-  '/Circular': [circularPreviews, circularAliases],
-  '/Gallery': [albums],
+const previews: Readonly<Record<ItemFolderPath, Previews>> = {
+  '/Circular': circulars,
+  '/Gallery': albums,
 };
 
 /**
@@ -155,10 +145,9 @@ const previews: Readonly<Record<ItemFolderPath, readonly Previews[]>> = {
  */
 export function itemPreviews(
   folder: ItemFolderPath,
-  lists: AllowedLists,
+  lists: Lists,
   data: Dataset,
   day: PlainDate,
 ): ReadonlyMap<string, ItemPreview> {
-  const found = previews[folder].flatMap((make) => make(lists, data, day));
-  return new Map([...found].reverse());
+  return new Map(previews[folder](lists, data, day).reverse());
 }

@@ -1,6 +1,6 @@
-import { fingerprint } from '../../privacy/fingerprint';
 import type { PlainDate } from '../../dates/plain-date';
 import { parseWrittenDay } from '../../dates/written-day';
+import { fingerprint } from '../../privacy/fingerprint';
 
 /** Ids stand in addresses (`http/item-address.ts`). */
 const longest = 64;
@@ -19,8 +19,12 @@ export function recordId(...parts: (string | number)[]): string {
   return `${id.slice(0, longest - 8).replace(/-$/, '')}-${fingerprint(text)}`;
 }
 
+/** The id of what has a title and a day, however the day is written. */
+export const datedId = (kind: string, title: string, day: string): string =>
+  recordId(kind, title, parseWrittenDay(day) ?? day);
+
 /** What tells an item from others of its list that would have the same id; most need none. */
-export interface Apart {
+interface Apart {
   own?: string | undefined;
 }
 
@@ -41,7 +45,8 @@ export function apart<Item extends object>(
   { id, more }: Identity<Item>,
 ): (Item & Apart)[] {
   const ids = items.map(id);
-  const counts = countsOf(ids);
+  const counts = new Map<string, number>();
+  for (const own of ids) counts.set(own, (counts.get(own) ?? 0) + 1);
   const seen = new Map<string, number>();
   return items.map((item, index) => {
     const own = ids[index] ?? '';
@@ -69,13 +74,6 @@ export function withUniqueIds<Sent extends { _id: string }>(records: readonly Se
   });
 }
 
-/** How often each text stands in a list. */
-function countsOf(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
-}
-
 /** The dated items that have come out by a day, newest first. */
 export function published<Item extends { date: string }>(
   items: readonly Item[],
@@ -88,3 +86,15 @@ export function published<Item extends { date: string }>(
     })
     .sort((a, b) => b.day.localeCompare(a.day));
 }
+
+/** The records of the dated items that have come out by a day, newest first; each is told apart from the others. */
+export const datedRecords = <Item extends { date: string }, Fields>(
+  items: readonly Item[],
+  identity: Identity<Item>,
+  today: PlainDate,
+  fieldsOf: (item: Item, day: PlainDate) => Fields,
+): ({ _id: string } & Fields)[] =>
+  published(apart(items, identity), today).map(({ item, day }) => ({
+    _id: idWith(identity.id(item), item),
+    ...fieldsOf(item, day),
+  }));

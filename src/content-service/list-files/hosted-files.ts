@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { PlainDate } from '../../dates/plain-date';
 import { endingOf } from '../../files/file-kinds';
 import { nameOf } from '../../files/file-name';
-import type { AllowedLists } from '../dataset/lists';
-import type { Dataset } from '../dataset/dataset';
+import { type Lists, mapLists } from '../dataset/lists';
 import { withFiles } from '../dataset/named-files';
 import type { FileIndex, ServedFile } from '../files/file-index';
 
@@ -56,20 +54,15 @@ export function hostedFiles({ files }: FileIndex): HostedFiles {
 
 /** The lists with each file named as its host has it, and without those that are left out. */
 export function hostedLists(
-  lists: AllowedLists,
+  lists: Lists,
   { at }: FileIndex,
   { pathOf }: HostedFiles,
   leftOut: ReadonlySet<ServedFile>,
-): AllowedLists {
+): Lists {
   const pathFor = (path: string) => {
     const file = at(path);
     if (!file) return path;
     return leftOut.has(file) ? undefined : pathOf(file);
   };
-  const entries = Object.entries(lists).map(([route, make]) => [
-    route,
-    (data: Dataset, day: PlainDate) => withFiles(make(data, day), pathFor),
-  ]);
-  // Only paths of files differ, which are texts as before.
-  return Object.fromEntries(entries) as AllowedLists;
+  return mapLists(lists, (make) => (data, day) => withFiles(make(data, day), pathFor));
 }

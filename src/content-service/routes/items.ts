@@ -1,14 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type PlainDate, today } from '../../dates/plain-date';
 import { picturePolicy, type PolicyOptions } from '../../hosting/content-security-policy';
 import { itemFolders, itemName } from '../../hosting/item-folders';
 import { oneDay } from '../caching';
-import type { AllowedLists } from '../dataset/lists';
-import type { Dataset } from '../dataset/dataset';
 import type { PictureCache } from '../images/picture-cache';
 import { drawItemCard, hasCard, itemAddresses, makeItemPages } from '../items/item-pages';
-import { type ItemFolderPath, type ItemPreview, itemPreviews } from '../items/item-preview';
-import type { SchoolContent } from '../live-content/school-content';
+import { itemPreviews } from '../items/item-preview';
+import { keptForDay, type SchoolContent } from '../live-content/school-content';
 import type { Clock } from '../school-year/clock';
 import { installEntityTags, matchesTag } from '../server/entity-tags';
 import { addVary } from '../server/headers';
@@ -30,36 +27,16 @@ interface Options {
 
 type Params = { Params: { id: string } };
 
-/** Items change with the content, the day and what comes or ends, so they are found once and kept until then. */
-function makeFinder(folder: ItemFolderPath, { content, clock }: Options) {
-  let kept:
-    | {
-        lists: AllowedLists;
-        data: Dataset;
-        day: PlainDate;
-        items: ReadonlyMap<string, ItemPreview>;
-      }
-    | undefined;
-  return (id: string): ItemPreview | undefined => {
-    const now = clock();
-    const { dataAt, lists } = content();
-    const { data } = dataAt(now);
-    const day = today(now);
-    if (kept?.lists !== lists || kept.data !== data || kept.day !== day)
-      kept = { lists, data, day, items: itemPreviews(folder, lists, data, day) };
-    return kept.items.get(id);
-  };
-}
-
 /** GET of the address of each circular and each album, and of an album's card. */
 export function itemRoutes(app: FastifyInstance, options: Options): void {
-  const { dataDir, publicDir, policy, cache, sendNotFound } = options;
+  const { content, clock, dataDir, publicDir, policy, cache, sendNotFound } = options;
   const pageOf = makeItemPages(publicDir, policy);
-  const cardSource = () => ({ dataDir, fileAt: options.content().files.at, cache });
+  const cardSource = () => ({ dataDir, fileAt: content().files.at, cache });
   installEntityTags(app);
 
   for (const { folder, page } of itemFolders) {
-    const find = makeFinder(folder, options);
+    const items = keptForDay((lists, data, day) => itemPreviews(folder, lists, data, day));
+    const find = (id: string) => items(content(), clock()).get(id);
     // Other names are the site's own, above all `index.html`, by which the offline worker asks for pages.
     const address = `${folder}/:id(^${itemName}$)`;
 

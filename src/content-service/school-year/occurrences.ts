@@ -3,16 +3,6 @@ import { daysOfSession, sessionOf } from '../../dates/session';
 import { parseWrittenDay } from '../../dates/written-day';
 import { cancelledOf } from '../../http/cancelled';
 
-/** The year in which the session of a day began: where it begins in April (4), 2027-03-31 gives 2026. */
-function sessionStart(day: PlainDate, firstMonth: number): number {
-  return Number(sessionOf(day, firstMonth).slice(0, 4));
-}
-
-/** The calendar year in which a month (1–12) of the session falls that began in a year. */
-function yearInSession(start: number, month: number, firstMonth: number): number {
-  return month >= firstMonth ? start : start + 1;
-}
-
 /** The days on which something begins that comes again. */
 interface Series {
   first: PlainDate;
@@ -35,13 +25,13 @@ function yearly(
   firstMonth: number,
 ): PlainDate[] {
   const { month, day } = partsOf(first);
-  const session = sessionStart(today, firstMonth);
-  const dayIn = (start: number) =>
-    plainDate({ year: yearInSession(start, month, firstMonth), month, day });
-  const next = dayIn(session + 1);
+  const started = Number(sessionOf(today, firstMonth).slice(0, 4));
+  const thisYear = month >= firstMonth ? started : started + 1;
+  const dayIn = (year: number) => plainDate({ year, month, day });
+  const next = dayIn(thisYear + 1);
   const near = [
-    dayIn(session - 1),
-    dayIn(session),
+    dayIn(thisYear - 1),
+    dayIn(thisYear),
     ...(next <= addDays(today, aheadDays) ? [next] : []),
   ].filter((date) => date >= first && (last === undefined || date <= last));
   // What begins in a later year is announced as what comes once.
@@ -137,9 +127,3 @@ export const idDay = ({ date, movedFrom }: Occurrence): PlainDate => movedFrom ?
 /** The next of several occurrences in order that is not over on a day, alone; none where all are. */
 export const nextOf = (occurrences: readonly Occurrence[], today: PlainDate): Occurrence[] =>
   occurrences.filter(({ date, until = date }) => until >= today).slice(0, 1);
-
-/** Whether a day of the year lies between two others (`MM-DD`, both included, across New Year). */
-export function inSeason(day: PlainDate, from: string, until: string): boolean {
-  const now = day.slice(5);
-  return from <= until ? now >= from && now <= until : now >= from || now <= until;
-}

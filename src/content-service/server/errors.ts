@@ -1,5 +1,5 @@
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../http/service-types';
+import type { Sent } from '../../http/service-calls';
 import { notStored } from '../caching';
 import { isHtmlForm, refusedForm, sendFormPage } from '../forms/form-page';
 import type { Socket } from 'node:net';
@@ -7,8 +7,8 @@ import { dataPolicy } from '../../hosting/content-security-policy';
 import { securityHeaders } from '../../hosting/security-headers';
 
 /** What a visitor's program gets when something is wrong. `fields` tells it per form field. */
-type ErrorBody = components['schemas']['Error'] &
-  Partial<Pick<components['schemas']['FieldErrors'], 'fields'>>;
+type ErrorBody = Sent<'Error'> &
+  Partial<Pick<Sent<'FieldErrors'>, 'fields'>>;
 
 /** An error with its status; whatever throws it is answered with an ErrorBody. */
 export class ApiError extends Error {

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { FormCount, FormCounts } from '../inbox/form-counts';
 import { tooManyRequests } from './errors';
-import { countsOf, makeOverLimit, type Shares, type VisitorCount, visitorKeys } from './visitor-counts';
+import { countsOf, makeOverLimit, type Shares } from './visitor-counts';
 
 /** How often one address may send a form, and how large a form may be. */
 export interface Limits {
@@ -30,17 +30,6 @@ const shares: Shares = { site: 3, all: 30 };
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** The plugin's keys are texts: the parts stand with a bar between, and the route's group comes last. */
-const keyOf = ({ ip }: { ip: string }) => {
-  const { household, site = '' } = visitorKeys(ip);
-  return `${household}|${site}|`;
-};
-
-function countsOfKey(key: string, max: number): VisitorCount[] {
-  const [household = '', site = '', group = ''] = key.split('|');
-  return countsOf({ household, ...(site && { site }) }, group, max, shares);
-}
-
 /**
  * Where the plugin counts: in the database, so that all processes of the service count together. Who is
  * over the limit is remembered until the window ends, so that a flood does not write.
@@ -51,7 +40,8 @@ function storeOver(counts: FormCounts) {
 
     incr(key: string, counted: Counted, windowMs: number, max: number): void {
       const now = Date.now();
-      const all = countsOfKey(key, max);
+      const [ip = '', group = ''] = key.split('|');
+      const all = countsOf(ip, group, max, shares);
       const visitors = all.map(({ visitor }) => visitor);
       const left = this.over.left(visitors, now, windowMs);
       if (left > 0) return counted(null, { current: max + 1, ttl: left });
@@ -98,7 +88,8 @@ export async function installRateLimit(app: FastifyInstance, counts: FormCounts)
     global: false,
     store: storeOver(counts),
     skipOnError: true,
-    keyGenerator: keyOf,
+    // The plugin puts the group of the route behind it.
+    keyGenerator: ({ ip }) => `${ip}|`,
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
 }

@@ -42,11 +42,12 @@ export interface Shares {
 
 /** The counts of one form: its household's, its /48's for IPv6, and last that of all visitors. */
 export function countsOf(
-  { household, site }: VisitorKeys,
+  ip: string,
   group: string,
   most: number,
   shares: Shares,
 ): VisitorCount[] {
+  const { household, site } = visitorKeys(ip);
   return [
     { visitor: `${household} ${group}`, most },
     ...(site ? [{ visitor: `${site}/48 ${group}`, most: most * shares.site }] : []),

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { writeWhole } from '../../files/write-whole';
 import type { SizingTask } from './size-pictures';
 
 /** How the queries of `src/templates` and `src/pages` ask for pictures; held against Gatsby's own. */
@@ -53,13 +54,6 @@ interface PictureFolders {
 
 type Known = Readonly<Record<string, ImageData>>;
 
-async function keep(knownFile: string, known: Known): Promise<void> {
-  await mkdir(dirname(knownFile), { recursive: true });
-  const half = `${knownFile}.${process.pid}.half`;
-  await writeFile(half, JSON.stringify(known));
-  await rename(half, knownFile);
-}
-
 /** Sizes the pictures of a school that are not sized yet, and gives them as Gatsby's queries would. */
 export async function sizePictures(
   { contentDir, picturesDir, knownFile }: PictureFolders,
@@ -84,7 +78,7 @@ export async function sizePictures(
   }
   const sized = await runSizing(picturesDir, tasks);
   tasks.forEach(({ key }, at) => (data[key] = sized[at] ?? null));
-  await keep(knownFile, data);
+  await writeWhole(knownFile, JSON.stringify(data));
   return (names, place) =>
     names.map((relativePath) => {
       const image = data[keys.get(`${place} ${relativePath}`) ?? ''];

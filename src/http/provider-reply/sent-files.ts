@@ -17,7 +17,7 @@ function withinService(text: string, base: string): string {
   return text.startsWith(FILES) ? text.slice(FILES.length) : text;
 }
 
-/** A text that is encoded already, once: its characters. */
+/** A text that is encoded already, once: its characters. Not that of `files`, which other scripts of pages load. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

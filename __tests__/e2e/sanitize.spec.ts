@@ -11,7 +11,7 @@ type WithSanitizers = typeof globalThis & { sanitizers: Sanitizers };
 /** Both sanitisers as a global of the page. */
 const script = buildSync({
   stdin: {
-    contents: `export * from './src/http/sanitize/native'; export * from './src/http/sanitize/purify';`,
+    contents: `export * from './src/http/sanitize-html'; export * from './src/http/sanitize/purify';`,
     resolveDir: process.cwd(),
   },
   bundle: true,

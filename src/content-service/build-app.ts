@@ -33,7 +33,7 @@ import { installEntityTags } from './server/entity-tags';
 import { installDraining, installSecurityHeaders, writeSecurityHeaders } from './server/headers';
 import { mostHeaderBytes, originForm, refuseLongTargets } from './server/request-head';
 import { installRequestLog } from './server/logging';
-import { defaultLimits, installRateLimit, type Limits } from './server/rate-limit';
+import { defaultLimits, type Limits, sweepCounts } from './server/rate-limit';
 
 /** How an app is built; everything has a default that suits `npm start` in the project's folder. */
 export interface AppOptions {
@@ -143,7 +143,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   installSecurityHeaders(app);
   installCrossOrigin(app, allowedOrigins);
   const counts = countsIn(database);
-  await installRateLimit(app, counts);
+  sweepCounts(app, counts);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
 
   const addresses = makeSignedAddresses(database, clock);

@@ -48,17 +48,13 @@ async function trim(dir: string, maxBytes: number): Promise<void> {
   }
 }
 
-async function isKept(dir: string, key: string): Promise<boolean> {
-  const found = await Promise.all(
-    Object.values(extensions).map((extension) =>
-      access(join(dir, key + extension)).then(
-        () => true,
-        () => false,
-      ),
-    ),
+const isKept = (dir: string, key: string): Promise<boolean> =>
+  Promise.any(
+    Object.values(extensions).map((extension) => access(join(dir, key + extension))),
+  ).then(
+    () => true,
+    () => false,
   );
-  return found.includes(true);
-}
 
 async function readKept(dir: string, key: string): Promise<Resized | undefined> {
   for (const [type, extension] of Object.entries(extensions)) {

@@ -89,7 +89,7 @@ export function published<Item extends { date: string }>(
 
 /** The records of the dated items that have come out by a day, newest first; each is told apart from the others. */
 export const datedRecords = <Item extends { date: string }, Fields>(
-  items: readonly Item[],
+  items: readonly (Item & Apart)[],
   identity: Identity<Item>,
   today: PlainDate,
   fieldsOf: (item: Item, day: PlainDate) => Fields,

@@ -55,7 +55,7 @@ export function formRoutes(app: FastifyInstance, options: Options): void {
   const { content, clock, inbox, counts, limits, addresses, schoolCode } = options;
   const tries = makeWrongTries(counts, tryLimitOf(limits));
 
-  const contact = limitedForms(limits, 'contact');
+  const contact = limitedForms(limits, counts, 'contact');
   app.post<Params>('/api/form/:code/contact', contact, async (request, reply) => {
     checkCode(request.params.code, schoolCode);
     const message = readContactForm(request.body);
@@ -69,15 +69,12 @@ export function formRoutes(app: FastifyInstance, options: Options): void {
       .send({ ok: true } satisfies Sent<'Accepted'>);
   });
 
-  const certificate = limitedForms(limits, 'certificate');
+  const certificate = limitedForms(limits, counts, 'certificate');
   app.post<Params>('/api/tc/:code', certificate, async (request, reply) => {
     checkCode(request.params.code, schoolCode);
     const asked = readCertificateForm(request.body);
     const wait = await kept(request, tries.begin(request.ip, Date.now()));
-    if (wait > 0) {
-      void reply.header('retry-after', Math.ceil(wait / 1000));
-      throw tooManyRequests(wait);
-    }
+    if (wait > 0) throw tooManyRequests(reply, wait);
     const { register } = content().dataAt(clock()).data;
     const path = findCertificate(register, asked.admission, asked.name);
     const isWrong = path === undefined;

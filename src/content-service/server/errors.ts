@@ -23,7 +23,8 @@ export class ApiError extends Error {
 }
 
 /** Refuses who has sent too much, and says after how many ms the next one is taken. */
-export function tooManyRequests(waitMs: number): ApiError {
+export function tooManyRequests(reply: FastifyReply, waitMs: number): ApiError {
+  void reply.header('retry-after', Math.ceil(waitMs / 1000));
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
   const unit = minutes === 1 ? 'minute' : 'minutes';
   const again = `Please try again in ${minutes} ${unit}.`;

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { plainReply as plainReplyOf } from '../../../src/http/provider-reply/allowed-reply';
-import { plainRecord as plainRecordOf, sentForm } from '../../../src/http/provider-reply/plain-record';
+import {
+  plainRecord as plainRecordOf,
+  sentForm,
+} from '../../../src/http/provider-reply/plain-record';
 
 const plainRecord = (sent: unknown) => plainRecordOf(sent, '');
 const plainReply = (json: unknown, path: string) => plainReplyOf(json, path, '');

@@ -23,13 +23,10 @@ import { birthdaysFile, readBirthdays } from './birthdays/read-birthdays';
 import { type ReadKind, readKind, shownAs } from './read-kind';
 
 /** demo.yaml: a sample's records stay young. */
-const demoSchema = shape(
-  'Moves all days and sessions of the lists to the present, for a sample.',
-  {
-    demo: flag('Whether the lists are a sample’s.'),
-    writtenFor: date('The day for which the records were written: then nothing is moved.'),
-  },
-);
+const demoSchema = shape('Moves all days and sessions of the lists to the present, for a sample.', {
+  demo: flag('Whether the lists are a sample’s.'),
+  writtenFor: date('The day for which the records were written: then nothing is moved.'),
+});
 
 /** What it says. */
 export type Demo = InferType<typeof demoSchema>;

@@ -4,6 +4,8 @@ import type { Clock } from '../school-year/clock';
 import { inboxErrorReason } from './inbox-errors';
 import type { Inbox } from './inbox';
 
+const dayMs = 86_400_000;
+
 /** A school's inbox is silent for its longest holidays, and no longer. */
 const farAheadMs = 60 * dayMs;
 /** A clock may be put back by an hour or two. */

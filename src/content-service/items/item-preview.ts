@@ -34,11 +34,7 @@ export interface PartLink {
 }
 
 /** Makes the previews of a list, each with the last part of an address at which it is shown. */
-type Previews = (
-  lists: Lists,
-  data: Dataset,
-  day: PlainDate,
-) => [string, ItemPreview][];
+type Previews = (lists: Lists, data: Dataset, day: PlainDate) => [string, ItemPreview][];
 
 /** Sentences in a row; '' and `undefined` are none. */
 const sentences = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('. ');

@@ -62,7 +62,9 @@ export const circularIdentity: Identity<WrittenCircular> = {
 };
 
 /** All papers of a circular: by their paths, and by their names where one has a name. */
-function papersOf(written: readonly WrittenPaper[]): Pick<Sent<'Circular'>, 'attachments' | 'files'> {
+function papersOf(
+  written: readonly WrittenPaper[],
+): Pick<Sent<'Circular'>, 'attachments' | 'files'> {
   const papers = written.map((paper) => ({
     path: pathOf(paper),
     name: typeof paper === 'string' ? undefined : paper.name?.trim(),

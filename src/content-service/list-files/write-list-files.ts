@@ -73,7 +73,8 @@ export async function writeListFiles(options: Options): Promise<WrittenLists> {
 
   const lists = hostedLists(allowed, data.files, hosted, new Set(unreadable));
   const replies = listReplies(data, { ...asked, lists });
-  for (const { path, json } of replies) await writeWhole(join(publicDir, path), JSON.stringify(json));
+  for (const { path, json } of replies)
+    await writeWhole(join(publicDir, path), JSON.stringify(json));
   await proveApart(publicDir, replies);
   const pages = await writeItemPages({
     data,

@@ -64,9 +64,7 @@ export function formRoutes(app: FastifyInstance, options: Options): void {
     await kept(request, inbox.keepMessage(message, key));
     void reply.code(201);
     if (html) return sendFormPage(reply, sentMessage);
-    return reply
-      .header('cache-control', notStored)
-      .send({ ok: true } satisfies Sent<'Accepted'>);
+    return reply.header('cache-control', notStored).send({ ok: true } satisfies Sent<'Accepted'>);
   });
 
   const certificate = limitedForms(limits, counts, 'certificate');

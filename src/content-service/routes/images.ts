@@ -42,7 +42,8 @@ async function sentAt(address: string, options: Options): Promise<Sent> {
   if (path === '') throw new ApiError(400, 'Name the file: /api/image/{path} or ?url={path}.');
   if (path.length > 1000 || /[\0\\]/.test(path)) throw new ApiError(400, 'The path is malformed.');
   // Before the disk is asked: a file that may not be sent takes no longer than one that is not there.
-  const isAllowed = certificate !== undefined || (isPlainPath(path) && content.isServed(path, clock()));
+  const isAllowed =
+    certificate !== undefined || (isPlainPath(path) && content.isServed(path, clock()));
   const served = isAllowed ? content.files.at(path) : undefined;
   const file = served && (await findFile(dataDir, served.onDisk));
   if (!served || !file) throw noSuchFile();

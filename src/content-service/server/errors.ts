@@ -1,4 +1,10 @@
-import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  ConnectionError,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import type { Sent } from '../../http/service-calls';
 import { notStored } from '../caching';
 import { isHtmlForm, refusedForm, sendFormPage } from '../forms/form-page';
@@ -7,8 +13,7 @@ import { dataPolicy } from '../../hosting/content-security-policy';
 import { securityHeaders } from '../../hosting/security-headers';
 
 /** What a visitor's program gets when something is wrong. `fields` tells it per form field. */
-type ErrorBody = Sent<'Error'> &
-  Partial<Pick<Sent<'FieldErrors'>, 'fields'>>;
+type ErrorBody = Sent<'Error'> & Partial<Pick<Sent<'FieldErrors'>, 'fields'>>;
 
 /** An error with its status; whatever throws it is answered with an ErrorBody. */
 export class ApiError extends Error {

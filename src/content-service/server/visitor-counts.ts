@@ -41,12 +41,7 @@ export interface Shares {
 }
 
 /** The counts of one form: its household's, its /48's for IPv6, and last that of all visitors. */
-export function countsOf(
-  ip: string,
-  group: string,
-  most: number,
-  shares: Shares,
-): VisitorCount[] {
+export function countsOf(ip: string, group: string, most: number, shares: Shares): VisitorCount[] {
   const { household, site } = visitorKeys(ip);
   return [
     { visitor: `${household} ${group}`, most },

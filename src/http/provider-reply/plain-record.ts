@@ -18,7 +18,7 @@ interface PlainCaption {
 const most = 1_000;
 
 /** What is said in an object: `caption` and `alt`, or one of them by another name. */
-function wordsIn(value: unknown): Omit<PlainCaption, 'path'> {
+function captionIn(value: unknown): Omit<PlainCaption, 'path'> {
   const { caption, description, text, alt, altText } = asRecord(value) ?? {};
   const said = plainWords(caption ?? description ?? text);
   const shown = plainWords(alt ?? altText);
@@ -27,7 +27,7 @@ function wordsIn(value: unknown): Omit<PlainCaption, 'path'> {
 
 /** The captions of one object that names a photo, `{ path, caption }`; none where nothing is said of it. */
 function captionsOf(value: unknown, base: string): PlainCaption[] {
-  const words = wordsIn(value);
+  const words = captionIn(value);
   if (!words.caption && !words.alt) return [];
   return plainFiles(value, base).map((file) => ({
     path: typeof file === 'string' ? file : file.path,
@@ -39,11 +39,7 @@ function captionsOf(value: unknown, base: string): PlainCaption[] {
  * What is said of the photos of an album: in `captions`, a list of `{ path, caption, alt }` or a map from paths to
  * texts, and in its attachments, where these are objects with words. `base` is where the service stands.
  */
-function plainCaptions(
-  captions: unknown,
-  attachments: unknown,
-  base: string,
-): PlainCaption[] {
+function plainCaptions(captions: unknown, attachments: unknown, base: string): PlainCaption[] {
   const entries = Object.entries(asRecord(captions) ?? {}).map(([path, words]) => ({
     ...(asRecord(words) ?? { caption: words }),
     path,

@@ -1,6 +1,10 @@
 import type { Command } from '../../terminal/command';
 import { backUp, restore } from '../../content-service/inbox/backup';
-import { type Database, databaseAt, defaultDatabaseUrl } from '../../content-service/inbox/database';
+import {
+  type Database,
+  databaseAt,
+  defaultDatabaseUrl,
+} from '../../content-service/inbox/database';
 import { makeInbox } from '../../content-service/inbox/inbox';
 import { systemClock } from '../../content-service/school-year/clock';
 import { help, type InboxOptions, readOptions } from './options';

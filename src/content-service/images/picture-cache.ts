@@ -8,14 +8,7 @@ import type { FoundFile } from '../files/send-file';
 import { type Format, resize, type Resized, widths } from './resize';
 
 /** Pictures that were resized before, kept on the disk up to a number of bytes. */
-export interface PictureCache {
-  /** The picture, made now or kept from before, and a tag that changes with the original. */
-  get(file: FoundFile, width: number, format: Format): Promise<Resized & { tag: string }>;
-  /** Makes the picture unless it is kept; gives its bytes, 0 where there was nothing to do. */
-  prepare(file: FoundFile, width: number, format: Format): Promise<number>;
-  /** What a file is by its bytes; undefined for what is no picture that browsers show. */
-  kindOf(file: FoundFile): Promise<ScreenPicture | undefined>;
-}
+export type PictureCache = ReturnType<typeof makePictureCache>;
 
 const extensions: Record<string, string> = {
   'image/avif': '.avif',
@@ -72,7 +65,7 @@ async function readKept(dir: string, key: string): Promise<Resized | undefined> 
  * A cache in a folder. Two requests for the same picture share one making; at most `concurrency` are
  * made at the same time. A disk that can't be written costs speed, never the answer.
  */
-export function makePictureCache(dir: string, maxBytes: number, concurrency = 2): PictureCache {
+export function makePictureCache(dir: string, maxBytes: number, concurrency = 2) {
   const making = new Map<string, Promise<Resized>>();
   const pictures = new Map<string, Promise<ScreenPicture | undefined>>();
   const inTurn = pLimit(concurrency);
@@ -86,6 +79,7 @@ export function makePictureCache(dir: string, maxBytes: number, concurrency = 2)
     await trim(dir, maxBytes);
   }
 
+  /** What a file is by its bytes; undefined for what is no picture that browsers show. */
   function kindOf(file: FoundFile): Promise<ScreenPicture | undefined> {
     const own = `${file.path}\n${file.changed}\n${file.size}`;
     const kind = pictures.get(own) ?? inspectForScreens(file.path);
@@ -109,6 +103,7 @@ export function makePictureCache(dir: string, maxBytes: number, concurrency = 2)
     return fresh;
   }
 
+  /** The picture, made now or kept from before, and a tag that changes with the original. */
   async function get(file: FoundFile, width: number, format: Format) {
     const key = await keyFor(file, width, format);
     let made = making.get(key);
@@ -123,7 +118,8 @@ export function makePictureCache(dir: string, maxBytes: number, concurrency = 2)
   return {
     get,
     kindOf,
-    async prepare(file, width, format) {
+    /** Makes the picture unless it is kept; gives its bytes, 0 where there was nothing to do. */
+    async prepare(file: FoundFile, width: number, format: Format): Promise<number> {
       if (await isKept(dir, await keyFor(file, width, format))) return 0;
       return (await get(file, width, format)).data.length;
     },

@@ -13,17 +13,14 @@ const farBackMs = dayMs;
 /** After so long in one run, a time that looked wrong is the time. */
 const trustedMs = 7 * dayMs;
 
-/** Tells whether the clock can be right, by when this inbox was used before. */
-interface ClockGuard {
-  /** Why the clock is doubted, in words for the log; undefined, and remembered, where it is not. */
-  doubt(now: Date): Promise<string | undefined>;
-}
-
-/** Runs on the time since the process began, which no clock changes. */
+/**
+ * Tells whether the clock can be right, by when this inbox was used before. It runs on the time since the process
+ * began, which no clock changes.
+ */
 export function makeClockGuard(
   database: Pick<Database, 'execute'>,
   elapsed: () => number = () => performance.now(),
-): ClockGuard {
+) {
   let doubtedSince: number | undefined;
 
   /** By the guard's own mark; an inbox of an earlier version has messages alone. */
@@ -37,7 +34,8 @@ export function makeClockGuard(
   }
 
   return {
-    async doubt(now) {
+    /** Why the clock is doubted, in words for the log; undefined, and remembered, where it is not. */
+    async doubt(now: Date): Promise<string | undefined> {
       const seen = await lastSeen();
       const ahead = now.getTime() - (seen ?? now.getTime());
       const isOdd = ahead > farAheadMs || ahead < -farBackMs;
@@ -62,7 +60,7 @@ const everyMs = 3_600_000;
 
 interface Options {
   inbox: Pick<Inbox, 'deleteBefore'>;
-  guard: ClockGuard;
+  guard: ReturnType<typeof makeClockGuard>;
   clock: Clock;
   /** Older messages and requests are deleted. */
   keepDays: number;

@@ -6,12 +6,7 @@ import { withFiles } from '../dataset/named-files';
 import type { FileIndex, ServedFile } from '../files/file-index';
 
 /** Files as a host of files has them. */
-export interface HostedFiles {
-  /** The path at which such a host serves a file. */
-  pathOf(file: ServedFile): string;
-  /** The file that is served at such a path. */
-  at(path: string): ServedFile | undefined;
-}
+export type HostedFiles = ReturnType<typeof hostedFiles>;
 
 /** Some hosts, and the disks of Windows, refuse these in a name. */
 const refused = /["#%&*+:;<>?\\|]|[. ]$|^[. ]/;
@@ -32,7 +27,7 @@ function plainName(file: ServedFile): string {
 const isPlain = (name: string) => !refused.test(name) && Buffer.byteLength(name) <= most;
 
 /** Names files so that every host serves them: as they are called where that will do. */
-export function hostedFiles({ files }: FileIndex): HostedFiles {
+export function hostedFiles({ files }: FileIndex) {
   const byPath = new Map<string, ServedFile>();
   const paths = new Map<ServedFile, string>();
   // Some disks take names for one that differ by capitals alone.
@@ -49,7 +44,12 @@ export function hostedFiles({ files }: FileIndex): HostedFiles {
     byPath.set(path, file);
     paths.set(file, path);
   }
-  return { pathOf: (file) => paths.get(file) ?? file.path, at: (path) => byPath.get(path) };
+  return {
+    /** The path at which such a host serves a file. */
+    pathOf: (file: ServedFile): string => paths.get(file) ?? file.path,
+    /** The file that is served at such a path. */
+    at: (path: string): ServedFile | undefined => byPath.get(path),
+  };
 }
 
 /** The lists with each file named as its host has it, and without those that are left out. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormCounts } from '../inbox/form-counts';
 import { tooManyRequests } from './errors';
-import { countsOf, makeOverLimit, type Shares } from './visitor-counts';
+import { countsOf, makeOverLimit } from './visitor-counts';
 
 /** How often one address may send a form, and how large a form may be. */
 export interface Limits {
@@ -25,7 +25,7 @@ export const defaultLimits: Limits = {
 };
 
 /** How many times as many forms as one household's are taken of a /48, and of all visitors together. */
-const shares: Shares = { site: 3, all: 30 };
+const shares = { site: 3, all: 30 };
 
 /**
  * What limits the forms of a route: how large they are, and how many of a group come in the window. Where the

@@ -10,16 +10,10 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Whom a form is counted for: a household, which has one IPv4 address or a whole IPv6 network (/64), and for
- * IPv6 also what one customer of a provider may have (/48).
+ * Whom a form of an address is counted for: a household, which has one IPv4 address or a whole IPv6 network (/64),
+ * and for IPv6 also what one customer of a provider may have (/48).
  */
-interface VisitorKeys {
-  household: string;
-  site?: string;
-}
-
-/** Whom a form of an address is counted for. */
-export function visitorKeys(ip: string): VisitorKeys {
+export function visitorKeys(ip: string): { household: string; site?: string } {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return { household: mapped };
   if (!isIPv6(ip)) return { household: ip };
@@ -34,14 +28,16 @@ export interface VisitorCount {
   most: number;
 }
 
-/** How many times as many as one household's are taken of a /48, and of all visitors together. */
-export interface Shares {
-  site: number;
-  all: number;
-}
-
-/** The counts of one form: its household's, its /48's for IPv6, and last that of all visitors. */
-export function countsOf(ip: string, group: string, most: number, shares: Shares): VisitorCount[] {
+/**
+ * The counts of one form: its household's, its /48's for IPv6, and last that of all visitors. `shares` say how many
+ * times as many as one household's are taken of the other two.
+ */
+export function countsOf(
+  ip: string,
+  group: string,
+  most: number,
+  shares: { site: number; all: number },
+): VisitorCount[] {
   const { household, site } = visitorKeys(ip);
   return [
     { visitor: `${household} ${group}`, most },
@@ -53,24 +49,21 @@ export function countsOf(ip: string, group: string, most: number, shares: Shares
 /** Visitors over their limit that are remembered; with more, the database is asked again. */
 const mostRemembered = 5000;
 
-/** Who is over a limit, and until when: meanwhile a flood neither reads nor writes the database. */
-interface OverLimit {
-  /** The longest time in ms that one of these visitors has to wait; 0 where none is over the limit. */
-  left(visitors: readonly string[], now: number, windowMs: number): number;
-  /** Remembers that a visitor has to wait until a moment. */
-  remember(visitor: string, until: number): void;
-}
-
-/** Remembers in this process who is over a limit. */
-export function makeOverLimit(): OverLimit {
+/**
+ * Remembers in this process who is over a limit, and until when: meanwhile a flood neither reads nor writes the
+ * database.
+ */
+export function makeOverLimit() {
   const over = new Map<string, number>();
   return {
-    left(visitors, now, windowMs) {
+    /** The longest time in ms that one of these visitors has to wait; 0 where none is over the limit. */
+    left(visitors: readonly string[], now: number, windowMs: number): number {
       const all = visitors.map((visitor) => (over.get(visitor) ?? now) - now);
       // More than a window is left only where the clock was put back.
       return Math.max(0, ...all.filter((left) => left <= windowMs));
     },
-    remember(visitor, until) {
+    /** Remembers that a visitor has to wait until a moment. */
+    remember(visitor: string, until: number): void {
       if (over.size >= mostRemembered) over.clear();
       over.set(visitor, until);
     },

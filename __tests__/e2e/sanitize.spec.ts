@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import * as native from '../../src/http/sanitize-html';
+import type * as native from '../../src/http/sanitize-html';
 import type * as purify from '../../src/http/sanitize/purify';
 import { furtherCutHtml, hostileHtml, ordinaryHtml, safeElements } from '../support/letter-html';
 import { expect, test } from './support/page';

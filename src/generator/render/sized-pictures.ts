@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { writeWhole } from '../../files/write-whole';
 import type { SizingTask } from './size-pictures';
@@ -27,11 +29,9 @@ async function runSizing(picturesDir: string, tasks: readonly SizingTask[]): Pro
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.end(JSON.stringify(tasks));
-  const said: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-  const code = await new Promise<number | null>((done) => child.on('close', done));
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   if (code !== 0) throw new Error('The pictures could not be sized; the reason stands above.');
-  return JSON.parse(Buffer.concat(said).toString('utf8')) as ImageData[];
+  return JSON.parse(output) as ImageData[];
 }
 
 /** A picture as a page's query gives it. */
@@ -59,8 +59,7 @@ export async function sizePictures(
   { contentDir, picturesDir, knownFile }: PictureFolders,
   wanted: Readonly<Record<keyof typeof sizesOf, readonly string[]>>,
 ): Promise<PictureNodes> {
-  const text = await readFile(knownFile, 'utf8').catch(() => '{}');
-  const known = JSON.parse(text) as Known;
+  const known = JSON.parse(await readFile(knownFile, 'utf8').catch(() => '{}')) as Known;
   const keys = new Map<string, string>();
   const data: Record<string, ImageData> = {};
   const tasks: (SizingTask & { key: string })[] = [];

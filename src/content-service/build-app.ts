@@ -21,16 +21,20 @@ import { imageRoutes } from './routes/images';
 import { itemRoutes } from './routes/items';
 import { listRoutes } from './routes/lists';
 import { siteRoutes } from './routes/site';
-import { noteRoutes, refuseOtherMethods } from './routes/wrong-method';
+import { noteRoutes } from './routes/wrong-method';
 import { answerClientError, answerError, installErrors } from './server/errors';
 import {
   type ConnectionLimits,
   defaultConnectionLimits,
   installConnectionLimits,
 } from './server/connections';
-import { installCrossOrigin } from './server/cross-origin';
+import {
+  installCrossOrigin,
+  installDraining,
+  installSecurityHeaders,
+  writeSecurityHeaders,
+} from './server/headers';
 import { installEntityTags } from './server/entity-tags';
-import { installDraining, installSecurityHeaders, writeSecurityHeaders } from './server/headers';
 import { mostHeaderBytes, originForm, refuseLongTargets } from './server/request-head';
 import { installRequestLog } from './server/logging';
 import { defaultLimits, type Limits, sweepCounts } from './server/rate-limit';
@@ -133,7 +137,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   }
   keepFollowing(app, { live, dataDir, publicDir, repeat: options.contentChecks ?? everySecond });
 
-  const known = noteRoutes(app);
+  const refuseOtherMethods = noteRoutes(app);
   const connectionLimits = { ...defaultConnectionLimits, ...options.connectionLimits };
   installConnectionLimits(app, connectionLimits, Boolean(options.trustProxy));
   refuseLongTargets(app);
@@ -170,6 +174,6 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(async (items) =>
     itemRoutes(items, { content, clock, dataDir, publicDir, policy, cache, sendNotFound }),
   );
-  refuseOtherMethods(app, known);
+  refuseOtherMethods();
   return app;
 }

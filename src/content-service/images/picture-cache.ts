@@ -1,3 +1,4 @@
+import { pictureWidths } from '../../http/list-files';
 import { createHash } from 'node:crypto';
 import { access, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import pLimit from 'p-limit';
 import { writeWhole } from '../../files/write-whole';
 import { inspectForScreens, type ScreenPicture } from '../../content/photos/inspect-photo';
 import type { FoundFile } from '../files/send-file';
-import { type Format, resize, type Resized, widths } from './resize';
+import { type Format, resize, type Resized } from './resize';
 
 /** Pictures that were resized before, kept on the disk up to a number of bytes. */
 export type PictureCache = ReturnType<typeof makePictureCache>;
@@ -91,7 +92,7 @@ export function makePictureCache(dir: string, maxBytes: number, concurrency = 2)
   /** A picture is never enlarged: all widths from its own on are one picture. */
   async function keyFor(file: FoundFile, width: number, format: Format): Promise<string> {
     const { width: natural = Infinity } = (await kindOf(file)) ?? {};
-    const most = widths.find((one) => one >= natural) ?? width;
+    const most = pictureWidths.find((one) => one >= natural) ?? width;
     return keyOf(file, Math.min(width, most), format);
   }
 

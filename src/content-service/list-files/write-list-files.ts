@@ -11,10 +11,10 @@ import type { School } from '../school';
 import { hostedFiles, type HostedFiles, hostedLists } from './hosted-files';
 import { listReplies, type ListReply } from './list-replies';
 import { isCertificate } from '../live-content/school-content';
-import { sizedPath } from '../../http/list-files';
+import { pictureWidths, sizedPath } from '../../http/list-files';
 import type { ServedFile } from '../files/file-index';
 import { findFile, type FoundFile } from '../files/send-file';
-import { wholeWidth, widths } from '../images/resize';
+import { wholeWidth } from '../images/resize';
 
 interface Options {
   data: Dataset;
@@ -103,7 +103,7 @@ async function filesOfPhoto(
   const kind = await cache.kindOf(file);
   if (!kind) throw new Error(`${path} is no picture that browsers show`);
   const made = new Map<string, Buffer>();
-  for (const width of widths) {
+  for (const width of pictureWidths) {
     made.set(sizedPath(path, width), (await cache.get(file, width, 'webp')).data);
   }
   // Of a photo that tells where it was taken, a copy that does not.

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { picturePolicy, type PolicyOptions } from '../../hosting/content-security-policy';
 import { itemFolders, itemName } from '../../hosting/item-folders';
 import { oneDay } from '../caching';
@@ -9,6 +9,7 @@ import { keptForDay, type SchoolContent } from '../live-content/school-content';
 import type { Clock } from '../school-year/clock';
 import { installEntityTags, matchesTag } from '../server/entity-tags';
 import { addVary } from '../server/headers';
+import type { siteRoutes } from './site';
 
 interface Options {
   content: () => SchoolContent;
@@ -18,11 +19,7 @@ interface Options {
   policy: () => PolicyOptions;
   cache: PictureCache;
   /** Answers with the site's own page for wrong addresses. */
-  sendNotFound: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    status: 404,
-  ) => Promise<FastifyReply>;
+  sendNotFound: ReturnType<typeof siteRoutes>['sendNotFound'];
 }
 
 type Params = { Params: { id: string } };

@@ -14,9 +14,6 @@ export function pagePath(path: string): string {
   return path.slice(0, end);
 }
 
-/** Finds the right address of a page that was asked for in other capitals or with a slash. */
-type PageFinder = (path: string) => Promise<string | undefined>;
-
 const skipped = new Set(['static', 'page-data', 'icons', '_gatsby', '~partytown']);
 
 async function pagesUnder(dir: string, path: string): Promise<string[]> {
@@ -30,13 +27,13 @@ async function pagesUnder(dir: string, path: string): Promise<string[]> {
 }
 
 /**
- * A finder over the built pages. The folder is read again at most every `freshMs`, so that a new
- * build is noticed and a flood of wrong addresses costs little.
+ * Finds the right address of a page that was asked for in other capitals or with a slash. The folder is read again
+ * at most every `freshMs`, so that a new build is noticed and a flood of wrong addresses costs little.
  */
-export function makePageFinder(publicDir: string, freshMs = 5000): PageFinder {
+export function makePageFinder(publicDir: string, freshMs = 5000) {
   let known: Promise<Map<string, string>> | undefined;
   let readAt = 0;
-  return async (path) => {
+  return async (path: string): Promise<string | undefined> => {
     if (!known || performance.now() - readAt > freshMs) {
       readAt = performance.now();
       known = pagesUnder(publicDir, '').then(
@@ -50,9 +47,6 @@ export function makePageFinder(publicDir: string, freshMs = 5000): PageFinder {
 
 /** The answer for an old address: a redirect to the new one, or 410 Gone. */
 export type Redirect = { to: string; hadQuery: boolean } | 'gone';
-
-/** Finds the redirect of an address; letter case and a trailing slash do not count. `query` has no `?`. */
-type FindRedirect = (path: string, query: string) => Promise<Redirect | undefined>;
 
 /** The redirects of one path by the query that they ask for, the longest first; '' matches any. */
 type Asked = { query: string; redirect: Redirect }[];
@@ -76,11 +70,14 @@ async function readRedirects(file: string): Promise<Map<string, Asked>> {
   return found;
 }
 
-/** Reads the redirects that the last build wrote into `hostsDir`; reads them again after a new build. */
-export function makeRedirectFinder(hostsDir: string): FindRedirect {
+/**
+ * Finds the redirect of an address; letter case and a trailing slash do not count, and `query` has no `?`. The
+ * redirects that the last build wrote into `hostsDir` are read again after a new build.
+ */
+export function makeRedirectFinder(hostsDir: string) {
   const file = join(hostsDir, formerAddressesFile);
   let known: { changed: number; redirect: Promise<Map<string, Asked>> } | undefined;
-  return async (path, query) => {
+  return async (path: string, query: string): Promise<Redirect | undefined> => {
     const changed = await stat(file).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,

@@ -13,7 +13,7 @@ import { dataPolicy } from '../../hosting/content-security-policy';
 import { securityHeaders } from '../../hosting/security-headers';
 
 /** What a visitor's program gets when something is wrong. `fields` tells it per form field. */
-type ErrorBody = Sent<'Error'> & Partial<Pick<Sent<'FieldErrors'>, 'fields'>>;
+type ErrorBody = Sent<'Error'> & Partial<Sent<'FieldErrors'>>;
 
 /** An error with its status; whatever throws it is answered with an ErrorBody. */
 export class ApiError extends Error {

@@ -109,7 +109,5 @@ it('never refuses in words', () => {
   expect(answers[1]).toMatch(/^For the session 2027-2028 the class is Playgroup/);
   expect(answers[2]).toMatch(/may be offered a place in the next class; please ask the office/);
   expect(answers[3]).toMatch(/Please ask the office which class it is/);
-  expect(answers.join(' ')).not.toMatch(
-    /not (admitted|eligible|possible)|refus|reject|cannot/i,
-  );
+  expect(answers.join(' ')).not.toMatch(/not (admitted|eligible|possible)|refus|reject|cannot/i);
 });

@@ -1,11 +1,19 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Side, withSides } from './base-side';
+import { runScript, type Side } from '../project-copy/commit';
 import { compareStories } from './compare-stories';
 import type { Options } from './options';
 import { reviewReport, type Review } from './report';
 import { reviewPages } from './review-pages';
+import { withSides } from './sides';
 import { reviewSummary } from './summary';
+
+/** Builds what is to be looked at. */
+function build({ dir, name }: Side, what: { pages: boolean; workshop: boolean }): void {
+  console.log(`Building ${name} …`);
+  if (what.pages) runScript(dir, 'build');
+  if (what.workshop) runScript(dir, 'build-storybook');
+}
 
 async function reviewStories(before: Side, { stories, out }: Options): Promise<Review['stories']> {
   console.log('Looking at the stories …');
@@ -15,7 +23,8 @@ async function reviewStories(before: Side, { stories, out }: Options): Promise<R
 
 /** A whole change in one folder. */
 export async function reviewChange(options: Options): Promise<void> {
-  const { out, pages, workshop, asBuilt } = options;
+  const { out, only, school, 'as-built': asBuilt } = options;
+  const [pages, workshop] = [only.includes('pages'), only.includes('stories') && !school];
   const started = performance.now();
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });

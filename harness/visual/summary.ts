@@ -4,14 +4,14 @@ import { countVerdicts, hasFindings, needsEyes, verdicts, type Run, type Shot } 
 const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** `312 pixels within 120 × 24 at 40, 200` */
-export function whereItDiffers({ pixels, area }: Shot): string {
+export function whereItDiffers({ pixels, area }: Pick<Shot, 'pixels' | 'area'>): string {
   if (pixels === undefined) return '';
   if (!area) return 'a colour less than the eye sees';
   return `${countOf(pixels, 'pixel')} within ${area.width} × ${area.height} at ${area.x}, ${area.y}`;
 }
 
 /** `1328 unchanged, 4 changed` */
-function countsInWords(shots: readonly Shot[]): string {
+export function countsInWords(shots: readonly Shot[]): string {
   const counts = countVerdicts(shots);
   return verdicts
     .toReversed()

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { baselineFolder, readBaselines, readPicture, keyOf } from './baselines';
-import type { VisualOptions } from './options';
+import { baselineFolder, keyOf, readBaselines, readPicture } from './baselines';
+import type { testVisual } from './options';
 import { visualReport } from './report';
 import { reportFolder, sideFile, writeRun } from './report-files';
 import { runVisual } from './run';
@@ -18,22 +18,22 @@ function copyRemoved({ shots }: Run): void {
 }
 
 /** Visits the stories and compares them with what was approved. */
-export async function testVisually(options: VisualOptions): Promise<void> {
-  const { only, all, changed, fresh, loose, workers } = options;
-  const workshop = options.workshop ?? 'storybook-static';
-  if (!options.workshop) buildWorkshop(workshop);
+export async function testVisually({
+  words: only,
+  all,
+  workshop = 'storybook-static',
+  ...options
+}: ReturnType<typeof testVisual.read>): Promise<void> {
+  if (workshop === 'storybook-static') buildWorkshop(workshop);
   else if (!existsSync(workshop)) throw new Error(`There is no workshop in ${workshop}.`);
   const run = await runVisual({
+    ...options,
     workshop,
     baselines: readBaselines(),
     folder: baselineFolder,
     report: reportFolder,
     only,
-    all: all || fresh || only.length > 0,
-    changed,
-    fresh,
-    loose,
-    workers,
+    all: all || options.fresh || only.length > 0,
   });
   copyRemoved(run);
   writeRun(reportFolder, run);

@@ -71,21 +71,21 @@ export function keptCommit(ref: string): Side {
   return { dir, name };
 }
 
-/** Runs a script of a checkout's package.json. Throws with what it printed when it fails. */
-export function runScript(dir: string, script: string): void {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
+/** Runs npm in a checkout. Throws with what it printed when it fails. */
+export function runNpm(dir: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync('npm', args, {
     cwd: dir,
     encoding: 'utf8',
     // Folders are those of the checkout, not of the command that npm was called in.
     env: { ...process.env, INIT_CWD: resolve(dir), GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (status !== 0) throw new Error(`npm run ${script} failed in ${dir}:\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed in ${dir}:\n${stdout}${stderr}`);
 }
 
 /** Builds the site of a checkout by its own command; gives the milliseconds. Throws when it fails. */
 export function runBuild(dir: string): number {
   const started = performance.now();
-  runScript(dir, 'build');
+  runNpm(dir, 'run', '--silent', 'build');
   return performance.now() - started;
 }

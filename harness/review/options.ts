@@ -22,8 +22,8 @@ export const review = command({
   name: 'npm run review',
   takes: '--base COMMIT [options]',
   about: `Builds the present state and that of a commit (in a worktree of its own, which is removed
-again), and writes a report that opens from the disk: changed stories and pages, changed text,
-scripts of each route before and after, and what axe finds; beside it summary.md, for a comment.`,
+again), and writes reports that open from the disk: of pages what looks different, changed text, scripts
+before and after, and what axe finds; of stories what changed; beside them summary.md, for a comment.`,
   options: {
     base,
     routes: routes('some of the pages, such as /Fee,/News'),

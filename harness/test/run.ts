@@ -5,7 +5,7 @@ import { branchFiles, uncommittedFiles } from './changed-files';
 import { changedSteps } from './changed';
 import { chooseSteps } from './choose';
 import { add, type Count } from './count';
-import { help, readOptions, type TestOptions } from './options';
+import { testCommand, type TestOptions } from './options';
 import { runStep, type StepResult } from './run-step';
 import { runSteps } from './schedule';
 import { reportFile, type Step, summaryFile } from './step';
@@ -42,4 +42,4 @@ async function runTests(options: TestOptions): Promise<void> {
   summarize(await runSteps(chosen, availableParallelism(), runStep));
 }
 
-void runCommand({ help, read: readOptions, run: runTests });
+void runCommand({ ...testCommand, run: runTests });

@@ -1,3 +1,4 @@
+import { changedRuns } from '../report/lines';
 import { type Entry, renderReport, type Section } from '../report/report';
 import { colourModes, screens } from './modes';
 import { sideFile, type Side } from './report-files';
@@ -5,7 +6,7 @@ import { needsEyes, type Run, type Shot } from './shot';
 import { aboutBrowser, countsInWords, whereItDiffers } from './summary';
 
 /** The boxes that hide pictures: `light`, `phone` … */
-export const storyFilters = [...colourModes, ...screens.map(({ name }) => name)];
+const storyFilters = [...colourModes, ...screens.map(({ name }) => name)];
 
 function sidesOf({ verdict }: Shot): Side[] {
   if (verdict === 'changed' || verdict === 'unsteady') return ['before', 'after', 'difference'];
@@ -13,8 +14,8 @@ function sidesOf({ verdict }: Shot): Side[] {
   return verdict === 'broken' ? [] : ['after'];
 }
 
-/** One picture that somebody has to look at; `root` leads from the page to the pictures. */
-function entryOf(shot: Shot, root: string): Entry {
+/** One picture that somebody has to look at. */
+function entryOf(shot: Shot): Entry {
   const { title, name, way, verdict } = shot;
   const detail = shot.note ?? whereItDiffers(shot);
   return {
@@ -24,20 +25,38 @@ function entryOf(shot: Shot, root: string): Entry {
     filters: way.split('-'),
     pictures: sidesOf(shot).map((side) => ({
       label: side,
-      file: root + sideFile(side, shot),
+      file: sideFile(side, shot),
       alt: `${side}: ${title}, ${name}, ${way}`,
     })),
   };
 }
 
 /** All that somebody has to look at, by component. */
-export function changedStories(shots: readonly Shot[], root = ''): Section[] {
+function changedStories(shots: readonly Shot[]): Section[] {
   const seen = shots.filter(needsEyes);
   return [...new Set(seen.map(({ title }) => title))].map((title) => {
     const own = seen.filter((shot) => shot.title === title);
-    return { title, entries: own.map((shot) => entryOf(shot, root)) };
+    return { title, entries: own.map(entryOf) };
   });
 }
+
+/** What else somebody looks at: faults, and what assistive technology is told. */
+const furtherSections = ({ faults, texts }: Run): Section[] => [
+  ...(faults.length > 0
+    ? [{ title: 'Faults', table: [['Story', ''], ...faults.map(({ id, fault }) => [id, fault])] }]
+    : []),
+  ...(texts.length > 0
+    ? [
+        {
+          title: 'What assistive technology is told',
+          entries: texts.map(({ title, name, before, text }) => ({
+            title: `${title} / ${name}`,
+            lines: changedRuns(before.split('\n'), text.split('\n')),
+          })),
+        },
+      ]
+    : []),
+];
 
 /** The whole report of a run. */
 export function visualReport(run: Run): string {
@@ -50,6 +69,6 @@ export function visualReport(run: Run): string {
         'npm run visual:approve blocks-table--default one story.',
     ],
     filters: storyFilters,
-    sections: changedStories(run.shots),
+    sections: [...changedStories(run.shots), ...furtherSections(run)],
   });
 }

@@ -4,7 +4,7 @@ import { countVerdicts, hasFindings, needsEyes, verdicts, type Run, type Shot } 
 const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** `312 pixels within 120 × 24 at 40, 200` */
-export function whereItDiffers({ pixels, area }: Pick<Shot, 'pixels' | 'area'>): string {
+export function whereItDiffers({ pixels, area }: Shot): string {
   if (pixels === undefined) return '';
   if (!area) return 'a colour less than the eye sees';
   return `${countOf(pixels, 'pixel')} within ${area.width} × ${area.height} at ${area.x}, ${area.y}`;

@@ -3,9 +3,9 @@ import { chooseSteps } from '../../../harness/test/choose';
 import type { Step } from '../../../harness/test/step';
 import { steps } from '../../../harness/test/steps';
 
-const usual = { named: [] as readonly string[], all: false, built: false };
+const usual = { words: [] as string[], all: false, built: false };
 const namesOf = (some: readonly Step[]) => some.map(({ name }) => name);
-const named = (...names: readonly string[]) => ({ ...usual, named: names });
+const named = (...words: string[]) => ({ ...usual, words });
 
 it('runs what a change must pass, with its builds before it', () => {
   expect(namesOf(chooseSteps(steps, usual, []))).toEqual([

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { readOptions } from '../../../harness/visual/options';
+import { testVisual } from '../../../harness/visual/options';
 
 it('takes the usual workshop, two stories at a time', () => {
-  expect(readOptions([])).toEqual({
-    only: [],
+  expect(testVisual.read([])).toEqual({
+    words: [],
     all: false,
     changed: false,
     fresh: false,
@@ -15,8 +15,8 @@ it('takes the usual workshop, two stories at a time', () => {
 
 it('is narrowed to stories and to a workshop', () => {
   const args = ['Blocks/Table', '--workshop', '/tmp/w', '--workers', '1', 'Home', '--loose'];
-  expect(readOptions(args)).toMatchObject({
-    only: ['Blocks/Table', 'Home'],
+  expect(testVisual.read(args)).toMatchObject({
+    words: ['Blocks/Table', 'Home'],
     workshop: '/tmp/w',
     workers: 1,
     loose: true,
@@ -30,5 +30,5 @@ it.each([
   [['--fresh', 'Blocks/Table'], '--fresh takes every story'],
   [['--looose'], "Unknown option '--looose'"],
 ])('says what is wrong with %j', (args, words) => {
-  expect(() => readOptions(args)).toThrow(words);
+  expect(() => testVisual.read(args)).toThrow(words);
 });

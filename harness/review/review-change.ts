@@ -19,8 +19,8 @@ function build({ dir, name }: Side, only: Options['only']): void {
 async function reviewStories(before: Side, { stories, out }: Options): Promise<string> {
   console.log('Looking at the stories …');
   const folder = join(out, 'stories');
-  const workshops = { before: join(before.dir, 'storybook-static'), after: 'storybook-static' };
-  const run = await compareStories(workshops, stories, folder);
+  const storybooks = { before: join(before.dir, 'storybook-static'), after: 'storybook-static' };
+  const run = await compareStories(storybooks, stories, folder);
   writeFileSync(join(folder, 'index.html'), visualReport(run));
   console.log(`Stories: ${join(folder, 'index.html')}`);
   return `\n### Stories\n\n${countsInWords(run.shots)}; ${run.faults.length} with a fault.\n`;

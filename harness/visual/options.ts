@@ -17,7 +17,7 @@ A story is named by its id, its component (Blocks/Table) or its folder (Blocks):
     changed: flag('visits only the stories whose inputs have changed'),
     fresh: flag('leave what was approved out of account: every picture is new'),
     loose: flag('compare as with another browser, even where it is the same'),
-    workshop: text(
+    storybook: text(
       'folder',
       'a built Storybook (storybook-static, built anew where it is old)',
       undefined,

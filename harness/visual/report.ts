@@ -2,7 +2,7 @@ import { changedRuns } from '../report/lines';
 import { type Entry, renderReport, type Section } from '../report/report';
 import { colourModes, screens } from './modes';
 import { sideFile, type Side } from './report-files';
-import { needsEyes, type Run, type Shot } from './shot';
+import { needsReview, type Run, type Shot } from './shot';
 import { aboutBrowser, countsInWords, whereItDiffers } from './summary';
 
 /** The boxes that hide pictures: `light`, `phone` … */
@@ -33,7 +33,7 @@ function entryOf(shot: Shot): Entry {
 
 /** All that somebody has to look at, by component. */
 function changedStories(shots: readonly Shot[]): Section[] {
-  const seen = shots.filter(needsEyes);
+  const seen = shots.filter(needsReview);
   return [...new Set(seen.map(({ title }) => title))].map((title) => {
     const own = seen.filter((shot) => shot.title === title);
     return { title, entries: own.map(entryOf) };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A story of the built workshop. */
+/** A story of the built Storybook. */
 export interface StoryEntry {
   /** `blocks-table--default` */
   id: string;
@@ -26,7 +26,7 @@ interface IndexEntry {
   tags?: string[];
 }
 
-/** The stories of a built workshop, without its pages of text, in the workshop's order. */
+/** The stories of a built Storybook, without its pages of text, in its order. */
 export function readStories(folder: string): StoryEntry[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex;
   return Object.values(entries)
@@ -40,7 +40,7 @@ export function readStories(folder: string): StoryEntry[] {
     }));
 }
 
-/** Whether a word names a story: its id, the start of its id, its title or a room above it. */
+/** Whether a word names a story: its id, the start of its id, its title or a folder above it. */
 export function isNamed({ id, title }: Pick<StoryEntry, 'id' | 'title'>, word: string): boolean {
   const lower = word.toLowerCase();
   const path = title.toLowerCase();

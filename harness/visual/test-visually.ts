@@ -7,7 +7,7 @@ import { reportFolder, sideFile, writeRun } from './report-files';
 import { runVisual } from './run';
 import { hasFindings, type Run } from './shot';
 import { summaryLines } from './summary';
-import { buildWorkshop } from './workshop';
+import { buildStorybook } from './storybook';
 
 /** The pictures of stories that are no more are shown once again. */
 function copyRemoved({ shots }: Run): void {
@@ -21,14 +21,15 @@ function copyRemoved({ shots }: Run): void {
 export async function testVisually({
   words: only,
   all,
-  workshop = 'storybook-static',
+  storybook: given,
   ...options
 }: ReturnType<typeof testVisual.read>): Promise<void> {
-  if (workshop === 'storybook-static') buildWorkshop(workshop);
-  else if (!existsSync(workshop)) throw new Error(`There is no workshop in ${workshop}.`);
+  const storybook = given ?? 'storybook-static';
+  if (given === undefined) buildStorybook(storybook);
+  else if (!existsSync(storybook)) throw new Error(`There is no Storybook in ${storybook}.`);
   const run = await runVisual({
     ...options,
-    workshop,
+    storybook,
     baselines: readBaselines(),
     folder: baselineFolder,
     report: reportFolder,

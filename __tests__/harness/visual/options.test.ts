@@ -1,23 +1,23 @@
 /** @jest-environment node */
 import { testVisual } from '../../../harness/visual/options';
 
-it('takes the usual workshop, two stories at a time', () => {
+it('takes the usual Storybook, two stories at a time', () => {
   expect(testVisual.read([])).toEqual({
     words: [],
     all: false,
     changed: false,
     fresh: false,
     loose: false,
-    workshop: undefined,
+    storybook: undefined,
     workers: 2,
   });
 });
 
-it('is narrowed to stories and to a workshop', () => {
-  const args = ['Blocks/Table', '--workshop', '/tmp/w', '--workers', '1', 'Home', '--loose'];
+it('is narrowed to stories and to a Storybook', () => {
+  const args = ['Blocks/Table', '--storybook', '/tmp/w', '--workers', '1', 'Home', '--loose'];
   expect(testVisual.read(args)).toMatchObject({
     words: ['Blocks/Table', 'Home'],
-    workshop: '/tmp/w',
+    storybook: '/tmp/w',
     workers: 1,
     loose: true,
   });

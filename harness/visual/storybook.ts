@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the built workshop is made of. */
+/** What the built Storybook is made of. */
 const sources = [
   'src',
   'stories',
@@ -13,12 +13,12 @@ const sources = [
   'package-lock.json',
 ];
 
-// The commands of the office and the server are no part of the workshop.
-const beside = new Set(['src/tools', 'src/content-service', 'src/hosting', 'src/terminal']);
+// The commands of the office and the server are no part of Storybook.
+const notInStorybook = new Set(['src/tools', 'src/content-service', 'src/hosting', 'src/terminal']);
 
 /** When a file of the folder was last written, in milliseconds; 0 for a folder that is missing. */
 function newestIn(path: string): number {
-  if (beside.has(path) || !existsSync(path)) return 0;
+  if (notInStorybook.has(path) || !existsSync(path)) return 0;
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
   return readdirSync(path).reduce(
@@ -27,21 +27,21 @@ function newestIn(path: string): number {
   );
 }
 
-/** Whether the workshop was built after the last change of what it is made of. */
+/** Whether Storybook was built after the last change of what it is made of. */
 export function isFresh(folder: string): boolean {
   // Written last, and read for the stories that a change reaches.
   const index = join(folder, 'preview-stats.json');
   return existsSync(index) && statSync(index).mtimeMs >= Math.max(...sources.map(newestIn));
 }
 
-/** Builds the workshop where that is needed. Throws when it cannot be built. */
-export function buildWorkshop(folder: string): void {
+/** Builds Storybook where that is needed. Throws when it cannot be built. */
+export function buildStorybook(folder: string): void {
   if (isFresh(folder)) return;
-  console.log('Building the workshop, which is missing or older than the sources …');
+  console.log('Building Storybook, which is missing or older than the sources …');
   const { status, stdout, stderr } = spawnSync(
     'node_modules/.bin/storybook',
     ['build', '--quiet', '--stats-json', '--output-dir', folder],
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
-  if (status !== 0) throw new Error(`The workshop could not be built:\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`Storybook could not be built:\n${stdout}${stderr}`);
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /** What a page has complained of since the last time it was asked. */
-export interface Complaints {
+export interface ConsoleErrors {
   /** Gives them, and begins anew. */
   take(): string[];
 }
 
-/** What the workshop's request handlers answer, and may fail to. */
+/** What Storybook's request handlers answer, and may fail to. */
 const answered = /^\/(api\/|search\.json$)/;
 
 /** Answers of the request handlers that fail, and scripts that do not come, are what states are about. */
@@ -15,7 +15,7 @@ const isMeant = (text: string, url: string) =>
   text.includes('The script did not come');
 
 /** Listens for errors, logged errors and requests to another origin, from now on. */
-export function listenTo(page: Page, origin: string): Complaints {
+export function listenTo(page: Page, origin: string): ConsoleErrors {
   let heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
   page.on('console', (message) => {

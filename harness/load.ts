@@ -11,7 +11,8 @@ without a pause, and says how long they waited and how much memory it took.`,
       visitors: count('how many at once (200)', 200),
       seconds: count('for how long (60)', 60),
     },
-    fails: 'a reply failed, or the service took longer or more memory than harness/load/load.ts says',
+    fails:
+      'a reply failed, or the service took longer or more memory than harness/load/load.ts says',
   }),
   run: async (options) => (await import('./load/load')).load(options),
 });

@@ -9,7 +9,10 @@ void runCommand({
 with one fault in such a file, until one fails or all have passed. Writes reports/mutants.md.`,
     options: {
       only: counts('some of them, by their numbers in the list', []),
-      tests: count('how many tests a fault has to survive, those called like its file first (8)', 8),
+      tests: count(
+        'how many tests a fault has to survive, those called like its file first (8)',
+        8,
+      ),
     },
     fails: 'a fault is noticed by no unit test, and the list names nothing else that does',
   }),

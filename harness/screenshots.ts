@@ -18,6 +18,5 @@ contact sheet that opens from the disk.`,
     },
     fails: 'there is no built site or browser, or a page did not come at two tries: it is named',
   }),
-  run: async (options) =>
-    (await import('./screenshots/take-screenshots')).takeScreenshots(options),
+  run: async (options) => (await import('./screenshots/take-screenshots')).takeScreenshots(options),
 });

@@ -22,7 +22,13 @@ const report = renderReport({
         },
       ],
     },
-    { title: 'Faults', table: [['Story', ''], ['blocks-table--default', 'shows nothing']] },
+    {
+      title: 'Faults',
+      table: [
+        ['Story', ''],
+        ['blocks-table--default', 'shows nothing'],
+      ],
+    },
   ],
 });
 

@@ -51,9 +51,7 @@ before and after, and what axe finds; of stories what changed; beside them summa
       throw new Error('--school-before needs --school: the folder of the school as it is now');
     }
     if (now !== undefined && (!only.includes('pages') || asBuilt)) {
-      throw new Error(
-        '--school looks at pages that it builds: leave --only and --as-built out',
-      );
+      throw new Error('--school looks at pages that it builds: leave --only and --as-built out');
     }
   },
 });

@@ -22,7 +22,9 @@ export default class SummaryReporter implements Reporter {
       const facts = results.at(-1)?.attachments.find(({ name }) => name === 'facts')?.body;
       return facts ? [JSON.parse(facts.toString()) as PageFacts] : [];
     });
-    const missing = tests.map(({ title }) => title).filter((path) => !seen.some((page) => page.path === path));
+    const missing = tests
+      .map(({ title }) => title)
+      .filter((path) => !seen.some((page) => page.path === path));
     if (missing.length > 0) console.error(`Not looked at in two tries: ${missing.join(', ')}`);
     writeFileSync(join(out, 'pages.md'), pagesSummary(seen, widths));
     return Promise.resolve({ status: missing.length > 0 ? 'failed' : 'passed' });

@@ -100,7 +100,10 @@ export async function checkStory(checked: Checked, scope: Scope): Promise<StoryV
     const visit = await checkShown(checked, scope);
     return { ...visit, faults: [...visit.faults, ...consoleErrors.take()] };
   } catch (error) {
-    const faults = [error instanceof Error ? error.message : String(error), ...consoleErrors.take()];
+    const faults = [
+      error instanceof Error ? error.message : String(error),
+      ...consoleErrors.take(),
+    ];
     // The next story is not to suffer from this one.
     await window.reload();
     consoleErrors.take();

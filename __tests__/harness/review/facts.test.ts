@@ -36,7 +36,8 @@ it('names the pages that look different once each, and what axe finds', () => {
 });
 
 it('lets no text of a page end the block that it stands in', () => {
-  const [, block = ''] = /```diff\n([\s\S]*?)\n```/.exec(summary(words('```', '## A heading'))) ?? [];
+  const [, block = ''] =
+    /```diff\n([\s\S]*?)\n```/.exec(summary(words('```', '## A heading'))) ?? [];
   expect(block).toContain('+ ## A heading');
 });
 

@@ -1,5 +1,4 @@
-import { plainReply } from '../../http/provider-reply/allowed-reply';
-import { listIn } from '../../http/provider-reply/wrapped-list';
+import { listIn, plainReply } from '../../http/provider-reply/allowed-reply';
 import { fileUrl } from '../../http/file-url';
 import { linesOf, remarksOf } from '../../http/reading-report';
 import { type ListRecord, readList } from '../../http/read-record';

@@ -62,7 +62,7 @@ it('tells an old Node before anything fails', async () => {
 
 it('is coloured where that is asked for, and never against NO_COLOR', async () => {
   const help = (env: Record<string, string>, before = '') =>
-    runCommand('harness/licences.ts', ['--help'], { env, before });
+    runCommand('harness/load.ts', ['--help'], { env, before });
   expect((await help({ FORCE_COLOR: '1' })).output).toContain(colour);
   expect((await help({ TERM: 'xterm' }, asTerminal)).output).toContain(colour);
   expect((await help({ TERM: 'xterm', NO_COLOR: '1' }, asTerminal)).output).not.toContain(colour);

@@ -1,8 +1,7 @@
 import { runCommand } from '../src/terminal/command';
-import { help, readOptions } from './review/options';
+import { review } from './review/options';
 
 void runCommand({
-  help,
-  read: readOptions,
+  ...review,
   run: async (options) => (await import('./review/review-change')).reviewChange(options),
 });

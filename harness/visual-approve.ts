@@ -1,14 +1,15 @@
 import { runCommand } from '../src/terminal/command';
-import { parseArgs } from 'node:util';
+import { command } from './command';
 
 void runCommand({
-  help: {
+  ...command({
     name: 'npm run visual:approve',
     takes: '[story…]',
     about: `Accepts what the last \`npm run test:visual\` found, all of it or the stories, components
-(Blocks/Table) and rooms (Blocks) that are named.`,
+(Blocks/Table) and folders (Blocks) that are named.`,
+    takesWords: true,
+    options: {},
     fails: 'a picture cannot be approved: its story is broken, or not steady',
-  },
-  read: (args) => parseArgs({ args, allowPositionals: true, options: {} }).positionals,
-  run: async (words) => (await import('./visual/approve')).approveStories(words),
+  }),
+  run: async ({ words }) => (await import('./visual/approve')).approveStories(words),
 });

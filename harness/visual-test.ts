@@ -1,8 +1,7 @@
 import { runCommand } from '../src/terminal/command';
-import { help, readOptions } from './visual/options';
+import { testVisual } from './visual/options';
 
 void runCommand({
-  help,
-  read: readOptions,
+  ...testVisual,
   run: async (options) => (await import('./visual/test-visually')).testVisually(options),
 });

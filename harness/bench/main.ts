@@ -1,8 +1,7 @@
 import { runCommand } from '../../src/terminal/command';
-import { help, readOptions } from './options';
+import { bench } from './options';
 
 void runCommand({
-  help,
-  read: readOptions,
-  run: async (options) => (await import('./bench')).bench(options),
+  ...bench,
+  run: async (options) => (await import('./bench')).measure(options),
 });

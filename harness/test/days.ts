@@ -33,6 +33,7 @@ export const dateIndependent: Readonly<Record<string, string>> = {
   'without-has': 'looks at a browser',
   sanitize: 'looks at the HTML of letters',
   kill: 'its services have clocks of their own',
+  compat: 'reads built files',
   facts: 'reads built files',
   styles: 'reads built files',
   'host-files': 'reads built files',

@@ -1,18 +1,6 @@
-import { parseArgs } from 'node:util';
-import type { Help } from '../../src/terminal/help';
+import { command, flag } from '../command';
 import type { Step } from './step';
 import { steps } from './steps';
-
-/** Which steps are run. */
-export interface TestOptions {
-  /** Names of steps and groups; empty for the usual ones. */
-  named: readonly string[];
-  all: boolean;
-  /** Takes what was built before. */
-  built: boolean;
-  /** Runs what the uncommitted change reaches. */
-  changed: boolean;
-}
 
 const namesOf = (some: readonly Step[]) => some.map(({ name }) => name);
 const groups = [...new Set(steps.flatMap(({ group }) => group ?? []))];
@@ -29,8 +17,8 @@ function inLines(names: readonly string[]): string {
   return lines.join(',\n');
 }
 
-/** What `--help` says. */
-export const help: Help = {
+/** `npm test` */
+export const testCommand = command({
   name: 'npm test',
   takes: '[--all | --changed | step…] [--built]',
   about: `Runs what a change must pass, or the steps that are named with the builds that they need:
@@ -38,11 +26,12 @@ ${inLines(namesOf(steps.filter(({ all }) => !all)))};
 and in npm run test:all
 ${inLines(namesOf(steps.filter(({ all }) => all)))}.
 Several at once are ${groups.join(' and ')}.`,
-  options: [
-    ['--all', 'all of these steps, as npm run test:all does'],
-    ['--changed', 'of each step what the uncommitted change reaches, in about two minutes'],
-    ['--built', 'without the builds: takes what was built last'],
-  ],
+  takesWords: true,
+  options: {
+    all: flag('all of these steps, as npm run test:all does'),
+    changed: flag('of each step what the uncommitted change reaches, in about two minutes'),
+    built: flag('without the builds: takes what was built last'),
+  },
   environment: [
     ['E2E_PORT', 'the first of the ports of the servers that tests visit (9100)'],
     ['E2E_TIMEZONE', 'the zone of the devices, for days in each of which one takes its turn'],
@@ -54,26 +43,16 @@ Several at once are ${groups.join(' and ')}.`,
     ['npx playwright test --project=firefox faults', 'the tests of one file in Firefox'],
   ],
   fails: 'a test failed',
-};
+  check({ words, all, changed }) {
+    const unknown = words.filter((name) => !known.includes(name));
+    if (unknown.length > 0) {
+      throw new Error(`There is no step ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+    }
+    if ([all, changed, words.length > 0].filter(Boolean).length > 1) {
+      throw new Error('Name steps, or take --all or --changed: one of the three.');
+    }
+  },
+});
 
-/** Reads the arguments. Throws in plain words when one is unknown or they exclude each other. */
-export function readOptions(args: string[]): TestOptions {
-  const { positionals: named, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      all: { type: 'boolean', default: false },
-      built: { type: 'boolean', default: false },
-      changed: { type: 'boolean', default: false },
-    },
-  });
-  const unknown = named.filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    throw new Error(`There is no step ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
-  }
-  const choices = [values.all, values.changed, named.length > 0];
-  if (choices.filter(Boolean).length > 1) {
-    throw new Error('Name steps, or take --all or --changed: one of the three.');
-  }
-  return { named, ...values };
-}
+/** Which steps are run. */
+export type TestOptions = ReturnType<typeof testCommand.read>;

@@ -5,8 +5,7 @@ import { branchFiles, uncommittedFiles } from './changed-files';
 import { changedSteps } from './changed';
 import { chooseSteps } from './choose';
 import { add, type Count } from './count';
-import { faultCases } from './fault-cases';
-import { help, readOptions, type TestOptions } from './options';
+import { testCommand, type TestOptions } from './options';
 import { runStep, type StepResult } from './run-step';
 import { runSteps } from './schedule';
 import { reportFile, type Step, summaryFile } from './step';
@@ -25,13 +24,6 @@ function summarize(results: readonly StepResult[]): void {
     `${total.passed} passed, ${total.failed} failed` +
     (total.skipped > 0 ? `, ${total.skipped} skipped` : '');
   writeFileSync(summaryFile, `${line}\n`);
-  const faults = faultCases({ jest: reportFile('unit'), playwright: reportFile('browser') });
-  if (faults.jest + faults.playwright > 0) {
-    console.log(
-      `\nfault matrix: ${faults.jest + faults.playwright} cases passed ` +
-        `(${faults.jest} by call, ${faults.playwright} in the browser)`,
-    );
-  }
   const times = results.map(
     ({ name, seconds, failed }) => `${name} ${seconds} s${failed ? ' (failed)' : ''}`,
   );
@@ -50,4 +42,4 @@ async function runTests(options: TestOptions): Promise<void> {
   summarize(await runSteps(chosen, availableParallelism(), runStep));
 }
 
-void runCommand({ help, read: readOptions, run: runTests });
+void runCommand({ ...testCommand, run: runTests });

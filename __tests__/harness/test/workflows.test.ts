@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { array, object, string } from 'yup';
 import { parse } from 'yaml';
 import { chooseSteps } from '../../../harness/test/choose';
-import { readOptions } from '../../../harness/test/options';
+import { testCommand } from '../../../harness/test/options';
 import { steps } from '../../../harness/test/steps';
 
 const workflow = object({
@@ -19,7 +19,7 @@ const workflow = object({
 it('runs every step of npm run test:all on each pull request', () => {
   const { jobs } = workflow.validateSync(parse(readFileSync('.github/workflows/all.yml', 'utf8')));
   const run = jobs.all.strategy.matrix.include.flatMap((job) =>
-    chooseSteps(steps, readOptions(job.steps.split(' ')), []).map(({ name }) => name),
+    chooseSteps(steps, testCommand.read(job.steps.split(' ')), []).map(({ name }) => name),
   );
   const further = steps.filter(({ all }) => all).map(({ name }) => name);
   expect(further.filter((name) => !run.includes(name))).toEqual([]);

@@ -1,23 +1,23 @@
 /** @jest-environment node */
-import { readOptions } from '../../../harness/visual/options';
+import { testVisual } from '../../../harness/visual/options';
 
-it('takes the usual workshop, two stories at a time', () => {
-  expect(readOptions([])).toEqual({
-    only: [],
+it('takes the usual Storybook, two stories at a time', () => {
+  expect(testVisual.read([])).toEqual({
+    words: [],
     all: false,
     changed: false,
     fresh: false,
     loose: false,
-    workshop: undefined,
+    storybook: undefined,
     workers: 2,
   });
 });
 
-it('is narrowed to stories and to a workshop', () => {
-  const args = ['Blocks/Table', '--workshop', '/tmp/w', '--workers', '1', 'Home', '--loose'];
-  expect(readOptions(args)).toMatchObject({
-    only: ['Blocks/Table', 'Home'],
-    workshop: '/tmp/w',
+it('is narrowed to stories and to a Storybook', () => {
+  const args = ['Blocks/Table', '--storybook', '/tmp/w', '--workers', '1', 'Home', '--loose'];
+  expect(testVisual.read(args)).toMatchObject({
+    words: ['Blocks/Table', 'Home'],
+    storybook: '/tmp/w',
     workers: 1,
     loose: true,
   });
@@ -30,5 +30,5 @@ it.each([
   [['--fresh', 'Blocks/Table'], '--fresh takes every story'],
   [['--looose'], "Unknown option '--looose'"],
 ])('says what is wrong with %j', (args, words) => {
-  expect(() => readOptions(args)).toThrow(words);
+  expect(() => testVisual.read(args)).toThrow(words);
 });

@@ -1,18 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema, SchemaDescription } from 'yup';
-import { blockSchemas } from '../blocks/schemas';
-import { alertSchema } from '../content/alert.schema';
-import { brandSchema } from '../content/brand.schema';
-import { searchSchema } from '../content/search.schema';
-import { homeSchema } from '../content/home.schema';
-import { navigationSchema } from '../content/navigation.schema';
-import { openingSchema } from '../content/opening/opening.schema';
+import { blockRegistry } from '../blocks/schemas';
+import { fileSchemas } from '../content/file-schemas';
 import { pageSchema } from '../content/page.schema';
 import { readYaml } from '../content/read-yaml';
 import { isRecord } from '../content/record';
-import { privacySchema } from '../content/privacy/privacy.schema';
-import { siteSchema } from '../content/site.schema';
 import { schemas as serviceSchemas } from '../content-service/dataset/kinds';
 import { type BlockKindForm, type FileForm, type Form, markdownBody } from './form';
 import { formOfFacts } from './form-of-facts';
@@ -31,7 +24,7 @@ const described = (schema: Pick<Schema, 'describe'>) => schema.describe() as Sch
 /** The kinds of block, as the registry has them: a new one is here by itself. */
 function blockKinds(): BlockKindForm[] {
   const { fieldsOf } = formReader(contentMedia, true);
-  return Object.entries(blockSchemas).map(([kind, schema]) => ({
+  return Object.entries(blockRegistry).map(([kind, { schema }]) => ({
     kind,
     hint: hintOf(described(schema)),
     fields: fieldsOf(described(schema)).filter(({ name }) => name !== 'kind'),
@@ -144,14 +137,9 @@ const alternatives: PlacedForm = {
 /** A form for every file of the content folder. */
 export function fileForms(contentDir: string): PlacedForm[] {
   return [
-    contentForm('site', 'content/site.yaml', siteSchema),
-    contentForm('navigation', 'content/navigation.yaml', navigationSchema),
-    contentForm('home', 'content/home.yaml', homeSchema),
-    contentForm('alert', 'content/alert.yaml', alertSchema),
-    contentForm('brand', 'content/brand.yaml', brandSchema),
-    contentForm('opening', 'content/opening.yaml', openingSchema),
-    contentForm('privacy', 'content/privacy.yaml', privacySchema),
-    contentForm('search', 'content/search.yaml', searchSchema),
+    ...Object.entries(fileSchemas).map(([name, schema]) =>
+      contentForm(name, `content/${name}.yaml`, schema),
+    ),
     alternatives,
     ...pageForms(contentDir),
     ...factForms(contentDir),

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { cmsConfig, type EditorOptions } from './cms-config';
-import { editorPage, editorStyles } from './editor-page';
+import { editorPage, editorStyles, helpPage } from './editor-page';
 import { fileForms } from './file-forms';
-import { helpPage } from './help-page';
 import { previewData } from './preview/preview-data';
 
 /** Where the content and the bundled scripts stand, and where the editor is written to. */

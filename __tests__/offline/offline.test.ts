@@ -2,13 +2,17 @@
 import { blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
 import { urgentScript } from '../../src/hosting/boot-scripts';
-import { inlineCode } from '../../src/hosting/inline-code';
+import { inlineCode } from '../../src/hosting/content-security-policy';
 import { asOfText } from '../../src/offline/as-of';
-import { isKeepablePicture } from '../../src/offline/keepable-picture';
+import {
+  isKeepablePicture,
+  fileOf,
+  keptPath,
+  routingStrategyOf,
+} from '../../src/offline/routing-strategy';
 import { keptFiles, namesToKeep, picturesOf } from '../../src/offline/kept-files';
 import { noteText, withNote } from '../../src/offline/note';
 import { offlinePage } from '../../src/offline/offline-page';
-import { fileOf, keptPath, routingStrategyOf } from '../../src/offline/routing-strategy';
 
 const origin = 'https://school.example';
 const asked = (

@@ -3,8 +3,7 @@ import { isOfEditor } from './editor-policy';
 import { redirectSourceOf } from '../content/redirect-source';
 import { encodedAddress } from './former-addresses';
 import { type Headers, type HostRules, hostsOwn, queryVariants, variantsOf } from './host-rules';
-import { itemName } from './item-folders';
-import { listPapers } from './list-files';
+import { itemName, listPapers } from './list-files';
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 
@@ -33,19 +32,8 @@ function former(address: string, answer: string): string {
  * slash at the end; other spellings of an address are sent to the page.
  */
 export function nginxRules(rules: HostRules): string {
-  const {
-    everywhere,
-    pages,
-    moved,
-    gone,
-    notFound,
-    papers,
-    hashed,
-    updates,
-    items,
-    lists,
-    editor,
-  } = rules;
+  const { everywhere, pages, moved, gone, notFound, papers } = rules;
+  const { hashed, updates, items, lists, editor } = rules;
   const fresh = { ...everywhere, ...updates.headers };
   const kept = { ...everywhere, ...hashed };
   return [

@@ -1,5 +1,4 @@
-import { todayFile } from '../../dates/today-file';
-import type { TodayTable } from '../../dates/today-table';
+import { todayFile, type TodayTable } from '../../dates/today-table';
 import type { Behaviour } from '../hooks/use-behaviour';
 import { updateToday } from './update-today';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
+import { questionsOf } from '../../src/seo/questions';
 import {
-  questionsOf,
   breadcrumbThing,
   jsonLd,
   questionsThing,

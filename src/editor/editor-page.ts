@@ -4,8 +4,10 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { editorMark } from '../hosting/editor-policy';
-import { escaped } from '../hosting/escaped';
 import { withOwnPolicy } from '../hosting/header-rules';
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
  * The page of the form editor. It has a policy of its own, which it carries in itself as well, for hosts that
@@ -20,7 +22,7 @@ export function editorPage(school: string, online: boolean): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${editorMark(online)}
 <meta name="robots" content="noindex">
-<title>Edit ${escaped(school)}</title>
+<title>Edit ${escape(school)}</title>
 <link rel="stylesheet" href="/edit/editor.css">
 <script src="/edit/look.js"></script>
 <script type="module" src="/edit/main.js"></script>

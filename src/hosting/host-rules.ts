@@ -2,7 +2,8 @@ import { alertFile, forever } from './cache-control';
 import { contentSecurityPolicy, paperPolicy, type PolicyOptions } from './content-security-policy';
 import { editorFolder, editorHeaders } from './editor-policy';
 import type { FormerAddresses } from './former-addresses';
-import { itemFolders, listFolders } from './list-files';
+import { itemFolders } from './item-folders';
+import { listFolders } from './list-files';
 import { securityHeaders, strictTransportSecurity } from './security-headers';
 
 /** Headers by name. */

@@ -3,7 +3,8 @@ import { isOfEditor } from './editor-policy';
 import { redirectSourceOf } from '../content/redirect-source';
 import { encodedAddress } from './former-addresses';
 import { type Headers, type HostRules, hostsOwn, queryVariants, variantsOf } from './host-rules';
-import { itemName, listPapers } from './list-files';
+import { itemName } from './item-folders';
+import { listPapers } from './list-files';
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 

@@ -24,7 +24,7 @@ export function itemIdIn(folder: string, path: string, search: string): string {
 /**
  * The address under which one item is sent to others; `undefined` without a usable id. Where this site's
  * host has the lists too, the item has a page of its own there, whose head tells previews what it is
- * (`hosting/list-files.ts`). With a provider elsewhere, nothing but the list's page is there to be named.
+ * (`hosting/item-folders.ts`). With a provider elsewhere, nothing but the list's page is there to be named.
  */
 export function sharedAddress(
   folder: string,

@@ -1,5 +1,6 @@
 import type { HeadProps } from 'gatsby';
-import { questionsOf, jsonLd, questionsThing } from '../seo/structured-data';
+import { questionsOf } from '../seo/questions';
+import { jsonLd, questionsThing } from '../seo/structured-data';
 import { ContentHead } from './content-head';
 import type { PageData } from './page-data';
 

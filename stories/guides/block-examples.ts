@@ -7,8 +7,10 @@ const modules = import.meta.glob<Record<string, Record<string, BlockExample>>>(
   { eager: true },
 );
 
-/** The examples of a kind of block, from its file `steps/steps.examples.ts`. */
-export const examplesOf = (kind: BlockKind): BlockExample[] =>
-  Object.values(modules[`../../src/blocks/${kind}/${kind}.examples.ts`] ?? {}).flatMap((examples) =>
-    Object.values(examples),
-  );
+/** The examples of a kind of block, from its file `steps.examples.ts`. Throws where there is none. */
+export function examplesOf(kind: BlockKind): BlockExample[] {
+  const file = Object.keys(modules).find((path) => path.endsWith(`/${kind}.examples.ts`));
+  const [examples] = Object.values(modules[file ?? ''] ?? {});
+  if (!examples) throw new Error(`There is no file ${kind}.examples.ts with examples.`);
+  return Object.values(examples);
+}

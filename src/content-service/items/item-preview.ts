@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../dates/plain-date';
 import { isPhotoName } from '../../files/file-kinds';
-import type { itemFolders } from '../../hosting/list-files';
+import type { itemFolders } from '../../hosting/item-folders';
 import { cleanText } from '../../http/text';
 import type { AllowedLists } from '../dataset/allowed-lists';
 import type { Dataset } from '../dataset/dataset';

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { today } from '../../dates/plain-date';
 import { apacheItemRules } from '../../hosting/apache-rules';
-import { itemFolders } from '../../hosting/list-files';
+import { itemFolders } from '../../hosting/item-folders';
 import type { AllowedLists } from '../dataset/allowed-lists';
 import type { Dataset } from '../dataset/dataset';
 import { publishedDataOf } from '../dataset/published-data';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type PlainDate, today } from '../../dates/plain-date';
 import { picturePolicy, type PolicyOptions } from '../../hosting/content-security-policy';
-import { itemFolders, itemName } from '../../hosting/list-files';
+import { itemFolders, itemName } from '../../hosting/item-folders';
 import { oneDay } from '../caching';
 import type { AllowedLists } from '../dataset/allowed-lists';
 import type { Dataset } from '../dataset/dataset';

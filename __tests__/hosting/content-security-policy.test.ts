@@ -5,9 +5,9 @@ import {
   isBuiltPage,
   originOf,
   paperPolicy,
-  inlineCode,
 } from '../../src/hosting/content-security-policy';
 import { speculationRules } from '../../src/islands/speculate';
+import { inlineCode } from '../../src/hosting/inline-code';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

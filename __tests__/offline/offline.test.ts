@@ -2,17 +2,13 @@
 import { blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
 import { urgentScript } from '../../src/hosting/boot-scripts';
-import { inlineCode } from '../../src/hosting/content-security-policy';
+import { inlineCode } from '../../src/hosting/inline-code';
 import { asOfText } from '../../src/offline/as-of';
-import {
-  isKeepablePicture,
-  fileOf,
-  keptPath,
-  routingStrategyOf,
-} from '../../src/offline/routing-strategy';
+import { isKeepablePicture } from '../../src/offline/keepable-picture';
 import { keptFiles, namesToKeep, picturesOf } from '../../src/offline/kept-files';
 import { noteText, withNote } from '../../src/offline/note';
 import { offlinePage } from '../../src/offline/offline-page';
+import { fileOf, keptPath, routingStrategyOf } from '../../src/offline/routing-strategy';
 
 const origin = 'https://school.example';
 const asked = (

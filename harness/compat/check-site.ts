@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { array, object, string } from 'yup';
 import { builtFiles } from '../../src/hosting/built-files';
-import { inlineCode } from '../../src/hosting/content-security-policy';
+import { inlineCode } from '../../src/hosting/inline-code';
 import type { Floor } from './floor';
 import { newerInScript, newerNames } from './scripts';
 import { newerInStyles } from './styles';

@@ -1,5 +1,5 @@
 import type { AnySchema } from 'yup';
-import type { BlockRegistry } from '../content/block-load-context';
+import type { BlockRegistry } from '../content/block-registry';
 import { accordionBlock, type AccordionBlock } from './accordion/accordion.schema';
 import { admissionFinderBlock } from './admission-finder/admission-finder.schema';
 import { calendarBlock } from './calendar/calendar.schema';

@@ -1,6 +1,7 @@
 import { mixed, type AnySchema } from 'yup';
 import { APRIL } from '../dates/session';
-import type { BlockLoadContext, BlockRegistry, LoadedBlock } from './block-load-context';
+import type { BlockLoadContext } from './block-load-context';
+import type { BlockRegistry, LoadedBlock } from './block-registry';
 import { classesProblem, streamProblem } from './classes';
 import type { Checks, MarkdownMode } from './checks';
 import { type FolderFiles, paperProblem, pictureProblem } from './folder-files';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostics';
-import type { LoadedBlock } from './block-load-context';
+import type { LoadedBlock } from './block-registry';
 import { editorNotes, type BuildMode, type Unpublished, unpublishedAt } from './build-mode';
 import type { FilledFile } from './facts';
 import { type FoundLink, openContext, type LoadContext } from './file-context';

@@ -1,5 +1,5 @@
 import { type Alert, currentAlert, unlessEmpty } from './alert.schema';
-import type { BlockRegistry, LoadedBlock } from './block-load-context';
+import type { BlockRegistry, LoadedBlock } from './block-registry';
 import type { BrandContent } from './brand.schema';
 import { noChecks } from './checks';
 import { classesOf, streamsOf } from './classes';

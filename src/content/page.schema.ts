@@ -1,6 +1,7 @@
 import { array, type InferType } from 'yup';
 import { blockList, link, picture } from './content-fields';
-import type { Picture, LoadedBlock } from './block-load-context';
+import type { Picture } from './block-load-context';
+import type { LoadedBlock } from './block-registry';
 import { amount, choice, date, flag, list, phrase, shape, text } from './fields';
 import { empty, missing, wrong } from './field-messages';
 import type { PublishTimes } from '../dates/publish-times';

@@ -4,7 +4,7 @@ import type { Navigation } from './navigation.schema';
 import { publicationOf } from './publication';
 import { isRecord } from './record';
 import type { Path } from './source-file';
-import type { LoadedBlock } from './block-load-context';
+import type { LoadedBlock } from './block-registry';
 import type { FileLinks } from './follow-links';
 import { homeSections } from './home.schema';
 import type { ContentPage } from './page.schema';

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { LoadedBlock } from './block-load-context';
+import type { LoadedBlock } from './block-registry';
 import type { Diagnostic } from './diagnostics';
 import type { FilledFile } from './facts';
 import { openContext, type LoadContext } from './file-context';

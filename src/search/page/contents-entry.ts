@@ -1,4 +1,4 @@
-import type { LoadedBlock } from '../../content/block-load-context';
+import type { LoadedBlock } from '../../content/block-registry';
 import type { ContentPage } from '../../content/page.schema';
 import type { ContentsEntry } from './site-contents';
 

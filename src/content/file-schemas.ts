@@ -12,10 +12,14 @@ export const fileSchemas = {
   site: siteSchema,
   navigation: navigationSchema,
   home: homeSchema,
+  /** What stands above every page; none where it is left out or empty. */
   alert: alertSchema,
+  /** How the school looks; as the sample school where it is left out. */
   brand: brandSchema,
+  /** What the site shows of children; everything where it is left out. */
   privacy: privacySchema,
   search: searchSchema,
+  /** When school and office are open; nothing is said of today where it is left out. */
   opening: openingSchema,
 } as const;
 

@@ -35,7 +35,7 @@ function contentForm(name: string, file: string, schema: Pick<Schema, 'describe'
   const description = described(schema);
   const { formOf } = formReader(contentMedia, true);
   const form = formOf(description, name);
-  return { name, file, extension: 'yaml', hint: hintOf(description), form, kinds: [], facts: true };
+  return { name, file, extension: 'yaml', hint: hintOf(description), form, kinds: [] };
 }
 
 /** The lists of the content service; what is uploaded for one goes into a folder of its name. */
@@ -63,7 +63,6 @@ function serviceForm(name: string, schema: Pick<Schema, 'describe'>): PlacedForm
     hint: hintOf(description),
     form: formOf(description, name),
     kinds: [],
-    facts: false,
   };
 }
 
@@ -116,7 +115,6 @@ function factForms(contentDir: string): PlacedForm[] {
     extension: 'yaml',
     ...formOfFacts(readFileSync(join(folder, file), 'utf8')),
     kinds: [],
-    facts: true,
   }));
 }
 
@@ -131,7 +129,6 @@ const alternatives: PlacedForm = {
     value: { name: 'words', hint: 'What it shows, in a sentence.' },
   },
   kinds: [],
-  facts: false,
 };
 
 /** A form for every file of the content folder. */

@@ -10,8 +10,8 @@ import { previewData } from './preview/preview-data';
 export interface EditorFolders {
   contentDir: string;
   bundleDir: string;
-  /** The school's mark as PNG; the sample's where it is left out. */
-  iconFile?: string;
+  /** The school's mark as PNG. */
+  iconFile: string;
   /** The folder that is served as /edit. */
   editorDir: string;
 }
@@ -27,12 +27,7 @@ async function writeHelp(helpDir: string, withPictures: boolean): Promise<void> 
 
 /** Writes the form editor: its page, its scripts and the configuration made from the schemas. */
 export async function writeEditor(
-  {
-    contentDir,
-    bundleDir,
-    editorDir,
-    iconFile = resolve('static/icons/icon-192.png'),
-  }: EditorFolders,
+  { contentDir, bundleDir, editorDir, iconFile }: EditorFolders,
   options: EditorOptions,
 ): Promise<void> {
   const online = Boolean(options.repository);

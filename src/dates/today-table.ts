@@ -1,8 +1,5 @@
 import type { PlainDate } from './plain-date';
 
-/** The address of the days of a session, for pages that do not hold them inline. */
-export const todayFile = '/today.json';
-
 /** What is said of each day of a session, and when it changes; small enough to stand in a page. */
 export interface TodayTable {
   /** The first day. */

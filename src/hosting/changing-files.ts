@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../content/load';
-import { todayFile } from '../dates/today-table';
+import { todayFile } from '../dates/today-file';
 import { alertFile } from './cache-control';
 
 /** Writes the urgent notice for pages that are open: `{}` while there is none. */

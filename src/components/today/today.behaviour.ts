@@ -1,4 +1,5 @@
-import { todayFile, type TodayTable } from '../../dates/today-table';
+import { todayFile } from '../../dates/today-file';
+import type { TodayTable } from '../../dates/today-table';
 import type { Behaviour } from '../hooks/use-behaviour';
 import { updateToday } from './update-today';
 

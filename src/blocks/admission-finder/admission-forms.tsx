@@ -10,7 +10,7 @@ const Input = chakra('input', inputRecipe);
 export function AgeForm({ sessions }: { sessions: readonly string[] }) {
   const id = useId();
   return (
-    <QuestionForm legend="The class for a date of birth" data-form="age">
+    <QuestionForm legend="Which class can my child join?" data-form="age">
       <Box minW={0}>
         <label htmlFor={`${id}-born`}>Date of birth</label>
         <DayInput

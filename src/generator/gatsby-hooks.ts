@@ -14,8 +14,7 @@ import { writeBrandFiles } from '../hosting/brand-files';
 import { configureBundles } from '../hosting/bundle/configure-bundles';
 import { fontsAsFiles } from '../hosting/font-files';
 import { writeManifest } from '../hosting/host-files';
-import { publishFolders } from '../hosting/publish';
-import { publishPapers } from '../hosting/publish-papers';
+import { publishFolder, publishPapers } from '../hosting/publish';
 import { blankNodes, documentPath } from './compile/blank-pages';
 import { loadSiteContent, showsDrafts } from './load-site-content';
 import { measureUpright } from './upright-pictures';
@@ -112,7 +111,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   if (isBuild() || !content) return;
   // While developing, Gatsby's own folder is what is seen.
   const gatsbyDir = resolve('public');
-  await publishFolders(gatsbyDir, { static: '' });
+  await publishFolder(gatsbyDir, 'static');
   await publishPapers(gatsbyDir, contentDir(), content);
   await writeBrandFiles(gatsbyDir, contentDir());
   await writeManifest(gatsbyDir, content.site);

@@ -63,7 +63,7 @@ export async function pageOf(name: string): Promise<ReactElement> {
 /** Every example of every content block, one below the other. */
 export async function everyBlock(): Promise<ReactElement> {
   const { BlockList } = await import('../../../src/blocks/block-list');
-  const { blockExamples } = await import('../../../src/blocks/examples');
+  const { blockExamples } = await import('../../support/block-examples');
   const { schoolExample } = await import('../../../src/content/site.examples');
   const blocks = Object.values(blockExamples).flatMap((examples) =>
     Object.values(examples).map(({ block }) => block),

@@ -1,13 +1,6 @@
-import { blockSchemas } from '../../blocks/schemas';
-import { alertSchema } from '../../content/alert.schema';
-import { brandSchema } from '../../content/brand.schema';
-import { searchSchema } from '../../content/search.schema';
-import { homeSchema } from '../../content/home.schema';
-import { navigationSchema } from '../../content/navigation.schema';
-import { openingSchema } from '../../content/opening/opening.schema';
+import { blockRegistry } from '../../blocks/schemas';
+import { fileSchemas } from '../../content/file-schemas';
 import { pageSchema } from '../../content/page.schema';
-import { privacySchema } from '../../content/privacy/privacy.schema';
-import { siteSchema } from '../../content/site.schema';
 import { schemas as serviceSchemas } from '../../content-service/dataset/kinds';
 import { fileSchema, type JsonSchema } from './json-schema';
 import { listsPage } from './lists-page';
@@ -27,7 +20,7 @@ const facts = true;
 /** The schemas of everything that editors write, facts excepted, which are free. */
 export function schemaFiles(): SchemaFile[] {
   const blocks = Object.fromEntries(
-    Object.entries(blockSchemas).map(([kind, schema]) => [kind, schema.describe()]),
+    Object.entries(blockRegistry).map(([kind, { schema }]) => [kind, schema.describe()]),
   );
   const one = (name: string, of: string, schema: JsonSchema) => ({
     name: `${name}.json`,
@@ -35,26 +28,12 @@ export function schemaFiles(): SchemaFile[] {
     schema,
   });
   return [
-    one('site', 'content/site.yaml', fileSchema('site.yaml', siteSchema.describe(), { facts })),
-    one(
-      'navigation',
-      'content/navigation.yaml',
-      fileSchema('navigation.yaml', navigationSchema.describe(), { facts }),
-    ),
-    one('home', 'content/home.yaml', fileSchema('home.yaml', homeSchema.describe(), { facts })),
-    one('alert', 'content/alert.yaml', fileSchema('alert.yaml', alertSchema.describe(), { facts })),
-    one('brand', 'content/brand.yaml', fileSchema('brand.yaml', brandSchema.describe(), { facts })),
-    one(
-      'privacy',
-      'content/privacy.yaml',
-      fileSchema('privacy.yaml', privacySchema.describe(), { facts }),
-    ),
-    one('search', 'content/search.yaml', fileSchema('search.yaml', searchSchema.describe())),
-    one(
-      'opening',
-      'content/opening.yaml',
-      fileSchema('opening.yaml', openingSchema.describe(), { facts }),
-    ),
+    ...Object.entries(fileSchemas).map(([name, schema]) => {
+      const file = `${name}.yaml`;
+      // Words that are searched for are in no text, and take no facts.
+      const takes = name === 'search' ? {} : { facts };
+      return one(name, `content/${file}`, fileSchema(file, schema.describe(), takes));
+    }),
     one(
       'page',
       'content/pages/*.yaml',

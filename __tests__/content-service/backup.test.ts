@@ -6,7 +6,6 @@ import { databaseAt, type Database } from '../../src/content-service/inbox/datab
 import { makeInbox } from '../../src/content-service/inbox/inbox';
 import { makeClockGuard } from '../../src/content-service/inbox/clock-guard';
 import { makeRetention } from '../../src/content-service/inbox/retention';
-import { inboxCommand } from '../../src/tools/inbox/command';
 import { runHere } from '../support/run-here';
 import { cleanUp, newFolder } from './support/app';
 import { filledForm } from './support/post';
@@ -84,7 +83,7 @@ describe('a backup', () => {
     const { file } = await newInbox('2026-11-13');
     const backup = join(newFolder(), 'backup.db');
     const command = (url: string, ...args: string[]) =>
-      runHere(inboxCommand, args, { DATABASE_URL: `file:${url}` });
+      runHere(['inbox', ...args], { DATABASE_URL: `file:${url}` });
     expect(await command(file, '--backup', backup)).toMatchObject({
       status: 0,
       output: `2 rows written to ${backup}\n`,

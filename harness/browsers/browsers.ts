@@ -7,7 +7,7 @@ export const browserNames = ['chromium', 'firefox', 'webkit'] as const;
 export type BrowserName = (typeof browserNames)[number];
 
 /** The one command that installs what all of them need. */
-const installCommand = 'npm run browsers:install';
+const installCommand = 'npx tsx harness browsers';
 
 /** Where a program may stand: its path, or its name in PATH; the first that is there is taken. */
 type Candidates = readonly (string | undefined)[];

@@ -35,11 +35,11 @@ export const help: Help = {
   takes: '[--all | --changed | step…] [--built]',
   about: `Runs what a change must pass, or the steps that are named with the builds that they need:
 ${inLines(namesOf(steps.filter(({ all }) => !all)))};
-and in npm run test:all
+and with --all
 ${inLines(namesOf(steps.filter(({ all }) => all)))}.
 Several at once are ${groups.join(' and ')}.`,
   options: [
-    ['--all', 'all of these steps, as npm run test:all does'],
+    ['--all', 'all of these steps'],
     ['--changed', 'of each step what the uncommitted change reaches, in about two minutes'],
     ['--built', 'without the builds: takes what was built last'],
   ],

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { keptDir } from '../content/content-dir';
@@ -36,38 +36,30 @@ const gatsby = () => resolve('node_modules/.bin/gatsby');
 /** How Gatsby ended: its status, or the signal that ended it. */
 type End = number | NodeJS.Signals;
 
-/** Lets Gatsby say everything itself: where there is no terminal, for a log. */
+/** Lets Gatsby print everything itself: where there is no terminal, for a log. */
 async function buildAloud({ cwd, args = [], env }: GatsbyRun): Promise<End> {
-  const child = spawn(gatsby(), ['build', ...args], {
-    cwd,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  return new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? signal ?? 1)));
+  const options = { cwd, env, stdio: 'inherit', reject: false } as const;
+  const { exitCode, signal } = await execa(gatsby(), ['build', ...args], options);
+  return exitCode ?? signal ?? 1;
 }
 
-/** Says nothing of what Gatsby says, unless it fails; `hear` is given it. Gives all of it, too. */
+/** Prints nothing of Gatsby's output, unless it fails; `hear` is given it. Gives all of it, too. */
 async function buildQuietly(
   { cwd, args = [], env }: GatsbyRun,
   hear: (text: string) => void = () => undefined,
 ): Promise<{ end: End; said: string }> {
-  const child = spawn(gatsby(), ['build', ...args], {
+  const child = execa(gatsby(), ['build', ...args], {
     cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, CI: 'true', NO_COLOR: '1' },
+    env: { ...env, CI: 'true', NO_COLOR: '1' },
+    stdin: 'ignore',
+    all: true,
+    reject: false,
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      hear(text);
-    });
-  }
-  const end = await new Promise<End>((resolve) =>
-    child.on('close', (code, signal) => resolve(code ?? signal ?? 1)),
-  );
-  if (end !== 0) process.stderr.write(said);
-  return { end, said };
+  child.all.on('data', (chunk: Buffer) => hear(String(chunk)));
+  const { exitCode, signal, all } = await child;
+  const end = exitCode ?? signal ?? 1;
+  if (end !== 0) process.stderr.write(`${all}\n`);
+  return { end, said: all };
 }
 
 /** One line that goes on, with the time left; all that Gatsby says is kept. */

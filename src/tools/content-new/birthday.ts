@@ -6,8 +6,8 @@ import { MONTH_NAMES } from '../../dates/format';
 import { itemOf } from './add-to-list';
 import { itemText, photo } from './common-questions';
 import { insertItem } from './insert-item';
-import type { Kind } from './kind';
 import { takePhoto } from './take-file';
+import type { Kind } from './question';
 
 const list = join('service', 'birthdays.yaml');
 

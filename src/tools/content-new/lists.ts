@@ -8,8 +8,7 @@ import { newsSchema } from '../../content-service/kinds/news';
 import { addToList, itemOf } from './add-to-list';
 import { day, itemText, lastDay, paper, photo } from './common-questions';
 import { plainName } from './file-names';
-import type { Kind } from './kind';
-import { byItem, problemAt, type Question } from './question';
+import { byItem, problemAt, type Question, type Kind } from './question';
 import { photosProblem, takePaper, takePhoto, takePhotos } from './take-file';
 
 const sentences = 'One to three sentences';

@@ -6,8 +6,7 @@ import { pageSchema } from '../../content/page.schema';
 import { isRecord } from '../../content/record';
 import { today } from '../../dates/plain-date';
 import { plainName } from './file-names';
-import type { Kind } from './kind';
-import { byField, type Question } from './question';
+import { byField, type Question, type Kind } from './question';
 
 const outside = 'none: outside the menu';
 

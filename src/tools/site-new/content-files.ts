@@ -7,7 +7,7 @@ import { readSession, type SchoolSession } from '../content-rollover/school-sess
 import { defaultThemeVariant, type SchoolAnswers } from './answers.schema';
 import { fileAt, pathAt } from './board-pages';
 import { levelsOf, parseClasses } from './class-names';
-import { homeLevels } from './home-levels';
+import { keepLevels } from './home-levels';
 import { schoolFactsOf, siteOf } from './site-facts';
 
 const plain = { lineWidth: 0, singleQuote: true } as const;
@@ -106,10 +106,7 @@ export function contentFiles(
       if (page !== undefined) files.set(`pages/${fileAt(board, file)}`, page);
     } else if (name === 'home.yaml') {
       const document = parseDocument(text);
-      document.setIn(
-        ['levels', 'items'],
-        document.createNode(homeLevels(levelsOf(classes), board)),
-      );
+      keepLevels(document, levelsOf(classes), board);
       files.set(name, document.toString(plain));
     } else files.set(name, text);
   }

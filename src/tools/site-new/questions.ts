@@ -5,34 +5,11 @@ import { nearestAccent, nearestMain } from '../../theme/readable';
 import { problemAt, type Question } from '../content-new/question';
 import { answersSchema, boards, defaultThemeVariant } from './answers.schema';
 
-/** The questions in their order, by the paths of their answers. */
-const paths = [
-  'name',
-  'shortName',
-  'street',
-  'city',
-  'state',
-  'postcode',
-  'board',
-  'classes',
-  'sessionFrom',
-  'founded',
-  'colours.main',
-  'colours.accent',
-  'type',
-  'mood',
-  'phone',
-  'email',
-  'siteUrl',
-  'links.parentPortal',
-  'links.erp',
-  'links.erpLogin',
-  'links.feePayment',
-  'links.registration',
-  'links.facebook',
-  'links.instagram',
-  'links.youtube',
-] as const;
+/** The paths of all answers, in the order of the schema: 'name', 'colours.main'. */
+const pathsIn = (fields: object, above = ''): string[] =>
+  Object.entries(fields).flatMap(([key, field]: [string, object]) =>
+    'fields' in field ? pathsIn(Object(field.fields), `${above}${key}.`) : [above + key],
+  );
 
 /** A value at its path: 'colours.main' gives { colours: { main } }. */
 const at = (path: string, value: string): Record<string, unknown> =>
@@ -67,7 +44,7 @@ function unlike(colour: string, near: string): string | undefined {
   return `"${colour}" can’t be read on this site; the nearest that can is ${near}`;
 }
 
-function questionOf(path: (typeof paths)[number]): Question {
+function questionOf(path: string): Question {
   const { description = path, example } = (reach(answersSchema, path) as AnySchema).meta() ?? {};
   const isLink = path.startsWith('links.');
   const words = choices[path];
@@ -83,8 +60,8 @@ function questionOf(path: (typeof paths)[number]): Question {
   };
 }
 
-/** What `site:new` asks a person. */
-export const questions: readonly Question[] = paths.map(questionOf);
+/** What `school new` asks a person. */
+export const questions: readonly Question[] = pathsIn(answersSchema.fields).map(questionOf);
 
 /** The answers of a person, in the form of an answers file; what was left out is not in it. */
 export function answersOf(given: Readonly<Record<string, string>>): Record<string, unknown> {

@@ -306,7 +306,7 @@ it('keeps what a page still lacks as to do, until it is removed from the draft',
 it('names the folder in the command that comes next', () => {
   const { dir, output: told } = opened;
   expect(told.at(-1)).toContain(`CONTENT_DIR=${dir} SHOW_DRAFTS=1 npm start`);
-  expect(told.at(-1)).toContain(`content:rollover -- 2026-2027 --publish --dir ${dir}`);
+  expect(told.at(-1)).toContain(`npx school rollover 2026-2027 --publish --dir ${dir}`);
 });
 
 it('drafts the dated entries of the service that the next session lacks', () => {

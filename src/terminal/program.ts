@@ -63,7 +63,8 @@ const helpConfiguration = (about?: About): HelpConfiguration => ({
 const configured = (command: Command, about?: About) =>
   command
     .configureHelp(helpConfiguration(about))
-    .configureOutput({ outputError: () => undefined })
+    // `paint` knows whether there are colours.
+    .configureOutput({ outputError: () => undefined, getOutHasColors: () => true })
     .helpOption('-h, --help', 'this text')
     .helpCommand(false)
     .exitOverride();

@@ -46,7 +46,7 @@ const service = (port: number, env: Record<string, string>): Server => ({
 
 /** A server of files; `serve-files` is the plainest host, `serve-folder` one with types and errors. */
 const files = (script: 'serve-files' | 'serve-folder', folder: string, port: number): Server => ({
-  command: `npx tsx harness/${script}.ts ${folder} ${port}`,
+  command: `npx tsx __tests__/support/${script}.ts ${folder} ${port}`,
   url: `http://localhost:${port}/`,
 });
 
@@ -112,6 +112,8 @@ const parts: Part[] = [
     use: { launchOptions: wholeChromium },
   },
   { name: 'hosts', testDir: '__tests__/hosts', servers: [] },
+  // Others' waiting is measured: one attack at a time.
+  { name: 'attack', testDir: '__tests__/attack', servers: [], workers: 1 },
   ...browserNames.map((name) => ({
     name,
     testDir: '__tests__/browsers',

@@ -1,6 +1,6 @@
 import { openPages } from '../../src/search/engine/engine';
 import type { SearchFile } from '../../src/search/search-file';
-import { bytesOnTheWire, gzipBytes } from '../../harness/bench/wire';
+import { bytesOnTheWire, gzipBytes } from './support/wire';
 import { questions } from '../search/questions';
 import { siteOrigin } from './support/addresses';
 import { expect, test } from './support/page';

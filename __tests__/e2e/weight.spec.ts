@@ -1,5 +1,5 @@
-import { sheetGoals } from '../../harness/bench/goals';
-import { gzipBytes } from '../../harness/bench/wire';
+import { sheetGoals } from './support/goals';
+import { gzipBytes } from './support/wire';
 import { expect, test } from './support/page';
 
 /** What each page weighs besides is held where it is visited (`shell.spec.ts`). */

@@ -8,7 +8,7 @@ describe('without any browser', () => {
   it('names what is missing with the command that installs it', () => {
     process.env.PATH = '';
     expect(missingFor('firefox')).toBe(
-      'firefox cannot be tested without firefox-esr. Run `npx tsx harness browsers`, or `apt-get install firefox-esr`.',
+      'firefox cannot be tested without firefox-esr. Run `apt-get install firefox-esr`.',
     );
     expect(missingFor('webkit')).toContain(
       'webkit cannot be tested without webkit2gtk-driver and xvfb.',

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeIn } from '../../harness/axe';
-import { htmlGoal, scriptGoals } from '../../harness/bench/goals';
+import { htmlGoal, scriptGoals } from '../e2e/support/goals';
 import { visitShifts } from '../../harness/bench/shift';
 import { shiftSum } from '../../harness/bench/shift-watch';
-import { bytesOnTheWire, gzipBytes } from '../../harness/bench/wire';
+import { bytesOnTheWire, gzipBytes } from '../e2e/support/wire';
 import { freeze, watch } from '../e2e/support/page';
 import { unstyledElements } from '../e2e/support/unstyled';
 import { type BuiltSchool, builtSchools, pathsOf } from './support';

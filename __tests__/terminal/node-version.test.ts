@@ -15,7 +15,7 @@ it.each(['v8.17.0', 'v18.20.8', 'v20.18.3', 'v21.7.3', 'v22.11.0'])('refuses %s'
 it('says what to install', () => {
   expect(complaintAboutNode('v18.20.8', wanted)).toBe(
     'This is Node 18.20.8; the project needs >=20.19 <21 || >=22.12. ' +
-      'Install a newer one from https://nodejs.org, or run `nvm install 22`.',
+      'Install a newer one from https://nodejs.org, or run `nvm install 24`.',
   );
 });
 

@@ -17,7 +17,7 @@ let place: string;
 async function run(folder: string, report: string, all = false): Promise<Run> {
   const baselines = readBaselines(folder);
   const found = await runVisual({
-    workshop: 'storybook-static',
+    storybook: 'storybook-static',
     baselines,
     folder,
     report,

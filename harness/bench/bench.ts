@@ -1,8 +1,8 @@
 import { cpus, loadavg } from 'node:os';
 import { findChromium, launchChromium } from '../find-chromium';
 import { withSite } from '../shots/serve-site';
+import { keptCommit } from '../project-copy/commit';
 import { siteRoutes } from '../shots/site-routes';
-import { prepareBase } from './base';
 import { buildRows } from './build';
 import type { Options } from './options';
 import { pageRows } from './pages';
@@ -32,9 +32,9 @@ async function measureSites(origins: Pair<string>, { runs, only, routes }: Optio
 }
 
 /** Measures the built site and a base commit's in pairs, and prints the tables. */
-export async function bench(options: Options): Promise<void> {
+export async function measure(options: Options): Promise<void> {
   const { base: ref, only, runs } = options;
-  const base = await prepareBase(ref);
+  const base = keptCommit(ref);
   const load = loadavg()[0]?.toFixed(1);
   console.log(`Node ${process.version}, ${cpus().length} cores, load ${load}; medians of ${runs}`);
   console.log(`base: ${base.name}`);

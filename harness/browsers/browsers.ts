@@ -6,9 +6,6 @@ import { findChromium } from '../find-chromium';
 export const browserNames = ['chromium', 'firefox', 'webkit'] as const;
 export type BrowserName = (typeof browserNames)[number];
 
-/** The one command that installs what all of them need. */
-const installCommand = 'npx tsx harness browsers';
-
 /** Where a program may stand: its path, or its name in PATH; the first that is there is taken. */
 type Candidates = readonly (string | undefined)[];
 
@@ -38,11 +35,6 @@ const needs: Record<BrowserName, readonly { program: Program; package: string }[
   ],
 };
 
-/** Every package that is needed, each once. */
-export const packages: readonly string[] = [
-  ...new Set(browserNames.flatMap((name) => needs[name].map((need) => need.package))),
-];
-
 function findProgram(program: Program): string | undefined {
   if (program === 'chromium') return findChromium();
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -56,7 +48,7 @@ function findProgram(program: Program): string | undefined {
 export function programPath(program: Program): string {
   const path = findProgram(program);
   if (path) return path;
-  throw new Error(`${program} was not found: run \`${installCommand}\`.`);
+  throw new Error(`${program} was not found: see "How to run" in docs/testing.md.`);
 }
 
 /** What is missing for a browser, in one line with the command that installs it. */
@@ -64,5 +56,5 @@ export function missingFor(name: BrowserName): string | undefined {
   const missing = needs[name].filter(({ program }) => !findProgram(program));
   if (missing.length === 0) return undefined;
   const wanted = [...new Set(missing.map((need) => need.package))];
-  return `${name} cannot be tested without ${wanted.join(' and ')}. Run \`${installCommand}\`, or \`apt-get install ${wanted.join(' ')}\`.`;
+  return `${name} cannot be tested without ${wanted.join(' and ')}. Run \`apt-get install ${wanted.join(' ')}\`.`;
 }

@@ -3,8 +3,8 @@ import { cp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readKept } from '../../src/hosting/kept-files';
 import { changeWord } from '../project-copy/change-word';
+import { runBuild } from '../project-copy/commit';
 import { withProjectCopy } from '../project-copy/project-copy';
-import { runBuild } from '../project-copy/run-build';
 import { type Digests, differences, digestsOf } from './compare-folders';
 import { addLeftOver, leftOverPage, leftOverPaper } from './left-over';
 
@@ -35,8 +35,7 @@ export async function buildTwice(tell: (line: string) => void, keep?: string): P
     const content = join(dir, 'content');
     /** Builds, and reads what came out: the site, and what hosts include beside it. */
     const build = async (what: string): Promise<Digests> => {
-      const { ms } = await runBuild(dir);
-      tell(`${what}: ${Math.round(ms / 1000)} s`);
+      tell(`${what}: ${Math.round(runBuild(dir) / 1000)} s`);
       const kept = await readKept(join(dir, 'hosts'));
       const digests = await digestsOf(join(dir, 'public'));
       // Hashed files of earlier builds stay for who has opened a page before.

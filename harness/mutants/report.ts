@@ -1,8 +1,16 @@
-import { kinds } from './mutations';
-import type { Trial } from './rounds';
+import { kinds, type Mutation } from './mutations';
 
-/** What the report needs to know of a fault that was tried. */
-export type Outcome = Pick<Trial, 'mutation' | 'number' | 'related' | 'ran' | 'killedBy'>;
+/** A fault that was tried, and what came of it. */
+export interface Outcome {
+  mutation: Mutation;
+  /** Its place in the list, from 1 on. */
+  number: number;
+  /** How many tests reach its file, and how many were run. */
+  related: number;
+  ran: number;
+  /** The test that noticed it. */
+  killedBy?: string;
+}
 
 const cell = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
 

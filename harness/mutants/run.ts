@@ -1,76 +1,102 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
+import { showProgress } from '../../src/terminal/progress';
 import { withProjectCopy } from '../project-copy/project-copy';
-import { mutated, readMutations } from './mutations';
-import type { MutantOptions } from './options';
-import { importersOf, relatedTests } from './related';
-import type { Replacement } from './replacement';
-import { countWords, reportText } from './report';
-import { nextRound, type Round, settle, type Trial } from './rounds';
-import { runJest } from './run-jest';
+import { mutated, type Mutation, readMutations } from './mutations';
+import { countWords, type Outcome, reportText } from './report';
 
 const reportFile = 'reports/mutants.md';
 
-async function trialsOf({ only, tests }: MutantOptions): Promise<Trial[]> {
-  const importers = await importersOf();
-  return readMutations()
-    .map((mutation, index): Trial => {
-      const related = relatedTests(mutation.file, importers);
-      const waiting = related.slice(0, tests);
-      return { mutation, number: index + 1, related: related.length, waiting, ran: 0 };
-    })
-    .filter(({ number }) => only.length === 0 || only.includes(number));
+interface Options {
+  /** Numbers of the list, from 1 on; all when empty. */
+  only: number[];
+  /** How many of the tests that reach a fault are run, the likeliest first. */
+  tests: number;
 }
 
-/** Writes the file with its fault beside the file, where it imports the same. */
-async function writeMutant(dir: string, { mutation, number }: Trial): Promise<Replacement> {
-  const file = join(dir, mutation.file);
-  const ending = extname(file);
-  const mutant = `${file.slice(0, -ending.length)}.mutant${number}${ending}`;
-  await writeFile(mutant, mutated(await readFile(file, 'utf8'), mutation));
-  return { file, mutant };
+/** How long tests may take: some faults let them go on for ever. */
+const limitMs = 8 * 60_000;
+
+/** Runs Jest in a copy of the project; gives what it printed, and whether it passed. */
+async function jest(dir: string, args: readonly string[]) {
+  const command = ['node_modules/jest/bin/jest.js', '--ci', '--silent', ...args];
+  // A group of its own, so that what its tests have started ends with it.
+  const child = spawn(process.execPath, command, { cwd: dir, stdio: 'pipe', detached: true });
+  const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), limitMs);
+  const [output, errors] = await Promise.all([readAll(child.stdout), readAll(child.stderr)]);
+  clearTimeout(timer);
+  return { output, failed: [...errors.matchAll(/^FAIL (\S+)/gm)].map(([, file = '']) => file) };
 }
 
-/** Runs the tests of a round, each with its fault; gives those that failed. */
-async function runRound(dir: string, round: Round): Promise<Set<string>> {
-  const tests = new Map<string, Replacement>();
-  for (const [test, trial] of round) tests.set(test, await writeMutant(dir, trial));
-  return runJest(dir, tests);
+const wordsOf = (path: string) => new Set(path.split(/[/.-]/).slice(1, -1));
+
+/** Sorts tests, those called like a file first. */
+export function byLikeness(file: string, tests: readonly string[]): string[] {
+  const own = wordsOf(file);
+  const likeness = (test: string) => [...wordsOf(test)].filter((word) => own.has(word)).length;
+  return tests.toSorted((a, b) => likeness(b) - likeness(a));
 }
 
-/** Takes back what was noticed by tests that fail without any fault; gives whether there was any. */
-async function takeBackUnsound(dir: string, trials: readonly Trial[], sound: Set<string>) {
-  const killers = new Set(trials.flatMap(({ killedBy }) => killedBy ?? []));
-  const asked = [...killers].filter((test) => !sound.has(test));
-  if (asked.length === 0) return false;
-  const failed = await runJest(dir, new Map(asked.map((test) => [test, undefined])));
-  for (const test of asked) if (!failed.has(test)) sound.add(test);
-  const unsound = trials.filter(({ killedBy }) => killedBy !== undefined && failed.has(killedBy));
-  for (const trial of unsound) delete trial.killedBy;
-  return unsound.length > 0;
+/** The unit tests that a file reaches by imports. */
+async function relatedTests(dir: string, file: string): Promise<string[]> {
+  const { output } = await jest(dir, ['--listTests', '--json', '--findRelatedTests', file]);
+  const tests = JSON.parse(output) as string[];
+  return byLikeness(
+    file,
+    tests.map((test) => relative(dir, test)),
+  );
+}
+
+/** Puts a fault into a copy of the project, runs the tests that it reaches, and takes it out again. */
+async function tryMutation(
+  dir: string,
+  { mutation, number, tests }: { mutation: Mutation; number: number; tests: number },
+): Promise<Outcome> {
+  const related = await relatedTests(dir, mutation.file);
+  const path = join(dir, mutation.file);
+  const before = readFileSync(path, 'utf8');
+  const likeliest = related.slice(0, tests);
+  const outcome = { mutation, number, related: related.length, ran: likeliest.length };
+  if (likeliest.length === 0) return outcome;
+  try {
+    writeFileSync(path, mutated(before, mutation));
+    const { failed } = await jest(dir, ['--runInBand', '--bail', '--runTestsByPath', ...likeliest]);
+    return { ...outcome, ...(failed[0] && { killedBy: failed[0] }) };
+  } finally {
+    writeFileSync(path, before);
+  }
+}
+
+/** Throws where tests that have noticed a fault fail without any too: they prove nothing. */
+async function checkTests(dir: string, outcomes: readonly Outcome[]): Promise<void> {
+  const tests = [...new Set(outcomes.flatMap(({ killedBy }) => killedBy ?? []))];
+  if (tests.length === 0) return;
+  const { failed } = await jest(dir, ['--runTestsByPath', ...tests]);
+  if (failed.length > 0) throw new Error(`These fail without a fault: ${failed.join(', ')}.`);
 }
 
 /** Tries the faults, writes the report, and says how many were noticed. */
-export async function runMutants(options: MutantOptions): Promise<void> {
-  const trials = await trialsOf(options);
-  const sound = new Set<string>();
-  await mkdir('reports', { recursive: true });
+export async function runMutants({ only, tests }: Options): Promise<void> {
+  const chosen = readMutations()
+    .map((mutation, index) => ({ mutation, number: index + 1, tests }))
+    .filter(({ number }) => only.length === 0 || only.includes(number));
+  const outcomes: Outcome[] = [];
+  const progress = showProgress('faults', chosen.length);
+  mkdirSync('reports', { recursive: true });
   await withProjectCopy('.', async (dir) => {
-    do {
-      for (let round = nextRound(trials); round.size > 0; round = nextRound(trials)) {
-        settle(round, await runRound(dir, round));
-        // What is known stays, should somebody end it.
-        await writeFile(reportFile, reportText(trials));
-        const open = trials.filter(
-          ({ killedBy, waiting }) => killedBy === undefined && waiting.length > 0,
-        );
-        console.error(`${countWords(trials)}, ${open.length} go on`);
-      }
-    } while (await takeBackUnsound(dir, trials, sound));
+    for (const one of chosen) {
+      outcomes.push(await tryMutation(dir, one));
+      // What is known stays, should somebody end it.
+      writeFileSync(reportFile, reportText(outcomes));
+      progress.step();
+    }
+    progress.end();
+    await checkTests(dir, outcomes);
   });
-  await writeFile(reportFile, reportText(trials));
-  console.log(`${countWords(trials)}: ${reportFile}`);
-  const unnoticed = trials.filter(
+  console.log(`${countWords(outcomes)}: ${reportFile}`);
+  const unnoticed = outcomes.filter(
     ({ killedBy, mutation }) => killedBy === undefined && mutation.otherwise === undefined,
   );
   for (const { number, mutation } of unnoticed) {

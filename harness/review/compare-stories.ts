@@ -8,13 +8,13 @@ import { runVisual } from '../visual/run';
 import type { Run } from '../visual/shot';
 import { isNamed, readStories } from '../visual/stories';
 
-/** The words that name a story of a workshop; another side may have stories that this one has not. */
-function wordsFor(workshop: string, words: readonly string[]): string[] {
-  const stories = readStories(workshop);
+/** The words that name a story of a Storybook; another side may have stories that this one has not. */
+function wordsFor(storybook: string, words: readonly string[]): string[] {
+  const stories = readStories(storybook);
   return words.filter((word) => stories.some((story) => isNamed(story, word)));
 }
 
-/** Takes the stories of both workshops; the pictures of the first are what the second is held to. */
+/** Takes the stories of both states; the pictures of the first are what the second is held to. */
 export async function compareStories(
   { before, after }: { before: string; after: string },
   words: readonly string[],
@@ -22,9 +22,9 @@ export async function compareStories(
 ): Promise<Run> {
   const scratch = mkdtempSync(join(tmpdir(), 'review-stories-'));
   const [folder, firstReport] = [join(scratch, 'approved'), join(scratch, 'report')];
-  const take = (workshop: string, only: readonly string[], into: string) =>
+  const take = (storybook: string, only: readonly string[], into: string) =>
     runVisual({
-      workshop,
+      storybook,
       baselines: readBaselines(folder),
       folder,
       report: into,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
 import { EXAMPLE_NOW } from '../../src/dates/example-today';
 import { scrollToEnd } from '../bench/shift-watch';
-import { gzipBytes } from '../bench/wire';
 import { watchNetwork } from '../shots/network';
 import type { SiteRoute } from '../shots/site-routes';
 
@@ -17,7 +17,10 @@ function keepScripts(page: Page, origin: string): () => Promise<number> {
     // A preload that was answered from the cache has no body of its own.
     bodies.set(
       url,
-      reply.body().then(gzipBytes, () => 0),
+      reply.body().then(
+        (body) => gzipSync(body, { level: 9 }).length,
+        () => 0,
+      ),
     );
   });
   return async () => (await Promise.all(bodies.values())).reduce((sum, bytes) => sum + bytes, 0);

@@ -3,7 +3,7 @@ import { settle } from '../shots/settle';
 import { screens } from '../visual/modes';
 import type { Picture } from '../visual/picture';
 import type { StoryWindow } from '../visual/story-window';
-import type { Complaints } from './complaints';
+import type { ConsoleErrors } from './console-errors';
 import { emptyFaults, isUnchecked, withoutReason } from './exceptions';
 import {
   askAxe,
@@ -31,7 +31,7 @@ function inWords(mode: Mode, { violations }: AxeAnswer): string[] {
 /** A story that is to be checked, and where. */
 export interface Checked {
   window: StoryWindow;
-  complaints: Complaints;
+  consoleErrors: ConsoleErrors;
   id: string;
 }
 
@@ -92,18 +92,21 @@ async function checkShown(checked: Checked, { dark, pictured }: Scope): Promise<
  * picture, reads what assistive technology is told, and has axe look at it.
  */
 export async function checkStory(checked: Checked, scope: Scope): Promise<StoryVisit> {
-  const { window, complaints, id } = checked;
+  const { window, consoleErrors, id } = checked;
   if (!desktop) throw new Error('The visual tests have no screen.');
   try {
     await window.show(id, desktop, 'light');
     await window.complete();
     const visit = await checkShown(checked, scope);
-    return { ...visit, faults: [...visit.faults, ...complaints.take()] };
+    return { ...visit, faults: [...visit.faults, ...consoleErrors.take()] };
   } catch (error) {
-    const faults = [error instanceof Error ? error.message : String(error), ...complaints.take()];
+    const faults = [
+      error instanceof Error ? error.message : String(error),
+      ...consoleErrors.take(),
+    ];
     // The next story is not to suffer from this one.
     await window.reload();
-    complaints.take();
+    consoleErrors.take();
     return { faults };
   }
 }

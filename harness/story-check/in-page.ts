@@ -64,13 +64,13 @@ export async function recolour(mode: string): Promise<void> {
 }
 
 /** What axe is asked: a story, and the rules when it is not to be all of them. */
-export interface AxeWish extends StoryWords {
+export interface AxeRequest extends StoryWords {
   id: string;
   rules?: string[];
 }
 
-/** Lets the workshop's own axe check the story that is shown, as its panel does. */
-export function askAxe({ id, a11y, rules }: AxeWish): Promise<AxeAnswer> {
+/** Lets Storybook's own axe check the story that is shown, as its panel does. */
+export function askAxe({ id, a11y, rules }: AxeRequest): Promise<AxeAnswer> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const [asked, answered, failed] = ['manual', 'result', 'error'].map(
     (name) => `storybook/a11y/${name}`,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFresh } from '../visual/workshop';
+import { isFresh } from '../visual/storybook';
 import { pagesReached } from './changed-pages';
 import { testsNaming } from './changed-tests';
 import { chosenStories } from './nearest-stories';

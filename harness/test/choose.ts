@@ -9,13 +9,13 @@ type Choice = Omit<TestOptions, 'changed'>;
  */
 export function chooseSteps(
   steps: readonly Step[],
-  { named, all, built }: Choice,
+  { words, all, built }: Choice,
   changed: readonly string[],
 ): Step[] {
-  const isNamed = ({ name, group = name }: Step) => named.includes(name) || named.includes(group);
+  const isNamed = ({ name, group = name }: Step) => words.includes(name) || words.includes(group);
   const isUsual = ({ all: rare, whenChanged }: Step) =>
     all || !rare || changed.some((file) => whenChanged?.test(file));
-  const asked = steps.filter(named.length > 0 ? isNamed : isUsual);
+  const asked = steps.filter(words.length > 0 ? isNamed : isUsual);
   if (built) return asked.filter((step) => !step.builds || isNamed(step));
   const needed = neededBy(steps, asked);
   return steps.filter((step) => needed.has(step));

@@ -26,6 +26,7 @@ export const dateIndependent: Readonly<Record<string, string>> = {
   'a11y/forced-colours': 'looks at the colours of elements that stand there on every day',
   sanitize: 'looks at the HTML of letters',
   kill: 'its services have clocks of their own',
+  compat: 'reads built files',
   facts: 'reads built files',
   styles: 'reads built files',
   'host-files': 'reads built files',

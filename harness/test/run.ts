@@ -1,12 +1,10 @@
-import { runCommand } from '../../src/terminal/command';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { branchFiles, uncommittedFiles } from './changed-files';
 import { changedSteps } from './changed';
 import { chooseSteps } from './choose';
 import { add, type Count } from './count';
-import { faultCases } from './fault-cases';
-import { help, readOptions, type TestOptions } from './options';
+import type { TestOptions } from './options';
 import { runStep, type StepResult } from './run-step';
 import { runSteps } from './schedule';
 import { reportFile, type Step, summaryFile } from './step';
@@ -25,13 +23,6 @@ function summarize(results: readonly StepResult[]): void {
     `${total.passed} passed, ${total.failed} failed` +
     (total.skipped > 0 ? `, ${total.skipped} skipped` : '');
   writeFileSync(summaryFile, `${line}\n`);
-  const faults = faultCases({ jest: reportFile('unit'), playwright: reportFile('browser') });
-  if (faults.jest + faults.playwright > 0) {
-    console.log(
-      `\nfault matrix: ${faults.jest + faults.playwright} cases passed ` +
-        `(${faults.jest} by call, ${faults.playwright} in the browser)`,
-    );
-  }
   const times = results.map(
     ({ name, seconds, failed }) => `${name} ${seconds} s${failed ? ' (failed)' : ''}`,
   );
@@ -40,7 +31,7 @@ function summarize(results: readonly StepResult[]): void {
 }
 
 /** Runs the steps that were asked for, those side by side that do not need each other. */
-async function runTests(options: TestOptions): Promise<void> {
+export async function runTests(options: TestOptions): Promise<void> {
   const chosen = stepsFor(options);
   mkdirSync('reports', { recursive: true });
   // An older one would speak of another run. Those of other steps stay.
@@ -49,5 +40,3 @@ async function runTests(options: TestOptions): Promise<void> {
   }
   summarize(await runSteps(chosen, availableParallelism(), runStep));
 }
-
-void runCommand({ help, read: readOptions, run: runTests });

@@ -62,7 +62,7 @@ export const buildOf = (
 /** Visits stories of the built Storybook; all of them where none is named. */
 export const visitStories = (ids: readonly string[] = []): Command =>
   // A window waits for its story more than it works: three keep two cores busy.
-  tool('tsx', 'harness/visual-test.ts', '--workshop', storybookFolder, '--workers', '3', ...ids);
+  tool('tsx', 'harness', 'visual', '--storybook', storybookFolder, '--workers', '3', ...ids);
 
 type Further = Pick<Step, 'needs' | 'missing' | 'whenChanged' | 'group'>;
 

@@ -48,7 +48,6 @@ const usual: readonly Step[] = [
     commands: [tool('storybook', 'build', '--quiet', '--stats-json')],
     builds: true,
   },
-  { name: 'compat', commands: [tool('tsx', 'harness/compat.ts')], needs: ['build'] },
   {
     name: 'unit',
     commands: [unitTests('unit', '--testPathIgnorePatterns', '/node_modules/', rareUnit)],
@@ -143,12 +142,7 @@ const further: readonly Step[] = [
     }),
   ),
   playwright('hosts', { projects: ['hosts'], more: ['--workers', '1'], needs: ['build'] }),
-  {
-    name: 'attack',
-    commands: [tool('tsx', 'harness/attack.ts')],
-    needs: ['build'],
-    alone: true,
-  },
+  playwright('attack', { projects: ['attack'], needs: ['build'], missing: noChromium }),
 ];
 
 /** Content and output of a school of the fixtures. */

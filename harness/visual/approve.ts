@@ -13,7 +13,7 @@ import {
 import { approveTexts } from '../story-check/aria-texts';
 import { readRun, reportFolder, sideFile } from './report-files';
 import { chooseStories } from './stories';
-import { needsEyes, type Run, type Shot } from './shot';
+import { needsReview, type Run, type Shot } from './shot';
 
 /** What approving did. */
 export interface Approved {
@@ -51,7 +51,7 @@ function noteInputs(
     [
       ...shots.filter((shot) => {
         const isAccepted = isChosen(shot) && ['changed', 'new', 'removed'].includes(shot.verdict);
-        return needsEyes(shot) && !isAccepted;
+        return needsReview(shot) && !isAccepted;
       }),
       ...faults,
       ...texts.filter((text) => !isChosen(text)),
@@ -75,10 +75,10 @@ export function approve(words: readonly string[], report: string, folder: string
   const run = readRun(report);
   checkBrowser(run);
   // Throws for a word that names nothing.
-  const named = chooseStories([...run.shots.filter(needsEyes), ...run.texts], words);
+  const named = chooseStories([...run.shots.filter(needsReview), ...run.texts], words);
   const ids = new Set(named.map(({ id }) => id));
   const isChosen = ({ id }: { id: string }) => ids.has(id);
-  const chosen = run.shots.filter((shot) => needsEyes(shot) && isChosen(shot));
+  const chosen = run.shots.filter((shot) => needsReview(shot) && isChosen(shot));
   if (run.fresh && words.length > 0) {
     throw new Error('After --fresh all pictures are approved together: name no story.');
   }

@@ -4,7 +4,7 @@ import { serveFolder } from '../shots/folder-server';
 import { eachIn } from '../shots/workers';
 import { changedTexts, type StoryText } from '../story-check/aria-texts';
 import { checkStory } from '../story-check/check-story';
-import { type Complaints, listenTo } from '../story-check/complaints';
+import { type ConsoleErrors, listenTo } from '../story-check/console-errors';
 import { type Baselines, noBaselines } from './baselines';
 import { screens, ways } from './modes';
 import type { Picture } from './picture';
@@ -17,14 +17,14 @@ import { type Bench, takeStory } from './take-story';
 
 /** What a run compares. */
 export interface RunOptions {
-  /** The built workshop. */
-  workshop: string;
+  /** The built Storybook. */
+  storybook: string;
   baselines: Baselines;
   /** The folder of what was approved. */
   folder: string;
   /** The folder of the report. */
   report: string;
-  /** Stories, titles or rooms; all when empty. */
+  /** Stories, titles or folders; all when empty. */
   only: readonly string[];
   /** Pictures of every story, not only where its inputs are not those that were approved. */
   all?: boolean;
@@ -68,7 +68,7 @@ const newLooks = 3;
 
 interface Worker {
   window: StoryWindow;
-  complaints: Complaints;
+  consoleErrors: ConsoleErrors;
 }
 
 /** Takes a story on every screen; what looks wrong is taken again in new browsers. */
@@ -100,19 +100,19 @@ async function picturesOf(
  * with what was approved of it. Pictures are taken where its inputs have changed.
  */
 export async function runVisual(options: RunOptions): Promise<Run> {
-  const { workshop, folder, report, only, fresh = false, workers = 2 } = options;
+  const { storybook, folder, report, only, fresh = false, workers = 2 } = options;
   const started = performance.now();
   const browser = await browserName();
   const approvedWith = options.baselines.browser;
   const baselines = fresh ? noBaselines() : options.baselines;
   const loosely = options.loose === true || (baselines.browser !== '' && browser !== approvedWith);
-  const stories = readStories(workshop);
-  const inputs = readStoryInputs(workshop, stories);
+  const stories = readStories(storybook);
+  const inputs = readStoryInputs(storybook, stories);
   const isDue = ({ id }: StoryEntry) =>
     options.all === true || baselines.inputs.get(id) !== inputs.get(id);
   const chosen = chooseStories(stories, only).filter((story) => !options.changed || isDue(story));
   startReport(report);
-  const server = await serveFolder(workshop);
+  const server = await serveFolder(storybook);
   const shots: Shot[] = [];
   const faults = new Map<string, string[]>();
   const texts: StoryText[] = [];
@@ -123,7 +123,7 @@ export async function runVisual(options: RunOptions): Promise<Run> {
       chosen,
       async (context): Promise<Worker> => {
         const window = await openStories(context, server.origin);
-        return { window, complaints: listenTo(window.page, server.origin) };
+        return { window, consoleErrors: listenTo(window.page, server.origin) };
       },
       async (story, worker, renew) => {
         const { id, title, name, pictured } = story;

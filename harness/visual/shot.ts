@@ -71,8 +71,8 @@ export function countVerdicts(shots: readonly Shot[]): Record<Verdict, number> {
 }
 
 /** Whether somebody has to look. */
-export const needsEyes = ({ verdict }: Shot) => verdict !== 'unchanged';
+export const needsReview = ({ verdict }: Shot) => verdict !== 'unchanged';
 
 /** Whether a run found anything that is wrong or that nobody has approved. */
 export const hasFindings = ({ shots, faults, texts }: Run) =>
-  shots.some(needsEyes) || faults.length > 0 || texts.length > 0;
+  shots.some(needsReview) || faults.length > 0 || texts.length > 0;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { array, mixed, object, string } from 'yup';
 
-/** A story of the built workshop. */
+/** A story of the built Storybook. */
 export interface StoryEntry {
   /** `blocks-table--default` */
   id: string;
@@ -16,34 +15,32 @@ export interface StoryEntry {
   pictured: boolean;
 }
 
-const entry = object({
-  id: string().required(),
-  title: string().required(),
-  name: string().required(),
-  type: string().required(),
-  importPath: string().required(),
-  tags: array(string().required()).default([]),
-});
-const index = object({ entries: mixed<Record<string, unknown>>().required() });
+/** What Storybook writes about its stories (`index.json`), as far as it is read here. */
+interface StoryIndex {
+  entries: Record<string, Omit<StoryEntry, 'file' | 'pictured'> & IndexEntry>;
+}
 
-/** The stories of a built workshop, without its pages of text, in the workshop's order. */
+interface IndexEntry {
+  type: 'story' | 'docs';
+  importPath: string;
+  tags?: string[];
+}
+
+/** The stories of a built Storybook, without its pages of text, in its order. */
 export function readStories(folder: string): StoryEntry[] {
-  const { entries } = index.validateSync(
-    JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')),
-  );
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex;
   return Object.values(entries)
-    .map((value) => entry.validateSync(value))
     .filter(({ type }) => type === 'story')
     .map(({ id, title, name, importPath, tags }) => ({
       id,
       title,
       name,
       file: importPath.replace(/^\.\//, ''),
-      pictured: !tags.includes('device-font'),
+      pictured: !tags?.includes('device-font'),
     }));
 }
 
-/** Whether a word names a story: its id, the start of its id, its title or a room above it. */
+/** Whether a word names a story: its id, the start of its id, its title or a folder above it. */
 export function isNamed({ id, title }: Pick<StoryEntry, 'id' | 'title'>, word: string): boolean {
   const lower = word.toLowerCase();
   const path = title.toLowerCase();

@@ -1,5 +1,5 @@
 import { changedRuns } from '../report/lines';
-import { countVerdicts, hasFindings, needsEyes, verdicts, type Run, type Shot } from './shot';
+import { countVerdicts, hasFindings, needsReview, verdicts, type Run, type Shot } from './shot';
 
 const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
@@ -11,7 +11,7 @@ export function whereItDiffers({ pixels, area }: Shot): string {
 }
 
 /** `1328 unchanged, 4 changed` */
-function countsInWords(shots: readonly Shot[]): string {
+export function countsInWords(shots: readonly Shot[]): string {
   const counts = countVerdicts(shots);
   return verdicts
     .toReversed()
@@ -53,7 +53,7 @@ export function summaryLines(run: Run): string[] {
   return [
     ...(browser ? [browser] : []),
     ...shots
-      .filter((shot) => needsEyes(shot) && shot.verdict !== 'new')
+      .filter((shot) => needsReview(shot) && shot.verdict !== 'new')
       .map((shot) => {
         const detail = shot.note ?? whereItDiffers(shot);
         return `${shot.verdict}: ${shot.title} / ${shot.name}, ${shot.way}${detail ? `: ${detail}` : ''}`;

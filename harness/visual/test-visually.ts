@@ -1,13 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { baselineFolder, readBaselines, readPicture, keyOf } from './baselines';
-import type { VisualOptions } from './options';
+import { baselineFolder, keyOf, readBaselines, readPicture } from './baselines';
+import type { testVisual } from './options';
 import { visualReport } from './report';
 import { reportFolder, sideFile, writeRun } from './report-files';
 import { runVisual } from './run';
 import { hasFindings, type Run } from './shot';
 import { summaryLines } from './summary';
-import { buildWorkshop } from './workshop';
+import { buildStorybook } from './storybook';
 
 /** The pictures of stories that are no more are shown once again. */
 function copyRemoved({ shots }: Run): void {
@@ -18,22 +18,23 @@ function copyRemoved({ shots }: Run): void {
 }
 
 /** Visits the stories and compares them with what was approved. */
-export async function testVisually(options: VisualOptions): Promise<void> {
-  const { only, all, changed, fresh, loose, workers } = options;
-  const workshop = options.workshop ?? 'storybook-static';
-  if (!options.workshop) buildWorkshop(workshop);
-  else if (!existsSync(workshop)) throw new Error(`There is no workshop in ${workshop}.`);
+export async function testVisually({
+  words: only,
+  all,
+  storybook: given,
+  ...options
+}: ReturnType<typeof testVisual.read>): Promise<void> {
+  const storybook = given ?? 'storybook-static';
+  if (given === undefined) buildStorybook(storybook);
+  else if (!existsSync(storybook)) throw new Error(`There is no Storybook in ${storybook}.`);
   const run = await runVisual({
-    workshop,
+    ...options,
+    storybook,
     baselines: readBaselines(),
     folder: baselineFolder,
     report: reportFolder,
     only,
-    all: all || fresh || only.length > 0,
-    changed,
-    fresh,
-    loose,
-    workers,
+    all: all || options.fresh || only.length > 0,
   });
   copyRemoved(run);
   writeRun(reportFolder, run);

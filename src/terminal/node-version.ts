@@ -29,6 +29,6 @@ export function complaintAboutNode(running: string, wanted: string): string | un
   if (fits) return undefined;
   return (
     `This is Node ${running.replace(/^v/, '')}; the project needs ${wanted}. ` +
-    'Install a newer one from https://nodejs.org, or run `nvm install 22`.'
+    'Install a newer one from https://nodejs.org, or run `nvm install 24`.'
   );
 }

@@ -51,7 +51,7 @@ const helpConfiguration = (about?: About): HelpConfiguration => ({
   styleOptionTerm: (term) => paint('command', term),
   // A switch that is not set is off.
   optionDescription: ({ description, defaultValue }) =>
-    defaultValue === undefined || typeof defaultValue === 'boolean'
+    defaultValue === undefined || typeof defaultValue === 'boolean' || `${defaultValue}` === ''
       ? description
       : `${description} (${String(defaultValue)})`,
   formatHelp(command, helper) {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { fontGoal, htmlGoal, scriptGoalOf } from '../../../harness/bench/goals';
-import { bytesOnTheWire, gzipBytes } from '../../../harness/bench/wire';
+import { fontGoal, htmlGoal, scriptGoalOf } from './goals';
+import { bytesOnTheWire, gzipBytes } from './wire';
 import { siteOrigin } from './addresses';
 import { expect } from './page';
 import type { Route } from './routes';

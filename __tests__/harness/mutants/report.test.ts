@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { readOptions } from '../../../harness/mutants/options';
-import { relatedTests } from '../../../harness/mutants/related';
 import { countWords, reportText } from '../../../harness/mutants/report';
+import { byLikeness } from '../../../harness/mutants/run';
 
 const fault = { file: 'src/one.ts', kind: 'boundary', find: 'a || b', replace: 'a' } as const;
 const related = 2;
@@ -24,20 +23,7 @@ it('tells by whom each fault was noticed', () => {
   expect(countWords([killed])).toBe('1 of 1 killed by unit tests');
 });
 
-it('finds the tests that a file reaches, those called like it first', () => {
-  const importers = new Map([
-    ['src/dates/one.ts', ['src/lists/two.ts', '__tests__/three.test.ts']],
-    ['src/lists/two.ts', ['__tests__/dates/one.test.tsx', 'src/dates/one.ts', 'src/three.ts']],
-  ]);
-  expect(relatedTests('src/dates/one.ts', importers)).toEqual([
-    '__tests__/dates/one.test.tsx',
-    '__tests__/three.test.ts',
-  ]);
-  expect(relatedTests('src/none.ts', importers)).toEqual([]);
-});
-
-it('takes numbers of the list', () => {
-  expect(readOptions([])).toEqual({ only: [], tests: 8 });
-  expect(readOptions(['--only', '3,12', '--tests', '20'])).toEqual({ only: [3, 12], tests: 20 });
-  expect(() => readOptions(['--only', 'three'])).toThrow('a whole number from 1 on');
+it('runs those tests first that are called like the file', () => {
+  const tests = ['__tests__/three.test.ts', '__tests__/dates/one.test.tsx'];
+  expect(byLikeness('src/dates/one.ts', tests)).toEqual(tests.toReversed());
 });

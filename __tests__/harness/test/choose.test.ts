@@ -3,9 +3,9 @@ import { chooseSteps } from '../../../harness/test/choose';
 import type { Step } from '../../../harness/test/step';
 import { steps } from '../../../harness/test/steps';
 
-const usual = { named: [] as readonly string[], all: false, built: false };
+const usual = { words: [] as string[], all: false, built: false };
 const namesOf = (some: readonly Step[]) => some.map(({ name }) => name);
-const named = (...names: readonly string[]) => ({ ...usual, named: names });
+const named = (...words: string[]) => ({ ...usual, words });
 
 it('runs what a change must pass, with its builds before it', () => {
   expect(namesOf(chooseSteps(steps, usual, []))).toEqual([
@@ -16,7 +16,6 @@ it('runs what a change must pass, with its builds before it', () => {
     'content',
     'build',
     'storybook',
-    'compat',
     'unit',
     'browser',
     'stories',
@@ -33,10 +32,10 @@ it('runs everything where that is asked for', () => {
 
 it('runs the steps that are named with the builds that they need, and no others', () => {
   expect(namesOf(chooseSteps(steps, named('unit'), []))).toEqual(['unit']);
-  expect(namesOf(chooseSteps(steps, named('stories', 'compat'), []))).toEqual([
+  expect(namesOf(chooseSteps(steps, named('stories', 'browser'), []))).toEqual([
     'build',
     'storybook',
-    'compat',
+    'browser',
     'stories',
   ]);
   expect(namesOf(chooseSteps(steps, named('edited'), []))).toEqual([
@@ -59,7 +58,7 @@ it('takes what was built before', () => {
   const built = (choice: typeof usual) =>
     namesOf(chooseSteps(steps, { ...choice, built: true }, []));
   expect(built(named('edited'))).toEqual(['edited']);
-  expect(built(named('build', 'compat'))).toEqual(['build', 'compat']);
+  expect(built(named('build', 'browser'))).toEqual(['build', 'browser']);
   expect(built(usual)).not.toContain('storybook');
   expect(built({ ...usual, all: true })).toEqual(
     expect.arrayContaining(['types', 'editor', 'edited']),

@@ -1,25 +1,27 @@
 /** @jest-environment node */
-import { readOptions } from '../../../harness/test/options';
+import { readArguments } from '../../../src/terminal/program';
+import { harness } from '../../../harness/program';
 
-it('takes names of steps and of groups, and whether builds are made', () => {
-  expect(readOptions([])).toEqual({ named: [], all: false, built: false, changed: false });
-  expect(readOptions(['unit', 'days', '--built'])).toEqual({
-    named: ['unit', 'days'],
+const read = async (...args: string[]) =>
+  (await readArguments(harness, ['test', ...args]))?.options;
+
+it('takes names of steps and of groups, and whether builds are made', async () => {
+  expect(await read()).toEqual({ words: [], all: false, built: false, changed: false });
+  expect(await read('unit', 'days', '--built')).toEqual({
+    words: ['unit', 'days'],
     all: false,
     built: true,
     changed: false,
   });
 });
 
-it('names the steps that there are where one is unknown', () => {
-  expect(() => readOptions(['units'])).toThrow(
-    /^There is no step units\. There are: types, lint, /,
-  );
-  expect(() => readOptions(['units'])).toThrow(/, days, browsers\.$/);
+it('names the steps that there are where one is unknown', async () => {
+  await expect(read('units')).rejects.toThrow(/^There is no step units\. There are: types, lint, /);
+  await expect(read('units')).rejects.toThrow(/, days, browsers\.$/);
 });
 
-it('refuses two choices at once', () => {
+it('refuses two choices at once', async () => {
   const words = 'Name steps, or take --all or --changed: one of the three.';
-  expect(() => readOptions(['--all', '--changed'])).toThrow(words);
-  expect(() => readOptions(['unit', '--changed'])).toThrow(words);
+  await expect(read('--all', '--changed')).rejects.toThrow(words);
+  await expect(read('unit', '--changed')).rejects.toThrow(words);
 });

@@ -1,0 +1,38 @@
+import type { PageKind } from '../../../src/seo/page-kind';
+
+/** The most that a value may be. */
+interface Goal {
+  limit: number;
+}
+
+/** What lists, messages and the front page load of scripts before they are idle; 1 KB is 1,000 bytes. */
+export const scriptGoals = {
+  live: { limit: 105_000 },
+  front: { limit: 120_000 },
+  // Documents and forms load none before the first move.
+  waiting: { limit: 0 },
+} satisfies Record<string, Goal>;
+
+/** A page, as far as its goals depend on it. */
+interface GoalPage {
+  path: string;
+  kind: PageKind;
+}
+
+/** The goal of a page's script. */
+export function scriptGoalOf({ path, kind }: GoalPage): Goal {
+  if (kind !== 'live') return scriptGoals.waiting;
+  return path === '/' ? scriptGoals.front : scriptGoals.live;
+}
+
+/** HTML of a page in Brotli: what a server can send before it has to wait for an answer. */
+export const htmlGoal = { limit: 14_600 } satisfies Goal;
+
+/** Fonts on the first view, in bytes: the core of the three, as no page of this school needs more. */
+export const fontGoal = { limit: 38_500 } satisfies Goal;
+
+/** The stylesheets of all pages after gzip: what the first screen does not need, and paper's rules. */
+export const sheetGoals = {
+  site: { limit: 16_000 },
+  print: { limit: 5_000 },
+} satisfies Record<string, Goal>;

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
+import { readPlan } from './plan';
+
+const { out, scratch } = readPlan();
+
+/** Looks at the pages of two sites, a test for each; what differs stands in Playwright's report. */
+export default defineConfig({
+  testMatch: 'pages.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  // What came late once is no change.
+  retries: 1,
+  timeout: 240_000,
+  updateSnapshots: 'none',
+  snapshotPathTemplate: join(scratch, '{testName}/{arg}{ext}'),
+  outputDir: join(scratch, 'results'),
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'dot'],
+    ['html', { outputFolder: out, open: 'never', title: 'What this change does' }],
+    ['./summary-reporter.ts'],
+  ],
+});

@@ -9,9 +9,7 @@ const esModules = [
   'property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|zwitch',
   'stringify-entities|character-entities.*|trim-lines|ccount|markdown-table|longest-streak|web-namespaces',
   'escape-string-regexp|@ungap/structured-clone|until-async|rettime|msw|@mswjs|@open-draft|strict-event-emitter|outvariant',
-  'execa|figures|get-stream|human-signals|is-plain-obj|is-stream|is-unicode-supported|merge-streams|npm-run-path',
-  'parse-ms|path-key|pretty-ms|strip-final-newline|unicorn-magic|yoctocolors|@sindresorhus|@sec-ant|p-limit|yocto-queue',
-  '@chakra-ui|@dicebear|lucide-react|yet-another-react-lightbox|feed|pixelmatch|storybook|@storybook',
+  '@chakra-ui|@dicebear|lucide-react|yet-another-react-lightbox|feed|p-limit|yocto-queue|pixelmatch|storybook|@storybook',
 ].join('|');
 
 const transform = '<rootDir>/__tests__/support/transform.ts';
@@ -42,8 +40,6 @@ const config: Config = {
     '^#chakra$': '<rootDir>/src/theme/chakra/site/index.ts',
     '^gatsby$': '<rootDir>/__tests__/support/mocks/gatsby.tsx',
     '^framer-motion/dom/mini$': '<rootDir>/__tests__/support/mocks/animate.ts',
-    // It has no entry for `require`.
-    '^unicorn-magic$': '<rootDir>/node_modules/unicorn-magic/node.js',
     '\\.css$': '<rootDir>/__tests__/support/mocks/style.ts',
     '\\.(woff2|webp|jpg|png|svg)$': '<rootDir>/__tests__/support/mocks/file.ts',
   },

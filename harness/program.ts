@@ -1,4 +1,4 @@
-import { execa } from 'execa';
+import { runAloud } from '../src/tools/run-program';
 import { command, does, program } from '../src/terminal/program';
 import { bench } from './bench/options';
 import { count, counts, routes, someOf } from './options';
@@ -117,8 +117,9 @@ const serviceTypes = command('service-types', {
   does(
     () => undefined,
     async () => {
-      const files = ['src/content-service/openapi.yaml', '-o', 'src/http/service-types.ts'];
-      await execa('openapi-typescript', files, { stdio: 'inherit', preferLocal: true });
+      const args = ['src/content-service/openapi.yaml', '-o', 'src/http/service-types.ts'];
+      const end = await runAloud({ program: 'node_modules/.bin/openapi-typescript', args });
+      if (end !== 0) process.exitCode = 1;
     },
   ),
 );

@@ -1,4 +1,3 @@
-import { execa } from 'execa';
 import { resolve } from 'node:path';
 import pLimit from 'p-limit';
 import { compile, whyCompile } from '../../generator/compile/compile';
@@ -10,6 +9,7 @@ import { spanInWords } from '../../terminal/progress';
 import { paint } from '../../terminal/style';
 import { sampleBrand } from '../../theme/brand';
 import { gatsbyBuild } from '../gatsby-build';
+import { runQuietly } from '../run-program';
 import type { School } from './schools';
 
 /** How many schools a run builds, and how many at a time. */
@@ -47,14 +47,11 @@ async function buildOne({ name, contentDir, publicDir }: School): Promise<boolea
   const script = resolve('src/tools/build-schools/build-one.ts');
   const env = { CONTENT_DIR: contentDir, PUBLIC_DIR: publicDir };
   // Not the command tsx, which starts a process of its own first: a twentieth of the time.
-  const { failed, all: output } = await execa(process.execPath, ['--import', 'tsx', script], {
-    env,
-    all: true,
-    stdin: 'ignore',
-    reject: false,
-  });
+  const args = ['--import', 'tsx', script];
+  const { end, output: printed } = await runQuietly({ program: process.execPath, args, env });
+  const output = printed.trimEnd();
   const took = spanInWords(performance.now() - started);
-  if (failed) {
+  if (end !== 0) {
     console.error(`${paint('bad', `${name}: not built`, process.stderr)}\n${output}`);
     return false;
   }

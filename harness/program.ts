@@ -1,4 +1,5 @@
-import { runAloud } from '../src/tools/run-program';
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { command, does, program } from '../src/terminal/program';
 import { bench } from './bench/options';
 import { count, counts, routes, someOf } from './options';
@@ -117,9 +118,9 @@ const serviceTypes = command('service-types', {
   does(
     () => undefined,
     async () => {
-      const args = ['src/content-service/openapi.yaml', '-o', 'src/http/service-types.ts'];
-      const end = await runAloud({ program: 'node_modules/.bin/openapi-typescript', args });
-      if (end !== 0) process.exitCode = 1;
+      const { default: read, astToString, COMMENT_HEADER } = await import('openapi-typescript');
+      const types = await read(pathToFileURL('src/content-service/openapi.yaml'));
+      writeFileSync('src/http/service-types.ts', COMMENT_HEADER + astToString(types));
     },
   ),
 );

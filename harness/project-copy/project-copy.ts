@@ -1,28 +1,14 @@
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** What a checkout holds besides the project itself: what was built, kept, reported or installed. */
-const notProject = new Set([
-  'public',
-  'hosts',
-  '.build',
-  '.cache',
-  '.caches',
-  '.data',
-  '.git',
-  '.bench',
-  'coverage',
-  'playwright-report',
-  'reports',
-  'storybook-static',
-  'test-results',
-  'node_modules',
-]);
-
-/** The names of the project's own files and folders in a checkout. */
-async function projectNames(root: string): Promise<string[]> {
-  return (await readdir(root)).filter((name) => !notProject.has(name));
+/** The files of a checkout that are the project itself: all but what git ignores. */
+function projectFiles(root: string): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const listed = execFileSync('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+  const names = new Set(listed.toString().split('\0').filter(Boolean));
+  return [...names].filter((name) => existsSync(join(root, name)));
 }
 
 /** A copy of the project in a folder of its own, with the packages of the checkout, until `work` ends. */
@@ -30,15 +16,12 @@ export async function withProjectCopy<T>(
   root: string,
   work: (dir: string) => Promise<T>,
 ): Promise<T> {
-  const dir = await mkdtemp(join(tmpdir(), 'bench-build-'));
+  const dir = mkdtempSync(join(tmpdir(), 'project-copy-'));
   try {
-    const names = await projectNames(root);
-    await Promise.all(
-      names.map((name) => cp(join(root, name), join(dir, name), { recursive: true })),
-    );
-    await symlink(resolve(root, 'node_modules'), join(dir, 'node_modules'), 'dir');
+    for (const name of projectFiles(root)) cpSync(join(root, name), join(dir, name));
+    symlinkSync(resolve(root, 'node_modules'), join(dir, 'node_modules'), 'dir');
     return await work(dir);
   } finally {
-    await rm(dir, { recursive: true, force: true });
+    rmSync(dir, { recursive: true, force: true });
   }
 }

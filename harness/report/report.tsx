@@ -83,11 +83,11 @@ function EntryView({ title, tag, detail, pictures, lines, filters }: Entry) {
       )}
       {pictures && (
         <div className="pictures">
-          {pictures.map(({ label, file, filters: shownBy, ...size }) => (
+          {pictures.map(({ label, file, alt, width, height, filters: shownBy }) => (
             <figure key={file} className={classesOf(shownBy)}>
               <figcaption>{label}</figcaption>
               <a href={file}>
-                <img src={file} loading="lazy" {...size} />
+                <img src={file} loading="lazy" alt={alt} width={width} height={height} />
               </a>
             </figure>
           ))}

@@ -45,7 +45,9 @@ const list = array(
 
 /** What may be newer than the floor, with the reason why nothing breaks without it. */
 export function readExceptions(): ReadonlyMap<string, string> {
-  const written: unknown = parse(readFileSync('__tests__/e2e/support/compat/exceptions.yaml', 'utf8'));
+  const written: unknown = parse(
+    readFileSync('__tests__/e2e/support/compat/exceptions.yaml', 'utf8'),
+  );
   return new Map(
     list
       .validateSync(written, { strict: true })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startService } from '../content-service/support/process';
+import { onlyInAll } from './support/only-in-all';
 
 let folder: string;
 let database: string;
@@ -33,44 +34,48 @@ function inbox(): { subject: string; message: string }[] {
   return JSON.parse(printed.toString()) as { subject: string; message: string }[];
 }
 
-test('a message that was acknowledged survives a kill of the service', async ({ page }) => {
-  test.setTimeout(120_000);
-  const service = await startService(env);
-  await page.goto(`${service.address}/ContactUs`);
-  for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
+test(
+  'a message that was acknowledged survives a kill of the service',
+  onlyInAll(),
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const service = await startService(env);
+    await page.goto(`${service.address}/ContactUs`);
+    for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
 
-  // The reply is read here, and the service is killed before the page hears of it.
-  let status = 0;
-  await page.route('**/api/form/DHS/contact', async (route) => {
-    const reply = await route.fetch();
-    status = reply.status();
-    await service.end('SIGKILL');
-    await route.fulfill({ response: reply });
-  });
-  await page.getByRole('button', { name: 'Send Now' }).click();
-  await expect(page.getByText('Thank you.', { exact: false })).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue('');
-  expect(status).toBe(201);
-  expect(await service.end('SIGKILL')).toBe('SIGKILL');
+    // The reply is read here, and the service is killed before the page hears of it.
+    let status = 0;
+    await page.route('**/api/form/DHS/contact', async (route) => {
+      const reply = await route.fetch();
+      status = reply.status();
+      await service.end('SIGKILL');
+      await route.fulfill({ response: reply });
+    });
+    await page.getByRole('button', { name: 'Send Now' }).click();
+    await expect(page.getByText('Thank you.', { exact: false })).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+    expect(status).toBe(201);
+    expect(await service.end('SIGKILL')).toBe('SIGKILL');
 
-  const kept = inbox().filter(({ subject }) => subject === message.Subject);
-  expect(kept).toEqual([expect.objectContaining({ message: message.Message })]);
+    const kept = inbox().filter(({ subject }) => subject === message.Subject);
+    expect(kept).toEqual([expect.objectContaining({ message: message.Message })]);
 
-  // The next service starts on what the killed one left, and takes the next message.
-  const next = await startService(env);
-  await page.unroute('**/api/form/DHS/contact');
-  await page.goto(`${next.address}/ContactUs`);
-  const second = { ...message, Subject: 'After the kill' };
-  for (const [label, text] of Object.entries(second)) await page.getByLabel(label).fill(text);
-  await page.getByRole('button', { name: 'Send Now' }).click();
-  await expect(page.getByText('Thank you.', { exact: false })).toBeVisible();
-  await next.end('SIGTERM');
-  expect(
-    inbox()
-      .map(({ subject }) => subject)
-      .sort(),
-  ).toEqual([message.Subject, second.Subject].sort());
-});
+    // The next service starts on what the killed one left, and takes the next message.
+    const next = await startService(env);
+    await page.unroute('**/api/form/DHS/contact');
+    await page.goto(`${next.address}/ContactUs`);
+    const second = { ...message, Subject: 'After the kill' };
+    for (const [label, text] of Object.entries(second)) await page.getByLabel(label).fill(text);
+    await page.getByRole('button', { name: 'Send Now' }).click();
+    await expect(page.getByText('Thank you.', { exact: false })).toBeVisible();
+    await next.end('SIGTERM');
+    expect(
+      inbox()
+        .map(({ subject }) => subject)
+        .sort(),
+    ).toEqual([message.Subject, second.Subject].sort());
+  },
+);
 
 test('what was typed stays, with the phone number, when the service is gone', async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { copySite } from './support/new-build';
 import { expect, test, type Watch } from './support/page';
+import { onlyInAll } from './support/only-in-all';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -75,28 +76,28 @@ test('the pages can be searched without network', async ({ page, context, seen }
   await context.setOffline(false);
 });
 
-test('lists and pictures of the service are never kept, and neither are pages that name children', async ({
-  page,
-  context,
-  seen,
-}) => {
-  await visit(page, '/');
-  for (const path of ['/ISCToppers', '/Gallery', '/StudentCouncil', '/ISCresult']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.mouse.wheel(0, 4000);
-    await page.waitForLoadState('networkidle');
-  }
-  const kept = await keptAddresses(page);
-  expect(kept).toContain('/Fee/index.html');
-  expect(
-    kept.filter((path) => /^\/(api|papers)\/|StudentCouncil|head-(girl|boy)/.test(path)),
-  ).toEqual([]);
-  await goOffline(context, seen);
-  await page.goto('/StudentCouncil');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The line is down');
-  await page.getByRole('link', { name: 'Timings' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Timings');
-});
+test(
+  'lists and pictures of the service are never kept, and neither are pages that name children',
+  onlyInAll(),
+  async ({ page, context, seen }) => {
+    await visit(page, '/');
+    for (const path of ['/ISCToppers', '/Gallery', '/StudentCouncil', '/ISCresult']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.mouse.wheel(0, 4000);
+      await page.waitForLoadState('networkidle');
+    }
+    const kept = await keptAddresses(page);
+    expect(kept).toContain('/Fee/index.html');
+    expect(
+      kept.filter((path) => /^\/(api|papers)\/|StudentCouncil|head-(girl|boy)/.test(path)),
+    ).toEqual([]);
+    await goOffline(context, seen);
+    await page.goto('/StudentCouncil');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The line is down');
+    await page.getByRole('link', { name: 'Timings' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Timings');
+  },
+);
 
 test('a live page opens without network and says that its list cannot be shown', async ({
   page,
@@ -199,62 +200,64 @@ test('a form with a kept draft, opened without network, starts once and sends on
   expect(posts).toEqual([expect.stringMatching(/./)]);
 });
 
-test('a new build takes what was withdrawn out of the visitors’ own copies', async ({
-  page,
-  seen,
-}) => {
-  test.setTimeout(120_000);
-  const site = await copySite();
-  seen.origins.push(site.origin);
-  try {
-    await visit(page, `${site.origin}/Fee`);
-    await page.goto(`${site.origin}/AboutUs`, { waitUntil: 'networkidle' });
-    await page.mouse.wheel(0, 4000);
-    const pictures = async () =>
-      (await keptAddresses(page)).filter((path) => /^\/static\/.+\.webp$/.test(path));
-    await expect.poll(async () => (await pictures()).length).toBeGreaterThan(0);
-    expect(await keptAddresses(page)).toContain('/Timings/index.html');
-    await site.withdraw('/Timings');
-    await page.goto(`${site.origin}/Fee`);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect.poll(() => keptAddresses(page)).not.toContain('/Timings/index.html');
-    await expect.poll(pictures).toEqual([]);
-    expect(await keptAddresses(page)).toContain('/Leave/index.html');
-  } finally {
-    await site.close();
-  }
-});
+test(
+  'a new build takes what was withdrawn out of the visitors’ own copies',
+  onlyInAll(),
+  async ({ page, seen }) => {
+    test.setTimeout(120_000);
+    const site = await copySite();
+    seen.origins.push(site.origin);
+    try {
+      await visit(page, `${site.origin}/Fee`);
+      await page.goto(`${site.origin}/AboutUs`, { waitUntil: 'networkidle' });
+      await page.mouse.wheel(0, 4000);
+      const pictures = async () =>
+        (await keptAddresses(page)).filter((path) => /^\/static\/.+\.webp$/.test(path));
+      await expect.poll(async () => (await pictures()).length).toBeGreaterThan(0);
+      expect(await keptAddresses(page)).toContain('/Timings/index.html');
+      await site.withdraw('/Timings');
+      await page.goto(`${site.origin}/Fee`);
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await expect.poll(() => keptAddresses(page)).not.toContain('/Timings/index.html');
+      await expect.poll(pictures).toEqual([]);
+      expect(await keptAddresses(page)).toContain('/Leave/index.html');
+    } finally {
+      await site.close();
+    }
+  },
+);
 
-test('a Wi-Fi sign-in page that answers while the worker is installed is never kept', async ({
-  page,
-  seen,
-}) => {
-  test.setTimeout(120_000);
-  const site = await copySite();
-  seen.origins.push(site.origin);
-  try {
-    await page.goto(`${site.origin}/Fee`, { waitUntil: 'networkidle' });
-    site.signInFirst(true);
-    const state = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.register('/sw.js');
-      const worker = registration.installing;
-      await new Promise<void>((done) => {
-        const look = () => worker?.state === 'redundant' && done();
-        worker?.addEventListener('statechange', look);
-        look();
+test(
+  'a Wi-Fi sign-in page that answers while the worker is installed is never kept',
+  onlyInAll(),
+  async ({ page, seen }) => {
+    test.setTimeout(120_000);
+    const site = await copySite();
+    seen.origins.push(site.origin);
+    try {
+      await page.goto(`${site.origin}/Fee`, { waitUntil: 'networkidle' });
+      site.signInFirst(true);
+      const state = await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.register('/sw.js');
+        const worker = registration.installing;
+        await new Promise<void>((done) => {
+          const look = () => worker?.state === 'redundant' && done();
+          worker?.addEventListener('statechange', look);
+          look();
+        });
+        return worker?.state;
       });
-      return worker?.state;
-    });
-    expect(state).toBe('redundant');
-    expect(await keptAddresses(page)).not.toContain('/Fee/index.html');
-    site.signInFirst(false);
-    await visit(page, `${site.origin}/AboutUs`);
-    expect(await keptAddresses(page)).toContain('/Fee/index.html');
-    await page.goto(`${site.origin}/News`);
-    await expect(page.getByRole('article').first()).toBeVisible();
-  } finally {
-    // The page would ask the closed server for what it shows.
-    await page.goto('about:blank');
-    await site.close();
-  }
-});
+      expect(state).toBe('redundant');
+      expect(await keptAddresses(page)).not.toContain('/Fee/index.html');
+      site.signInFirst(false);
+      await visit(page, `${site.origin}/AboutUs`);
+      expect(await keptAddresses(page)).toContain('/Fee/index.html');
+      await page.goto(`${site.origin}/News`);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    } finally {
+      // The page would ask the closed server for what it shows.
+      await page.goto('about:blank');
+      await site.close();
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import type { TodayTable } from '../../src/dates/today-table';
 import { siteOrigin } from './support/addresses';
 import { expect, test } from './support/page';
+import { onlyInAll } from './support/only-in-all';
 
 /** Moments at school, and what is said then. */
 const said: [time: string, line: string][] = [
@@ -16,16 +17,21 @@ const said: [time: string, line: string][] = [
 ];
 
 for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
-  test(`says what holds at school on a device in ${timezoneId}`, async ({ browser }) => {
-    const context = await browser.newContext({ timezoneId });
-    const page = await context.newPage();
-    for (const [time, line] of said) {
-      await page.clock.setFixedTime(`${time}+05:30`);
-      await page.goto(`${siteOrigin}/Timings`);
-      await expect(page.locator('[data-today]'), time).toHaveText(line);
-    }
-    await context.close();
-  });
+  const repeats = timezoneId === 'Asia/Kolkata';
+  test(
+    `says what holds at school on a device in ${timezoneId}`,
+    onlyInAll(repeats),
+    async ({ browser }) => {
+      const context = await browser.newContext({ timezoneId });
+      const page = await context.newPage();
+      for (const [time, line] of said) {
+        await page.clock.setFixedTime(`${time}+05:30`);
+        await page.goto(`${siteOrigin}/Timings`);
+        await expect(page.locator('[data-today]'), time).toHaveText(line);
+      }
+      await context.close();
+    },
+  );
 }
 
 const open = 'Open today until 2:00 pm · office until 1:00 pm';

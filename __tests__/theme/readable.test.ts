@@ -58,11 +58,11 @@ it('is read in every pair of colours, or is refused with a near pair that is', (
       refused += 1;
       expect(unreadablePairs(nearestReadable(colours))).toEqual([]);
     }),
-    { numRuns: 48, seed: 18 },
+    { numRuns: 20, seed: 18 },
   );
   // Both happen, so that neither half of the property is empty.
-  expect(read).toBeGreaterThan(5);
-  expect(refused).toBeGreaterThan(5);
+  expect(read).toBeGreaterThan(2);
+  expect(refused).toBeGreaterThan(2);
 });
 
 it('says which colours can’t be read, the worst first', () => {

@@ -4,6 +4,8 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(wanted.length * 0.4)) + 1;
   for (const candidate of known) {
+    // As many letters have to come or go: most words need not be compared.
+    if (Math.abs(candidate.length - wanted.length) >= bestDistance) continue;
     const found = editDistance(wanted, candidate.toLowerCase());
     if (found < bestDistance) {
       best = candidate;

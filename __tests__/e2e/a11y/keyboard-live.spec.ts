@@ -2,6 +2,7 @@ import { openPageType } from '../support/open-page-type';
 import { expect, test } from '../support/page';
 import { tabTo } from '../support/keyboard';
 import { albumPath } from '../support/page-types';
+import { onlyInAll } from '../support/only-in-all';
 
 /** What is fetched or sent: the same as keyboard.spec.ts, by keys alone. */
 
@@ -67,7 +68,7 @@ test('tabs move by arrows, and Tab leads into the panel', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('the calendar turns its months', async ({ page }) => {
+test('the calendar turns its months', onlyInAll(), async ({ page }) => {
   await openPageType(page, '/');
   const calendar = page.getByRole('region', { name: 'The month at school' });
   const title = calendar.getByRole('heading', { level: 3 }).first();
@@ -78,7 +79,7 @@ test('the calendar turns its months', async ({ page }) => {
   await expect(calendar.getByRole('button', { name: 'Next month' })).toBeFocused();
 });
 
-test('a carousel is paused and turned', async ({ page }) => {
+test('a carousel is paused and turned', onlyInAll(), async ({ page }) => {
   await openPageType(page, '/');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const news = page.getByRole('group', { name: 'events', exact: true });

@@ -28,7 +28,7 @@ for (const { path, words, late } of visits) {
   });
 }
 
-test('words that are cut off, or lie over others, are noticed', async ({ page }) => {
+test('words that are cut off, or lie over others, are noticed', onlyInAll(), async ({ page }) => {
   await openPageType(page, '/AboutUs');
   expect(await page.evaluate(unreadableText)).toEqual([]);
   await page.evaluate(() => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPageType } from '../support/open-page-type';
 import { expect, test } from '../support/page';
+import { onlyInAll } from '../support/only-in-all';
 
 interface Heard extends Window {
   heard: string[];
@@ -113,7 +114,7 @@ test('how many results a filter leaves is said once for each choice', async ({ p
   expect((await heard(page))[1]).toBe('No circulars found');
 });
 
-test('the month of the calendar is said once for each move', async ({ page }) => {
+test('the month of the calendar is said once for each move', onlyInAll(), async ({ page }) => {
   await openPageType(page, '/');
   const calendar = page.getByRole('region', { name: 'The month at school' });
   await calendar.scrollIntoViewIfNeeded();
@@ -123,7 +124,7 @@ test('the month of the calendar is said once for each move', async ({ page }) =>
   await expect.poll(() => heard(page)).toEqual([await title.textContent()]);
 });
 
-test('carousels that turn by themselves say nothing', async ({ page }) => {
+test('carousels that turn by themselves say nothing', onlyInAll(), async ({ page }) => {
   await openPageType(page, '/');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const events = page.getByRole('group', { name: 'events', exact: true });

@@ -1,4 +1,12 @@
-import { copyFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -30,6 +38,13 @@ export function smallPdf(file: string): void {
 
 /** The names of the files in a folder. */
 export const namesIn = (folder: string) => readdirSync(folder).sort();
+
+/** Every YAML file of a folder, by its path in it. */
+export function textsIn(dir: string): Map<string, string> {
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  const written = names.filter((name) => name.endsWith('.yaml'));
+  return new Map(written.map((name) => [name, readFileSync(join(dir, name), 'utf8')]));
+}
 
 /** Copies a file of the sample's pictures to where a person would keep it. */
 export function samplePicture(file: string): void {

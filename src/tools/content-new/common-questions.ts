@@ -13,6 +13,12 @@ export function itemText(
   return { name, words, example, problem: byItem(schema, name) };
 }
 
+/** Such a question, which may be left out. */
+export const optionalText = (...text: Parameters<typeof itemText>): Question => ({
+  ...itemText(...text),
+  optional: true,
+});
+
 /** The day: today, if nothing else is answered. */
 export function day(schema: AnySchema): Question {
   return {

@@ -21,52 +21,37 @@ export interface SchemaFile {
   schema: JsonSchema;
 }
 
-/** What the content service's own lists do not take. */
-const facts = true;
+/** What stands in a file of its own name: 'site' in content/site.yaml. */
+const single = {
+  site: siteSchema,
+  navigation: navigationSchema,
+  home: homeSchema,
+  alert: alertSchema,
+  brand: brandSchema,
+  privacy: privacySchema,
+  search: searchSchema,
+  opening: openingSchema,
+};
 
 /** The schemas of everything that editors write, facts excepted, which are free. */
 export function schemaFiles(): SchemaFile[] {
   const blocks = Object.fromEntries(
     Object.entries(blockSchemas).map(([kind, schema]) => [kind, schema.describe()]),
   );
-  const one = (name: string, of: string, schema: JsonSchema) => ({
-    name: `${name}.json`,
-    of,
-    schema,
-  });
+  const page = fileSchema('A page', pageSchema.describe(), { blocks, facts: true });
   return [
-    one('site', 'content/site.yaml', fileSchema('site.yaml', siteSchema.describe(), { facts })),
-    one(
-      'navigation',
-      'content/navigation.yaml',
-      fileSchema('navigation.yaml', navigationSchema.describe(), { facts }),
-    ),
-    one('home', 'content/home.yaml', fileSchema('home.yaml', homeSchema.describe(), { facts })),
-    one('alert', 'content/alert.yaml', fileSchema('alert.yaml', alertSchema.describe(), { facts })),
-    one('brand', 'content/brand.yaml', fileSchema('brand.yaml', brandSchema.describe(), { facts })),
-    one(
-      'privacy',
-      'content/privacy.yaml',
-      fileSchema('privacy.yaml', privacySchema.describe(), { facts }),
-    ),
-    one('search', 'content/search.yaml', fileSchema('search.yaml', searchSchema.describe())),
-    one(
-      'opening',
-      'content/opening.yaml',
-      fileSchema('opening.yaml', openingSchema.describe(), { facts }),
-    ),
-    one(
-      'page',
-      'content/pages/*.yaml',
-      fileSchema('A page', pageSchema.describe(), { blocks, facts }),
-    ),
-    ...Object.entries(serviceSchemas).map(([kind, schema]) =>
-      one(
-        `service-${kind}`,
-        `content/service/${kind}.yaml`,
-        fileSchema(`${kind}.yaml`, schema.describe()),
-      ),
-    ),
+    ...Object.entries(single).map(([name, schema]) => ({
+      name: `${name}.json`,
+      of: `content/${name}.yaml`,
+      // The words of the search and the lists of the content service take no facts.
+      schema: fileSchema(`${name}.yaml`, schema.describe(), { facts: name !== 'search' }),
+    })),
+    { name: 'page.json', of: 'content/pages/*.yaml', schema: page },
+    ...Object.entries(serviceSchemas).map(([kind, schema]) => ({
+      name: `service-${kind}.json`,
+      of: `content/service/${kind}.yaml`,
+      schema: fileSchema(`${kind}.yaml`, schema.describe()),
+    })),
   ];
 }
 

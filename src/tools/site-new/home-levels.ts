@@ -1,6 +1,6 @@
 import { type Document, isMap, isSeq } from 'yaml';
 import type { SchoolAnswers } from './answers.schema';
-import { pathAt } from './board-pages';
+import { nameAt } from './board-pages';
 import type { levelsOf } from './class-names';
 
 /** The picture of a level, by its name in content/pictures. */
@@ -18,7 +18,7 @@ export function keepLevels(
     const level = levels.find(({ name }) => name === item.get('name'));
     if (!level) return false;
     item.set('classes', home.createNode(level.words.replace(/^c/, 'C')));
-    item.setIn(['link', 'to'], pathAt(board, String(item.getIn(['link', 'to']))));
+    item.setIn(['link', 'to'], nameAt(board, String(item.getIn(['link', 'to']))));
     return true;
   });
 }

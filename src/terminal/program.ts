@@ -49,11 +49,12 @@ const helpConfiguration = (about?: About): HelpConfiguration => ({
   styleTitle: (title) => paint('heading', title),
   styleCommandText: (text) => paint('command', text),
   styleOptionTerm: (term) => paint('command', term),
-  // A switch that is not set is off.
-  optionDescription: ({ description, defaultValue }) =>
-    defaultValue === undefined || typeof defaultValue === 'boolean' || `${defaultValue}` === ''
-      ? description
-      : `${description} (${String(defaultValue)})`,
+  optionDescription({ description, defaultValue, envVar }) {
+    // A switch that is not set is off.
+    const hasUsual = typeof defaultValue !== 'boolean' && String(defaultValue ?? '') !== '';
+    const usual = hasUsual ? ` (${String(defaultValue)})` : '';
+    return description + usual + (envVar ? `; also as ${envVar}` : '');
+  },
   formatHelp(command, helper) {
     const own = Help.prototype.formatHelp.call(helper, command, helper);
     return [own, ...(about ? sections(helper, about) : [])].join('\n');

@@ -34,7 +34,7 @@ export const portOption = (usual: number) =>
 /** Shows what is not published yet. */
 export const draftsOption = new Option(
   '--drafts',
-  'for editors, with drafts and what is yet to come, marked; as SHOW_DRAFTS=1 (no)',
+  'for editors, with drafts and what is yet to come, marked; also as SHOW_DRAFTS=1',
 )
   .preset('1')
   .argParser((value) => (process.env.SHOW_DRAFTS = value));

@@ -89,7 +89,7 @@ it('copies the address and the reference', async () => {
   screen.getByText('DHS/2026-27/I-II/second').textContent = 'दूसरा';
   await user.click(screen.getByRole('button', { name: 'Copy the reference' }));
   expect(await screen.findByText('The reference is copied.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Copy its address' }));
+  await user.click(screen.getByRole('button', { name: 'Copy link to this plan' }));
   expect(await screen.findByText('The address is copied.')).toBeVisible();
   expect(copied.mock.calls).toEqual([
     ['DHS/2026-27/I-II/second'],

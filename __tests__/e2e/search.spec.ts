@@ -45,7 +45,7 @@ test('finds while one types, from any page, with the key /', async ({ page }) =>
   await page.keyboard.type('tranfer certificate');
   const first = page.getByRole('region', pages).getByRole('link').first();
   await expect(first).toHaveText('Transfer Certificate');
-  await expect(page.getByRole('status').first()).toHaveText(/places for “tranfer certificate”/);
+  await expect(page.getByRole('status').first()).toHaveText(/results for “tranfer certificate”/);
   await expect(page).toHaveURL('/Search?q=tranfer+certificate');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -103,7 +103,7 @@ export function cmsConfig(forms: readonly PlacedForm[], options: EditorOptions):
         icon: 'school',
         files: [
           ...single('alert', 'Urgent notice above every page'),
-          ...single('privacy', 'Children’s data: what is shown, and who was taken down'),
+          ...single('privacy', 'Children’s data: what is shown, and who was removed'),
           ...single('site', 'The school: name, address, phones'),
           ...single('home', 'Front page'),
           ...single('navigation', 'Menus'),

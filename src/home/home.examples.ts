@@ -67,7 +67,7 @@ export const homeExample = {
       },
       {
         value: '4,000',
-        label: 'students today, in round numbers',
+        label: 'students today, approximately',
       },
       {
         value: 'PG–XII',

@@ -65,7 +65,7 @@ function Finder({ block }: { block: AdmissionFinderBlock }) {
             ))}
             {marksRule === undefined ? null : (
               <p>
-                <SmartLink to={marksRule}>The rule of the marks</SmartLink>
+                <SmartLink to={marksRule}>Marks required</SmartLink>
               </p>
             )}
           </Box>
@@ -74,7 +74,7 @@ function Finder({ block }: { block: AdmissionFinderBlock }) {
       <Box hidden data-part="bring">
         <div dangerouslySetInnerHTML={{ __html: bring }} />
         <p>
-          The rules are the same for everybody, but no page knows your child:{' '}
+          The rules are the same for everybody, but every child is different:{' '}
           <SmartLink to={ask}>please ask the office</SmartLink>.
         </p>
       </Box>

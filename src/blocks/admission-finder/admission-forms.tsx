@@ -15,7 +15,7 @@ export function AgeForm({ sessions }: { sessions: readonly string[] }) {
     <chakra.form autoComplete="off" noValidate data-form="age">
       <chakra.fieldset border={0} p={0} m={0} minW={0}>
         <chakra.legend fontWeight="semibold" mb={3}>
-          The class for a date of birth
+          Which class can my child join?
         </chakra.legend>
         <Grid gap={4} templateColumns={twoColumns}>
           <Box minW={0}>

@@ -28,10 +28,10 @@ export function ageWords(
     const first = Number(session.slice(0, 4)) + answer.years;
     const later = sessionFrom(first, session.includes('-') ? undefined : 1);
     const age = ages.find((each) => each.class === answer.class)?.from;
-    return `${agesOf(answer.class)} ${on}. Your child has reached the age of ${age} when the session ${later} begins; the office will gladly tell you when to register.`;
+    return `${agesOf(answer.class)} ${on}. Your child will be ${age} when the session ${later} begins; the office will gladly tell you when to register.`;
   }
   if (answer.kind === 'between') {
-    return `${on[0]?.toUpperCase()}${on.slice(1)} your child is older than the ages of ${answer.older} and younger than those of ${answer.younger}: ${agesOf(answer.older)}, ${agesOf(answer.younger)}. A child older than the age shown may be offered a place in the next class; please ask the office.`;
+    return `${on[0]?.toUpperCase()}${on.slice(1)} your child is too old for ${answer.older} and too young for ${answer.younger}: ${agesOf(answer.older)}, ${agesOf(answer.younger)}. A child older than the age shown may be offered a place in the next class; please ask the office.`;
   }
   return `${agesOf(answer.class)} ${on}, and your child is older: older classes are admitted by other rules. Please ask the office which class it is.`;
 }

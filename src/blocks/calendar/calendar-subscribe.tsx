@@ -30,7 +30,7 @@ export function CalendarSubscribe({
         <AccordionItem id={id} title={title}>
           <p>
             Subscribe, and a date that changes here changes on your phone or computer within a day.
-            Where an app does not know that, download the file and open it: the dates stay as they
+            If your app cannot subscribe, download the file and open it: the dates stay as they
             are today.
           </p>
           <KeepList>

@@ -96,7 +96,7 @@ function Planner({ block }: { block: FeePlannerBlock }) {
             Print the plan
           </Button>
           <Button variant="outline" data-act="share">
-            Copy its address
+            Copy link to this plan
           </Button>
           {code === undefined ? null : (
             <Button variant="outline" data-act="copy">
@@ -107,7 +107,7 @@ function Planner({ block }: { block: FeePlannerBlock }) {
         {calendar ? (
           <Box as="p" _print={{ display: 'none' }}>
             <a href="/calendars/fees.ics" download>
-              Put the last dates into your calendar
+              Add due dates to my calendar
             </a>
           </Box>
         ) : null}

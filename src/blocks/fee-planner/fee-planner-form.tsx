@@ -49,7 +49,7 @@ export function FeePlannerForm({ rows, charges = [], fined }: FeePlannerFormProp
           ))}
           {fined ? (
             <Box minW={0}>
-              <label htmlFor={`${id}-paid`}>If it is paid on (for the late fine)</label>
+              <label htmlFor={`${id}-paid`}>Payment date (to work out any fine)</label>
               <DayInput
                 id={`${id}-paid`}
                 name="paid"

@@ -35,7 +35,7 @@ export function NotFound({ paths }: NotFoundProps) {
       <PageTop
         crumb="Page not found"
         title="This page is not here"
-        lead="It may have moved, or its address has a slip in it. No harm done: what you are looking for is probably one of these."
+        lead="It may have moved, or the address may be mistyped. No harm done: what you are looking for is probably one of these."
       />
       <Container pt={{ base: 6, md: 10 }} pb={{ base: 12, lg: 16 }}>
         <Box as="section" aria-label="Pages you may have meant" data-near="">

@@ -17,8 +17,8 @@ function wordsFor(text: string, { pages, records }: SearchResults): string {
     return `Nothing has all of “${text}”; these have some of it.`;
   }
   return count === 1
-    ? `One place for “${text}”.`
-    : `${count} places for “${text}”, the best first.`;
+    ? `1 result for “${text}”.`
+    : `${count} results for “${text}”, best match first.`;
 }
 
 /** Keeps what was typed in the address, for a reload, for Back and for sharing. */

@@ -52,20 +52,20 @@ export const someOf = <Flags extends string, T extends string>(
     .default<T[]>([...known]);
 
 /** A whole number from 1 on. */
-export const count = <Flags extends string>(flags: Flags, about: string, usual: number) =>
+export const count = <Flags extends string>(flags: Flags, about: string, fallback: number) =>
   new Option(flags, about)
     .argParser((given) => {
       const value = Number(given);
       if (isWhole(1)(value)) return value;
       throw new Error(`${nameOf(flags)} takes a whole number from 1 on, not "${given}"`);
     })
-    .default(usual);
+    .default(fallback);
 
 /** Whole numbers between commas, none of them below `least`. */
 export const counts = <Flags extends string>(
   flags: Flags,
   about: string,
-  usual: number[],
+  fallback: number[],
   least = 1,
 ) =>
   new Option(flags, about)
@@ -74,4 +74,4 @@ export const counts = <Flags extends string>(
       if (values.length > 0 && values.every(isWhole(least))) return values;
       throw new Error(`${nameOf(flags)} takes whole numbers from ${least} on, not "${given}"`);
     })
-    .default(usual);
+    .default(fallback);

@@ -27,9 +27,9 @@ export const publicOption = variable(
   'where the built site stands (public, beside the content)',
 );
 
-/** The port of a server; `usual` where none is named. */
-export const portOption = (usual: number) =>
-  variable('--port <number>', 'PORT', `the port (${usual})`);
+/** The port of a server; `fallback` where none is named. */
+export const portOption = (fallback: number) =>
+  variable('--port <number>', 'PORT', `the port (${fallback})`);
 
 /** Shows what is not published yet. */
 export const draftsOption = new Option(

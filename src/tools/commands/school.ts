@@ -8,7 +8,7 @@ import { dirOption } from './options';
 export const newSchool = command('new', {
   summary: 'the folder of a new school',
   about:
-    'Writes the folder of a new school: its content, complete and plain, its mark, the workflow that publishes it, and what is still to do. Asks for name, place, board, classes, colours and addresses, or takes them from a file. Nothing is written when an answer is wrong.',
+    'Writes the folder of a new school: its content, complete and plain, its logo, the workflow that publishes it, and what is still to do. Asks for name, place, board, classes, colours and addresses, or takes them from a file. Nothing is written when an answer is wrong.',
   examples: [
     ['npx school new ../hillview', 'asks for everything'],
     ['npx school new ../hillview --from hillview.yaml', 'takes the answers from a file'],

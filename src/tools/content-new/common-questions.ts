@@ -25,7 +25,7 @@ export function day(schema: AnySchema): Question {
     name: 'date',
     words: 'The day',
     example: '14 November 2026, 14/11/2026 or 2026-11-14',
-    usual: () => today(),
+    fallback: () => today(),
     problem: byItem(schema, 'date'),
   };
 }

@@ -36,7 +36,7 @@ export const event: Kind = {
   words: 'an event',
   questions: [
     itemText(eventsSchema, 'title', 'The title', 'Annual athletic meet'),
-    { ...day(eventsSchema), usual: undefined, words: 'The day, or the first of several' },
+    { ...day(eventsSchema), fallback: undefined, words: 'The day, or the first of several' },
     lastDay(eventsSchema),
     optionalText(eventsSchema, 'time', 'When it begins, or its hours', '9:00 am to 12:30 pm'),
     optionalText(eventsSchema, 'venue', 'Where it takes place', 'Main courtyard'),
@@ -90,7 +90,7 @@ export const album: Kind = {
     {
       name: 'id',
       words: 'A short name for its address',
-      usual: ({ title = '' }) => plainName(title),
+      fallback: ({ title = '' }) => plainName(title),
       problem: byItem(albumsSchema, 'id'),
     },
     day(albumsSchema),

@@ -34,7 +34,7 @@ function pathOf(title: string): string {
 const path: Question = {
   name: 'path',
   words: 'Its address; capitals count',
-  usual: ({ title = '' }) => pathOf(title),
+  fallback: ({ title = '' }) => pathOf(title),
   problem(value, dir) {
     const other = takenBy(value, dir);
     if (other !== undefined) return `${value} is taken by ${other}; choose another`;
@@ -68,7 +68,7 @@ export const page: Kind = {
       name: 'menu',
       words: 'The group of the menu it stands in',
       choices: (dir) => [...groupsOf(dir), outside],
-      usual: () => outside,
+      fallback: () => outside,
     },
     description,
     {

@@ -14,7 +14,7 @@ export interface Question {
   /** Nothing may be answered. */
   optional?: true;
   /** What is taken when nothing is answered. */
-  usual?: (answers: Answers, dir: string) => string;
+  fallback?: (answers: Answers, dir: string) => string;
   /** The words to choose from, in the folder at work. */
   choices?: (dir: string) => readonly string[];
   /** Whether it is asked at all. */

@@ -56,7 +56,7 @@ export const topper: Kind = {
       name: 'session',
       words: 'The session of the examination',
       // Whoever writes results down writes those of the session that has ended.
-      usual: (_, dir) => previousSession(sessionOf(today(), firstMonthIn(dir))),
+      fallback: (_, dir) => previousSession(sessionOf(today(), firstMonthIn(dir))),
       problem: byItem(toppersSchema, 'session'),
     },
     photo('A portrait'),

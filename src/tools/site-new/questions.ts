@@ -26,7 +26,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The default answers. */
-const usual: Readonly<Record<string, string>> = {
+const fallback: Readonly<Record<string, string>> = {
   sessionFrom: 'April',
   type: defaultThemeVariant.type,
   mood: defaultThemeVariant.mood,
@@ -48,13 +48,13 @@ function questionOf(path: string): Question {
   const { description = path, example } = (reach(answersSchema, path) as AnySchema).meta() ?? {};
   const isLink = path.startsWith('links.');
   const words = choices[path];
-  const taken = usual[path];
+  const taken = fallback[path];
   return {
     name: path,
     words: description,
     ...(words ? { choices: () => words } : { example: isLink ? 'https://…' : String(example) }),
     ...(isLink && { optional: true as const }),
-    ...(taken !== undefined && { usual: () => taken }),
+    ...(taken !== undefined && { fallback: () => taken }),
     problem: (value, dir, answers) =>
       problemAt(answersSchema, at(path, value), path) ?? unreadable[path]?.(value, dir, answers),
   };

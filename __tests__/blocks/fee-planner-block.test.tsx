@@ -18,7 +18,7 @@ const choose = (name: string) =>
     .setup({ advanceTimers: jest.advanceTimersByTime })
     .selectOptions(screen.getByLabelText('Class and stream'), name);
 const pick = (day: string) =>
-  fireEvent.change(screen.getByLabelText(/paid on/), { target: { value: day } });
+  fireEvent.change(screen.getByLabelText(/Payment date/), { target: { value: day } });
 const plain = (node: Element | undefined) => node?.textContent.replaceAll('\u00a0', ' ');
 const cells = (period: string) => {
   const row = screen.getByRole('rowheader', { name: period }).closest('tr');
@@ -61,10 +61,10 @@ it('says what to do about an address that names no class and no day', () => {
   renderBlocks([block]);
   expect(summary()).toBe('The tables have no such class. Please choose one from the list.');
   expect(screen.getByRole('alert')).toHaveTextContent('write the day as day, month and year');
-  expect(screen.getByLabelText(/paid on/)).toBeInvalid();
+  expect(screen.getByLabelText(/Payment date/)).toBeInvalid();
   pick('2026-05-26');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  expect(screen.getByLabelText(/paid on/)).toBeValid();
+  expect(screen.getByLabelText(/Payment date/)).toBeValid();
 });
 
 it('prints the plan alone, and shows the rest again afterwards', async () => {

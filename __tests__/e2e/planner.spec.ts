@@ -20,7 +20,7 @@ test.describe('the fee planner', () => {
     await expect(planner.getByRole('status').first()).toContainText('₹\u00a068,400');
     await expect(planner.getByRole('status').first()).toContainText('IX–X');
     await page.keyboard.press('Tab');
-    await expect(page.getByLabel(/paid on/)).toBeFocused();
+    await expect(page.getByLabel(/Payment date/)).toBeFocused();
     await expect(page).toHaveURL(/\?class=IX-X$/);
   });
 

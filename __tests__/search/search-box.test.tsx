@@ -53,7 +53,7 @@ it('finds while one types, marks the words and leads to the part of the page', a
   const link = await firstPage();
   expect(link).toHaveAttribute('href', '/Fee#late-fine');
   expect(link.querySelector('mark')).toHaveTextContent('late');
-  await waitFor(() => expect(status()).toHaveTextContent(/places? for “late fine”/));
+  await waitFor(() => expect(status()).toHaveTextContent(/results for “late fine”/));
   expect(window.location.search).toBe('?q=late+fine');
   await user.clear(field());
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());

@@ -53,8 +53,9 @@ h2{margin:32px 0 0;border-bottom:1px solid GrayText;scroll-margin-top:56px}
 h3{margin:20px 0 8px;font-size:1rem}
 mark{padding:0 8px;border-radius:8px}
 small,figcaption{font-size:14px;font-weight:normal;color:GrayText}
-.pictures{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
-figure{flex:0 1 auto;min-width:0;max-width:min(100%,30rem);margin:0}
+.pictures{display:grid;gap:16px;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));align-items:start}
+figure{margin:0}
+figure a{width:fit-content}
 figure a{display:block;max-height:80vh;overflow-y:auto;border:1px solid GrayText}
 body:has(#whole:checked) figure a{max-height:none}
 img{display:block;max-width:100%;height:auto}

@@ -9,6 +9,8 @@ export interface PlannedPage {
 
 /** What the tests of the pages look at: both sites are served meanwhile. */
 export interface Plan {
+  /** Which two states are compared. */
+  title: string;
   origins: { before: string; after: string };
   pages: PlannedPage[];
   /** Of the windows, in pixels. */

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { readPlan } from './plan';
 
-const { out, scratch } = readPlan();
+const { title, out, scratch } = readPlan();
 
 /** Looks at the pages of two sites, a test for each; what differs stands in Playwright's report. */
 export default defineConfig({
@@ -15,9 +15,5 @@ export default defineConfig({
   updateSnapshots: 'none',
   snapshotPathTemplate: join(scratch, '{testName}/{arg}{ext}'),
   outputDir: join(scratch, 'results'),
-  reporter: [
-    [process.stdout.isTTY ? 'line' : 'dot'],
-    ['html', { outputFolder: out, open: 'never', title: 'What this change does' }],
-    ['./summary-reporter.ts'],
-  ],
+  reporter: [['html', { outputFolder: out, open: 'never', title }], ['./summary-reporter.ts']],
 });

@@ -21,10 +21,11 @@ export async function reviewPages(
         const [was, is] = [await siteRoutes(before.dir, old), await siteRoutes(after.dir, now)];
         const pages = planPages(was, is, routes);
         const origins = { before: old, after: now };
+        const title = `${before.name} → ${after.name}`;
         const config = 'harness/review/playwright.config.ts';
         const { status } = spawnSync('node_modules/.bin/playwright', ['test', '-c', config], {
           stdio: 'inherit',
-          env: environmentOf({ origins, pages, widths, out: resolve(out), scratch }),
+          env: environmentOf({ title, origins, pages, widths, out: resolve(out), scratch }),
         });
         if (status !== 0) throw new Error('Some pages could not be looked at.');
       }),

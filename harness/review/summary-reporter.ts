@@ -1,6 +1,7 @@
-import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Progress, showProgress } from '../../src/terminal/progress';
 import { type PageFacts, pagesSummary } from './facts';
 import { readPlan } from './plan';
 
@@ -10,12 +11,24 @@ import { readPlan } from './plan';
  */
 export default class SummaryReporter implements Reporter {
   private suite: Suite | undefined;
+  private progress: Progress | undefined;
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.suite = suite;
+    this.progress = showProgress('pages', suite.allTests().length);
+  }
+
+  onTestEnd({ retries }: TestCase, { status, retry }: TestResult): void {
+    if (status === 'passed' || retry === retries) this.progress?.step();
+  }
+
+  /** Playwright would tell in the terminal, too, what differs. */
+  printsToStdio(): boolean {
+    return true;
   }
 
   onEnd(): Promise<{ status: 'passed' | 'failed' }> {
+    this.progress?.end();
     const { out, widths } = readPlan();
     const tests = this.suite?.allTests() ?? [];
     const seen = tests.flatMap(({ results }): PageFacts[] => {

@@ -238,7 +238,7 @@ it.each([
   writeFileSync(join(dir, 'site.yaml'), `sessionFrom: ${month}\n`);
   const question = kinds.topper.questions.find(({ name }) => name === 'session');
   jest.useFakeTimers({ now: new Date(`${day}T09:00:00+05:30`) });
-  expect(question?.usual?.({}, dir)).toBe(session);
+  expect(question?.fallback?.({}, dir)).toBe(session);
   jest.useRealTimers();
 });
 

@@ -8,8 +8,8 @@ const esModules = [
   'remark-.*|rehype-.*|mdast-util-.*|hast-util-.*|unist-util-.*|micromark.*|hastscript',
   'property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|zwitch',
   'stringify-entities|character-entities.*|trim-lines|ccount|markdown-table|longest-streak|web-namespaces',
-  'escape-string-regexp|@ungap/structured-clone|until-async|rettime|msw|@mswjs|@open-draft|strict-event-emitter|outvariant',
-  '@chakra-ui|@dicebear|lucide-react|yet-another-react-lightbox|feed|p-limit|yocto-queue|pixelmatch|storybook|@storybook',
+  'escape-string-regexp|p-limit|yocto-queue|@ungap/structured-clone|until-async|rettime|msw|@mswjs|@open-draft|strict-event-emitter|outvariant',
+  '@chakra-ui|@dicebear|lucide-react|yet-another-react-lightbox|feed|pixelmatch|storybook|@storybook',
 ].join('|');
 
 const transform = '<rootDir>/__tests__/support/transform.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { APRIL } from '../../src/dates/session';
-import { withUniqueIds } from '../../src/content-service/kinds/apart';
+import { withUniqueIds } from '../../src/content-service/kinds/records';
 import { albumRecords } from '../../src/content-service/kinds/albums';
 import { circularRecords } from '../../src/content-service/kinds/circulars';
 import { eventRecords } from '../../src/content-service/kinds/events';

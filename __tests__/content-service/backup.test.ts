@@ -2,10 +2,9 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backUp, restore } from '../../src/content-service/inbox/backup';
-import { databaseAt, type Database } from '../../src/content-service/inbox/database';
+import { type Database, databaseAt } from '../../src/content-service/inbox/database';
 import { makeInbox } from '../../src/content-service/inbox/inbox';
-import { makeClockGuard } from '../../src/content-service/inbox/clock-guard';
-import { makeRetention } from '../../src/content-service/inbox/retention';
+import { makeClockGuard, makeRetention } from '../../src/content-service/inbox/retention';
 import { runHere } from '../support/run-here';
 import { cleanUp, newFolder } from './support/app';
 import { filledForm } from './support/post';

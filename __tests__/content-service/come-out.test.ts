@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { published } from '../../src/content-service/kinds/published';
+import { published } from '../../src/content-service/kinds/records';
 
 it('publishes what has come out by a day, that of the day too, the newest first', () => {
   const dates = ['13 November 2026', '14 November 2026', '15 November 2026'];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { loadDataset, type Dataset } from '../../src/content-service/dataset/dataset';
-import { lists, type ListRoute } from '../../src/content-service/dataset/lists';
+import { type ListRoute, lists } from '../../src/content-service/dataset/lists';
 import { addDays, daysBetween, partsOf, type PlainDate } from '../../src/dates/plain-date';
 import { sessionFrom, sessionOf } from '../../src/dates/session';
 

@@ -3,8 +3,8 @@ import { createClient } from '@libsql/client';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { mkdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContactForm } from '../../src/content-service/forms/contact-form';
-import { visitorKeys } from '../../src/content-service/server/visitor-keys';
+import { readContactForm } from '../../src/content-service/forms/forms';
+import { visitorKeys } from '../../src/content-service/server/visitor-counts';
 import { cleanUp, frozen, newAppWithoutLists, newFolder } from './support/app';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { makePictureCache } from '../../src/content-service/images/picture-cache';
 import { isPlainPath } from '../../src/files/file-name';
-import { formatFor, widthFor } from '../../src/content-service/images/variant';
+import { formatFor, widthFor } from '../../src/content-service/images/resize';
 import { inspectPhoto } from '../../src/content/photos/inspect-photo';
 import { halves, phonePhoto } from '../support/phone-photo';
 import { cleanUp, newApp, newFolder } from './support/app';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkData, dataDiagnostics } from '../../src/content-service/dataset/data-diagnostics';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
-import { asDownload } from '../../src/content-service/files/content-disposition';
+import { asDownload } from '../../src/content-service/files/send-file';
 import { writeListFiles } from '../../src/content-service/list-files/write-list-files';
 import { readSchool } from '../../src/content-service/school';
 import { fileTypeName } from '../../src/http/file-type';

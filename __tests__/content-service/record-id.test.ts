@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { recordId } from '../../src/content-service/kinds/record-id';
+import { recordId } from '../../src/content-service/kinds/records';
 import { isItemId } from '../../src/http/item-address';
 
 it.each([

@@ -2,10 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatFor } from '../../src/content-service/images/variant';
+import { formatFor } from '../../src/content-service/images/resize';
 import { originForm } from '../../src/content-service/server/request-head';
-import { encodingFor } from '../../src/content-service/site/encoding';
-import { pagePath } from '../../src/content-service/site/page-path';
+import { encodingFor } from '../../src/content-service/site/text-files';
+import { pagePath } from '../../src/content-service/site/pages';
 import { cleanUp, newAppWithoutLists, newFolder } from './support/app';
 import { converse, portOf } from './support/raw';
 

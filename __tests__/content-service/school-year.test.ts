@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import {
-  inSeason,
-  occurrencesOf,
-  type WrittenDays,
-} from '../../src/content-service/school-year/occurrences';
-import { frozenClock, today } from '../../src/content-service/school-year/clock';
+import { inSeason } from '../../src/content-service/kinds/season';
+import { frozenClock } from '../../src/content-service/school-year/clock';
+import { occurrencesOf, type WrittenDays } from '../../src/content-service/school-year/occurrences';
 import { APRIL } from '../../src/dates/session';
-import type { PlainDate } from '../../src/dates/plain-date';
+import { type PlainDate, today } from '../../src/dates/plain-date';
 
 describe('today', () => {
   it.each([
@@ -14,7 +11,7 @@ describe('today', () => {
     ['2026-11-13T18:30:00Z', '2026-11-14'],
     ['2026-11-14T23:59:59+05:30', '2026-11-14'],
   ])('reads %s as %s in India', (instant, day) => {
-    expect(today(frozenClock(instant))).toBe(day);
+    expect(today(frozenClock(instant)())).toBe(day);
   });
 
   it('refuses an instant that is none', () => {

@@ -5,7 +5,7 @@ import { version as own } from '../../package.json';
 import { blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
-import { lists, type ListRoute } from '../../src/content-service/dataset/lists';
+import { type ListRoute, lists } from '../../src/content-service/dataset/lists';
 import { readFileIndex } from '../../src/content-service/files/file-index';
 import { ContentFiles } from '../../src/tools/site-upgrade/content-files';
 import { migrate } from '../../src/tools/site-upgrade/upgrade-school';

@@ -6,38 +6,38 @@ import { originOf } from '../hosting/content-security-policy';
 import { makeSignedAddresses } from './certificates/signed-addresses';
 import { acceptHtmlForms } from './forms/html-form';
 import { followContent } from './live-content/follow-content';
-import { type Repeat, everySecond, keepFollowing } from './live-content/keep-following';
+import { everySecond, keepFollowing, type Repeat } from './live-content/keep-following';
 import { systemClock, type Clock } from './school-year/clock';
 import { makePictureCache } from './images/picture-cache';
 import { databaseAt, defaultDatabaseUrl } from './inbox/database';
 import { inboxErrorReason } from './inbox/inbox-errors';
 import { countsIn } from './inbox/form-counts';
 import { makeInbox } from './inbox/inbox';
-import { makeClockGuard } from './inbox/clock-guard';
-import { startRetentionJob } from './inbox/retention';
+import { makeClockGuard, startRetentionJob } from './inbox/retention';
 import { prepareWhenReady } from './images/prepare-pictures';
-import { certificateRoutes } from './routes/certificates';
 import { formRoutes } from './routes/forms';
 import { healthRoute } from './routes/health';
 import { imageRoutes } from './routes/images';
 import { itemRoutes } from './routes/items';
 import { listRoutes } from './routes/lists';
 import { siteRoutes } from './routes/site';
-import { noteRoutes, refuseOtherMethods } from './routes/wrong-method';
-import { answerClientError } from './server/client-errors';
+import { noteRoutes } from './routes/wrong-method';
+import { answerClientError, answerError, installErrors } from './server/errors';
 import {
   type ConnectionLimits,
   defaultConnectionLimits,
   installConnectionLimits,
 } from './server/connections';
-import { installCrossOrigin } from './server/cross-origin';
+import {
+  installCrossOrigin,
+  installDraining,
+  installSecurityHeaders,
+  writeSecurityHeaders,
+} from './server/headers';
 import { installEntityTags } from './server/entity-tags';
-import { installDraining } from './server/draining';
-import { answerError, installErrors } from './server/errors';
 import { mostHeaderBytes, originForm, refuseLongTargets } from './server/request-head';
-import { installSecurityHeaders, writeSecurityHeaders } from './server/headers';
 import { installRequestLog } from './server/logging';
-import { defaultLimits, installRateLimit, type Limits } from './server/rate-limit';
+import { defaultLimits, type Limits, sweepCounts } from './server/rate-limit';
 
 /** How an app is built; everything has a default that suits `npm start` in the project's folder. */
 export interface AppOptions {
@@ -137,7 +137,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   }
   keepFollowing(app, { live, dataDir, publicDir, repeat: options.contentChecks ?? everySecond });
 
-  const known = noteRoutes(app);
+  const refuseOtherMethods = noteRoutes(app);
   const connectionLimits = { ...defaultConnectionLimits, ...options.connectionLimits };
   installConnectionLimits(app, connectionLimits, Boolean(options.trustProxy));
   refuseLongTargets(app);
@@ -147,18 +147,15 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   installSecurityHeaders(app);
   installCrossOrigin(app, allowedOrigins);
   const counts = countsIn(database);
-  await installRateLimit(app, counts);
+  sweepCounts(app, counts);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
 
   const addresses = makeSignedAddresses(database, clock);
   await app.register(async (calls) => {
     installEntityTags(calls);
     listRoutes(calls, { content, clock, schoolCode });
-    const dataAt = (now: Date) => content().dataAt(now);
     acceptHtmlForms(calls);
-    formRoutes(calls, { inbox, limits, schoolCode });
-    const asked = { dataAt, clock, inbox, counts, limits, addresses, schoolCode };
-    certificateRoutes(calls, asked);
+    formRoutes(calls, { content, clock, inbox, counts, limits, addresses, schoolCode });
   });
   const cacheBytes = options.cacheBytes ?? 200 * 1024 * 1024;
   const cache = makePictureCache(
@@ -168,18 +165,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   if (options.preparePictures) {
     prepareWhenReady(app, { files: () => content().files, dataDir, cache, cacheBytes });
   }
-  imageRoutes(app, {
-    isServed: (path) => content().isServed(path, clock()),
-    certificateAt: async (address) => {
-      const path = await addresses.pathOf(address);
-      return path !== undefined && content().isCertificate(path, clock()) ? path : undefined;
-    },
-    files: () => content().files,
-    dataDir,
-    cache,
-    caching: (path) => content().caching(path),
-    embedders: allowedOrigins,
-  });
+  imageRoutes(app, { content, clock, addresses, dataDir, cache, embedders: allowedOrigins });
   healthRoute(app, { inbox, publicDir, isContentRead: () => live.problems().length === 0 });
   const serviceOrigin = originOf(options.serviceUrl);
   const policy = () => ({ serviceOrigin, ...content().policy });
@@ -188,6 +174,6 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(async (items) =>
     itemRoutes(items, { content, clock, dataDir, publicDir, policy, cache, sendNotFound }),
   );
-  refuseOtherMethods(app, known);
+  refuseOtherMethods();
   return app;
 }

@@ -56,14 +56,6 @@ export const callCaching = {
   '/healthz': notStored,
 } as const satisfies Record<string, string>;
 
-/** The portraits of pupils whose names the lists tell. */
-function portraits({ birthdays, toppers }: Pick<Dataset, 'birthdays' | 'toppers'>): Set<string> {
-  return new Set([
-    ...birthdays.flatMap(({ photo }) => photo ?? []),
-    ...toppers.flatMap(({ attachments }) => attachments ?? []),
-  ]);
-}
-
 /**
  * How long browsers keep a file of the service, by its path.
  *
@@ -72,9 +64,12 @@ function portraits({ birthdays, toppers }: Pick<Dataset, 'birthdays' | 'toppers'
  * nothing in them or in their address says whom, and without a cache every visit to an album would
  * load all of it again (ten drawings of the sample are 200 KB; real photos weigh more).
  */
-export function fileCaching(
-  data: Pick<Dataset, 'birthdays' | 'toppers'>,
-): (path: string) => string {
-  const named = portraits(data);
-  return (path) => (path.startsWith('papers/') || named.has(path) ? notStored : oneDay);
+export function fileCaching({ birthdays, toppers }: Pick<Dataset, 'birthdays' | 'toppers'>) {
+  // The portraits of pupils whose names the lists tell.
+  const named = new Set([
+    ...birthdays.flatMap(({ photo }) => photo ?? []),
+    ...toppers.flatMap(({ attachments }) => attachments ?? []),
+  ]);
+  return (path: string): string =>
+    path.startsWith('papers/') || named.has(path) ? notStored : oneDay;
 }

@@ -18,29 +18,23 @@ export interface Operation {
   auth: boolean;
 }
 
-interface Header {
+/** A response, or one of its headers; or where it is described. */
+interface Part {
   $ref?: string;
   schema?: JsonSchema;
-}
-
-interface DescribedResponse {
-  $ref?: string;
-  headers?: Record<string, Header>;
+  headers?: Record<string, Part>;
   content?: Record<string, { schema: JsonSchema }>;
 }
 
-interface Described {
-  operationId: string;
-  security?: unknown[];
-  responses: Record<string, DescribedResponse>;
-}
-
 interface Description {
-  paths: Record<string, Record<string, Described>>;
+  paths: Record<
+    string,
+    Record<string, { operationId: string; security?: unknown[]; responses: Record<string, Part> }>
+  >;
   components: {
     schemas: Record<string, JsonSchema>;
-    responses: Record<string, DescribedResponse>;
-    headers: Record<string, Header>;
+    responses: Record<string, Part>;
+    headers: Record<string, Part>;
   };
 }
 
@@ -76,14 +70,11 @@ function localised(schema: JsonSchema): JsonSchema {
 }
 
 /** What a reference names among components of its kind, or the thing itself. */
-function resolved<Part extends { $ref?: string }>(
-  part: Part | undefined,
-  parts: Record<string, Part>,
-): Part | undefined {
+function resolved(part: Part | undefined, parts: Record<string, Part>): Part | undefined {
   return part?.$ref ? parts[part.$ref.split('/').pop() ?? ''] : part;
 }
 
-function responseOf(operationId: string, status: number): DescribedResponse | undefined {
+function responseOf(operationId: string, status: number): Part | undefined {
   const { paths, components } = description();
   const all = Object.values(paths).flatMap((methods) => Object.values(methods));
   const named = all.find((one) => one.operationId === operationId)?.responses[String(status)];

@@ -7,7 +7,7 @@ import { buildApp } from './build-app';
 import { defaultDatabaseUrl } from './inbox/database';
 import type { Settings } from './settings';
 import { contentDir, publicDir } from '../content/content-dir';
-import { demoFile, demoNote } from './dataset/demo';
+import { demoFile, demoNote } from './dataset/kinds';
 import { greeting } from './terminal/greeting';
 import { readableLog } from './terminal/readable-log';
 

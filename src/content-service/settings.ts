@@ -62,16 +62,7 @@ function proxies(text: string | undefined): FastifyServerOptions['trustProxy'] {
   return (_address, hop) => hop < trusted;
 }
 
-/**
- * Reads the settings from environment variables. Throws when one can't be read.
- *
- * PORT (9000), HOST (0.0.0.0: every address of the machine, as containers need it), DATABASE_URL
- * (file:.data/inbox.db), DATABASE_AUTH_TOKEN, CONTENT_SERVICE_NOW (an ISO instant that freezes the
- * clock), TRUST_PROXY, ALLOWED_ORIGINS (comma-separated), FORMS_PER_TEN_MINUTES (20), LOG_LEVEL
- * (info), GATSBY_CONTENT_SERVICE_URL (where the built site loads its lists from), INBOX_KEEP_DAYS (all
- * messages are kept), INBOX_MAX_MB (256), PREPARE_PICTURES (true), PICTURES_DIR (.data/images beside
- * the content), SHOW_DRAFTS (1: for editors).
- */
+/** Reads the settings from environment variables, which `npm run serve -- --help` lists. Throws when one can't be read. */
 export function readSettings(env: Environment): Settings {
   const { CONTENT_SERVICE_NOW: now, DATABASE_URL: databaseUrl } = env;
   return {

@@ -1,10 +1,10 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { cleanPhoto } from '../content/photos/clean-photo';
 import { inspectPhoto } from '../content/photos/inspect-photo';
+import { writeWhole } from '../files/write-whole';
 
 interface FileNode extends Node {
   absolutePath: string;
@@ -36,10 +36,7 @@ export async function uprightCopy(
   if (!facts?.sideways) return undefined;
   const copy = join(folder, `${contentDigest}${extname(absolutePath)}`);
   if (existsSync(copy)) return copy;
-  await mkdir(folder, { recursive: true });
-  const half = `${copy}.${process.pid}.half`;
-  await writeFile(half, await cleanPhoto(absolutePath, longest));
-  await rename(half, copy);
+  await writeWhole(copy, await cleanPhoto(absolutePath, longest));
   return copy;
 }
 

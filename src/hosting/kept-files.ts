@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../files/write-whole';
 import { isHashed } from './cache-control';
 
 /*
@@ -35,10 +36,8 @@ export async function readKept(hostsDir: string): Promise<KeptFiles> {
 
 /** Writes the record, which no host serves, in one step: a build that is killed leaves the old one. */
 export async function writeKept(hostsDir: string, kept: KeptFiles): Promise<void> {
-  await mkdir(hostsDir, { recursive: true });
-  const next = `${recordIn(hostsDir)}.next`;
-  await writeFile(next, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
-  await rename(next, recordIn(hostsDir));
+  const text = JSON.stringify(Object.fromEntries(kept), null, 2);
+  await writeWhole(recordIn(hostsDir), `${text}\n`);
 }
 
 const isKept = (name: string) => isHashed(name.replace(/\.(br|gz)$/, ''));

@@ -1,9 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeWhole } from '../files/write-whole';
 import { builtFiles } from './built-files';
 
 /** The ways in which a file of the built site is also kept compressed, and their endings. */
@@ -26,12 +28,13 @@ const concurrency = 4;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const compress: Record<Compression, (text: Buffer) => Promise<Buffer>> = {
-  br: (text) =>
+/** Compresses a text in one of these ways, as small as it gets; a lower `quality` of Brotli is quicker. */
+export const compress: Record<Compression, (text: Buffer, quality?: number) => Promise<Buffer>> = {
+  br: (text, quality = constants.BROTLI_MAX_QUALITY) =>
     brotli(text, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       },
     }),
@@ -56,11 +59,7 @@ async function fromCache(text: Buffer, name: Compression, cacheDir: string): Pro
     return readFile(kept);
   }
   const bytes = await compress[name](text);
-  // Under another name first, which no other build has: one that is stopped leaves no half a file behind,
-  // and schools that are built side by side may compress the same text.
-  const half = `${kept}.${randomUUID()}.half`;
-  await writeFile(half, bytes);
-  await rename(half, kept);
+  await writeWhole(kept, bytes);
   return bytes;
 }
 
@@ -98,16 +97,11 @@ export async function precompress(publicDir: string, cacheDir?: string): Promise
     await mkdir(cacheDir, { recursive: true });
     await forgetOld(cacheDir);
   }
-  const waiting = (await builtFiles(publicDir)).filter(
+  const files = (await builtFiles(publicDir)).filter(
     (file) => texts.test(file) && !file.startsWith(leftOut),
   );
-  let written = 0;
-  const work = async () => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const more = await compressFile(join(publicDir, file), cacheDir);
-      written += more;
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, work));
-  return written;
+  const written = await pLimit(concurrency).map(files, (file) =>
+    compressFile(join(publicDir, file), cacheDir),
+  );
+  return written.reduce((sum, count) => sum + count, 0);
 }

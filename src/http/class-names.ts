@@ -104,22 +104,11 @@ const inOneForm = (text: string, last: string): string =>
     .replace(/(?: ?&| and| or)? ?\b(?:above|onwards?|upwards?)\b/gi, ` to ${last}`)
     .replace(/ तक$/, '');
 
-/** What was read of classes as they were written. */
-export interface ReadClasses {
-  /** The classes, the youngest first, by the names of the school; those that are not known as they are written. */
-  classes: string[];
-  /** What is no class of the school. */
-  unknown: string[];
-}
-
 /**
  * The classes that a text or a list of texts names, out of a school's (`known`, the youngest first). None are
  * named by 'All' and by what is no text: then all are meant.
  */
-export function readClasses(
-  written: unknown,
-  known: readonly string[] = usualClasses,
-): ReadClasses {
+export function readClasses(written: unknown, known: readonly string[] = usualClasses) {
   const { named, beginning } = finder(known);
   const usual = finder(usualClasses);
   const found = new Set<string>();
@@ -158,8 +147,12 @@ export function readClasses(
       }
     }
   }
-  const classes = [...known.filter((name) => found.has(name)), ...new Set(unknown)];
-  return { classes, unknown };
+  return {
+    /** The classes, the youngest first, by the names of the school; those that are not known as they are written. */
+    classes: [...known.filter((name) => found.has(name)), ...new Set(unknown)],
+    /** What is no class of the school. */
+    unknown,
+  };
 }
 
 /** The classes in the words in which they were written, without 'Class' before them; '' where all are meant. */

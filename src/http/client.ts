@@ -32,24 +32,7 @@ interface RequestOptions {
 }
 
 /** The client of the content service. Every method rejects with an `HttpError` only. */
-export interface ContentClient {
-  readonly baseUrl: string;
-  readonly log: (sentence: string) => void;
-  /** A call's name with its method and path, for the log: 'News list (GET /api/news/all/DHS)'. */
-  nameOf(call: Call): string;
-  /** The address of a call: 'https://api.example/api/news/all/DHS', without the origin when it is the site's own. */
-  addressOf(call: Call): string;
-  /** True when the content service stands on the page's own origin. */
-  isSameOrigin(): boolean;
-  /** The reply's JSON; an empty reply and one that is no JSON are `parse` errors. */
-  getJson(call: Call, options?: RequestOptions): Promise<unknown>;
-  /** The reply's JSON array; anything else is a `parse` error. */
-  getList(call: Call, options?: RequestOptions): Promise<unknown[]>;
-  /** Sends JSON. The reply's JSON; `undefined` for a good reply that holds none or is of another type. */
-  postJson(call: Call, body: unknown, options?: RequestOptions): Promise<unknown>;
-  /** The reply's bytes, and its content type as it was sent ('' without one). */
-  getBlob(call: Call, options?: RequestOptions): Promise<{ blob: Blob; contentType: string }>;
-}
+export type ContentClient = ReturnType<typeof createClient>;
 
 /** A call about to be made: its name for the log, with method and path, and its full address. */
 interface CallInfo {
@@ -62,7 +45,7 @@ type Signal = AbortSignal | null | undefined;
 const JSON_TYPE = 'application/json';
 
 /** Makes a client. It sets no time limit: a slow reply is waited for until its signal ends it. */
-export function createClient(options: ClientOptions): ContentClient {
+export function createClient(options: ClientOptions) {
   const baseUrl = withoutEndSlash(options.baseUrl);
   const serviceOrigin = () => new URL(baseUrl || '/', pageOrigin()).origin;
   const storage = () => options.storage ?? browserStorage();
@@ -109,13 +92,17 @@ export function createClient(options: ClientOptions): ContentClient {
     return response;
   }
 
-  const client: ContentClient = {
+  const client = {
     baseUrl,
-    log: options.log ?? ((sentence) => console.warn(sentence)),
-    nameOf: (call) => `${call.name} (GET ${pathOf(call)})`,
-    addressOf: (call) => baseUrl + pathOf(call),
-    isSameOrigin: () => serviceOrigin() === pageOrigin(),
-    async getJson(call, extra = {}) {
+    log: options.log ?? ((sentence: string) => console.warn(sentence)),
+    /** A call's name with its method and path, for the log: 'News list (GET /api/news/all/DHS)'. */
+    nameOf: (call: Call): string => `${call.name} (GET ${pathOf(call)})`,
+    /** The address of a call: 'https://api.example/api/news/all/DHS', without the origin when it is the site's own. */
+    addressOf: (call: Call): string => baseUrl + pathOf(call),
+    /** True when the content service stands on the page's own origin. */
+    isSameOrigin: (): boolean => serviceOrigin() === pageOrigin(),
+    /** The reply's JSON; an empty reply and one that is no JSON are `parse` errors. */
+    async getJson(call: Call, extra: RequestOptions = {}): Promise<unknown> {
       const info = infoOf('GET', call, extra.query);
       const response = await send(call, info, { headers: { Accept: JSON_TYPE } }, extra);
       let json = jsonOf(await readText(info, response, extra.signal));
@@ -132,12 +119,14 @@ export function createClient(options: ClientOptions): ContentClient {
       if (json !== undefined) return json;
       throw new HttpError('parse', `${info.name}: the reply is empty or is not JSON.`);
     },
-    async getList(call, extra) {
+    /** The reply's JSON array; anything else is a `parse` error. */
+    async getList(call: Call, extra?: RequestOptions): Promise<unknown[]> {
       const json = await client.getJson(call, extra);
       if (Array.isArray(json)) return json as unknown[];
       throw new HttpError('parse', `${client.nameOf(call)}: the reply is not a list.`);
     },
-    async postJson(call, body, extra = {}) {
+    /** Sends JSON. The reply's JSON; `undefined` for a good reply that holds none or is of another type. */
+    async postJson(call: Call, body: unknown, extra: RequestOptions = {}): Promise<unknown> {
       const info = infoOf('POST', call, extra.query);
       const headers = { Accept: JSON_TYPE, 'Content-Type': JSON_TYPE };
       const init = { method: 'POST', body: JSON.stringify(body), headers };
@@ -146,7 +135,11 @@ export function createClient(options: ClientOptions): ContentClient {
       const text = await readText(info, response, extra.signal);
       return isJson ? jsonOf(text) : undefined;
     },
-    async getBlob(call, extra = {}) {
+    /** The reply's bytes, and its content type as it was sent ('' without one). */
+    async getBlob(
+      call: Call,
+      extra: RequestOptions = {},
+    ): Promise<{ blob: Blob; contentType: string }> {
       const info = infoOf('GET', call, extra.query);
       const response = await send(call, info, {}, extra);
       const blob = await response.blob().catch((cause: unknown) => {

@@ -22,16 +22,11 @@ export function replyPath(path: string, query: Record<string, string> = {}): str
   return [path, ...Object.values(query).map(encodeURIComponent)].join('/');
 }
 
-/** A reply as it is to be shown now. */
-export interface ShownReply {
-  /** What has ended is left out of a list; a single record that has ended is `undefined`. */
-  json: unknown;
-  /** When the next record ends. */
-  changesAt: string | null;
-}
-
-/** Records with the field `publishUntil` end at that moment; the next build may be hours away then. */
-export function shownReply(json: unknown, now = Date.now()): ShownReply {
+/**
+ * A reply as it is to be shown now: records with the field `publishUntil` end at that moment, and the next build may
+ * be hours away then.
+ */
+export function shownReply(json: unknown, now = Date.now()) {
   const ends = (record: unknown) =>
     Date.parse(String((record as { publishUntil?: unknown } | null)?.publishUntil));
   const hasEnded = (record: unknown) => ends(record) <= now;
@@ -42,11 +37,13 @@ export function shownReply(json: unknown, now = Date.now()): ShownReply {
       .filter((end) => end > now),
   );
   return {
+    /** What has ended is left out of a list; a single record that has ended is `undefined`. */
     json: Array.isArray(json)
       ? json.filter((record) => !hasEnded(record))
       : hasEnded(json)
         ? undefined
         : json,
+    /** When the next record ends. */
     changesAt: Number.isFinite(next) ? new Date(next).toISOString() : null,
   };
 }

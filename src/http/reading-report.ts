@@ -1,3 +1,4 @@
+import { decoded } from '../files/file-name';
 import type { ContentClient } from './client';
 import type { Call } from './http-error';
 import { sentForm } from './provider-reply/plain-record';
@@ -34,14 +35,6 @@ function leavesOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   return /^(?:undefined|null|nan|)$/i.test(text) ? [] : [text];
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** What a field became, compared with what it was; `undefined` when nothing was lost or changed. */

@@ -1,5 +1,8 @@
 import type { Call } from './http-error';
-import type { paths } from './service-types';
+import type { components, paths } from './service-types';
+
+/** A record as the API description has it: `Sent<'News'>`. */
+export type Sent<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 /** The JSON that a GET call of the API description answers with. */
 export type JsonReply<Path extends keyof paths> = paths[Path] extends {

@@ -10,23 +10,19 @@ const SCHOOL_CODE = /^[A-Za-z0-9_-]{1,32}$/;
 /** What may stand in a header: visible ASCII, so that a spoilt token can't break the request. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 
-/** The browser's local storage, or `undefined` where there is none or it may not be touched. */
-export function browserStorage(): KeyValueStore | undefined {
+function storageOf(name: 'localStorage' | 'sessionStorage'): KeyValueStore | undefined {
   try {
-    return typeof window === 'undefined' ? undefined : window.localStorage;
+    return typeof window === 'undefined' ? undefined : window[name];
   } catch {
     return undefined;
   }
 }
 
+/** The browser's local storage, or `undefined` where there is none or it may not be touched. */
+export const browserStorage = () => storageOf('localStorage');
+
 /** What the browser keeps for this tab alone, or `undefined` where that may not be touched. */
-export function tabStorage(): KeyValueStore | undefined {
-  try {
-    return typeof window === 'undefined' ? undefined : window.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
+export const tabStorage = () => storageOf('sessionStorage');
 
 /** A stored text, or `undefined`; a storage that throws counts as empty. */
 export function readStored(store: KeyValueStore | undefined, key: string): string | undefined {
@@ -37,15 +33,10 @@ export function readStored(store: KeyValueStore | undefined, key: string): strin
   }
 }
 
-/** Tells whether a text can be a school code. */
-function isSchoolCode(text: string): boolean {
-  return SCHOOL_CODE.test(text);
-}
-
 /** The stored school code, when there is one and it can be one. */
 export function storedSchoolCode(store: KeyValueStore | undefined): string | undefined {
   const code = readStored(store, STORED_CODE_KEY);
-  return code !== undefined && isSchoolCode(code) ? code : undefined;
+  return code !== undefined && SCHOOL_CODE.test(code) ? code : undefined;
 }
 
 /** The stored token, when there is one and it fits a header. */

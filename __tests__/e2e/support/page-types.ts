@@ -26,9 +26,6 @@ const documentTypes = [
   '/Disclosure',
 ] as const;
 
-/** Whether a page is a document, without lists and forms. */
-export const isDocument = (path: string): boolean => documentTypes.some((one) => one === path);
-
 /** A page of each list whose items look unlike those of the others, and each form. */
 const livePageTypes = [
   '/News',

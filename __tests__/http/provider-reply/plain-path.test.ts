@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { encodedPath } from '../../../src/http/file-url';
-import { plainPath } from '../../../src/http/provider-reply/plain-path';
+import { plainPath } from '../../../src/http/provider-reply/sent-files';
 
 const full = 'api.example/school/api/image/pictures/a%20b.webp';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { webAddress } from '../../../src/http/provider-reply/web-address';
+import { webAddress } from '../../../src/http/provider-reply/sent-files';
 
 it.each([
   ['www.youtube.com/watch?v=abcdefghijk', 'https://www.youtube.com/watch?v=abcdefghijk'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listIn, recordIn } from '../../../src/http/provider-reply/wrapped-list';
+import { listIn, recordIn } from '../../../src/http/provider-reply/allowed-reply';
 
 const list = [{ _id: 'e1', title: 'Independence Day' }];
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseAt } from '../../../src/content-service/inbox/database';
-import { makeInbox, type Inbox } from '../../../src/content-service/inbox/inbox';
+import { type Inbox, makeInbox } from '../../../src/content-service/inbox/inbox';
 import { toCsv } from '../../../src/tools/inbox/csv';
 import { readArguments } from '../../../src/terminal/program';
 import { report, type ReportOptions } from '../../../src/tools/inbox/report';

@@ -13,25 +13,14 @@ const mostAheadMs = 15 * 60_000;
 const signed = /^papers\/signed\/(\d{1,11})\/([\w-]{43})\/(.+)$/;
 
 /** Addresses that hold for a while: paths for `/api/image/`, as the records have them. */
-export interface SignedAddresses {
-  /** An address for a file by its path, for ten minutes. Rejects when the database fails. */
-  sign(path: string): Promise<string>;
-  /**
-   * The path that an address stands for; undefined for one that has ended, or was not made here. Rejects when
-   * the database fails.
-   */
-  pathOf(address: string): Promise<string | undefined>;
-}
+export type SignedAddresses = ReturnType<typeof makeSignedAddresses>;
 
 /**
  * Signs with HMAC-SHA-256 over path and end, under the key of the day on which the address was made; the keys
  * of yesterday and today are kept. The parts stand in the path and not in a query, since the reply to a
  * certificate's request is a path, whose segments the browser encodes.
  */
-export function makeSignedAddresses(
-  database: Pick<Database, 'batch'>,
-  clock: Clock,
-): SignedAddresses {
+export function makeSignedAddresses(database: Pick<Database, 'batch'>, clock: Clock) {
   const keyOf = makeDayKeys(database, 'address_keys', 1);
 
   async function signatureOf(path: string, end: number, now: number): Promise<Buffer> {
@@ -40,12 +29,17 @@ export function makeSignedAddresses(
   }
 
   return {
-    async sign(path) {
+    /** An address for a file by its path, for ten minutes. Rejects when the database fails. */
+    async sign(path: string): Promise<string> {
       const now = clock().getTime();
       const end = Math.floor((now + lifeMs) / 1000);
       return `papers/signed/${end}/${(await signatureOf(path, end, now)).toString()}/${path}`;
     },
-    async pathOf(address) {
+    /**
+     * The path that an address stands for; undefined for one that has ended, or was not made here. Rejects when
+     * the database fails.
+     */
+    async pathOf(address: string): Promise<string | undefined> {
       const [, until, signature = '', path = ''] = signed.exec(address) ?? [];
       const now = clock().getTime();
       const left = Number(until) * 1000 - now;

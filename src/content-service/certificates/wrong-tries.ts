@@ -1,39 +1,29 @@
 import type { FormCount, FormCounts } from '../inbox/form-counts';
-import { makeOverLimit } from '../server/over-limit';
+import { countsOf, makeOverLimit, type VisitorCount } from '../server/visitor-counts';
 import type { Limits } from '../server/rate-limit';
-import { countsOf, type Shares, type VisitorCount } from '../server/visitor-counts';
-import { visitorKeys } from '../server/visitor-keys';
 
-/** How many wrong tries for a certificate a household has within a window. */
-export interface TryLimit {
-  most: number;
-  windowMs: number;
-}
-
-/** Half as many as forms in six times their window: 10 an hour where 20 forms may come in ten minutes. */
-export const tryLimitOf = ({ formsPerWindow, windowMs }: Limits): TryLimit => ({
+/**
+ * How many wrong tries for a certificate a household has within a window: half as many as forms in six times their
+ * window, 10 an hour where 20 forms may come in ten minutes.
+ */
+export const tryLimitOf = ({ formsPerWindow, windowMs }: Limits) => ({
   most: Math.max(1, Math.ceil(formsPerWindow / 2)),
   windowMs: windowMs * 6,
 });
 
 /** How many times as many as one household's are taken of a /48, and of all visitors together. */
-const shares: Shares = { site: 3, all: 20 };
+const shares = { site: 3, all: 20 };
 
-/** Counts the wrong tries of addresses; `now` in ms. Both reject when the database fails. */
-export interface WrongTries {
-  /**
-   * Takes a try before it is looked at, so that tries that come at once count too. Gives how many ms its
-   * visitor has to wait; 0 where it may be looked at.
-   */
-  begin(ip: string, now: number): Promise<number>;
-  /** Keeps a try that was wrong and gives another back; as much is written for both. */
-  end(ip: string, wrong: boolean, now: number): Promise<void>;
-}
-
-/** Counts in the counts of forms, for all processes that share them. */
-export function makeWrongTries(counts: FormCounts, { most, windowMs }: TryLimit): WrongTries {
+/**
+ * Counts the wrong tries of addresses in the counts of forms, for all processes that share them; `now` in ms. Both
+ * reject when the database fails.
+ */
+export function makeWrongTries(
+  counts: Pick<FormCounts, 'count'>,
+  { most, windowMs }: ReturnType<typeof tryLimitOf>,
+) {
   const over = makeOverLimit();
-  const kindsOf = (ip: string) => countsOf(visitorKeys(ip), 'wrong certificates', most, shares);
+  const kindsOf = (ip: string) => countsOf(ip, 'wrong certificates', most, shares);
   const add = (kinds: VisitorCount[], now: number, by: -1 | 0 | 1) =>
     Promise.all(kinds.map(({ visitor }) => counts.count(visitor, windowMs, now, by)));
 
@@ -50,7 +40,11 @@ export function makeWrongTries(counts: FormCounts, { most, windowMs }: TryLimit)
   }
 
   return {
-    async begin(ip, now) {
+    /**
+     * Takes a try before it is looked at, so that tries that come at once count too. Gives how many ms its
+     * visitor has to wait; 0 where it may be looked at.
+     */
+    async begin(ip: string, now: number): Promise<number> {
       const kinds = kindsOf(ip);
       const own = kinds.slice(0, -1).map(({ visitor }) => visitor);
       const left = over.left(own, now, windowMs);
@@ -60,7 +54,8 @@ export function makeWrongTries(counts: FormCounts, { most, windowMs }: TryLimit)
       if (wait > 0 && own[0] !== undefined) over.remember(own[0], now + wait);
       return wait;
     },
-    async end(ip, wrong, now) {
+    /** Keeps a try that was wrong and gives another back; as much is written for both. */
+    async end(ip: string, wrong: boolean, now: number): Promise<void> {
       const kinds = kindsOf(ip);
       const found = await add(kinds, now, wrong ? 0 : -1);
       kinds.slice(0, -1).forEach(({ visitor, most: allowed }, index) => {

@@ -6,16 +6,13 @@ import { type Diagnostic, sortDiagnostics } from '../../content/diagnostics';
 import type { FileLinks } from '../../content/follow-links';
 import { readText } from '../../content/read-text';
 import { readYaml } from '../../content/read-yaml';
-import { isRecord } from '../../content/record';
 import { adviceFor, kindOf } from '../../files/file-kinds';
 import { fileKey } from '../../files/file-name';
 import { type FileIndex, readFileIndex } from '../files/file-index';
 import { readKinds, unknownFiles } from './kinds';
-import { listedCertificates } from './listed-certificates';
-import { namedFiles } from './named-files';
+import { listedCertificates, namedFiles, textsIn, unnamedFiles } from './named-files';
 import { type ReadKind, shownAs } from './read-kind';
 import { sameItems } from './same-items';
-import { unnamedFiles } from './unnamed-files';
 
 /** What a check of the data gives. */
 export interface CheckedData {
@@ -26,17 +23,11 @@ export interface CheckedData {
   notSent: { file: string; message: string }[];
 }
 
-/** The key of the one kind whose items lead to a page of the site. */
-const linkKeys: Record<string, string> = { notifications: 'url' };
-
+/** The links of the one kind whose items lead to a page of the site. */
 function linksOf({ name, source, value }: ReadKind): FileLinks[] {
-  const key = linkKeys[name];
-  if (!key || !source || !Array.isArray(value)) return [];
-  const links = value.flatMap((item: unknown, index) => {
-    const to = isRecord(item) ? item[key] : undefined;
-    return typeof to === 'string' ? [{ to, path: [String(index), key] }] : [];
-  });
-  return [{ source, links }];
+  if (name !== 'notifications' || !source) return [];
+  const texts = textsIn(value).filter(({ path }) => path.at(-1) === 'url');
+  return [{ source, links: texts.map(({ text, path }) => ({ to: text, path: path.map(String) })) }];
 }
 
 /** What is wrong with a file, or an album's folder, that an item names. */

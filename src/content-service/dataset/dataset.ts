@@ -1,9 +1,8 @@
 import type { InferType } from 'yup';
 import { formatDiagnostic, sortDiagnostics, type Diagnostic } from '../../content/diagnostics';
 import { type FileIndex, readFileIndex } from '../files/file-index';
-import type { Demo } from './demo';
+import { type Demo, readKinds, type schemas, unknownFiles } from './kinds';
 import { withDistinctIds } from './same-items';
-import { readKinds, type schemas, unknownFiles } from './kinds';
 import { withoutBroken } from './named-files';
 
 type Schemas = typeof schemas;

@@ -1,11 +1,13 @@
 import { isPlainPath } from '../../files/file-name';
 import { checksOf } from '../../content/content-fields';
-import { validator } from '../../content/field-messages';
+import { missing, validator } from '../../content/field-messages';
 import { list, listOrNone, shape, text } from '../../content/fields';
 import { isRecord } from '../../content/record';
 import { publicationFields } from '../../content/publication';
 import { parseWrittenDay, withYear } from '../../dates/written-day';
-import { namesSessions } from './session-words';
+import { type AnyObject, mixed, type TestContext, ValidationError } from 'yup';
+import { didYouMean } from '../../content/nearest';
+import { textsIn } from './named-files';
 
 /** Why a text is no day, and what to write instead. */
 function dayProblem(written: string, more: string): string | undefined {
@@ -27,7 +29,7 @@ export const day = (
 ) => text(description, example).test(validator('day', (value: string) => dayProblem(value, more)));
 
 /** What is wrong with what stands in the place of a file's path; undefined where nothing is. */
-export function servedFileProblem(
+function servedFileProblem(
   value: unknown,
   example: string,
   context: Parameters<typeof checksOf>[0],
@@ -85,3 +87,75 @@ export const items = <Fields extends Parameters<typeof shape>[1]>(
         return context.createError({ path, message: problem.message });
       }),
   );
+
+const word = /\{(?:session|lastSession|nextSession)\}/;
+
+/**
+ * A test of a list's item: versions up to 0.2 put the session of the day in the place of `{session}`, which
+ * then changed under a record; a text names its session itself.
+ */
+function namesSessions(item: unknown, context: TestContext<AnyObject>) {
+  const errors = textsIn(item).flatMap(({ text, path: keys }) => {
+    const found = word.exec(text);
+    if (!found) return [];
+    const inside = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`));
+    const path = context.path + inside.join('');
+    const message = `"${found[0]}" would be shown as it stands; write the session itself, such as 2026-2027`;
+    return [context.createError({ path, message, params: { offset: found.index } })];
+  });
+  return errors.length === 0 || new ValidationError(errors);
+}
+
+/** A short name in an item's address: small letters, digits and hyphens, 60 characters at most. */
+export const itemName = (description: string, example: string) =>
+  text(description, example).test(
+    validator('id', (value: string) =>
+      /^[a-z0-9-]{1,60}$/.test(value)
+        ? undefined
+        : `"${value}" may hold small letters, digits and hyphens only`,
+    ),
+  );
+
+/** A paper as an editor writes it: its path, or a group with a name of its own. */
+export type WrittenPaper = string | { file: string; name?: string | undefined };
+
+const keys = {
+  file: 'The file, as a path inside this folder.',
+  name: 'What it is called on the page, such as Syllabus for Class VI.',
+};
+
+/** Papers to download, each a path or `{ file, name }`; may be left out. */
+export function namedPapers(description: string, example: string) {
+  const whole = `write { file: ${example}, name: Syllabus for Class VI }, or the path alone`;
+  const paper = mixed<WrittenPaper>()
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .required(missing(example))
+    .nonNullable(missing(example))
+    .test('named-paper', (value, context) => {
+      if (!isRecord(value)) return true;
+      const problem = (message: string, key?: string) =>
+        context.createError({ message, path: key ? `${context.path}.${key}` : context.path });
+      const unknown = Object.keys(value).find((key) => !(key in keys));
+      if (unknown !== undefined) {
+        return problem(
+          `unknown key "${unknown}"${didYouMean(unknown, Object.keys(keys))}; ${whole}`,
+        );
+      }
+      const { file, name } = value;
+      if (typeof file !== 'string' || file.trim() === '') {
+        return problem(`"file" is missing; ${whole}`);
+      }
+      if (name !== undefined && (typeof name !== 'string' || name.trim() === '')) {
+        return problem('"name" must be a text, or be left out', 'name');
+      }
+      const message = servedFileProblem(file, example, context);
+      return message === undefined || problem(message, 'file');
+    })
+    .test(
+      validator('served-file', (value: WrittenPaper, context) =>
+        isRecord(value) ? undefined : servedFileProblem(value, example, context),
+      ),
+    )
+    .meta({ description: keys.file, example, group: keys });
+  return list(description, paper).optional();
+}

@@ -4,8 +4,27 @@ import { APRIL, parseSession } from '../../dates/session';
 import { parseWrittenDay } from '../../dates/written-day';
 import type { WrittenDays } from '../school-year/occurrences';
 import type { Dataset } from './dataset';
-import type { Demo } from './demo';
-import { moveWords, type Words } from './moved-sessions';
+import type { Demo } from './kinds';
+
+/** The texts of a record that may name a session. */
+interface Words {
+  title?: string;
+  description?: string;
+}
+
+const moveSessions = (text: string, years: number) =>
+  text.replace(/(?<![\d-])(\d{4})-(\d{4})(?![\d-])/g, (written, first: string, second: string) => {
+    const [from, to] = [Number(first), Number(second)];
+    return to === from + 1 ? `${from + years}-${to + years}` : written;
+  });
+
+/** The texts of a sample's record with each session that they name, '2026-2027', that many years later. */
+function moveWords({ title, description }: Words, years: number): Words {
+  return {
+    ...(title !== undefined && { title: moveSessions(title, years) }),
+    ...(description !== undefined && { description: moveSessions(description, years) }),
+  };
+}
 
 /** A week, and a year on the average, in days. */
 const [week, year] = [7, 365.25];

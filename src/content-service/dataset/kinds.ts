@@ -1,6 +1,7 @@
+import type { AnySchema, InferType } from 'yup';
+import { date, flag, shape } from '../../content/fields';
 import { existsSync, readdirSync } from 'node:fs';
-import type { AnySchema } from 'yup';
-import { noChecks, type Checks } from '../../content/checks';
+import { type Checks, noChecks } from '../../content/checks';
 import type { Diagnostic } from '../../content/diagnostics';
 import { unknownFile } from '../../content/unknown-files';
 import { isSystemFile } from '../../files/file-name';
@@ -19,9 +20,36 @@ import { testimonialsSchema } from '../kinds/testimonials';
 import { toppersSchema } from '../kinds/toppers';
 import { videosSchema } from '../kinds/videos';
 import { birthdaysFile, readBirthdays } from './birthdays/read-birthdays';
-import { unknownTable } from './birthdays/unknown-table';
-import { demoSchema } from './demo';
 import { type ReadKind, readKind, shownAs } from './read-kind';
+
+/** demo.yaml: a sample's records stay young. */
+const demoSchema = shape('Moves all days and sessions of the lists to the present, for a sample.', {
+  demo: flag('Whether the lists are a sample’s.'),
+  writtenFor: date('The day for which the records were written: then nothing is moved.'),
+});
+
+/** What it says. */
+export type Demo = InferType<typeof demoSchema>;
+
+/** The name of that file, beside the lists. */
+export const demoFile = 'demo.yaml';
+
+/** What is said of a folder that has it. */
+export const demoNote = `the lists' days and sessions move to the present (${demoFile}); a school has no such file`;
+
+/**
+ * What to do with a table that is not read: a `Birthdays.csv`, `birthdays (1).csv`, `DOB list.xlsx`; undefined for
+ * what is none. `isThere` tells whether the folder has a file.
+ */
+function unknownTable(file: string, isThere: (file: string) => boolean): string | undefined {
+  if (/\.(?:xlsx?|ods)$/i.test(file)) {
+    return `not read; where it lists birthdays, save it as "CSV UTF-8" under the name ${birthdaysFile}`;
+  }
+  if (!/\.(?:csv|tsv|csv\.txt)$/i.test(file)) return undefined;
+  return isThere(birthdaysFile)
+    ? `not read, since only "${birthdaysFile}" is; put what is new into that one, and take this one away`
+    : `not read, since its name is another one; where it lists birthdays, rename it to "${birthdaysFile}"`;
+}
 
 /** The files of the dataset, `news` being `news.yaml`, and what each must hold. */
 export const schemas = {

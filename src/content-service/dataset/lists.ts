@@ -14,15 +14,18 @@ import { registrationRecords } from '../kinds/registrations';
 import { testimonialRecords } from '../kinds/testimonials';
 import { homeTopperRecords, topperRecords } from '../kinds/toppers';
 import { videoRecords } from '../kinds/videos';
-import { withUniqueIds } from '../kinds/apart';
+import { withUniqueIds } from '../kinds/records';
 import type { Dataset } from './dataset';
 import { inPresent } from './in-present';
+import { keepPrivacy } from '../../privacy/keep-privacy';
+import type { PrivacyPolicy } from '../../privacy/policy';
+import { applied } from '../../privacy/withdrawn';
 
 /** A path of the API description as Fastify writes it: '/api/news/all/:code'. */
 type Route<Path extends string> = Path extends `${infer Before}{code}` ? `${Before}:code` : Path;
 
 /** What makes each list that the API description has: its records are those of the description. */
-type Lists = {
+export type Lists = {
   readonly [Path in ListPath as Route<Path>]: (data: Dataset, day: PlainDate) => JsonReply<Path>;
 };
 
@@ -58,12 +61,29 @@ const written: Lists = {
   '/api/testimonials/:code': (data) => testimonialRecords(data.testimonials),
 };
 
+/** Makes a list of the data, on a day. */
+type MakeList = (data: Dataset, day: PlainDate) => readonly { _id: string }[];
+
+/** The lists, each made in another way by what made it and its path; records stay as the description has them. */
+export function mapLists(
+  lists: Lists,
+  change: (make: MakeList, route: string) => (data: Dataset, day: PlainDate) => unknown,
+): Lists {
+  const entries = Object.entries(lists).map(([route, make]) => [route, change(make, route)]);
+  return Object.fromEntries(entries) as Lists;
+}
+
 /** Every call that answers a list, by its path. Capitals matter: three calls differ by them only. */
-export const lists = Object.fromEntries(
-  Object.entries(written).map(([route, make]) => [
-    route,
-    (data: Dataset, day: PlainDate) =>
-      withUniqueIds<{ _id: string }>(make(inPresent(data, day), day)),
-  ]),
-  // Each has the type of the one that it calls.
-) as unknown as Lists;
+export const lists = mapLists(
+  written,
+  (make) => (data, day) => withUniqueIds(make(inPresent(data, day), day)),
+);
+
+/** The lists as a school lets them be shown: records lose what the description allows to be other or empty. */
+export function allowedLists(policy: PrivacyPolicy): Lists {
+  const rules = applied(policy);
+  return mapLists(
+    lists,
+    (make, route) => (data, day) => keepPrivacy(make(data, day), route, rules, day),
+  );
+}

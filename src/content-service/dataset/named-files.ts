@@ -1,7 +1,10 @@
 import { endingOf } from '../../files/file-kinds';
-import { composed, isPlainPath } from '../../files/file-name';
+import { composed, isPlainPath, nameOf } from '../../files/file-name';
 import { isRecord } from '../../content/record';
 import type { FileIndex } from '../files/file-index';
+import type { Diagnostic } from '../../content/diagnostics';
+import type { Path } from '../../content/source-file';
+import type { ReadKind } from './read-kind';
 
 /** Whether a text is the path of a file under pictures/ or papers/. */
 const isFilePath = (value: unknown): value is string =>
@@ -10,16 +13,17 @@ const isFilePath = (value: unknown): value is string =>
   endingOf(value) !== '' &&
   isPlainPath(value);
 
-/** The files that stand in a value at whatever depth. */
-export function namedFiles(value: unknown): Set<string> {
-  const found = new Set<string>();
-  const collect = (part: unknown): void => {
-    if (isFilePath(part)) found.add(part);
-    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(collect);
-  };
-  collect(value);
-  return found;
+/** Each text in a value at whatever depth, with its path. */
+export function textsIn(value: unknown, path: Path = []): { text: string; path: Path }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (Array.isArray(value)) return value.flatMap((part, index) => textsIn(part, [...path, index]));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key]));
 }
+
+/** The files that stand in a value at whatever depth. */
+export const namedFiles = (value: unknown): Set<string> =>
+  new Set(textsIn(value).flatMap(({ text }) => (isFilePath(text) ? text : [])));
 
 /** A value with each file named as `nameOf` has it, and without those for which it gives none. */
 export function withFiles(value: unknown, nameOf: (path: string) => string | undefined): unknown {
@@ -43,3 +47,53 @@ export function withFiles(value: unknown, nameOf: (path: string) => string | und
 /** A value without files that are there and can't be shown, the others in Unicode's composed form. */
 export const withoutBroken = (value: unknown, { problemAt }: FileIndex): unknown =>
   withFiles(value, (path) => (problemAt(path) === undefined ? composed(path) : undefined));
+
+/** Where a list names the certificate of a pupil, which is sent to nobody by a list. */
+export function listedCertificates(kinds: readonly ReadKind[]): Diagnostic[] {
+  const ofRegister = textsIn(kinds.find(({ name }) => name === 'register')?.value);
+  const certificates = new Set(
+    ofRegister.flatMap(({ text, path }) => (path.at(-1) === 'file' ? text : [])),
+  );
+  return kinds.flatMap(({ name, source }) => {
+    if (name === 'register' || !source) return [];
+    return textsIn(source.value)
+      .filter(({ text }) => certificates.has(text))
+      .map(({ text, path }) => ({
+        ...source.at(path),
+        message:
+          `${text} is a pupil's certificate in register.yaml and is not sent to everybody; ` +
+          'name another file, or take the certificate out of the register',
+      }));
+  });
+}
+
+const noItem = (names: readonly string[]) =>
+  `not sent, since no list names ${names.length === 1 ? 'it' : 'them'}: ${names.join(', ')}`;
+const noAlbum =
+  'not shown, since no album of albums.yaml names this folder; name it there, or take it away';
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** The files that nothing in the data names, and the folders of photos that no album does. */
+export function unnamedFiles(
+  { files }: FileIndex,
+  values: readonly unknown[],
+): { path: string; message: string }[] {
+  const named = new Set([...namedFiles(values)].map(composed));
+  const folderTexts = textsIn(values).filter(({ path }) => path.at(-1) === 'folder');
+  const albumFolders = new Set(folderTexts.map(({ text }) => composed(text).replace(/\/$/, '')));
+  const others = files
+    .map(({ path }) => path)
+    .filter((path) => !named.has(path) && !albumFolders.has(folderOf(path)));
+  const inAlbums = (path: string) => path.startsWith('pictures/albums/');
+  const albums = new Set(others.filter(inAlbums).map(folderOf));
+  const single = others.filter((path) => !inAlbums(path));
+  const folders = new Set(single.map(folderOf));
+  return [
+    ...[...albums].map((path) => ({ path, message: noAlbum })),
+    ...[...folders].map((path) => ({
+      path,
+      message: noItem(single.filter((one) => folderOf(one) === path).map(nameOf)),
+    })),
+  ];
+}

@@ -3,17 +3,8 @@ import { type Publication, publicationFields } from '../../content/publication';
 import { publishTimes } from '../../dates/publish-times';
 import type { Dataset } from './dataset';
 
-/** The dataset as visitors find it at a moment. */
-interface PublishedData {
-  data: Dataset;
-  /** How many items have come or ended so far; another number means other lists. */
-  version: number;
-  /** When the next item comes or ends, in milliseconds since 1970. */
-  changesAt?: number | undefined;
-}
-
 /** Gives what is published at a moment. */
-export type DataAt = (now: Date) => PublishedData;
+export type DataAt = ReturnType<typeof publishedDataOf>;
 
 type Item = Publication & { title?: string; name?: string };
 
@@ -83,15 +74,20 @@ export function endingsOf(data: Dataset, now: Date): { at: number; data: Dataset
  * Makes what gives the lists at a moment: without drafts, without what is yet to come, and without what
  * has ended; with `showDrafts` all of it, marked. The lists are made anew only when one changes.
  */
-export function publishedDataOf(data: Dataset, showDrafts = false): DataAt {
+export function publishedDataOf(data: Dataset, showDrafts = false) {
   const edges = edgesOf(data);
-  let kept: { version: number; data: Dataset } | undefined;
-  return (now) => {
+  let kept: { past: number; data: Dataset } | undefined;
+  return (now: Date) => {
     const time = now.getTime();
-    const version = edges.filter((edge) => edge <= time).length;
-    if (kept?.version !== version) {
-      kept = { version, data: withItems(data, (items) => publishedItems(items, time, showDrafts)) };
+    // How many items have come or ended so far; another number means other lists.
+    const past = edges.filter((edge) => edge <= time).length;
+    if (kept?.past !== past) {
+      kept = { past, data: withItems(data, (items) => publishedItems(items, time, showDrafts)) };
     }
-    return { ...kept, changesAt: edges[version] };
+    return {
+      data: kept.data,
+      /** When the next item comes or ends, in milliseconds since 1970. */
+      changesAt: edges[past],
+    };
   };
 }

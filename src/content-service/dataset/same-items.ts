@@ -1,22 +1,17 @@
 import type { Diagnostic } from '../../content/diagnostics';
 import { isRecord } from '../../content/record';
 import { albumIdentity } from '../kinds/albums';
-import { apart, type Identity } from '../kinds/apart';
+import { apart, type Identity } from '../kinds/records';
 import { circularIdentity } from '../kinds/circulars';
 import { eventIdentity } from '../kinds/events';
 import { newsIdentity } from '../kinds/news';
 import { videoIdentity } from '../kinds/videos';
 import type { ReadKind } from './read-kind';
 
-/** A list whose items have ids of their own, and what to do where two can't be told apart. */
-interface Known {
-  identity: Identity<never>;
-  advice: string;
-}
-
 const again = 'take one of the two away, or let their titles differ';
 
-const lists: Readonly<Record<string, Known>> = {
+/** The lists whose items have ids of their own, and what to do where two can't be told apart. */
+const lists: Readonly<Record<string, { identity: Identity<never>; advice: string }>> = {
   albums: { identity: albumIdentity, advice: 'give each album an id of its own' },
   circulars: {
     identity: circularIdentity,

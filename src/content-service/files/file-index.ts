@@ -12,23 +12,8 @@ export interface ServedFile extends FileKind {
   onDisk: string;
 }
 
-/** A file that no visitor gets, and what to do about it. */
-interface UnservedFile {
-  onDisk: string;
-  message: string;
-}
-
 /** What lies under `pictures/` and `papers/` of the data, as it was read. */
-export interface FileIndex {
-  files: readonly ServedFile[];
-  unserved: readonly UnservedFile[];
-  /** The file at a path, in either Unicode form; one that has come since is looked for. */
-  at(path: string): ServedFile | undefined;
-  /** The paths of a folder's photos, 2 before 10; none where the folder isn't there. */
-  photosIn(folder: string): string[];
-  /** Why the file at a path is not sent; undefined where it is, or where there is none. */
-  problemAt(path: string): string | undefined;
-}
+export type FileIndex = ReturnType<typeof readFileIndex>;
 
 const roots = ['pictures', 'papers'];
 const albums = 'pictures/albums/';
@@ -83,9 +68,9 @@ function newFile(dir: string, path: string): ServedFile | undefined {
 }
 
 /** Reads what lies under `pictures/` and `papers/` of a folder of data. */
-export function readFileIndex(dir: string): FileIndex {
+export function readFileIndex(dir: string) {
   const byPath = new Map<string, ServedFile>();
-  const unserved: UnservedFile[] = [];
+  const unserved: { onDisk: string; message: string }[] = [];
   for (const onDisk of roots.flatMap((root) => filesBelow(dir, root)).sort(compareNames)) {
     const path = composed(onDisk);
     const kind = kindOf(onDisk);
@@ -103,15 +88,19 @@ export function readFileIndex(dir: string): FileIndex {
   );
   return {
     files,
+    /** The files that no visitor gets, and what to do about them. */
     unserved,
-    at: (path) =>
+    /** The file at a path, in either Unicode form; one that has come since is looked for. */
+    at: (path: string): ServedFile | undefined =>
       byPath.get(composed(path)) ?? (problems.has(composed(path)) ? undefined : newFile(dir, path)),
-    photosIn(folder) {
+    /** The paths of a folder's photos, 2 before 10; none where the folder isn't there. */
+    photosIn(folder: string): string[] {
       const start = `${composed(folder).replace(/\/$/, '')}/`;
       return files
         .filter(({ path, use }) => use === 'photo' && path === start + nameOf(path))
         .map(({ path }) => path);
     },
-    problemAt: (path) => problems.get(composed(path)),
+    /** Why the file at a path is not sent; undefined where it is, or where there is none. */
+    problemAt: (path: string): string | undefined => problems.get(composed(path)),
   };
 }

@@ -1,3 +1,6 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { isPlainPath } from '../../files/file-name';
 import send, { type SendOptions } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { once } from 'node:events';
@@ -5,7 +8,44 @@ import { fstat, ReadStream, type Stats } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { ApiError } from '../server/errors';
-import type { FoundFile } from './safe-path';
+
+/** A file that may be sent: its place on the disk, size in bytes and time of change in ms. */
+export interface FoundFile {
+  path: string;
+  size: number;
+  changed: number;
+}
+
+/**
+ * The file at a plain path under a folder. Undefined when there is none, when it is not a plain
+ * file, when a link leads elsewhere, or when the path's capitals differ from the file's.
+ */
+export async function findFile(root: string, path: string): Promise<FoundFile | undefined> {
+  if (!isPlainPath(path)) return undefined;
+  try {
+    const home = await realpath(root);
+    const real = await realpath(join(home, path));
+    if (real !== home + sep + path.split('/').join(sep)) return undefined;
+    const found = await stat(real);
+    return found.isFile() ? { path: real, size: found.size, changed: found.mtimeMs } : undefined;
+  } catch {
+    // Not there, or not readable: nothing to send either way.
+    return undefined;
+  }
+}
+
+/** What RFC 8187 lets stand as it is, and encodeURIComponent does too, but for these. */
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** The header's value with which browsers save a file under its name (RFC 6266). */
+export function asDownload(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded(name)}`;
+}
 
 const statOpened = promisify(fstat);
 

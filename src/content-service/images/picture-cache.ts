@@ -1,30 +1,15 @@
+import { pictureWidths } from '../../http/list-files';
 import { createHash } from 'node:crypto';
-import {
-  access,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { access, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
+import { writeWhole } from '../../files/write-whole';
 import { inspectForScreens, type ScreenPicture } from '../../content/photos/inspect-photo';
-import type { FoundFile } from '../files/safe-path';
-import { resize, type Resized } from './resize';
-import { type Format, widths } from './variant';
+import type { FoundFile } from '../files/send-file';
+import { type Format, resize, type Resized } from './resize';
 
 /** Pictures that were resized before, kept on the disk up to a number of bytes. */
-export interface PictureCache {
-  /** The picture, made now or kept from before, and a tag that changes with the original. */
-  get(file: FoundFile, width: number, format: Format): Promise<Resized & { tag: string }>;
-  /** Makes the picture unless it is kept; gives its bytes, 0 where there was nothing to do. */
-  prepare(file: FoundFile, width: number, format: Format): Promise<number>;
-  /** What a file is by its bytes; undefined for what is no picture that browsers show. */
-  kindOf(file: FoundFile): Promise<ScreenPicture | undefined>;
-}
+export type PictureCache = ReturnType<typeof makePictureCache>;
 
 const extensions: Record<string, string> = {
   'image/avif': '.avif',
@@ -57,17 +42,13 @@ async function trim(dir: string, maxBytes: number): Promise<void> {
   }
 }
 
-async function isKept(dir: string, key: string): Promise<boolean> {
-  const found = await Promise.all(
-    Object.values(extensions).map((extension) =>
-      access(join(dir, key + extension)).then(
-        () => true,
-        () => false,
-      ),
-    ),
+const isKept = (dir: string, key: string): Promise<boolean> =>
+  Promise.any(
+    Object.values(extensions).map((extension) => access(join(dir, key + extension))),
+  ).then(
+    () => true,
+    () => false,
   );
-  return found.includes(true);
-}
 
 async function readKept(dir: string, key: string): Promise<Resized | undefined> {
   for (const [type, extension] of Object.entries(extensions)) {
@@ -85,38 +66,21 @@ async function readKept(dir: string, key: string): Promise<Resized | undefined> 
  * A cache in a folder. Two requests for the same picture share one making; at most `concurrency` are
  * made at the same time. A disk that can't be written costs speed, never the answer.
  */
-export function makePictureCache(dir: string, maxBytes: number, concurrency = 2): PictureCache {
+export function makePictureCache(dir: string, maxBytes: number, concurrency = 2) {
   const making = new Map<string, Promise<Resized>>();
   const pictures = new Map<string, Promise<ScreenPicture | undefined>>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const inTurn = pLimit(concurrency);
   let written = maxBytes; // Unknown at start, so the first writing looks.
 
-  async function inTurn(make: () => Promise<Resized>): Promise<Resized> {
-    if (running >= concurrency) await new Promise<void>((go) => waiting.push(go));
-    else running += 1;
-    try {
-      return await make();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
-
   async function keep(key: string, { data, type }: Resized): Promise<void> {
-    const path = join(dir, key + (extensions[type] ?? ''));
-    // Renamed into place, so that nobody reads half a picture, and by a name of this process alone.
-    const half = `${path}.${process.pid}.new`;
-    await mkdir(dir, { recursive: true });
-    await writeFile(half, data);
-    await rename(half, path);
+    await writeWhole(join(dir, key + (extensions[type] ?? '')), data);
     written += data.length;
     if (written < maxBytes / 10) return;
     written = 0;
     await trim(dir, maxBytes);
   }
 
+  /** What a file is by its bytes; undefined for what is no picture that browsers show. */
   function kindOf(file: FoundFile): Promise<ScreenPicture | undefined> {
     const own = `${file.path}\n${file.changed}\n${file.size}`;
     const kind = pictures.get(own) ?? inspectForScreens(file.path);
@@ -128,7 +92,7 @@ export function makePictureCache(dir: string, maxBytes: number, concurrency = 2)
   /** A picture is never enlarged: all widths from its own on are one picture. */
   async function keyFor(file: FoundFile, width: number, format: Format): Promise<string> {
     const { width: natural = Infinity } = (await kindOf(file)) ?? {};
-    const most = widths.find((one) => one >= natural) ?? width;
+    const most = pictureWidths.find((one) => one >= natural) ?? width;
     return keyOf(file, Math.min(width, most), format);
   }
 
@@ -140,6 +104,7 @@ export function makePictureCache(dir: string, maxBytes: number, concurrency = 2)
     return fresh;
   }
 
+  /** The picture, made now or kept from before, and a tag that changes with the original. */
   async function get(file: FoundFile, width: number, format: Format) {
     const key = await keyFor(file, width, format);
     let made = making.get(key);
@@ -154,7 +119,8 @@ export function makePictureCache(dir: string, maxBytes: number, concurrency = 2)
   return {
     get,
     kindOf,
-    async prepare(file, width, format) {
+    /** Makes the picture unless it is kept; gives its bytes, 0 where there was nothing to do. */
+    async prepare(file: FoundFile, width: number, format: Format): Promise<number> {
       if (await isKept(dir, await keyFor(file, width, format))) return 0;
       return (await get(file, width, format)).data.length;
     },

@@ -1,8 +1,9 @@
+import { pictureWidths } from '../../http/list-files';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { FileIndex } from '../files/file-index';
-import { findFile } from '../files/safe-path';
+import { findFile } from '../files/send-file';
 import type { PictureCache } from './picture-cache';
-import { type Format, widths } from './variant';
+import { type Format } from './resize';
 
 interface Options {
   dataDir: string;
@@ -31,7 +32,7 @@ export async function preparePictures(options: Options): Promise<void> {
   for (const format of formats) {
     for (const { onDisk } of photos) {
       const file = await findFile(dataDir, onDisk);
-      for (const width of file ? widths : []) {
+      for (const width of file ? pictureWidths : []) {
         if (signal.aborted || !file) return;
         // What can't be decoded has no sizes.
         const size = await cache.prepare(file, width, format).catch(() => 0);

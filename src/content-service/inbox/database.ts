@@ -1,10 +1,47 @@
-import { createClient, type Client, type InStatement, type ResultSet } from '@libsql/client';
-import { statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { endsConnection, isBusy } from './inbox-errors';
+import { type Client, createClient, type InStatement, type ResultSet } from '@libsql/client';
 import { keptDir } from '../../content/content-dir';
-import { endsConnection } from './inbox-errors';
-import { makePrivate } from './private-file';
-import { lockTimeout, retryWhileLocked } from './retry-while-locked';
+
+/**
+ * Makes a database file and its folder where they are not there, and closes the file to other users.
+ * SQLite gives what it writes beside a file (-wal, -shm) the permissions of the file.
+ */
+function makePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) {
+    const found = statSync(one, { throwIfNoEntry: false });
+    if (!found && one === file) writeFileSync(file, '', { mode: 0o600, flag: 'a' });
+    // Whoever owns it otherwise has decided who reads it, and this process may not.
+    if (found?.isFile() && (found.mode & 0o077) !== 0 && found.uid === process.geteuid?.()) {
+      chmodSync(one, 0o600);
+    }
+  }
+}
+
+/** How long a form waits for another process that writes, in milliseconds. */
+const lockTimeout = 5000;
+
+const shortest = 10;
+const longest = 200;
+
+/**
+ * Runs the work, and retries while another process holds the lock, for at most `wait` ms. SQLite's own
+ * `busy_timeout` would block inside one call, in which the service answers no request.
+ */
+async function retryWhileLocked<T>(work: () => Promise<T>, wait: number): Promise<T> {
+  const until = performance.now() + wait;
+  for (let pause = shortest; ; pause = Math.min(pause * 2, longest)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() + pause > until) throw error;
+    }
+    // Jitter, so that two waiting processes do not retry at the same moment.
+    await new Promise((done) => setTimeout(done, pause * (0.5 + Math.random())));
+  }
+}
 
 /** What makes the tables of an inbox where they are not there. */
 export const tables: readonly string[] = [

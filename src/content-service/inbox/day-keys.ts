@@ -7,21 +7,19 @@ const dayMs = 86_400_000;
 /** The day of a moment, counted from 1970 in UTC. */
 export const dayOf = (ms: number): number => Math.floor(ms / dayMs);
 
-/** The key of a day. `today` says which keys are kept. Rejects when the database fails. */
-export type DayKeys = (day: number, today: number) => Promise<string>;
-
 /** A form, or a file, waits no longer for another process that writes, in milliseconds. */
 const wait = 1000;
 
 /**
  * Keys of 32 random bytes, one for each day, which all processes of the service share and which outlive a
- * restart. Those that lie more than `spare` days before or after today are deleted.
+ * restart. Those that lie more than `spare` days before or after the day of a call (`today`) are deleted. Rejects
+ * when the database fails.
  */
 export function makeDayKeys(
   database: Pick<Database, 'batch'>,
   table: 'mark_keys' | 'address_keys',
   spare: number,
-): DayKeys {
+) {
   const known = new Map<number, Promise<string>>();
 
   async function load(day: number, today: number): Promise<string> {
@@ -38,7 +36,7 @@ export function makeDayKeys(
     return String(results[2]?.rows[0]?.['key']);
   }
 
-  return (day, today) => {
+  return (day: number, today: number): Promise<string> => {
     for (const other of known.keys()) if (Math.abs(other - today) > spare) known.delete(other);
     const found = known.get(day);
     if (found) return found;

@@ -1,5 +1,12 @@
 import { diskIsFull } from '../../terminal/errors';
-import { InboxFullError } from './inbox-full';
+
+/** The inbox holds as much as it may: forms are refused until some are deleted. */
+export class InboxFullError extends Error {
+  constructor() {
+    super('the inbox is full');
+    this.name = 'InboxFullError';
+  }
+}
 
 // By the names of https://www.sqlite.org/rescode.html; those with more letters are the same in detail.
 const sentences: readonly (readonly [RegExp, string])[] = [

@@ -1,11 +1,35 @@
+import type { Database } from './database';
+import { InboxFullError } from './inbox-errors';
 import type { InStatement, ResultSet, Row } from '@libsql/client';
 import { createHash } from 'node:crypto';
-import type { CertificateRequest } from '../forms/certificate-form';
-import type { ContactMessage } from '../forms/contact-form';
+import type { CertificateRequest } from '../forms/forms';
+import type { ContactMessage } from '../forms/forms';
 import type { Clock } from '../school-year/clock';
-import { makeCapacity } from './capacity';
-import type { Database } from './database';
 import { batchWrites } from './batch-writes';
+
+/** For how long a size is believed, in milliseconds. */
+const believedMs = 1000;
+
+/** Makes what throws an InboxFullError where a database has reached `mostBytes`; it asks once a second. */
+function makeCapacity(database: Pick<Database, 'execute'>, mostBytes: number) {
+  let known: { at: number; bytes: Promise<number> } | undefined;
+
+  async function size(): Promise<number> {
+    const { rows } = await database.execute(
+      `select (page_count - freelist_count) * page_size as bytes
+       from pragma_page_count(), pragma_freelist_count(), pragma_page_size()`,
+    );
+    return Number(rows[0]?.['bytes']);
+  }
+
+  return async (): Promise<void> => {
+    if (!known || performance.now() - known.at > believedMs) {
+      // A server elsewhere has a limit of its own, and does not tell its pages.
+      known = { at: performance.now(), bytes: size().catch(() => 0) };
+    }
+    if ((await known.bytes) >= mostBytes) throw new InboxFullError();
+  };
+}
 
 /** A kept contact message; `receivedAt` is an ISO instant in UTC. */
 export interface StoredMessage extends ContactMessage {
@@ -20,33 +44,16 @@ export interface StoredRequest extends CertificateRequest {
   found: boolean;
 }
 
-/** How much may be deleted at a time. */
-interface DeletionLimits {
-  /** The time: what is dated later does not tell how young others are. */
-  now?: Date;
-  /** The part of each kind that is deleted at most, from 0 to 1; one of them at least. */
-  share?: number;
-}
-
 /** What visitors sent. Every method rejects when the database fails. */
-export interface Inbox {
-  /** Resolves once the message is on the disk. The same key and message are kept once. */
-  keepMessage(message: ContactMessage, idempotencyKey?: string): Promise<void>;
-  /** Resolves once the request is on the disk. */
-  keepRequest(request: CertificateRequest, found: boolean): Promise<void>;
-  /** The messages received at or after an ISO instant, oldest first. */
-  messages(since?: string): Promise<StoredMessage[]>;
-  /** The requests received at or after an ISO instant, oldest first. */
-  requests(since?: string): Promise<StoredRequest[]>;
-  /** Deletes what was received before an ISO instant; gives the number of messages and requests. */
-  deleteBefore(instant: string, limits?: DeletionLimits): Promise<number>;
-  /** Resolves when something can be written. It is tried once in a few seconds at most. */
-  check(): Promise<void>;
-  /** Ends the connection; nothing may be called after it. */
-  close(): void;
-}
+export type Inbox = ReturnType<typeof makeInbox>;
 
-const textOf = (row: Row, column: string) => String(row[column] ?? '');
+/** Some columns of a row as texts. */
+const textsOf = <Column extends string>(row: Row, ...columns: Column[]): Record<Column, string> =>
+  // Object.fromEntries forgets which keys it was given.
+  Object.fromEntries(columns.map((name) => [name, String(row[name] ?? '')])) as Record<
+    Column,
+    string
+  >;
 
 function fingerprint({ name, phone, email, subject, message }: ContactMessage): string {
   const text = JSON.stringify([name, phone, email, subject, message]);
@@ -62,7 +69,7 @@ const trialWait = 1000;
 const defaultInboxBytes = 256 * 1024 * 1024;
 
 /** An inbox over a database, which refuses more than `mostBytes` with an InboxFullError. */
-export function makeInbox(client: Database, clock: Clock, mostBytes = defaultInboxBytes): Inbox {
+export function makeInbox(client: Database, clock: Clock, mostBytes = defaultInboxBytes) {
   const ensureCapacity = makeCapacity(client, mostBytes);
   const now = () => clock().toISOString();
   const together = batchWrites((statements) => client.batch(statements));
@@ -77,64 +84,64 @@ export function makeInbox(client: Database, clock: Clock, mostBytes = defaultInb
   }
 
   return {
-    async keepMessage(message, idempotencyKey) {
-      const { name, phone, email, subject } = message;
+    /** Resolves once the message is on the disk. The same key and message are kept once. */
+    async keepMessage(message: ContactMessage, idempotencyKey?: string): Promise<void> {
       await write({
         sql: `insert into contact_messages
                 (received_at, name, phone, email, subject, message, idempotency_key, fingerprint)
-              values (?, ?, ?, ?, ?, ?, ?, ?)
+              values (:now, :name, :phone, :email, :subject, :message, :key, :fingerprint)
               on conflict (idempotency_key, fingerprint)
                 where idempotency_key is not null do nothing`,
-        args: [
-          now(),
-          name,
-          phone,
-          email,
-          subject,
-          message.message,
-          idempotencyKey ?? null,
-          fingerprint(message),
-        ],
+        args: {
+          ...message,
+          now: now(),
+          key: idempotencyKey ?? null,
+          fingerprint: fingerprint(message),
+        },
       });
     },
-    async keepRequest({ name, admission }, found) {
+    /** Resolves once the request is on the disk. */
+    async keepRequest({ name, admission }: CertificateRequest, found: boolean): Promise<void> {
       await write({
         sql: `insert into certificate_requests (received_at, name, admission, found)
               values (?, ?, ?, ?)`,
         args: [now(), name, admission, found ? 1 : 0],
       });
     },
-    async messages(since = '') {
+    /** The messages received at or after an ISO instant, oldest first. */
+    async messages(since = ''): Promise<StoredMessage[]> {
       const { rows } = await client.execute({
-        sql: `select id, received_at, name, phone, email, subject, message
+        sql: `select id, received_at as receivedAt, name, phone, email, subject, message
               from contact_messages where received_at >= ? order by received_at, id`,
         args: [since],
       });
       return rows.map((row) => ({
         id: Number(row['id']),
-        receivedAt: textOf(row, 'received_at'),
-        name: textOf(row, 'name'),
-        phone: textOf(row, 'phone'),
-        email: textOf(row, 'email'),
-        subject: textOf(row, 'subject'),
-        message: textOf(row, 'message'),
+        ...textsOf(row, 'receivedAt', 'name', 'phone', 'email', 'subject', 'message'),
       }));
     },
-    async requests(since = '') {
+    /** The requests received at or after an ISO instant, oldest first. */
+    async requests(since = ''): Promise<StoredRequest[]> {
       const { rows } = await client.execute({
-        sql: `select id, received_at, name, admission, found
+        sql: `select id, received_at as receivedAt, name, admission, found
               from certificate_requests where received_at >= ? order by received_at, id`,
         args: [since],
       });
       return rows.map((row) => ({
         id: Number(row['id']),
-        receivedAt: textOf(row, 'received_at'),
-        name: textOf(row, 'name'),
-        admission: textOf(row, 'admission'),
+        ...textsOf(row, 'receivedAt', 'name', 'admission'),
         found: Number(row['found']) === 1,
       }));
     },
-    async deleteBefore(instant, { now = new Date(8.64e15), share = 1 } = {}) {
+    /**
+     * Deletes what was received before an ISO instant; gives the number of messages and requests. What is dated
+     * after `now` does not tell how young others are; `share` is the part of each kind, from 0 to 1, that is
+     * deleted at most, one of them at least.
+     */
+    async deleteBefore(
+      instant: string,
+      { now = new Date(8.64e15), share = 1 }: { now?: Date; share?: number } = {},
+    ): Promise<number> {
       let deleted = 0;
       for (const table of ['contact_messages', 'certificate_requests']) {
         // What came after one that is young enough is young too, whatever a wrong clock gave it.
@@ -147,7 +154,8 @@ export function makeInbox(client: Database, clock: Clock, mostBytes = defaultInb
       }
       return deleted;
     },
-    async check() {
+    /** Resolves when something can be written. It is tried once in a few seconds at most. */
+    async check(): Promise<void> {
       if (!trial || performance.now() - trial.at > trialMs) {
         const sql = 'insert or replace into probe (id, written_at) values (1, ?)';
         trial = {
@@ -158,7 +166,8 @@ export function makeInbox(client: Database, clock: Clock, mostBytes = defaultInb
       await trial.result;
       await ensureCapacity();
     },
-    close() {
+    /** Ends the connection; nothing may be called after it. */
+    close(): void {
       client.close();
     },
   };

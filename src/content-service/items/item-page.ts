@@ -13,7 +13,7 @@ import {
   setAttribute,
 } from '../../hosting/finish/tree';
 import { escapeHtml } from '../server/escape-html';
-import type { ItemPreview, PartLink, Parts } from './previewed-item';
+import type { ItemPreview, PartLink, Parts } from './item-preview';
 
 /** Where an item stands on the site, beside what is said of it. */
 interface PlacedItem extends ItemPreview {

@@ -1,14 +1,107 @@
-import type { PlainDate } from '../../dates/plain-date';
+import { formatLongDay } from '../../dates/format';
+import { parsePlainDate, type PlainDate } from '../../dates/plain-date';
+import type { Sent } from '../../http/service-calls';
+import { cleanText } from '../../http/text';
+import type { Lists } from '../dataset/lists';
+import type { Dataset } from '../dataset/dataset';
+import { encodePath } from '../../files/file-name';
+import { circularFacts } from '../../http/circular-facts';
+import { fileNameIn, fileTypeName } from '../../http/file-type';
+import { circularId } from '../kinds/circulars';
 import { isPhotoName } from '../../files/file-kinds';
 import type { itemFolders } from '../../hosting/item-folders';
-import { cleanText } from '../../http/text';
-import type { AllowedLists } from '../dataset/allowed-lists';
-import type { Dataset } from '../dataset/dataset';
-import { circularPreviews, circularAliases } from './circular-previews';
-import { inLine, inWords, type ItemPreview, type Previews, sentences } from './previewed-item';
+
+/** What a page says of one item that has an address of its own. */
+export interface ItemPreview {
+  id: string;
+  title: string;
+  /** A line or two of plain text. */
+  description: string;
+  /** The photos of which one makes its card, paths of the service; without any it has its page's card. */
+  photos?: readonly string[];
+  parts: Parts;
+}
+
+/** What the item's place in the page is filled with (`data-part`): a text, links, or nothing in its place. */
+export interface Parts {
+  readonly [part: string]: string | readonly PartLink[] | undefined;
+}
+
+/** A link, and what stands in it. */
+export interface PartLink {
+  href: string;
+  parts: Parts;
+}
+
+/** Makes the previews of a list, each with the last part of an address at which it is shown. */
+type Previews = (lists: Lists, data: Dataset, day: PlainDate) => [string, ItemPreview][];
+
+/** Sentences in a row; '' and `undefined` are none. */
+const sentences = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('. ');
+
+/** A day in words; `undefined` for what is none. */
+function inWords(date: string): string | undefined {
+  const day = parsePlainDate(date);
+  return day && formatLongDay(day);
+}
+
+/** A text in one line. */
+const inLine = (text: string, max?: number) => cleanText(text, max).replace(/\s+/g, ' ');
+
+/** What an address says of a circular, or of several of one title and day. */
+function circularPreview(asked: string, same: readonly Sent<'Circular'>[]): ItemPreview {
+  const [only] = same.length === 1 ? same : [];
+  const { title = '', date = '' } = same[0] ?? {};
+  const { number = '', classes = [], classesText = '' } = only ?? {};
+  const facts = circularFacts({ number, classes, classesText }).map((fact) => inLine(fact));
+  const papers = same.flatMap(({ attachments, files }) =>
+    attachments.map((path) => ({ path, name: files?.find((file) => file.path === path)?.name })),
+  );
+  const follows = papers.length === 0;
+  return {
+    // One that stands alone is told by its own address, wherever it is asked for.
+    id: only?._id ?? asked,
+    title: inLine(title),
+    description: sentences(
+      inWords(date),
+      ...facts,
+      follows ? 'Circular; the file follows' : 'Circular',
+    ),
+    parts: {
+      title: inLine(title),
+      detail: sentences(inWords(date), ...facts, follows ? 'The file follows' : undefined),
+      paper: papers.map(({ path, name }) => {
+        // One without a name is the circular; several are told apart by their files.
+        const called = name ?? (papers.length === 1 ? 'Open the circular' : fileNameIn(path));
+        return {
+          href: `/api/image/${encodePath(path)}`,
+          parts: { 'paper-name': `${inLine(called)} (${fileTypeName(path)})` },
+        };
+      }),
+    },
+  };
+}
+
+/**
+ * Circulars at their own addresses, then at those that they had before they got a number, or before another one of
+ * the same title and day came: a shared link shows every circular that it may mean.
+ */
+const circulars: Previews = (lists, data, day) => {
+  const all = lists['/api/circular/all/:code'](data, day);
+  // The category is that which the page shows (`features/circulars`).
+  const shown = all.filter(({ category }) => category === 'Circular');
+  const byAlias = new Map<string, Sent<'Circular'>[]>();
+  for (const circular of shown) {
+    const { title, number = title, date } = circular;
+    for (const id of new Set([circularId(title, date), circularId(number, date)]))
+      byAlias.set(id, [...(byAlias.get(id) ?? []), circular]);
+  }
+  const byId = shown.map((circular) => [circular._id, [circular]] as const);
+  return [...byId, ...byAlias].map(([id, same]) => [id, circularPreview(id, same)]);
+};
 
 /** The folder of an item's address. */
-export type ItemFolderPath = (typeof itemFolders)[number]['folder'];
+type ItemFolderPath = (typeof itemFolders)[number]['folder'];
 
 /** Previews show some two hundred characters of it. */
 const longestDescription = 200;
@@ -37,9 +130,9 @@ const albums: Previews = (lists, data, day) =>
       return [id, preview];
     });
 
-const previews: Readonly<Record<ItemFolderPath, readonly Previews[]>> = {
-  '/Circular': [circularPreviews, circularAliases],
-  '/Gallery': [albums],
+const previews: Readonly<Record<ItemFolderPath, Previews>> = {
+  '/Circular': circulars,
+  '/Gallery': albums,
 };
 
 /**
@@ -48,10 +141,9 @@ const previews: Readonly<Record<ItemFolderPath, readonly Previews[]>> = {
  */
 export function itemPreviews(
   folder: ItemFolderPath,
-  lists: AllowedLists,
+  lists: Lists,
   data: Dataset,
   day: PlainDate,
 ): ReadonlyMap<string, ItemPreview> {
-  const found = previews[folder].flatMap((make) => make(lists, data, day));
-  return new Map([...found].reverse());
+  return new Map(previews[folder](lists, data, day).reverse());
 }

@@ -3,12 +3,10 @@ import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { list, phrase, shape, text } from '../../content/fields';
 import { composed, isPlainPath } from '../../files/file-name';
-import { day, items } from '../dataset/fields';
+import { day, itemName, items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
-import type { components } from '../../http/service-types';
-import { type Apart, apart, type Identity, idWith } from './apart';
-import { itemName } from './item-name';
-import { published } from './published';
+import type { Sent } from '../../http/service-calls';
+import { datedRecords, type Identity } from './records';
 
 /** The path of a photo that an album lists, by its name in the folder or by its whole path. */
 export const albumPhoto = (folder: string, file: string): string =>
@@ -56,9 +54,6 @@ export const albumsSchema = items(
 
 type WrittenAlbum = InferType<typeof albumsSchema>[number];
 
-/** An album as it goes over the wire. */
-export type AlbumRecord = components['schemas']['Album'];
-
 const homeLimit = 8;
 
 /** Albums are known by the ids that editors give them. */
@@ -71,7 +66,7 @@ export const albumIdentity: Identity<WrittenAlbum> = {
 function photosOf(
   { folder, photos = [] }: Pick<WrittenAlbum, 'folder' | 'photos'>,
   inFolder: readonly string[],
-): Pick<AlbumRecord, 'attachments' | 'captions'> {
+): Pick<Sent<'Album'>, 'attachments' | 'captions'> {
   const listed = photos
     .map(({ file, caption, alt }) => ({ path: albumPhoto(folder, file), caption, alt }))
     .filter(({ path }) => inFolder.includes(path));
@@ -85,22 +80,19 @@ function photosOf(
 }
 
 /** All albums that have come out, newest first. `photosIn` lists the files of a folder. */
-export function albumRecords(
-  items: readonly (WrittenAlbum & Apart)[],
+export const albumRecords = (
+  items: readonly WrittenAlbum[],
   today: PlainDate,
   photosIn: (folder: string) => string[],
-): AlbumRecord[] {
-  return published(apart(items, albumIdentity), today).map(({ item, day }) => ({
-    _id: idWith(item.id, item),
+): Sent<'Album'>[] =>
+  datedRecords(items, albumIdentity, today, (item, date) => ({
     title: item.title,
     description: item.description,
-    date: day,
+    date,
     category: item.category ?? 'PhotoGallery',
     ...photosOf(item, photosIn(item.folder)),
   }));
-}
 
 /** For the home page: the newest photo albums. */
-export function homeAlbumRecords(albums: readonly AlbumRecord[]): AlbumRecord[] {
-  return albums.filter(({ category }) => category === 'PhotoGallery').slice(0, homeLimit);
-}
+export const homeAlbumRecords = (albums: readonly Sent<'Album'>[]): Sent<'Album'>[] =>
+  albums.filter(({ category }) => category === 'PhotoGallery').slice(0, homeLimit);

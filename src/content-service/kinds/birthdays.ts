@@ -3,9 +3,9 @@ import { validator } from '../../content/field-messages';
 import { text } from '../../content/fields';
 import { isCelebratedOn, monthWrittenFirst, parseDayAndMonth } from '../../dates/day-and-month';
 import type { PlainDate } from '../../dates/plain-date';
-import type { components } from '../../http/service-types';
+import type { Sent } from '../../http/service-calls';
 import { items, servedFile } from '../dataset/fields';
-import { recordId } from './record-id';
+import { recordId } from './records';
 
 /** Why a text is no birthday. It is not repeated: a year of birth may stand in it, and this is printed. */
 function birthdayProblem(written: string): string | undefined {
@@ -43,14 +43,11 @@ export const birthdaysSchema = items('Birthdays of pupils; those of the day are 
   ).optional(),
 });
 
-/** A birthday as it goes over the wire. */
-export type BirthdayRecord = components['schemas']['Birthday'];
-
 /** The pupils whose birthday it is on a day, as they stand in the list. */
 export function birthdayRecords(
   items: InferType<typeof birthdaysSchema>,
   today: PlainDate,
-): BirthdayRecord[] {
+): Sent<'Birthday'>[] {
   const born = items.filter((item) => isCelebratedOn(item.birthday, today));
   return born.map(({ name, class: grade = '', photo }, index) => {
     const isSecond = born.findIndex((one) => one.name === name) < index;

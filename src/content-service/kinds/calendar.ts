@@ -1,13 +1,11 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
-import { days } from '../dataset/days';
-import { daysProblem } from '../dataset/days-problem';
+import { days, daysProblem } from '../dataset/days';
 import { items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
-import type { components } from '../../http/service-types';
+import type { Sent } from '../../http/service-calls';
 import { idDay, occurrencesOf } from '../school-year/occurrences';
-import type { EventRecord } from './events';
-import { recordId } from './record-id';
+import { recordId } from './records';
 
 /** calendar.yaml: holidays, examinations and the like, which are no events of their own. */
 export const calendarSchema = items(
@@ -19,16 +17,13 @@ export const calendarSchema = items(
   daysProblem,
 );
 
-/** An entry of the month calendar as it goes over the wire. */
-export type CalendarRecord = components['schemas']['CalendarEntry'];
-
 /** The calendar's own entries and all events, in the order of their days; sessions begin in a month (1–12). */
 export function calendarRecords(
   items: InferType<typeof calendarSchema>,
-  events: readonly EventRecord[],
+  events: readonly Sent<'Event'>[],
   today: PlainDate,
   firstMonth: number,
-): CalendarRecord[] {
+): Sent<'CalendarEntry'>[] {
   const own = items.flatMap(({ title, ...written }) =>
     occurrencesOf(written, today, firstMonth).map((when) => ({
       _id: recordId('calendar', title, idDay(when)),

@@ -2,17 +2,12 @@ import { mixed, type InferType } from 'yup';
 import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { text } from '../../content/fields';
-import { parseWrittenDay } from '../../dates/written-day';
 import { classesInWords, readClasses } from '../../http/class-names';
 import { fileNameIn } from '../../http/file-type';
-import { day, items } from '../dataset/fields';
-import { namedPapers, type WrittenPaper } from '../dataset/named-paper';
+import { day, itemName, items, namedPapers, type WrittenPaper } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
-import type { components } from '../../http/service-types';
-import { type Apart, apart, type Identity, idWith } from './apart';
-import { itemName } from './item-name';
-import { published } from './published';
-import { recordId } from './record-id';
+import type { Sent } from '../../http/service-calls';
+import { datedId, datedRecords, type Identity } from './records';
 
 /** The classes of a circular, as a text or as a list of texts. */
 const classes = mixed<string | number | (string | number)[]>()
@@ -23,7 +18,10 @@ const classes = mixed<string | number | (string | number)[]>()
         return '"classes" must be a text such as VI to VIII, or a list of classes';
       }
       const known = checksOf(context)?.classList ?? [];
-      return known.length > 0 ? classProblem(value, known) : undefined;
+      const [strange] = known.length > 0 ? readClasses(value, known).unknown : [];
+      return strange === undefined
+        ? undefined
+        : `the school has no class "${strange}" (site.yaml lists ${known.join(', ')})`;
     }),
   )
   .meta({
@@ -31,14 +29,6 @@ const classes = mixed<string | number | (string | number)[]>()
     example: 'VI to VIII',
     orList: true,
   });
-
-/** What is no class of a school that has these. */
-function classProblem(written: unknown, known: readonly string[]): string | undefined {
-  const [strange] = readClasses(written, known).unknown;
-  return strange === undefined
-    ? undefined
-    : `the school has no class "${strange}" (site.yaml lists ${known.join(', ')})`;
-}
 
 /** circulars.yaml. The category is `Circular` when left out; its attachments are its papers. */
 export const circularsSchema = items('Circulars, in any order.', {
@@ -59,24 +49,22 @@ export const circularsSchema = items('Circulars, in any order.', {
 
 type WrittenCircular = InferType<typeof circularsSchema>[number];
 
-/** A circular as it goes over the wire. */
-export type CircularRecord = components['schemas']['Circular'];
-
 /** The id that a circular of a number, or of a title, has; links that were sent hold it. */
 export const circularId = (numberOrTitle: string, day: string): string =>
-  recordId('circular', numberOrTitle, day);
+  datedId('circular', numberOrTitle, day);
 
 const pathOf = (paper: WrittenPaper) => (typeof paper === 'string' ? paper : paper.file);
 
 /** Several circulars of one number, or of one title, and one day are told apart by their first paper. */
 export const circularIdentity: Identity<WrittenCircular> = {
-  id: ({ id, number, title, date }) =>
-    id ?? circularId(number ?? title, parseWrittenDay(date) ?? date),
+  id: ({ id, number, title, date }) => id ?? circularId(number ?? title, date),
   more: ({ attachments: [first] = [] }) => [first && pathOf(first)],
 };
 
 /** All papers of a circular: by their paths, and by their names where one has a name. */
-function papersOf(written: readonly WrittenPaper[]): Pick<CircularRecord, 'attachments' | 'files'> {
+function papersOf(
+  written: readonly WrittenPaper[],
+): Pick<Sent<'Circular'>, 'attachments' | 'files'> {
   const papers = written.map((paper) => ({
     path: pathOf(paper),
     name: typeof paper === 'string' ? undefined : paper.name?.trim(),
@@ -99,18 +87,16 @@ function classesOf(written: unknown, known: readonly string[] | undefined) {
  * All circulars that have come out, newest first. `classes` are the school's, the youngest first; the usual ones
  * where it lists none.
  */
-export function circularRecords(
-  items: readonly (WrittenCircular & Apart)[],
+export const circularRecords = (
+  items: readonly WrittenCircular[],
   today: PlainDate,
   classes?: readonly string[],
-): CircularRecord[] {
-  return published(apart(items, circularIdentity), today).map(({ item, day }) => ({
-    _id: idWith(circularIdentity.id({ ...item, date: day }), item),
+): Sent<'Circular'>[] =>
+  datedRecords(items, circularIdentity, today, (item, date) => ({
     title: item.title,
     ...(item.number !== undefined && { number: item.number }),
-    date: day,
+    date,
     ...classesOf(item.classes, classes),
     category: item.category ?? 'Circular',
     ...papersOf(item.attachments ?? []),
   }));
-}

@@ -1,14 +1,11 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
-import { days } from '../dataset/days';
-import { daysProblem } from '../dataset/days-problem';
+import { days, daysProblem } from '../dataset/days';
 import { attachments, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
-import type { components } from '../../http/service-types';
+import type { Sent } from '../../http/service-calls';
 import { idDay, nextOf, type Occurrence, occurrencesOf } from '../school-year/occurrences';
-import { parseWrittenDay } from '../../dates/written-day';
-import { type Apart, apart, type Identity, idWith } from './apart';
-import { recordId } from './record-id';
+import { apart, datedId, type Identity, idWith } from './records';
 
 /** events.yaml */
 export const eventsSchema = items(
@@ -30,33 +27,23 @@ export const eventsSchema = items(
 
 type WrittenEvent = InferType<typeof eventsSchema>[number];
 
-/** An event as it goes over the wire. */
-export type EventRecord = components['schemas']['Event'];
-
-const eventId = (title: string, day: string) => recordId('event', title, day);
-
 /** Several events of one title and day are told apart by hour and place, and by their words. */
 export const eventIdentity: Identity<WrittenEvent> = {
-  id({ title, date, from = '' }) {
-    const day = date ?? from;
-    return eventId(title, parseWrittenDay(day) ?? day);
-  },
+  id: ({ title, date, from = '' }) => datedId('event', title, date ?? from),
   more: ({ time, venue, description }) => [time, venue, description],
 };
-
-type Events = readonly (WrittenEvent & Apart)[];
 
 const homeLimit = 12;
 
 /** The records of some occurrences of each event, in the order of their days. */
 function recordsOf(
-  items: Events,
+  items: readonly WrittenEvent[],
   occurrences: (item: WrittenEvent) => readonly Occurrence[],
-): EventRecord[] {
+): Sent<'Event'>[] {
   return apart(items, eventIdentity)
     .flatMap((item) =>
       occurrences(item).map((when) => ({
-        _id: idWith(eventId(item.title, idDay(when)), item),
+        _id: idWith(datedId('event', item.title, idDay(when)), item),
         title: item.title,
         description: item.description,
         ...when,
@@ -70,15 +57,18 @@ function recordsOf(
 }
 
 /** All events, past and coming, in the order of their days; sessions begin in a month (1–12). */
-export const eventRecords = (items: Events, today: PlainDate, firstMonth: number): EventRecord[] =>
-  recordsOf(items, (item) => occurrencesOf(item, today, firstMonth));
+export const eventRecords = (
+  items: readonly WrittenEvent[],
+  today: PlainDate,
+  firstMonth: number,
+): Sent<'Event'>[] => recordsOf(items, (item) => occurrencesOf(item, today, firstMonth));
 
 /** For the home page: the events of this month and the next ones to come; of weekly ones the next day alone. */
 export function homeEventRecords(
-  items: Events,
+  items: readonly WrittenEvent[],
   today: PlainDate,
   firstMonth: number,
-): EventRecord[] {
+): Sent<'Event'>[] {
   const firstOfMonth = `${today.slice(0, 8)}01`;
   return recordsOf(items, (item) => {
     const all = occurrencesOf(item, today, firstMonth);

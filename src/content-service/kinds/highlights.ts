@@ -2,8 +2,8 @@ import type { InferType } from 'yup';
 import { text } from '../../content/fields';
 import { attachments, items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
-import type { components } from '../../http/service-types';
-import { recordId } from './record-id';
+import type { Sent } from '../../http/service-calls';
+import { recordId } from './records';
 import { season, showsOn } from './season';
 
 /** highlights.yaml: the lines of the ticker. */
@@ -13,14 +13,11 @@ export const highlightsSchema = items('The lines of the ticker on the front page
   attachments: attachments(),
 });
 
-/** A highlight as it goes over the wire. */
-export type HighlightRecord = components['schemas']['Highlight'];
-
 /** The highlights of the season. */
 export function highlightRecords(
   items: InferType<typeof highlightsSchema>,
   today: PlainDate,
-): HighlightRecord[] {
+): Sent<'Highlight'>[] {
   return items
     .filter((item) => showsOn(item, today))
     .map((item) => ({

@@ -2,8 +2,8 @@ import type { InferType } from 'yup';
 import { commentProblems } from '../../content/comments';
 import { choice, text } from '../../content/fields';
 import { attachments, items } from '../dataset/fields';
-import type { components } from '../../http/service-types';
-import { recordId } from './record-id';
+import type { Sent } from '../../http/service-calls';
+import { recordId } from './records';
 
 /** messages.yaml. `President` is shown as the Head Mistress. */
 export const messagesSchema = items('Messages of the heads of the school.', {
@@ -25,11 +25,8 @@ export const messagesSchema = items('Messages of the heads of the school.', {
   attachments: attachments('A portrait.', 'pictures/people/portrait.webp'),
 });
 
-/** A message of a school head as it goes over the wire; `message` is HTML. */
-export type MessageRecord = components['schemas']['Message'];
-
 /** The messages of all heads. */
-export function messageRecords(items: InferType<typeof messagesSchema>): MessageRecord[] {
+export function messageRecords(items: InferType<typeof messagesSchema>): Sent<'Message'>[] {
   return items.map(({ category, name, message, attachments }) => ({
     _id: recordId('message', category),
     category,
@@ -40,6 +37,6 @@ export function messageRecords(items: InferType<typeof messagesSchema>): Message
 }
 
 /** For the home page: the Principal's message. */
-export function principalRecords(items: InferType<typeof messagesSchema>): MessageRecord[] {
+export function principalRecords(items: InferType<typeof messagesSchema>): Sent<'Message'>[] {
   return messageRecords(items).filter(({ category }) => category === 'Principal');
 }

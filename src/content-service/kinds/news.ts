@@ -1,12 +1,9 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
-import { parseWrittenDay } from '../../dates/written-day';
-import { attachments, day, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
-import type { components } from '../../http/service-types';
-import { type Apart, apart, type Identity, idWith } from './apart';
-import { published } from './published';
-import { recordId } from './record-id';
+import type { Sent } from '../../http/service-calls';
+import { attachments, day, items, pictures } from '../dataset/fields';
+import { datedId, datedRecords, type Identity } from './records';
 
 /** news.yaml */
 export const newsSchema = items('News, in any order.', {
@@ -19,12 +16,9 @@ export const newsSchema = items('News, in any order.', {
 
 type WrittenNews = InferType<typeof newsSchema>[number];
 
-/** News as it goes over the wire. */
-export type NewsRecord = components['schemas']['News'];
-
 /** Several news of one title and day are told apart by their first picture or paper, and by their words. */
 export const newsIdentity: Identity<WrittenNews> = {
-  id: ({ title, date }) => recordId('news', title, parseWrittenDay(date) ?? date),
+  id: ({ title, date }) => datedId('news', title, date),
   more: ({ images = [], attachments = [], description }) => [
     images[0] ?? attachments[0],
     description,
@@ -32,16 +26,11 @@ export const newsIdentity: Identity<WrittenNews> = {
 };
 
 /** All news that have come out, newest first. */
-export function newsRecords(
-  items: readonly (WrittenNews & Apart)[],
-  today: PlainDate,
-): NewsRecord[] {
-  return published(apart(items, newsIdentity), today).map(({ item, day }) => ({
-    _id: idWith(newsIdentity.id({ ...item, date: day }), item),
+export const newsRecords = (items: readonly WrittenNews[], today: PlainDate): Sent<'News'>[] =>
+  datedRecords(items, newsIdentity, today, (item, day) => ({
     title: item.title,
     description: item.description,
     fromDate: day,
     image: item.images ?? [],
     attachments: item.attachments ?? [],
   }));
-}

@@ -2,8 +2,8 @@ import type { InferType } from 'yup';
 import { text } from '../../content/fields';
 import { attachments, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
-import type { components } from '../../http/service-types';
-import { recordId } from './record-id';
+import type { Sent } from '../../http/service-calls';
+import { recordId } from './records';
 import { season, showsOn } from './season';
 
 /** notifications.yaml: what opens in the popup of the home page. */
@@ -17,14 +17,11 @@ export const notificationsSchema = items('What opens on the front page by itself
   attachments: attachments(),
 });
 
-/** A notification as it goes over the wire. */
-export type NotificationRecord = components['schemas']['Notification'];
-
 /** The notifications of the season. */
 export function notificationRecords(
   items: InferType<typeof notificationsSchema>,
   today: PlainDate,
-): NotificationRecord[] {
+): Sent<'Notification'>[] {
   return items
     .filter((item) => showsOn(item, today))
     .map((item) => ({

@@ -2,8 +2,8 @@ import type { InferType } from 'yup';
 import { webAddress } from '../../content/content-fields';
 import { text } from '../../content/fields';
 import { attachments, items } from '../dataset/fields';
-import type { components } from '../../http/service-types';
-import { recordId } from './record-id';
+import type { Sent } from '../../http/service-calls';
+import { recordId } from './records';
 
 /** registrations.yaml: the banner for online registration. */
 export const registrationsSchema = items('The banner for online registration on the front page.', {
@@ -12,13 +12,10 @@ export const registrationsSchema = items('The banner for online registration on 
   attachments: attachments(),
 });
 
-/** An online registration as it goes over the wire. */
-export type RegistrationRecord = components['schemas']['Registration'];
-
 /** The open registrations. */
 export function registrationRecords(
   items: InferType<typeof registrationsSchema>,
-): RegistrationRecord[] {
+): Sent<'Registration'>[] {
   return items.map(({ title, url, attachments }) => ({
     _id: recordId('registration', title),
     title,

@@ -1,7 +1,6 @@
 import { validator } from '../../content/field-messages';
 import { text } from '../../content/fields';
 import { parseDayOfYear } from '../../dates/day-of-year';
-import { inSeason } from '../school-year/occurrences';
 import type { PlainDate } from '../../dates/plain-date';
 
 const edge = (description: string, example: string) =>
@@ -20,6 +19,12 @@ export const season = {
   from: edge('The first day of the year on which it shows.', '1 November'),
   until: edge('The last day of the year on which it shows.', '15 February'),
 };
+
+/** Whether a day of the year lies between two others (`MM-DD`, both included, across New Year). */
+export function inSeason(day: PlainDate, from: string, until: string): boolean {
+  const now = day.slice(5);
+  return from <= until ? now >= from && now <= until : now >= from || now <= until;
+}
 
 /** Whether an item shows today: always, unless it names both ends of a season. */
 export function showsOn(

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
 import { attachments, items } from '../dataset/fields';
-import type { components } from '../../http/service-types';
-import { recordId } from './record-id';
+import type { Sent } from '../../http/service-calls';
+import { recordId } from './records';
 
 /** testimonials.yaml: former pupils. */
 export const testimonialsSchema = items('Former pupils, for the Alumni page.', {
@@ -13,13 +13,10 @@ export const testimonialsSchema = items('Former pupils, for the Alumni page.', {
   attachments: attachments('A portrait.', 'pictures/people/farah-khan.webp'),
 });
 
-/** A former pupil as it goes over the wire. */
-export type TestimonialRecord = components['schemas']['Testimonial'];
-
 /** All former pupils. */
 export function testimonialRecords(
   items: InferType<typeof testimonialsSchema>,
-): TestimonialRecord[] {
+): Sent<'Testimonial'>[] {
   return items.map(({ attachments, ...item }) => ({
     _id: recordId('alumni', item.name),
     ...item,

@@ -3,8 +3,8 @@ import { amount, choice, text } from '../../content/fields';
 import { attachments, items } from '../dataset/fields';
 import { validator } from '../../content/field-messages';
 import { parseSession } from '../../dates/session';
-import type { components } from '../../http/service-types';
-import { recordId } from './record-id';
+import type { Sent } from '../../http/service-calls';
+import { recordId } from './records';
 
 /** toppers.yaml */
 export const toppersSchema = items('Toppers of the board examinations.', {
@@ -22,11 +22,8 @@ export const toppersSchema = items('Toppers of the board examinations.', {
   attachments: attachments('A portrait.', 'pictures/people/portrait.webp'),
 });
 
-/** A topper as it goes over the wire. */
-export type TopperRecord = components['schemas']['Topper'];
-
 /** The toppers of all sessions, the newest session and the best first. */
-export function topperRecords(items: InferType<typeof toppersSchema>): TopperRecord[] {
+export function topperRecords(items: InferType<typeof toppersSchema>): Sent<'Topper'>[] {
   return items
     .map((item) => {
       const sessionYear = parseSession(item.session) ?? item.session;
@@ -44,7 +41,7 @@ export function topperRecords(items: InferType<typeof toppersSchema>): TopperRec
 }
 
 /** For the home page: the toppers of the newest session only. */
-export function homeTopperRecords(items: InferType<typeof toppersSchema>): TopperRecord[] {
+export function homeTopperRecords(items: InferType<typeof toppersSchema>): Sent<'Topper'>[] {
   const all = topperRecords(items);
   return all.filter((topper) => topper.sessionYear === all[0]?.sessionYear);
 }

@@ -1,13 +1,10 @@
 import type { InferType } from 'yup';
 import { webAddress } from '../../content/content-fields';
 import { text } from '../../content/fields';
-import { parseWrittenDay } from '../../dates/written-day';
-import { day, items } from '../dataset/fields';
 import type { PlainDate } from '../../dates/plain-date';
-import type { components } from '../../http/service-types';
-import { type Apart, apart, type Identity, idWith } from './apart';
-import { published } from './published';
-import { recordId } from './record-id';
+import type { Sent } from '../../http/service-calls';
+import { day, items } from '../dataset/fields';
+import { datedId, datedRecords, type Identity } from './records';
 
 /** videos.yaml */
 export const videosSchema = items('Videos, in any order. Each opens in a new tab.', {
@@ -18,24 +15,16 @@ export const videosSchema = items('Videos, in any order. Each opens in a new tab
 
 type WrittenVideo = InferType<typeof videosSchema>[number];
 
-/** A video as it goes over the wire. */
-export type VideoRecord = components['schemas']['Video'];
-
 /** Several videos of one title and day are told apart by their addresses. */
 export const videoIdentity: Identity<WrittenVideo> = {
-  id: ({ title, date }) => recordId('video', title, parseWrittenDay(date) ?? date),
+  id: ({ title, date }) => datedId('video', title, date),
   more: ({ videoUrl }) => [videoUrl],
 };
 
 /** All videos that have come out, newest first. */
-export function videoRecords(
-  items: readonly (WrittenVideo & Apart)[],
-  today: PlainDate,
-): VideoRecord[] {
-  return published(apart(items, videoIdentity), today).map(({ item, day }) => ({
-    _id: idWith(videoIdentity.id({ ...item, date: day }), item),
-    title: item.title,
-    date: day,
-    videoUrl: item.videoUrl,
+export const videoRecords = (items: readonly WrittenVideo[], today: PlainDate): Sent<'Video'>[] =>
+  datedRecords(items, videoIdentity, today, ({ title, videoUrl }, date) => ({
+    title,
+    date,
+    videoUrl,
   }));
-}

@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { PlainDate } from '../../dates/plain-date';
 import { endingOf } from '../../files/file-kinds';
 import { nameOf } from '../../files/file-name';
-import type { AllowedLists } from '../dataset/allowed-lists';
-import type { Dataset } from '../dataset/dataset';
+import { type Lists, mapLists } from '../dataset/lists';
 import { withFiles } from '../dataset/named-files';
 import type { FileIndex, ServedFile } from '../files/file-index';
 
 /** Files as a host of files has them. */
-export interface HostedFiles {
-  /** The path at which such a host serves a file. */
-  pathOf(file: ServedFile): string;
-  /** The file that is served at such a path. */
-  at(path: string): ServedFile | undefined;
-}
+export type HostedFiles = ReturnType<typeof hostedFiles>;
 
 /** Some hosts, and the disks of Windows, refuse these in a name. */
 const refused = /["#%&*+:;<>?\\|]|[. ]$|^[. ]/;
@@ -34,7 +27,7 @@ function plainName(file: ServedFile): string {
 const isPlain = (name: string) => !refused.test(name) && Buffer.byteLength(name) <= most;
 
 /** Names files so that every host serves them: as they are called where that will do. */
-export function hostedFiles({ files }: FileIndex): HostedFiles {
+export function hostedFiles({ files }: FileIndex) {
   const byPath = new Map<string, ServedFile>();
   const paths = new Map<ServedFile, string>();
   // Some disks take names for one that differ by capitals alone.
@@ -51,25 +44,25 @@ export function hostedFiles({ files }: FileIndex): HostedFiles {
     byPath.set(path, file);
     paths.set(file, path);
   }
-  return { pathOf: (file) => paths.get(file) ?? file.path, at: (path) => byPath.get(path) };
+  return {
+    /** The path at which such a host serves a file. */
+    pathOf: (file: ServedFile): string => paths.get(file) ?? file.path,
+    /** The file that is served at such a path. */
+    at: (path: string): ServedFile | undefined => byPath.get(path),
+  };
 }
 
 /** The lists with each file named as its host has it, and without those that are left out. */
 export function hostedLists(
-  lists: AllowedLists,
+  lists: Lists,
   { at }: FileIndex,
   { pathOf }: HostedFiles,
   leftOut: ReadonlySet<ServedFile>,
-): AllowedLists {
+): Lists {
   const pathFor = (path: string) => {
     const file = at(path);
     if (!file) return path;
     return leftOut.has(file) ? undefined : pathOf(file);
   };
-  const entries = Object.entries(lists).map(([route, make]) => [
-    route,
-    (data: Dataset, day: PlainDate) => withFiles(make(data, day), pathFor),
-  ]);
-  // Only paths of files differ, which are texts as before.
-  return Object.fromEntries(entries) as AllowedLists;
+  return mapLists(lists, (make) => (data, day) => withFiles(make(data, day), pathFor));
 }

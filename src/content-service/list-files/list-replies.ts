@@ -3,8 +3,7 @@ import { endingsOf, publishedDataOf } from '../dataset/published-data';
 import { type PlainDate, today } from '../../dates/plain-date';
 import { publishTimes } from '../../dates/publish-times';
 import { replyPath } from '../../http/list-files';
-import type { AllowedLists } from '../dataset/allowed-lists';
-import type { ListRoute } from '../dataset/lists';
+import type { Lists, ListRoute } from '../dataset/lists';
 
 /** A reply of the content service, by the path at which it is asked for. */
 export interface ListReply {
@@ -15,7 +14,7 @@ export interface ListReply {
 interface Options {
   schoolCode: string;
   /** The lists as the school lets them be shown. */
-  lists: AllowedLists;
+  lists: Lists;
   /** When the files are written. */
   now: Date;
   /** For editors: items that are not published stand in the lists, marked. */

@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../../files/write-whole';
 import { buildTime } from '../../hosting/build-time';
-import { allowedLists } from '../dataset/allowed-lists';
+import { allowedLists } from '../dataset/lists';
 import type { Dataset } from '../dataset/dataset';
 import { namedFiles } from '../dataset/named-files';
-import { makePictureCache } from '../images/picture-cache';
-import { writeItemPages } from '../items/write-item-pages';
+import { makePictureCache, type PictureCache } from '../images/picture-cache';
+import { writeItemPages } from '../items/item-pages';
 import type { School } from '../school';
-import { hostedFiles, hostedLists } from './hosted-files';
+import { hostedFiles, type HostedFiles, hostedLists } from './hosted-files';
 import { listReplies, type ListReply } from './list-replies';
-import { isCertificate } from '../dataset/served-files';
-import { write, writeServedFiles } from './write-files';
+import { isCertificate } from '../live-content/school-content';
+import { pictureWidths, sizedPath } from '../../http/list-files';
+import type { ServedFile } from '../files/file-index';
+import { findFile, type FoundFile } from '../files/send-file';
+import { wholeWidth } from '../images/resize';
 
 interface Options {
   data: Dataset;
@@ -26,7 +30,7 @@ interface Options {
 }
 
 /** What was written. */
-export interface WrittenLists {
+interface WrittenLists {
   replies: number;
   files: number;
   /** Pages of single items. */
@@ -65,11 +69,12 @@ export async function writeListFiles(options: Options): Promise<WrittenLists> {
 
   const cache = makePictureCache(cacheDir, Infinity);
   const hosted = hostedFiles(data.files);
-  const unreadable = await writeServedFiles(files, { dataDir, publicDir, cache, hosted });
+  const unreadable = await writeServedFiles(files, options, cache, hosted);
 
   const lists = hostedLists(allowed, data.files, hosted, new Set(unreadable));
   const replies = listReplies(data, { ...asked, lists });
-  for (const { path, json } of replies) await write(join(publicDir, path), JSON.stringify(json));
+  for (const { path, json } of replies)
+    await writeWhole(join(publicDir, path), JSON.stringify(json));
   await proveApart(publicDir, replies);
   const pages = await writeItemPages({
     data,
@@ -87,4 +92,50 @@ export async function writeListFiles(options: Options): Promise<WrittenLists> {
     pages,
     unreadable: unreadable.map(({ onDisk }) => onDisk),
   };
+}
+
+/** The files in which a photo stands on a host, by their paths; rejects where it can't be decoded. */
+async function filesOfPhoto(
+  path: string,
+  file: FoundFile,
+  cache: PictureCache,
+): Promise<Map<string, Buffer>> {
+  const kind = await cache.kindOf(file);
+  if (!kind) throw new Error(`${path} is no picture that browsers show`);
+  const made = new Map<string, Buffer>();
+  for (const width of pictureWidths) {
+    made.set(sizedPath(path, width), (await cache.get(file, width, 'webp')).data);
+  }
+  // Of a photo that tells where it was taken, a copy that does not.
+  const whole = kind.plain
+    ? await readFile(file.path)
+    : (await cache.get(file, wholeWidth, 'original')).data;
+  return made.set(path, whole);
+}
+
+/**
+ * Writes pictures and papers where a host of files serves them, photos in all their sizes. Gives the photos
+ * that can't be decoded, of which nothing is written.
+ */
+async function writeServedFiles(
+  files: readonly ServedFile[],
+  { dataDir, publicDir }: Pick<Options, 'dataDir' | 'publicDir'>,
+  cache: PictureCache,
+  hosted: HostedFiles,
+): Promise<ServedFile[]> {
+  const unreadable: ServedFile[] = [];
+  for (const served of files) {
+    const path = hosted.pathOf(served);
+    const file = await findFile(dataDir, served.onDisk);
+    if (!file) continue;
+    const made =
+      served.use === 'photo'
+        ? await filesOfPhoto(path, file, cache).catch(() => undefined)
+        : new Map([[path, await readFile(file.path)]]);
+    if (!made) unreadable.push(served);
+    for (const [place, bytes] of made ?? []) {
+      await writeWhole(join(publicDir, 'api/image', place), bytes);
+    }
+  }
+  return unreadable;
 }

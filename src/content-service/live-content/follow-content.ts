@@ -18,14 +18,7 @@ interface Options {
 }
 
 /** The content as it stands in the folder now. */
-export interface LiveContent {
-  /** What was read last without an error. */
-  now(): SchoolContent;
-  /** Why parts of what stands in the folder can't be read: 'privacy.yaml:3:5: …'. */
-  problems(): string[];
-  /** Looks once whether something has changed, and reads it; true where it has. */
-  check(log: FastifyBaseLogger): boolean;
-}
+export type LiveContent = ReturnType<typeof followContent>;
 
 /** The folders below a folder, itself among them. */
 function foldersIn(path: string): string[] {
@@ -85,7 +78,7 @@ export function warnOfUnservedFiles(dataDir: string, log: FastifyBaseLogger): vo
  * read last, so that a slip of an editor shows no child who was withdrawn. Throws where the content has
  * errors at the start.
  */
-export function followContent({ siteFile, dataDir, showDrafts }: Options): LiveContent {
+export function followContent({ siteFile, dataDir, showDrafts }: Options) {
   const privacyFile = privacyFileOf(siteFile);
   const identity = followedPart(
     () => stampOf(siteFile),
@@ -107,13 +100,16 @@ export function followContent({ siteFile, dataDir, showDrafts }: Options): LiveC
   };
   const made = () =>
     schoolContent({ ...identity.value, privacy: policy() }, data.value, showDrafts);
+  /** Why parts of what stands in the folder can't be read: 'privacy.yaml:3:5: …'. */
   const problems = () => parts.flatMap(({ problem }) => problem ?? []);
   let current = made();
 
   return {
-    now: () => current,
+    /** What was read last without an error. */
+    now: (): SchoolContent => current,
     problems,
-    check(log) {
+    /** Looks once whether something has changed, and reads it; true where it has. */
+    check(log: FastifyBaseLogger): boolean {
       const changed = parts.filter((part) => part.check());
       if (changed.length === 0) return false;
       current = made();

@@ -6,16 +6,6 @@ export function stampOf(path: string): string {
   return found ? [found.mtimeMs, found.ctimeMs, found.size, found.ino].join(' ') : 'none';
 }
 
-/** A part of the content that is read again when it has changed. */
-export interface FollowedPart<T> {
-  /** What was read last without an error. */
-  readonly value: T;
-  /** Why what stands there now can't be read; undefined when all is well. */
-  readonly problem: string | undefined;
-  /** Looks once; true when the part was read again, or could not be. */
-  check(): boolean;
-}
-
 const isOfTheSystem = (error: unknown) => error instanceof Error && 'code' in error;
 
 /**
@@ -27,7 +17,7 @@ export function followedPart<T>(
   stampBefore: () => string,
   read: () => T,
   stampOfRead: (value: T) => string = () => '',
-): FollowedPart<T> {
+) {
   // Taken before each reading, so that no change falls between the two.
   const before = stampBefore();
   let value = read();
@@ -51,13 +41,16 @@ export function followedPart<T>(
   }
 
   return {
-    get value() {
+    /** What was read last without an error. */
+    get value(): T {
       return value;
     },
-    get problem() {
+    /** Why what stands there now can't be read; undefined when all is well. */
+    get problem(): string | undefined {
       return problem;
     },
-    check() {
+    /** Looks once; true when the part was read again, or could not be. */
+    check(): boolean {
       const now = stampNow();
       const settled = now === seen;
       seen = now;

@@ -1,19 +1,42 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notStored } from '../caching';
-import type { components } from '../../http/service-types';
-import { readContactForm } from '../forms/contact-form';
+import type { Sent } from '../../http/service-calls';
+import { encodePath } from '../../files/file-name';
+import type { SignedAddresses } from '../certificates/signed-addresses';
+import { makeWrongTries, tryLimitOf } from '../certificates/wrong-tries';
 import { isHtmlForm, sendFormPage, sentMessage } from '../forms/form-page';
+import { readCertificateForm, readContactForm } from '../forms/forms';
 import { keyOfForm } from '../forms/html-form';
+import type { FormCounts } from '../inbox/form-counts';
 import type { Inbox } from '../inbox/inbox';
-import { ApiError } from '../server/errors';
+import { inboxErrorReason } from '../inbox/inbox-errors';
+import { findCertificate } from '../kinds/register';
+import type { SchoolContent } from '../live-content/school-content';
+import type { Clock } from '../school-year/clock';
+import { ApiError, tooManyRequests } from '../server/errors';
 import { limitedForms, type Limits } from '../server/rate-limit';
-import { kept } from './kept';
 import { checkCode } from './lists';
 
 interface Options {
+  content: () => SchoolContent;
+  clock: Clock;
   inbox: Inbox;
+  counts: FormCounts;
   limits: Limits;
+  addresses: Pick<SignedAddresses, 'sign'>;
   schoolCode: string;
+}
+
+type Params = { Params: { code: string } };
+
+/** Waits for the inbox. A failure is logged without what was sent and told as a 503. */
+async function kept<T>(request: FastifyRequest, keeping: Promise<T>): Promise<T> {
+  try {
+    return await keeping;
+  } catch (error) {
+    request.log.error({ reason: inboxErrorReason(error) }, 'a form could not be kept');
+    throw new ApiError(503, 'This could not be kept here. Please ring the school office.');
+  }
 }
 
 /** The Idempotency-Key header, if any. Throws a 400 when it is no printable text of 1–200 characters. */
@@ -24,23 +47,45 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
   throw new ApiError(400, 'Idempotency-Key must be 1 to 200 printable characters.');
 }
 
-/** POST of the contact form. */
+/**
+ * POST of the contact form, and of the request for a transfer certificate, which is answered with an address that
+ * holds for minutes. Who has tried wrong too often waits, whether the next try is right or not.
+ */
 export function formRoutes(app: FastifyInstance, options: Options): void {
-  const { inbox, limits, schoolCode } = options;
-  app.post<{ Params: { code: string } }>(
-    '/api/form/:code/contact',
-    limitedForms(limits, 'contact'),
-    async (request, reply) => {
-      checkCode(request.params.code, schoolCode);
-      const message = readContactForm(request.body);
-      const html = isHtmlForm(request);
-      const key = html ? keyOfForm(message) : idempotencyKey(request);
-      await kept(request, inbox.keepMessage(message, key));
-      void reply.code(201);
-      if (html) return sendFormPage(reply, sentMessage);
-      return reply
-        .header('cache-control', notStored)
-        .send({ ok: true } satisfies components['schemas']['Accepted']);
-    },
-  );
+  const { content, clock, inbox, counts, limits, addresses, schoolCode } = options;
+  const tries = makeWrongTries(counts, tryLimitOf(limits));
+
+  const contact = limitedForms(limits, counts, 'contact');
+  app.post<Params>('/api/form/:code/contact', contact, async (request, reply) => {
+    checkCode(request.params.code, schoolCode);
+    const message = readContactForm(request.body);
+    const html = isHtmlForm(request);
+    const key = html ? keyOfForm(message) : idempotencyKey(request);
+    await kept(request, inbox.keepMessage(message, key));
+    void reply.code(201);
+    if (html) return sendFormPage(reply, sentMessage);
+    return reply.header('cache-control', notStored).send({ ok: true } satisfies Sent<'Accepted'>);
+  });
+
+  const certificate = limitedForms(limits, counts, 'certificate');
+  app.post<Params>('/api/tc/:code', certificate, async (request, reply) => {
+    checkCode(request.params.code, schoolCode);
+    const asked = readCertificateForm(request.body);
+    const wait = await kept(request, tries.begin(request.ip, Date.now()));
+    if (wait > 0) throw tooManyRequests(reply, wait);
+    const { register } = content().dataAt(clock()).data;
+    const path = findCertificate(register, asked.admission, asked.name);
+    const isWrong = path === undefined;
+    // Whatever was found, as much is signed and written. A try that can't be kept stays counted.
+    const address = await kept(request, addresses.sign(path ?? ''));
+    await kept(request, inbox.keepRequest(asked, !isWrong));
+    await kept(request, tries.end(request.ip, isWrong, Date.now()));
+    if (isWrong) {
+      throw new ApiError(404, 'No certificate was found for this admission number and name.');
+    }
+    void reply.header('cache-control', notStored);
+    // A browser that asked by itself opens the file.
+    if (isHtmlForm(request)) return reply.redirect(`/api/image/${encodePath(address)}`, 303);
+    return reply.send({ data: address } satisfies Sent<'CertificatePath'>);
+  });
 }

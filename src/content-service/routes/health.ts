@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { callCaching } from '../caching';
-import type { components } from '../../http/service-types';
+import type { Sent } from '../../http/service-calls';
 import { inboxErrorReason } from '../inbox/inbox-errors';
 import type { Inbox } from '../inbox/inbox';
 
-type Health = components['schemas']['Health'];
+type Health = Sent<'Health'>;
 
 interface Options {
   inbox: Inbox;

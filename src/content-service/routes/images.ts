@@ -1,29 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { personalCaching } from '../caching';
+import type { SignedAddresses } from '../certificates/signed-addresses';
 import type { ScreenPicture } from '../../content/photos/inspect-photo';
 import { paperPolicy, picturePolicy } from '../../hosting/content-security-policy';
 import { isPlainPath, nameOf } from '../../files/file-name';
-import { asDownload } from '../files/content-disposition';
-import type { FileIndex, ServedFile } from '../files/file-index';
-import { findFile, type FoundFile } from '../files/safe-path';
-import { sendFile } from '../files/send-file';
+import { asDownload, findFile, type FoundFile, sendFile } from '../files/send-file';
+import type { ServedFile } from '../files/file-index';
 import type { PictureCache } from '../images/picture-cache';
-import { hasTooManyPixels } from '../images/resize';
-import { formatFor, wholeWidth, widthFor } from '../images/variant';
+import { formatFor, hasTooManyPixels, wholeWidth, widthFor } from '../images/resize';
+import type { SchoolContent } from '../live-content/school-content';
+import type { Clock } from '../school-year/clock';
 import { matchesTag } from '../server/entity-tags';
 import { ApiError } from '../server/errors';
-import { addVary } from '../server/vary';
+import { addVary } from '../server/headers';
 
 interface Options {
+  content: () => SchoolContent;
+  clock: Clock;
+  addresses: Pick<SignedAddresses, 'pathOf'>;
   dataDir: string;
   cache: PictureCache;
-  files: () => FileIndex;
-  /** How long browsers keep a file, by its path. */
-  caching: (path: string) => string;
-  /** Whether what is published and may be shown names the file; everything else is nobody's. */
-  isServed: (path: string) => boolean;
-  /** The path of the certificate that a signed address stands for; undefined for all else. */
-  certificateAt: (address: string) => Promise<string | undefined>;
   /** Origins besides our own whose pages may embed papers. */
   embedders: readonly string[];
 }
@@ -38,14 +34,18 @@ interface Sent {
 }
 
 async function sentAt(address: string, options: Options): Promise<Sent> {
-  const certificate = await options.certificateAt(address);
+  const { addresses, clock, dataDir } = options;
+  const signed = await addresses.pathOf(address);
+  const content = options.content();
+  const certificate = signed && content.isCertificate(signed, clock()) ? signed : undefined;
   const path = certificate ?? address;
   if (path === '') throw new ApiError(400, 'Name the file: /api/image/{path} or ?url={path}.');
   if (path.length > 1000 || /[\0\\]/.test(path)) throw new ApiError(400, 'The path is malformed.');
   // Before the disk is asked: a file that may not be sent takes no longer than one that is not there.
-  const isAllowed = certificate !== undefined || (isPlainPath(path) && options.isServed(path));
-  const served = isAllowed ? options.files().at(path) : undefined;
-  const file = served && (await findFile(options.dataDir, served.onDisk));
+  const isAllowed =
+    certificate !== undefined || (isPlainPath(path) && content.isServed(path, clock()));
+  const served = isAllowed ? content.files.at(path) : undefined;
+  const file = served && (await findFile(dataDir, served.onDisk));
   if (!served || !file) throw noSuchFile();
   return { served, file, isCertificate: certificate !== undefined };
 }
@@ -61,14 +61,14 @@ function wantedWidth(query: unknown): number | undefined {
 function writeHeaders(
   reply: FastifyReply,
   { path, type, use }: ServedFile,
-  { caching, embedders }: Pick<Options, 'caching' | 'embedders'>,
+  { content, embedders }: Pick<Options, 'content' | 'embedders'>,
 ) {
   const paper = use === 'paper';
   void reply
     .type(type)
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('content-security-policy', paper ? paperPolicy(embedders) : picturePolicy)
-    .header('cache-control', caching(path));
+    .header('cache-control', content().caching(path));
   // The older header knows no list of origins; the policy above does.
   if (paper && embedders.length > 0) void reply.removeHeader('x-frame-options');
   else void reply.header('x-frame-options', paper ? 'SAMEORIGIN' : 'DENY');

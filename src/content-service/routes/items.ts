@@ -1,18 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type PlainDate, today } from '../../dates/plain-date';
+import type { FastifyInstance } from 'fastify';
 import { picturePolicy, type PolicyOptions } from '../../hosting/content-security-policy';
 import { itemFolders, itemName } from '../../hosting/item-folders';
 import { oneDay } from '../caching';
-import type { AllowedLists } from '../dataset/allowed-lists';
-import type { Dataset } from '../dataset/dataset';
 import type { PictureCache } from '../images/picture-cache';
 import { drawItemCard, hasCard, itemAddresses, makeItemPages } from '../items/item-pages';
-import { type ItemFolderPath, itemPreviews } from '../items/item-preview';
-import type { ItemPreview } from '../items/previewed-item';
-import type { SchoolContent } from '../live-content/school-content';
+import { itemPreviews } from '../items/item-preview';
+import { keptForDay, type SchoolContent } from '../live-content/school-content';
 import type { Clock } from '../school-year/clock';
 import { installEntityTags, matchesTag } from '../server/entity-tags';
-import { addVary } from '../server/vary';
+import { addVary } from '../server/headers';
+import type { siteRoutes } from './site';
 
 interface Options {
   content: () => SchoolContent;
@@ -22,45 +19,21 @@ interface Options {
   policy: () => PolicyOptions;
   cache: PictureCache;
   /** Answers with the site's own page for wrong addresses. */
-  sendNotFound: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    status: 404,
-  ) => Promise<FastifyReply>;
+  sendNotFound: ReturnType<typeof siteRoutes>['sendNotFound'];
 }
 
 type Params = { Params: { id: string } };
 
-/** Items change with the content, the day and what comes or ends, so they are found once and kept until then. */
-function makeFinder(folder: ItemFolderPath, { content, clock }: Options) {
-  let kept:
-    | {
-        lists: AllowedLists;
-        data: Dataset;
-        day: PlainDate;
-        items: ReadonlyMap<string, ItemPreview>;
-      }
-    | undefined;
-  return (id: string): ItemPreview | undefined => {
-    const now = clock();
-    const { dataAt, lists } = content();
-    const { data } = dataAt(now);
-    const day = today(now);
-    if (kept?.lists !== lists || kept.data !== data || kept.day !== day)
-      kept = { lists, data, day, items: itemPreviews(folder, lists, data, day) };
-    return kept.items.get(id);
-  };
-}
-
 /** GET of the address of each circular and each album, and of an album's card. */
 export function itemRoutes(app: FastifyInstance, options: Options): void {
-  const { dataDir, publicDir, policy, cache, sendNotFound } = options;
+  const { content, clock, dataDir, publicDir, policy, cache, sendNotFound } = options;
   const pageOf = makeItemPages(publicDir, policy);
-  const cardSource = () => ({ dataDir, fileAt: options.content().files.at, cache });
+  const cardSource = () => ({ dataDir, fileAt: content().files.at, cache });
   installEntityTags(app);
 
   for (const { folder, page } of itemFolders) {
-    const find = makeFinder(folder, options);
+    const items = keptForDay((lists, data, day) => itemPreviews(folder, lists, data, day));
+    const find = (id: string) => items(content(), clock()).get(id);
     // Other names are the site's own, above all `index.html`, by which the offline worker asks for pages.
     const address = `${folder}/:id(^${itemName}$)`;
 

@@ -1,17 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callCaching, untilChange } from '../caching';
-import type { Dataset } from '../dataset/dataset';
-import { today, type PlainDate } from '../../dates/plain-date';
+import { today } from '../../dates/plain-date';
 import type { JsonReply } from '../../http/service-calls';
-import type { AllowedLists } from '../dataset/allowed-lists';
 import { type ListRoute, lists as routes } from '../dataset/lists';
-import type { SchoolContent } from '../live-content/school-content';
+import { keptForDay, type SchoolContent } from '../live-content/school-content';
 import type { Clock } from '../school-year/clock';
 import { ApiError } from '../server/errors';
-import { addVary } from '../server/vary';
+import { addVary } from '../server/headers';
 
-type Call = keyof typeof callCaching;
-type Album = JsonReply<'/api/subGallery'>;
+type Reply = JsonReply<'/api/subGallery'>;
 
 interface Options {
   content: () => SchoolContent;
@@ -24,20 +21,9 @@ export function checkCode(given: string, schoolCode: string): void {
   if (given !== schoolCode) throw new ApiError(404, 'There is no school with this code.');
 }
 
-/** Lists change with the content, the day and what comes or ends, so each is made once and kept until then. */
-function textOnce(call: ListRoute) {
-  let kept: { lists: AllowedLists; data: Dataset; day: PlainDate; text: string } | undefined;
-  return (lists: AllowedLists, data: Dataset, day: PlainDate): string => {
-    if (kept?.lists !== lists || kept.data !== data || kept.day !== day) {
-      kept = { lists, data, day, text: JSON.stringify(lists[call](data, day)) };
-    }
-    return kept.text;
-  };
-}
-
 /** What a reply with a list needs to know beside its text. */
 interface Sent {
-  call: Call;
+  call: keyof typeof callCaching;
   now: Date;
   changesAt: number | undefined;
 }
@@ -62,13 +48,13 @@ function sendJson(reply: FastifyReply, text: string, { call, now, changesAt }: S
 /** GET of every list, and GET /api/subGallery?id= for a single album. */
 export function listRoutes(app: FastifyInstance, { content, clock, schoolCode }: Options): void {
   for (const call of Object.keys(routes) as ListRoute[]) {
-    const textOf = textOnce(call);
+    const textOf = keptForDay((lists, data, day) => JSON.stringify(lists[call](data, day)));
     app.get<{ Params: { code: string } }>(call, async ({ params }, reply) => {
       checkCode(params.code, schoolCode);
       const now = clock();
-      const { dataAt, lists } = content();
-      const { data, changesAt } = dataAt(now);
-      return sendJson(reply, textOf(lists, data, today(now)), { call, now, changesAt });
+      const current = content();
+      const { changesAt } = current.dataAt(now);
+      return sendJson(reply, textOf(current, now), { call, now, changesAt });
     });
   }
 
@@ -81,8 +67,8 @@ export function listRoutes(app: FastifyInstance, { content, clock, schoolCode }:
       const now = clock();
       const { dataAt, lists } = content();
       const { data, changesAt } = dataAt(now);
-      const albums: Album[] = lists['/api/gallery/All/:code'](data, today(now));
-      const album = albums.find(({ _id }) => _id === id);
+      const albums = lists['/api/gallery/All/:code'](data, today(now));
+      const album: Reply | undefined = albums.find(({ _id }) => _id === id);
       if (!album) throw new ApiError(404, 'There is no such album.');
       return sendJson(reply, JSON.stringify(album), { call: '/api/subGallery', now, changesAt });
     },

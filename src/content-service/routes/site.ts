@@ -12,16 +12,11 @@ import { kindOf } from '../../files/file-kinds';
 import { nameOf } from '../../files/file-name';
 import { encodedAddress } from '../../hosting/former-addresses';
 import { editorHeaders, isOfEditor } from '../../hosting/editor-policy';
-import { asDownload } from '../files/content-disposition';
-import { findFile, type FoundFile } from '../files/safe-path';
-import { sendFile } from '../files/send-file';
+import { asDownload, findFile, type FoundFile, sendFile } from '../files/send-file';
 import { matchesTag } from '../server/entity-tags';
 import { ApiError } from '../server/errors';
-import { encodingFor } from '../site/encoding';
-import { textType } from '../site/file-kind';
-import { type Redirect, makeRedirectFinder } from '../site/redirects';
-import { makePageFinder } from '../site/pages';
-import { makeTextFiles } from '../site/text-files';
+import { encodingFor, makeTextFiles, textType } from '../site/text-files';
+import { makePageFinder, makeRedirectFinder, type Redirect } from '../site/pages';
 
 interface Options {
   publicDir: string;
@@ -30,18 +25,14 @@ interface Options {
   policy: () => PolicyOptions;
 }
 
-/** The path of an address, decoded; undefined when it is malformed. */
-function decodedPath(url: string): string | undefined {
+/** The path of an address, decoded, and its query without the `?`. Throws a 400 where it is malformed. */
+function addressOf({ raw: { url = '/' } }: FastifyRequest): { path: string; query: string } {
+  const [written = '/', ...rest] = url.split('?');
   try {
-    return decodeURIComponent(url.split('?')[0] ?? '/');
+    return { path: decodeURIComponent(written), query: rest.join('?') };
   } catch {
-    return undefined;
+    throw new ApiError(400, 'The address is malformed.');
   }
-}
-
-/** The query of an address, without its `?`. */
-function queryOf({ raw: { url = '' } }: FastifyRequest): string {
-  return url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
 }
 
 /** Scripts, pictures and the like, of which a page asks for many: redirects are looked up last. */
@@ -108,28 +99,23 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
     );
   }
 
-  function sendPermanentRedirect(reply: FastifyReply, path: string, query: string) {
-    return reply
-      .code(301)
-      .header('cache-control', 'no-cache')
-      .header('location', encodedAddress(path) + (query && `?${query}`))
-      .send();
-  }
-
-  function sendRedirect(request: FastifyRequest, reply: FastifyReply, redirect: Redirect) {
-    if (redirect === 'gone') return sendNotFound(request, reply, 410);
-    return sendPermanentRedirect(reply, redirect.to, redirect.hadQuery ? '' : queryOf(request));
-  }
-
   app.get('/*', async (request, reply) => {
-    const path = decodedPath(request.raw.url ?? '/');
-    if (path === undefined) throw new ApiError(400, 'The address is malformed.');
+    const { path, query } = addressOf(request);
     if (path === '/api' || path.startsWith('/api/'))
       throw new ApiError(404, 'There is no such call.');
+    const sendRedirect = (redirect: Redirect) => {
+      if (redirect === 'gone') return sendNotFound(request, reply, 410);
+      const kept = query && !redirect.hadQuery ? `?${query}` : '';
+      return reply
+        .code(301)
+        .header('cache-control', 'no-cache')
+        .header('location', encodedAddress(redirect.to) + kept)
+        .send();
+    };
     // The page that a build writes at an old address is for other hosts; scripts and pictures come first.
     const isFile = assets.test(path);
-    const redirect = isFile ? undefined : await redirectAt(path, queryOf(request));
-    if (redirect) return sendRedirect(request, reply, redirect);
+    const redirect = isFile ? undefined : await redirectAt(path, query);
+    if (redirect) return sendRedirect(redirect);
     const name = path.slice(1);
     const page = name === '' ? 'index.html' : `${name}/index.html`;
     const asked = name.endsWith('index.html') ? [] : [page, name];
@@ -137,12 +123,12 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
       const file = await findFile(publicDir, candidate);
       if (file) return sendFound(request, reply, file, candidate);
     }
-    const fileRedirect = isFile ? await redirectAt(path, queryOf(request)) : undefined;
-    if (fileRedirect) return sendRedirect(request, reply, fileRedirect);
+    const fileRedirect = isFile ? await redirectAt(path, query) : undefined;
+    if (fileRedirect) return sendRedirect(fileRedirect);
     const right = await canonicalPath(path);
     return right === undefined
       ? sendNotFound(request, reply, 404)
-      : sendPermanentRedirect(reply, right, queryOf(request));
+      : sendRedirect({ to: right, hadQuery: false });
   });
   return { sendNotFound };
 }

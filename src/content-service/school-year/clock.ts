@@ -1,5 +1,3 @@
-import { today as dayOf, type PlainDate } from '../../dates/plain-date';
-
 /** Gives the current instant. A frozen clock makes the service answer the same every time. */
 export type Clock = () => Date;
 
@@ -11,9 +9,4 @@ export function frozenClock(instant: string): Clock {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) throw new Error(`"${instant}" is not an ISO instant`);
   return () => new Date(time);
-}
-
-/** The calendar day in India at the clock's instant. */
-export function today(clock: Clock): PlainDate {
-  return dayOf(clock());
 }

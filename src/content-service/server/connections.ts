@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 import { visitorHash } from './logging';
-import { visitorKeys } from './visitor-keys';
+import { visitorKeys } from './visitor-counts';
 
 /** How much of the service the connections of visitors may hold. */
 export interface ConnectionLimits {

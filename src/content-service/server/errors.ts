@@ -1,11 +1,19 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../http/service-types';
+import type {
+  ConnectionError,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
+import type { Sent } from '../../http/service-calls';
 import { notStored } from '../caching';
 import { isHtmlForm, refusedForm, sendFormPage } from '../forms/form-page';
+import type { Socket } from 'node:net';
+import { dataPolicy } from '../../hosting/content-security-policy';
+import { securityHeaders } from '../../hosting/security-headers';
 
 /** What a visitor's program gets when something is wrong. `fields` tells it per form field. */
-export type ErrorBody = components['schemas']['Error'] &
-  Partial<Pick<components['schemas']['FieldErrors'], 'fields'>>;
+type ErrorBody = Sent<'Error'> & Partial<Sent<'FieldErrors'>>;
 
 /** An error with its status; whatever throws it is answered with an ErrorBody. */
 export class ApiError extends Error {
@@ -20,7 +28,8 @@ export class ApiError extends Error {
 }
 
 /** Refuses who has sent too much, and says after how many ms the next one is taken. */
-export function tooManyRequests(waitMs: number): ApiError {
+export function tooManyRequests(reply: FastifyReply, waitMs: number): ApiError {
+  void reply.header('retry-after', Math.ceil(waitMs / 1000));
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
   const unit = minutes === 1 ? 'minute' : 'minutes';
   const again = `Please try again in ${minutes} ${unit}.`;
@@ -75,4 +84,40 @@ export function installErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     answerError(new ApiError(404, 'There is no such file.'), request, reply),
   );
+}
+
+const answers: Record<string, [status: string, error: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'The address and the headers are too long.',
+  ],
+};
+
+/**
+ * Answers what Node refuses before a route sees it, in the form of all other errors, and ends the connection.
+ * For Fastify's `clientErrorHandler`.
+ */
+export function answerClientError(
+  this: FastifyInstance,
+  error: ConnectionError,
+  socket: Socket,
+): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, sentence] = answers[error.code] ?? [
+    '400 Bad Request',
+    'The request is not understood.',
+  ];
+  const body = JSON.stringify({ error: sentence } satisfies ErrorBody);
+  const headers = {
+    ...securityHeaders,
+    'Content-Security-Policy': dataPolicy,
+    'Cache-Control': notStored,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+  socket.destroy(error);
 }

@@ -1,10 +1,7 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
-import type { FormCount, FormCounts } from '../inbox/form-counts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormCounts } from '../inbox/form-counts';
 import { tooManyRequests } from './errors';
-import { makeOverLimit } from './over-limit';
-import { countsOf, type Shares, type VisitorCount } from './visitor-counts';
-import { visitorKeys } from './visitor-keys';
+import { countsOf, makeOverLimit } from './visitor-counts';
 
 /** How often one address may send a form, and how large a form may be. */
 export interface Limits {
@@ -28,79 +25,45 @@ export const defaultLimits: Limits = {
 };
 
 /** How many times as many forms as one household's are taken of a /48, and of all visitors together. */
-const shares: Shares = { site: 3, all: 30 };
-
-type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
-
-/** The plugin's keys are texts: the parts stand with a bar between, and the route's group comes last. */
-const keyOf = ({ ip }: { ip: string }) => {
-  const { household, site = '' } = visitorKeys(ip);
-  return `${household}|${site}|`;
-};
-
-function countsOfKey(key: string, max: number): VisitorCount[] {
-  const [household = '', site = '', group = ''] = key.split('|');
-  return countsOf({ household, ...(site && { site }) }, group, max, shares);
-}
+const shares = { site: 3, all: 30 };
 
 /**
- * Where the plugin counts: in the database, so that all processes of the service count together. Who is
- * over the limit is remembered until the window ends, so that a flood does not write.
+ * What limits the forms of a route: how large they are, and how many of a group come in the window. Where the
+ * database fails, nothing is counted: nothing can be sent either.
  */
-function storeOver(counts: FormCounts) {
-  return class FormCountStore {
-    private readonly over = makeOverLimit();
+export function limitedForms(limits: Limits, counts: FormCounts, group: string) {
+  const { formsPerWindow, windowMs, bodyBytes } = limits;
+  // Who is over the limit is remembered until the window ends, so that a flood does not write.
+  const over = makeOverLimit();
 
-    incr(key: string, counted: Counted, windowMs: number, max: number): void {
-      const now = Date.now();
-      const all = countsOfKey(key, max);
-      const visitors = all.map(({ visitor }) => visitor);
-      const left = this.over.left(visitors, now, windowMs);
-      if (left > 0) return counted(null, { current: max + 1, ttl: left });
-      Promise.all(visitors.map((visitor) => counts.count(visitor, windowMs, now))).then(
-        (found: FormCount[]) => {
-          const beyond = all.flatMap(({ visitor, most }, index) => {
-            const { current, ttl } = found[index] ?? { current: 0, ttl: 0 };
-            if (current < most) return [];
-            // The next one is refused without being written.
-            this.over.remember(visitor, now + ttl);
-            return current > most ? [ttl] : [];
-          });
-          const [own = { current: 1, ttl: windowMs }] = found;
-          const refused = beyond.length > 0;
-          counted(null, refused ? { current: max + 1, ttl: Math.max(...beyond) } : own);
-        },
-        (error: Error) => counted(error),
-      );
-    }
+  /** Counts a form of an address; gives how many ms it has to wait, 0 where it is taken. */
+  async function waitOf(ip: string, now: number): Promise<number> {
+    const all = countsOf(ip, group, formsPerWindow, shares);
+    const visitors = all.map(({ visitor }) => visitor);
+    const left = over.left(visitors, now, windowMs);
+    if (left > 0) return left;
+    const waits = all.map(async ({ visitor, most }) => {
+      const { current, ttl } = await counts.count(visitor, windowMs, now);
+      // The next one is refused without being written.
+      if (current >= most) over.remember(visitor, now + ttl);
+      return current > most ? ttl : 0;
+    });
+    return Math.max(...(await Promise.all(waits)));
+  }
 
-    /** Forms are told apart by the `groupId` of their routes. */
-    child(): this {
-      return this;
-    }
+  return {
+    bodyLimit: bodyBytes,
+    onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
+      const wait = await waitOf(ip, Date.now()).catch(() => 0);
+      if (wait > 0) throw tooManyRequests(reply, wait);
+    },
   };
 }
 
-/** What limits the forms of a route: how large they are, and how many of a group come in the window. */
-export const limitedForms = (limits: Limits, groupId: string) => ({
-  bodyLimit: limits.bodyBytes,
-  config: { rateLimit: { max: limits.formsPerWindow, timeWindow: limits.windowMs, groupId } },
-});
-
-/**
- * Makes `config.rateLimit` of a route count; routes without it are not limited. Where the database
- * fails, nothing is counted: nothing can be sent either.
- */
-export async function installRateLimit(app: FastifyInstance, counts: FormCounts): Promise<void> {
+/** Removes the counts of windows that have ended, at the start and each minute. */
+export function sweepCounts(app: FastifyInstance, counts: FormCounts): void {
   const sweep = () => void counts.sweep(Date.now()).catch(() => undefined);
   const sweeping = setInterval(sweep, 60_000).unref();
   app.addHook('onReady', async () => sweep());
   app.addHook('onClose', async () => clearInterval(sweeping));
-  await app.register(rateLimit, {
-    global: false,
-    store: storeOver(counts),
-    skipOnError: true,
-    keyGenerator: keyOf,
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
-  });
 }

@@ -1,9 +1,18 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pagePath } from './page-path';
+import { redirectSourceOf } from '../../content/redirect-source';
+import { type FormerAddresses, formerAddressesFile } from '../../hosting/former-addresses';
 
-/** Finds the right address of a page that was asked for in other capitals or with a slash. */
-export type PageFinder = (path: string) => Promise<string | undefined>;
+const indexFile = '/index.html';
+
+/** The path of a page as it is linked: without `index.html`, and without slashes at its end. */
+export function pagePath(path: string): string {
+  const named = path.slice(-indexFile.length).toLowerCase() === indexFile;
+  let end = named ? path.length - indexFile.length : path.length;
+  // A pattern (`/\/+$/`) would begin anew at each of thousands of slashes.
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
 
 const skipped = new Set(['static', 'page-data', 'icons', '_gatsby', '~partytown']);
 
@@ -18,13 +27,13 @@ async function pagesUnder(dir: string, path: string): Promise<string[]> {
 }
 
 /**
- * A finder over the built pages. The folder is read again at most every `freshMs`, so that a new
- * build is noticed and a flood of wrong addresses costs little.
+ * Finds the right address of a page that was asked for in other capitals or with a slash. The folder is read again
+ * at most every `freshMs`, so that a new build is noticed and a flood of wrong addresses costs little.
  */
-export function makePageFinder(publicDir: string, freshMs = 5000): PageFinder {
+export function makePageFinder(publicDir: string, freshMs = 5000) {
   let known: Promise<Map<string, string>> | undefined;
   let readAt = 0;
-  return async (path) => {
+  return async (path: string): Promise<string | undefined> => {
     if (!known || performance.now() - readAt > freshMs) {
       readAt = performance.now();
       known = pagesUnder(publicDir, '').then(
@@ -33,5 +42,57 @@ export function makePageFinder(publicDir: string, freshMs = 5000): PageFinder {
     }
     const found = (await known).get((pagePath(path) || '/').toLowerCase());
     return found === path ? undefined : found;
+  };
+}
+
+/** The answer for an old address: a redirect to the new one, or 410 Gone. */
+export type Redirect = { to: string; hadQuery: boolean } | 'gone';
+
+/** The redirects of one path by the query that they ask for, the longest first; '' matches any. */
+type Asked = { query: string; redirect: Redirect }[];
+
+const keyOf = (path: string) => pagePath(path).toLowerCase();
+
+async function readRedirects(file: string): Promise<Map<string, Asked>> {
+  const { moved, gone } = JSON.parse(await readFile(file, 'utf8')) as FormerAddresses;
+  const all = [...moved, ...gone.map((from) => ({ from, to: undefined }))];
+  const found = new Map<string, Asked>();
+  for (const { from, to } of all) {
+    const { path, query = '' } = redirectSourceOf(from);
+    const redirect: Redirect = to === undefined ? 'gone' : { to, hadQuery: query !== '' };
+    const others = found.get(keyOf(path)) ?? [];
+    const asked = [...others, { query: query.toLowerCase(), redirect }];
+    found.set(
+      keyOf(path),
+      asked.sort((a, b) => b.query.length - a.query.length),
+    );
+  }
+  return found;
+}
+
+/**
+ * Finds the redirect of an address; letter case and a trailing slash do not count, and `query` has no `?`. The
+ * redirects that the last build wrote into `hostsDir` are read again after a new build.
+ */
+export function makeRedirectFinder(hostsDir: string) {
+  const file = join(hostsDir, formerAddressesFile);
+  let known: { changed: number; redirect: Promise<Map<string, Asked>> } | undefined;
+  return async (path: string, query: string): Promise<Redirect | undefined> => {
+    const changed = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    );
+    // A build of an older version has not written it.
+    if (changed === 0) return undefined;
+    if (known?.changed !== changed) known = { changed, redirect: readRedirects(file) };
+    try {
+      const sent = `${query.toLowerCase()}&`;
+      const asked = (await known.redirect).get(keyOf(path)) ?? [];
+      return asked.find((one) => one.query === '' || sent.startsWith(`${one.query}&`))?.redirect;
+    } catch {
+      // A build is writing the file, or no file handle is left: the next request tries again.
+      known = undefined;
+      return undefined;
+    }
   };
 }

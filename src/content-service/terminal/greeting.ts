@@ -1,5 +1,5 @@
 import type { NetworkInterfaceInfo } from 'node:os';
-import { demoNote } from '../dataset/demo';
+import { demoNote } from '../dataset/kinds';
 import { paint } from '../../terminal/style';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;

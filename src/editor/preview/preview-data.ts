@@ -8,13 +8,14 @@ import { withoutWithdrawn } from '../../content/privacy/withhold';
 import type { Publication } from '../../content/publication';
 import { siteData, type SiteContentData } from '../../content/source-nodes';
 import { buildTime } from '../../hosting/build-time';
-import { albumPhoto, type AlbumRecord, albumRecords } from '../../content-service/kinds/albums';
+import { albumPhoto, albumRecords } from '../../content-service/kinds/albums';
 import type { Dataset } from '../../content-service/dataset/dataset';
 import { readFileIndex } from '../../content-service/files/file-index';
 import { publishedItems } from '../../content-service/dataset/published-data';
 import { inPresent } from '../../content-service/dataset/in-present';
 import { readKinds } from '../../content-service/dataset/kinds';
 import { today } from '../../dates/plain-date';
+import type { Sent } from '../../http/service-calls';
 import { keepPrivacy } from '../../privacy/keep-privacy';
 import { type ChildForm, openPolicy, type PrivacyPolicy } from '../../privacy/policy';
 import { applied, withdrawnIn, type Withdrawn } from '../../privacy/withdrawn';
@@ -70,7 +71,7 @@ function shownAlbums(albums: Albums, policy: PrivacyPolicy): Albums {
     '/api/gallery',
     applied(policy),
     day,
-  ) as AlbumRecord[];
+  ) as Sent<'Album'>[];
   return albums.filter(({ id }) => kept.some(({ _id }) => _id === id));
 }
 

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, parse, resolve } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { pictureOptions } from '../picture-options';
 import { uprightCopy } from '../upright-pictures';
 
@@ -67,9 +68,7 @@ async function sized({ file, args }: SizingTask) {
 async function main(): Promise<void> {
   setActions({ createJobV2 });
   setPluginOptions(pictureOptions);
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-  const tasks = JSON.parse(Buffer.concat(chunks).toString('utf8')) as SizingTask[];
+  const tasks = (await json(process.stdin)) as SizingTask[];
   const data = [];
   for (const task of tasks) data.push((await sized(task)) ?? null);
   await jobs;

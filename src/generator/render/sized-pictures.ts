@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { once } from 'node:events';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { writeWhole } from '../../files/write-whole';
 import type { SizingTask } from './size-pictures';
 
 /** How the queries of `src/templates` and `src/pages` ask for pictures; held against Gatsby's own. */
@@ -26,11 +29,9 @@ async function runSizing(picturesDir: string, tasks: readonly SizingTask[]): Pro
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.end(JSON.stringify(tasks));
-  const said: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-  const code = await new Promise<number | null>((done) => child.on('close', done));
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   if (code !== 0) throw new Error('The pictures could not be sized; the reason stands above.');
-  return JSON.parse(Buffer.concat(said).toString('utf8')) as ImageData[];
+  return JSON.parse(output) as ImageData[];
 }
 
 /** A picture as a page's query gives it. */
@@ -53,20 +54,12 @@ interface PictureFolders {
 
 type Known = Readonly<Record<string, ImageData>>;
 
-async function keep(knownFile: string, known: Known): Promise<void> {
-  await mkdir(dirname(knownFile), { recursive: true });
-  const half = `${knownFile}.${process.pid}.half`;
-  await writeFile(half, JSON.stringify(known));
-  await rename(half, knownFile);
-}
-
 /** Sizes the pictures of a school that are not sized yet, and gives them as Gatsby's queries would. */
 export async function sizePictures(
   { contentDir, picturesDir, knownFile }: PictureFolders,
   wanted: Readonly<Record<keyof typeof sizesOf, readonly string[]>>,
 ): Promise<PictureNodes> {
-  const text = await readFile(knownFile, 'utf8').catch(() => '{}');
-  const known = JSON.parse(text) as Known;
+  const known = JSON.parse(await readFile(knownFile, 'utf8').catch(() => '{}')) as Known;
   const keys = new Map<string, string>();
   const data: Record<string, ImageData> = {};
   const tasks: (SizingTask & { key: string })[] = [];
@@ -84,7 +77,7 @@ export async function sizePictures(
   }
   const sized = await runSizing(picturesDir, tasks);
   tasks.forEach(({ key }, at) => (data[key] = sized[at] ?? null));
-  await keep(knownFile, data);
+  await writeWhole(knownFile, JSON.stringify(data));
   return (names, place) =>
     names.map((relativePath) => {
       const image = data[keys.get(`${place} ${relativePath}`) ?? ''];

@@ -1,13 +1,53 @@
+import { asRecord } from '../as-record';
+import { type PlainFile, plainFiles, webAddress } from './sent-files';
+import { plainWords } from './plain-words';
 import { readDay } from '../../dates/read-day';
 import { readSession } from '../../dates/session';
-import { asRecord } from '../as-record';
 import { cancelledOf } from '../cancelled';
 import { classesInWords, readClasses } from '../class-names';
 import { TEXT_MAX } from '../text';
-import { plainCaptions } from './plain-captions';
-import { plainWords } from './plain-words';
-import { type PlainFile, plainFiles } from './sent-files';
-import { webAddress } from './web-address';
+
+/** What is said of a photo, as the readers know it. */
+interface PlainCaption {
+  path: string;
+  caption?: string;
+  alt?: string;
+}
+
+/** A provider may say something of each of thousands of photos. */
+const most = 1_000;
+
+/** What is said in an object: `caption` and `alt`, or one of them by another name. */
+function captionIn(value: unknown): Omit<PlainCaption, 'path'> {
+  const { caption, description, text, alt, altText } = asRecord(value) ?? {};
+  const said = plainWords(caption ?? description ?? text);
+  const shown = plainWords(alt ?? altText);
+  return { ...(said && { caption: said }), ...(shown && { alt: shown }) };
+}
+
+/** The captions of one object that names a photo, `{ path, caption }`; none where nothing is said of it. */
+function captionsOf(value: unknown, base: string): PlainCaption[] {
+  const words = captionIn(value);
+  if (!words.caption && !words.alt) return [];
+  return plainFiles(value, base).map((file) => ({
+    path: typeof file === 'string' ? file : file.path,
+    ...words,
+  }));
+}
+
+/**
+ * What is said of the photos of an album: in `captions`, a list of `{ path, caption, alt }` or a map from paths to
+ * texts, and in its attachments, where these are objects with words. `base` is where the service stands.
+ */
+function plainCaptions(captions: unknown, attachments: unknown, base: string): PlainCaption[] {
+  const entries = Object.entries(asRecord(captions) ?? {}).map(([path, words]) => ({
+    ...(asRecord(words) ?? { caption: words }),
+    path,
+  }));
+  const listed: unknown[] = Array.isArray(captions) ? captions : entries;
+  const attached: unknown[] = Array.isArray(attachments) ? attachments : [];
+  return [...listed, ...attached].slice(0, most).flatMap((one) => captionsOf(one, base));
+}
 
 type Field = (value: unknown, base: string) => unknown;
 type Sent = Readonly<Record<string, unknown>>;

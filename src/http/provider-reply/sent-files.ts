@@ -1,7 +1,56 @@
+import { safePageUrl } from '../safe-url';
 import { extensionOf } from '../file-type';
-import { plainPath } from './plain-path';
 import { plainWords } from './plain-words';
-import { webAddress } from './web-address';
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** Where files are fetched from. */
+const FILES = '/api/image/';
+
+/** The path behind `/api/image/` of a full address of the service itself; other texts as they are. */
+function withinService(text: string, base: string): string {
+  const own = base || (typeof window === 'undefined' ? '' : window.location.origin);
+  // Behind a proxy a service often takes itself for one without TLS.
+  const start = own.replace(SCHEME, '') + FILES;
+  const address = text.replace(/^https?:/i, '');
+  if (own && SCHEME.test(text) && address.startsWith(start)) return address.slice(start.length);
+  return text.startsWith(FILES) ? text.slice(FILES.length) : text;
+}
+
+/** A text that is encoded already, once: its characters. Not that of `files`, which other scripts of pages load. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // '100% Result.jpg' is the name itself.
+    return text;
+  }
+}
+
+/**
+ * The path of a file of the service as the service has it, 'papers/Fee Circular (1).pdf': sent encoded,
+ * with the backslashes of Windows, with a slash in front, or as a full address of the service. What is
+ * none stays as it is, for the readers to refuse; an address elsewhere too. `base` is where the service stands,
+ * '' for this site's own origin.
+ */
+export function plainPath(sent: string, base: string): string {
+  const text = withinService(sent.trim(), base);
+  return /^https?:/i.test(text)
+    ? text
+    : decoded(text)
+        .replaceAll('\\', '/')
+        .replace(/^\/(?!\/)/, '');
+}
+
+/** How an address begins whose scheme was left out: 'www.school.example', 'school.example/register'. */
+const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#:]|$)/i;
+
+/** Like `safePageUrl`, for addresses as people copy them: blanks around it and no scheme are forgiven. */
+export function webAddress(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim().replaceAll('&amp;', '&');
+  return safePageUrl(HOST.test(text) ? `https://${text}` : text);
+}
 
 /** A file as the readers know it: a path of the service, or an address elsewhere; with its name, if it has one. */
 export type PlainFile = string | { path: string; name: string };

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
 import { onDisk } from '../../content/disk-names';
 import type { Content } from '../../content/load';
+import { writeWhole } from '../../files/write-whole';
 import { brand } from '../../theme/brand';
 import { cardBackground } from './card-background';
 import { cardColours, cardFaces } from './card-style';
@@ -31,15 +33,6 @@ const digest = (...parts: (string | Buffer)[]) => {
   return hash.digest('hex').slice(0, 32);
 };
 
-/** Calls `work` for every item, some at a time. */
-async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const left = [...items];
-  const worker = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
-}
-
 /**
  * Draws the card of every page into the built site (see `cardPath`), or takes it from the cache. Returns the
  * number of cards drawn.
@@ -58,7 +51,7 @@ export async function drawCards(
   await mkdir(cacheDir, { recursive: true });
   const used = new Set<string>();
   let drawn = 0;
-  await each([...byPicture], async ([picture, cards]) => {
+  await pLimit(concurrency).map(byPicture, async ([picture, cards]) => {
     const file = join(contentDir, onDisk(`pictures/${picture}`, content.diskNames));
     const look = JSON.stringify([
       ...[cacheVersion, cardColours, cardFaces, brand.decoration, logoDigest],
@@ -86,11 +79,4 @@ export async function drawCards(
 async function publish(kept: string, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   await copyFile(kept, target);
-}
-
-/** Under another name first: a build that is stopped must not leave half a card behind. */
-async function writeWhole(file: string, data: Buffer): Promise<void> {
-  const half = `${file}.half`;
-  await writeFile(half, data);
-  await rename(half, file);
 }

@@ -1,8 +1,7 @@
 import { albumCall } from '../../features/gallery/gallery.queries';
 import { readAlbum } from '../../features/gallery/gallery.schema';
 import { isItemId } from '../../http/item-address';
-import { plainReply } from '../../http/provider-reply/allowed-reply';
-import { recordIn } from '../../http/provider-reply/wrapped-list';
+import { plainReply, recordIn } from '../../http/provider-reply/allowed-reply';
 import { linesOf, remarksOf } from '../../http/reading-report';
 import { type AskOptions, askProvider } from './ask-provider';
 import { offDescription } from './described';

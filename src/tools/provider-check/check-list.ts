@@ -1,6 +1,5 @@
-import { plainReply } from '../../http/provider-reply/allowed-reply';
+import { listIn, plainReply } from '../../http/provider-reply/allowed-reply';
 import { counted } from '../../terminal/counted';
-import { listIn } from '../../http/provider-reply/wrapped-list';
 import { fileUrl } from '../../http/file-url';
 import { linesOf, remarksOf } from '../../http/reading-report';
 import { type ListRecord, readList } from '../../http/read-record';

@@ -10,7 +10,7 @@ import { validate } from '../../../content/validate';
 import { folded } from '../../../privacy/folded';
 import { birthdaysSchema } from '../../kinds/birthdays';
 import { type ReadKind, readKind, shownAs } from '../read-kind';
-import { decodeTable } from './decode-table';
+import { decodeTable } from './read-table';
 import { tableRows } from './table-rows';
 
 /** The table of birthdays, beside birthdays.yaml or in its place. */

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../../content/diagnostics';
 import { lineFinder, type SourceFile } from '../../../content/source-file';
-import { findHeadings, headingScore, type Headings } from './heading-row';
-import type { Column } from './headings';
+import { type Column, findHeadings, type Headings, headingScore } from './headings';
 import { type Cell, readTable, type Row, type Table } from './read-table';
 
 /** A row as it would stand in birthdays.yaml, and its cells by the keys. */

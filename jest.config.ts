@@ -22,7 +22,7 @@ const asCommonJs: TransformOptions = {
 
 const config: Config = {
   testEnvironment: '<rootDir>/__tests__/support/jsdom-environment.ts',
-  roots: ['<rootDir>/src', '<rootDir>/harness', '<rootDir>/__tests__', '<rootDir>/__mocks__'],
+  roots: ['<rootDir>/src', '<rootDir>/harness', '<rootDir>/__tests__'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: [
     '/node_modules/',
@@ -38,9 +38,10 @@ const config: Config = {
   moduleNameMapper: {
     // What visitors get, and a second less for each file of tests: `theme/chakra/pages` holds it to Chakra.
     '^#chakra$': '<rootDir>/src/theme/chakra/site/index.ts',
-    '^framer-motion/dom/mini$': '<rootDir>/__mocks__/animate.ts',
-    '\\.css$': '<rootDir>/__mocks__/style.ts',
-    '\\.(woff2|webp|jpg|png|svg)$': '<rootDir>/__mocks__/file.ts',
+    '^gatsby$': '<rootDir>/__tests__/support/mocks/gatsby.tsx',
+    '^framer-motion/dom/mini$': '<rootDir>/__tests__/support/mocks/animate.ts',
+    '\\.css$': '<rootDir>/__tests__/support/mocks/style.ts',
+    '\\.(woff2|webp|jpg|png|svg)$': '<rootDir>/__tests__/support/mocks/file.ts',
   },
   testTimeout: 30_000,
   fakeTimers: { enableGlobally: false },

@@ -57,7 +57,7 @@ const config: StorybookConfig = {
         alias: {
           ...vite.resolve?.alias,
           // Components use Gatsby's Link; stories run without Gatsby, on the stub that tests use.
-          gatsby: fileURLToPath(new URL('../__mocks__/gatsby.tsx', import.meta.url)),
+          gatsby: fileURLToPath(new URL('../__tests__/support/mocks/gatsby.tsx', import.meta.url)),
         },
       },
       build: {

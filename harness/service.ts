@@ -44,10 +44,19 @@ function environment(folder: string, env: Start['env']): NodeJS.ProcessEnv {
   };
 }
 
+/** What a script of a checkout, of this version or an older one, gives to Node. */
+export function commandOf(checkout: string, script: 'serve' | 'build'): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')) as {
+    scripts: Record<typeof script, string>;
+  };
+  const [program, ...words] = scripts[script].split(' ');
+  return program === 'tsx' ? ['--import', 'tsx', ...words] : words;
+}
+
 /** Starts the service of a checkout on a free port. Rejects with what it printed when it ends before. */
 export function startService(start: Start): Promise<Service> {
   const { checkout, folder, env, options = [], through = [] } = start;
-  const words = ['--import', 'tsx', 'src/content-service/main.ts', ...options];
+  const words = [...commandOf(checkout, 'serve'), ...options];
   const [command = '', ...args] = [...through, process.execPath, ...words];
   const child = spawn(command, args, {
     cwd: checkout,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { commandOf } from '../../harness/service';
 import { attack, checkout, type Target } from './support/attack';
 import { atOnce, wait } from './support/sockets';
 
@@ -18,7 +19,7 @@ interface Built {
 /** Runs a build of a school's folder; kills it after `killMs` where it still runs. */
 function build(school: string, killMs?: number): Promise<Built> {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/build.ts'], {
+  const child = spawn(process.execPath, commandOf(checkout, 'build'), {
     cwd: checkout,
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that all of it is killed, as when a machine loses power.

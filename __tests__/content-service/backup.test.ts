@@ -5,7 +5,6 @@ import { backUp, restore } from '../../src/content-service/inbox/backup';
 import { type Database, databaseAt } from '../../src/content-service/inbox/database';
 import { makeInbox } from '../../src/content-service/inbox/inbox';
 import { makeClockGuard, makeRetention } from '../../src/content-service/inbox/retention';
-import { inboxCommand } from '../../src/tools/inbox/command';
 import { runHere } from '../support/run-here';
 import { cleanUp, newFolder } from './support/app';
 import { filledForm } from './support/post';
@@ -83,7 +82,7 @@ describe('a backup', () => {
     const { file } = await newInbox('2026-11-13');
     const backup = join(newFolder(), 'backup.db');
     const command = (url: string, ...args: string[]) =>
-      runHere(inboxCommand, args, { DATABASE_URL: `file:${url}` });
+      runHere(['inbox', ...args], { DATABASE_URL: `file:${url}` });
     expect(await command(file, '--backup', backup)).toMatchObject({
       status: 0,
       output: `2 rows written to ${backup}\n`,

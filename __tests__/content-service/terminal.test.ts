@@ -11,7 +11,7 @@ import { startService } from './support/process';
 jest.setTimeout(60_000);
 afterAll(cleanUp);
 
-const command = 'src/content-service/main.ts';
+const command = 'src/tools/school.ts';
 
 /** A folder with the content and the packages of the project, and a built site or none. */
 function newProject(site: Record<string, string> = {}): string {
@@ -26,7 +26,7 @@ function newProject(site: Record<string, string> = {}): string {
 
 describe('the start', () => {
   it('names the command that makes the missing build, and fails', async () => {
-    const { status, output, errorOutput } = await runCommand(command, [], {
+    const { status, output, errorOutput } = await runCommand(command, ['serve'], {
       cwd: newProject(),
       env: { PORT: '0' },
     });
@@ -41,7 +41,7 @@ describe('the start', () => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const { port } = other.address() as AddressInfo;
-    const { status, errorOutput } = await runCommand(command, ['--without-site'], {
+    const { status, errorOutput } = await runCommand(command, ['serve', '--without-site'], {
       cwd: newProject(),
       env: { PORT: String(port), HOST: '127.0.0.1' },
     });
@@ -61,7 +61,7 @@ it('speaks to a person in a terminal', async () => {
   const lines = running.printed().split('\n').filter(Boolean);
   expect(lines).toEqual([
     `  The website               ${running.address.replace('127.0.0.1', 'localhost')}`,
-    '  Messages                  npm run inbox reads them (file:.data/inbox.db)',
+    '  Messages                  npx school inbox reads them (file:.data/inbox.db)',
     "  A sample                  the lists' days and sessions move to the present (demo.yaml); a school has no such file",
     '  To stop                   Ctrl+C',
     expect.stringMatching(/^\d\d:\d\d:\d\d {2}200 {2}GET \/ {2}\d+ ms$/),

@@ -1,18 +1,17 @@
 import type * as Utilities from 'node:util';
 import { format } from 'node:util';
-import { type Command, runCommand } from '../../src/terminal/command';
+import { runProgram } from '../../src/terminal/program';
+import { school } from '../../src/tools/program';
 import type { Ended } from './run-command';
 
 // The module itself, which is what a file that imports from it calls.
 const utilities = jest.requireActual<typeof Utilities>('node:util');
 
 /**
- * Runs a command of the project to its end within this process, without a terminal and its colours: as
- * `runCommand` of `run-command.ts` does in a process of its own, which takes ten times as long. That
- * every command starts as a process is told by `commands.test.ts`.
+ * Runs `npx school` to its end within this process, without a terminal and its colours: as `runCommand` of
+ * `run-command.ts` does in a process of its own, which takes ten times as long.
  */
-export async function runHere<Options>(
-  command: Command<Options>,
+export async function runHere(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
@@ -33,7 +32,7 @@ export async function runHere<Options>(
   process.env = { ...before, ...env };
   process.exitCode = 0;
   try {
-    await runCommand(command, [...args]);
+    await runProgram(school, args);
     ended.status = Number(process.exitCode);
   } finally {
     process.env = before;

@@ -5,7 +5,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { checkLinks, type LinkOptions } from '../../src/tools/content-links/check-links';
-import { contentLinks } from '../../src/tools/content-links/command';
 import type { LinkReport } from '../../src/tools/content-links/print-links';
 import { runHere } from '../support/run-here';
 import { pageHead, removeContent, writeContent } from '../content/content-folder';
@@ -115,7 +114,7 @@ it('names pictures and papers that nothing names; an album names its folder', as
   write('service/papers/circulars/form.pdf', '%PDF- form');
   write('pictures/alt.yaml', '# What they show.\nspare.webp: Nothing.\n');
   write('pictures/spare.webp', 'picture');
-  const { output } = await runHere(contentLinks, ['--dir', dir, '--json']);
+  const { output } = await runHere(['links', '--dir', dir, '--json']);
   rmSync(dir, { recursive: true });
   expect((JSON.parse(output) as LinkReport).unused).toEqual([
     'content/pictures/spare.webp',

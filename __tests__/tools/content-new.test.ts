@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { eventRecords } from '../../src/content-service/kinds/events';
 import { kinds, makeNew, type NewOptions } from '../../src/tools/content-new/make-new';
-import { options } from '../../src/tools/content-new/options';
+import { school } from '../../src/tools/program';
 import { findDiagnostics } from '../../src/tools/content-check/find-diagnostics';
 import { phonePhoto } from '../support/phone-photo';
 import { type Ended, runCommand } from '../support/run-command';
@@ -223,7 +223,9 @@ it.each([
 
 it('has an option for each question', () => {
   const asked = Object.values(kinds).flatMap(({ questions }) => questions.map(({ name }) => name));
-  expect(new Set(Object.keys(options))).toEqual(new Set([...asked, 'dir']));
+  const add = school.commands.find((one) => one.name() === 'add');
+  const names = add?.options.map((option) => option.attributeName());
+  expect(new Set(names)).toEqual(new Set([...asked, 'dir']));
 });
 
 it.each([
@@ -236,7 +238,7 @@ it.each([
   writeFileSync(join(dir, 'site.yaml'), `sessionFrom: ${month}\n`);
   const question = kinds.topper.questions.find(({ name }) => name === 'session');
   jest.useFakeTimers({ now: new Date(`${day}T09:00:00+05:30`) });
-  expect(question?.usual?.({}, dir)).toBe(session);
+  expect(question?.fallback?.({}, dir)).toBe(session);
   jest.useRealTimers();
 });
 
@@ -368,7 +370,7 @@ it('undoes what would leave a fault, and tells it', async () => {
 
 describe('in a terminal', () => {
   const ask = (dir: string, lines: readonly string[], ...args: string[]) =>
-    runCommand('src/tools/content-new.ts', [...args, '--dir', dir], {
+    runCommand('src/tools/school.ts', ['add', ...args, '--dir', dir], {
       before: `
         import { Readable } from 'node:stream';
         const typed = Readable.from(${JSON.stringify(lines.map((line) => `${line}\n`))});

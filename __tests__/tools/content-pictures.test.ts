@@ -3,9 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { inspectPhoto } from '../../src/content/photos/inspect-photo';
-import { contentCheck } from '../../src/tools/content-check/command';
 import { cleanPhotos } from '../../src/tools/content-pictures/clean-photos';
-import { contentPictures } from '../../src/tools/content-pictures/command';
 import { photoHints } from '../../src/tools/content-pictures/photo-hints';
 import { removeContent, writeContent } from '../content/content-folder';
 import { halves, phonePhoto } from '../support/phone-photo';
@@ -97,7 +95,7 @@ it('makes photos upright, smaller and silent, and leaves the others alone', asyn
 it('fails for what is no picture, and goes on with the others', async () => {
   const dir = withPhotos(small);
   writeFileSync(join(dir, 'pictures/a.png'), 'no picture');
-  const { status, output, errorOutput } = await runHere(contentPictures, ['--dir', dir]);
+  const { status, output, errorOutput } = await runHere(['pictures', '--dir', dir]);
   expect(errorOutput).toBe(
     'content/pictures/a.png: no readable picture; save it again as .jpg, .png or .webp\n',
   );
@@ -123,9 +121,9 @@ it('hints at photos that tell their place, and at those that are too large, but 
 it('tells the hints when the content is checked', async () => {
   const dir = writeContent();
   copyFileSync(small, join(dir, 'pictures/small.jpg'));
-  const { status, output } = await runHere(contentCheck, ['--dir', dir]);
+  const { status, output } = await runHere(['check', '--dir', dir]);
   expect(output).toMatch(
-    /no faults\ncontent\/papers\/form\.pdf: not published, .+\ncontent\/pictures\/small\.jpg: it tells where it was taken; .+ npm run content:pictures fixes it\n$/,
+    /no faults\ncontent\/papers\/form\.pdf: not published, .+\ncontent\/pictures\/small\.jpg: it tells where it was taken; .+ npx school pictures fixes it\n$/,
   );
   expect(status).toBe(0);
 });

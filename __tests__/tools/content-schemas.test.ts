@@ -36,7 +36,7 @@ function schemaErrors(name: string, value: unknown): string[] {
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-it('are committed as the schemas of the content are now (npm run content:schemas)', () => {
+it('are committed as the schemas of the content are now (npx school schemas)', () => {
   expect(readdirSync('schemas').sort()).toEqual(files.map(({ name }) => name).sort());
   for (const { name, schema } of files) {
     expect({ name, schema: committed(join('schemas', name)) }).toEqual({ name, schema });
@@ -88,7 +88,7 @@ it('take a fact in the place of any value, and explain each field', () => {
 });
 
 describe('the table of the fields of lists (docs/lists.md)', () => {
-  it('is committed as the schemas are now (npm run content:schemas)', () => {
+  it('is committed as the schemas are now (npx school schemas)', () => {
     expect(readFileSync('docs/lists.md', 'utf8')).toBe(listsText());
   });
 

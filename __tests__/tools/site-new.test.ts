@@ -286,7 +286,7 @@ it('tells editors the commands with the names of their own folder and next sessi
   const readme = readFileSync(join(await school({ sessionFrom: 'January' }), 'README.md'), 'utf8');
   expect(readme).toContain('CONTENT_DIR=../school/content npm start');
   const next = new Date().getUTCFullYear() + 1;
-  expect(readme).toContain(`content:rollover -- ${next} --dir ../school/content`);
+  expect(readme).toContain(`npx school rollover ${next} --dir ../school/content`);
   expect(readme).not.toMatch(/\{\{ (?!site\.phones)|hillview/);
 });
 

@@ -1,4 +1,3 @@
-import { noOptions, runCommand } from '../../src/terminal/command';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -38,7 +37,8 @@ async function cut(face: Face, part: Part): Promise<Buffer> {
   return subsetFont(whole, text, { targetFormat: 'woff2', keepFeatures, dropTables });
 }
 
-async function makeFonts(): Promise<void> {
+/** Writes all fonts, their licences and their stylesheets. */
+export async function makeFonts(): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const face of faces) {
     for (const part of parts) {
@@ -54,14 +54,3 @@ async function makeFonts(): Promise<void> {
     await writeFile(join(dirname(folder), sheetName(pair)), fontStylesheet(pair));
   }
 }
-
-void runCommand({
-  help: {
-    name: 'npm run fonts',
-    about: `Cuts the site's fonts into parts and writes them with their stylesheet to ${folder}:
-after a change of their characters (harness/fonts/parts.ts) or of their packages.`,
-    fails: 'a font could not be cut',
-  },
-  read: noOptions,
-  run: makeFonts,
-});

@@ -2,7 +2,7 @@ import type { TypePair } from '../../src/theme/brand-choices';
 import { facesOf, fileName, parts } from './parts';
 
 const note = `/*
- * Our own fonts (SIL Open Font Licence), cut into parts by \`npm run fonts\`, which writes this file too;
+ * Our own fonts (SIL Open Font Licence), cut into parts by \`npx tsx harness fonts\`, which writes this file too;
  * nothing is fetched from elsewhere. The core is preloaded, and \`optional\`: a font that comes too late
  * waits for the next page instead of moving the lines that somebody is reading (layout shift 0). The
  * rest comes where a page uses one of its characters. That is always too late for the first paint, so

@@ -36,7 +36,7 @@ export async function reviewChange(options: Options): Promise<void> {
   mkdirSync(out, { recursive: true });
   const summary = await withSides(options, async (before, after) => {
     build(before, only);
-    if (!options['as-built']) build(after, only);
+    if (!options.asBuilt) build(after, only);
     if (only.includes('pages')) await reviewPages(before, after, options);
     const stories = only.includes('stories') ? await reviewStories(before, options) : '';
     return { head: `Before: \`${before.name}\`. After: \`${after.name}\`.`, stories };

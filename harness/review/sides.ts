@@ -15,7 +15,7 @@ function takeContent(school: string, dir: string): void {
  * it was before, or else as its last upgrade found it, and the newest commit here with its content as it is.
  */
 export async function withSides<T>(
-  { base, school, 'school-before': schoolBefore }: Options,
+  { base, school, schoolBefore }: Options,
   work: (before: Side, after: Side) => Promise<T>,
 ): Promise<T> {
   return withCommit(base, async (before) => {

@@ -21,7 +21,7 @@ const isSpec = (file: string) => /^__tests__\/e2e\/.*\.spec\.ts$/.test(file);
 
 /** What Storybook is built from. The commands of the office and the server are no part of it. */
 const inStorybook =
-  /^(?:src\/(?!tools\/|content-service\/|hosting\/|terminal\/)|stories\/|\.storybook\/|static\/|__mocks__\/)/;
+  /^(?:src\/(?!tools\/|content-service\/|hosting\/|terminal\/)|stories\/|\.storybook\/|static\/|__tests__\/support\/mocks\/)/;
 
 /** What the check of the content reads, or reads with. */
 const inContentCheck = /^(?:content|src\/(?:content|blocks|content-service|dates|lists|privacy))\//;

@@ -1,4 +1,4 @@
-import { command, flag } from '../command';
+import { command } from '../../src/terminal/program';
 import type { Step } from './step';
 import { steps } from './steps';
 
@@ -6,32 +6,14 @@ const namesOf = (some: readonly Step[]) => some.map(({ name }) => name);
 const groups = [...new Set(steps.flatMap(({ group }) => group ?? []))];
 const known = [...namesOf(steps), ...groups];
 
-/** Names in lines that fit a terminal. */
-function inLines(names: readonly string[]): string {
-  const lines = [''];
-  for (const name of names) {
-    const line = lines.at(-1) ?? '';
-    if (line.length + name.length > 90) lines.push(name);
-    else lines[lines.length - 1] = line === '' ? name : `${line}, ${name}`;
-  }
-  return lines.join(',\n');
-}
-
-/** `npm test` */
-export const testCommand = command({
-  name: 'npm test',
-  takes: '[--all | --changed | step…] [--built]',
-  about: `Runs what a change must pass, or the steps that are named with the builds that they need:
-${inLines(namesOf(steps.filter(({ all }) => !all)))};
-and in npm run test:all
-${inLines(namesOf(steps.filter(({ all }) => all)))}.
-Several at once are ${groups.join(' and ')}.`,
-  takesWords: true,
-  options: {
-    all: flag('all of these steps, as npm run test:all does'),
-    changed: flag('of each step what the uncommitted change reaches, in about two minutes'),
-    built: flag('without the builds: takes what was built last'),
-  },
+/** `npm test`: its options. */
+export const test = command('test', {
+  summary: 'what a change must pass',
+  about: `Runs what a change must pass, or the steps that are named with the builds that they need: ${namesOf(
+    steps.filter(({ all }) => !all),
+  ).join(
+    ', ',
+  )}; and with --all ${namesOf(steps.filter(({ all }) => all)).join(', ')}. Several at once are ${groups.join(' and ')}.`,
   environment: [
     ['E2E_PORT', 'the first of the ports of the servers that tests visit (9100)'],
     ['E2E_TIMEZONE', 'the zone of the devices, for days in each of which one takes its turn'],
@@ -43,16 +25,23 @@ Several at once are ${groups.join(' and ')}.`,
     ['npx playwright test --project=firefox faults', 'the tests of one file in Firefox'],
   ],
   fails: 'a test failed',
-  check({ words, all, changed }) {
-    const unknown = words.filter((name) => !known.includes(name));
-    if (unknown.length > 0) {
-      throw new Error(`There is no step ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
-    }
-    if ([all, changed, words.length > 0].filter(Boolean).length > 1) {
-      throw new Error('Name steps, or take --all or --changed: one of the three.');
-    }
-  },
-});
+})
+  .argument('[steps...]', 'names of steps')
+  .option('--all', 'all of these steps', false)
+  .option('--changed', 'of each step what the uncommitted change reaches, in two minutes', false)
+  .option('--built', 'without the builds: takes what was built last', false);
 
 /** Which steps are run. */
-export type TestOptions = ReturnType<typeof testCommand.read>;
+export type TestOptions = ReturnType<typeof test.opts> & { words: string[] };
+
+/** The options of a run. Throws in plain words when a step is unknown, or they exclude each other. */
+export function testOptions(words: string[], options: ReturnType<typeof test.opts>): TestOptions {
+  const unknown = words.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no step ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  }
+  if ([options.all, options.changed, words.length > 0].filter(Boolean).length > 1) {
+    throw new Error('Name steps, or take --all or --changed: one of the three.');
+  }
+  return { words, ...options };
+}

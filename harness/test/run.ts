@@ -1,11 +1,10 @@
-import { runCommand } from '../../src/terminal/command';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { branchFiles, uncommittedFiles } from './changed-files';
 import { changedSteps } from './changed';
 import { chooseSteps } from './choose';
 import { add, type Count } from './count';
-import { testCommand, type TestOptions } from './options';
+import type { TestOptions } from './options';
 import { runStep, type StepResult } from './run-step';
 import { runSteps } from './schedule';
 import { reportFile, type Step, summaryFile } from './step';
@@ -32,7 +31,7 @@ function summarize(results: readonly StepResult[]): void {
 }
 
 /** Runs the steps that were asked for, those side by side that do not need each other. */
-async function runTests(options: TestOptions): Promise<void> {
+export async function runTests(options: TestOptions): Promise<void> {
   const chosen = stepsFor(options);
   mkdirSync('reports', { recursive: true });
   // An older one would speak of another run. Those of other steps stay.
@@ -41,5 +40,3 @@ async function runTests(options: TestOptions): Promise<void> {
   }
   summarize(await runSteps(chosen, availableParallelism(), runStep));
 }
-
-void runCommand({ ...testCommand, run: runTests });

@@ -18,7 +18,7 @@ export interface Step {
   alone?: boolean;
   /** Makes what others look at; `--built` takes what it made before. */
   builds?: boolean;
-  /** Only in `npm run test:all`: what takes longer than a contributor waits for. */
+  /** Only in `npm test -- --all`: what takes longer than a contributor waits for. */
   all?: boolean;
   /** In `npm test` all the same where the work at hand has changed one of these files. */
   whenChanged?: RegExp;
@@ -43,12 +43,18 @@ export const tool = (name: string, ...args: string[]): Command => ({
   args,
 });
 
+/** A command of `npx school`. */
+export const school = (...args: string[]): Command => ({
+  program: process.execPath,
+  args: ['src/tools/school.mjs', ...args],
+});
+
 /** Builds a site: of which content, and into which folder, says `env`. By default with its lists as files. */
 export const buildOf = (
   env: Readonly<Record<string, string>>,
   more: readonly string[] = ['--lists'],
 ): Command => ({
-  ...tool('tsx', 'src/tools/build.ts', ...more),
+  ...school('build', ...more),
   // Folders are those of this project, not of the command that npm was called in.
   env: { INIT_CWD: process.cwd(), ...env },
 });
@@ -56,7 +62,7 @@ export const buildOf = (
 /** Visits stories of the built Storybook; all of them where none is named. */
 export const visitStories = (ids: readonly string[] = []): Command =>
   // A window waits for its story more than it works: three keep two cores busy.
-  tool('tsx', 'harness/visual-test.ts', '--storybook', storybookFolder, '--workers', '3', ...ids);
+  tool('tsx', 'harness', 'visual', '--storybook', storybookFolder, '--workers', '3', ...ids);
 
 type Further = Pick<Step, 'needs' | 'missing' | 'whenChanged' | 'group'>;
 

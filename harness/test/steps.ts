@@ -1,12 +1,13 @@
+import { scripts } from '../../package.json';
 import { chromiumHelp, findChromium } from '../find-chromium';
 import { browserNames, missingFor } from '../browsers/browsers';
 import { daySteps } from './days';
-import { buildOf, playwright, reportFile, type Step, tool, visitStories } from './step';
+import { buildOf, playwright, reportFile, school, type Step, tool, visitStories } from './step';
 
 /** The moment of the browser tests, which E2E_NOW moves for them too. */
 const instant = process.env.E2E_NOW ?? '2026-11-20T09:00:00+05:30';
 
-/** The tests of the browser that `npm test` leaves to `npm run test:all` have this tag. */
+/** The tests of the browser that `npm test` leaves to `npm test -- --all` have this tag. */
 const rare = '@all';
 
 /** The unit tests that it leaves to it have this in their names. */
@@ -16,16 +17,20 @@ const rareUnit = String.raw`\.all\.test\.`;
 const unitTests = (step: string, ...args: string[]) =>
   tool('jest', ...args, '--maxWorkers=100%', '--json', `--outputFile=${reportFile(step)}`);
 
+/** The commands of `npm run lint` that run these programs. */
+const lint = (...programs: string[]) =>
+  scripts.lint
+    .split(' && ')
+    .map((line) => line.split(' '))
+    .flatMap(([name = '', ...args]) => (programs.includes(name) ? [tool(name, ...args)] : []));
+
 const noChromium = () => (findChromium() ? undefined : chromiumHelp);
 
 /** What `npm test` runs, in the order that finds mistakes soonest. */
 const usual: readonly Step[] = [
   { name: 'types', commands: [tool('tsc', '-p', '.')] },
-  {
-    name: 'lint',
-    commands: [{ program: 'npm', args: ['run', '--silent', 'lint:code'] }, tool('knip')],
-  },
-  { name: 'imports', commands: [{ program: 'npm', args: ['run', '--silent', 'lint:imports'] }] },
+  { name: 'lint', commands: lint('eslint', 'knip') },
+  { name: 'imports', commands: lint('depcruise') },
   {
     name: 'format',
     commands: [
@@ -36,8 +41,8 @@ const usual: readonly Step[] = [
       ),
     ],
   },
-  { name: 'content', commands: [tool('tsx', 'src/tools/content-check.ts')] },
-  { name: 'build', commands: [tool('tsx', 'src/tools/build.ts')], builds: true },
+  { name: 'content', commands: [school('check')] },
+  { name: 'build', commands: [school('build')], builds: true },
   {
     name: 'storybook',
     commands: [tool('storybook', 'build', '--quiet', '--stats-json')],
@@ -68,7 +73,7 @@ const schools = '__tests__/fixtures/schools';
 
 // Gatsby builds one site at a time in a project: builds besides the first one run alone.
 
-/** What `npm run test:all` runs besides. */
+/** What `npm test -- --all` runs besides. */
 const further: readonly Step[] = [
   { name: 'unit-all', commands: [unitTests('unit-all', rareUnit)], report: 'jest', alone: true },
   playwright('comparison', {

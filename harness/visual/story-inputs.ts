@@ -10,7 +10,7 @@ export type StoryInputs = ReadonlyMap<string, string>;
 /** What is in every picture without being imported by a story, or decides how pictures are taken. */
 const shared = [
   '.storybook',
-  '__mocks__',
+  '__tests__/support/mocks',
   'static',
   'content/pictures',
   'content/service/pictures',

@@ -9,7 +9,7 @@ const sources = [
   '.storybook',
   'static',
   'content',
-  '__mocks__',
+  '__tests__/support/mocks',
   'package-lock.json',
 ];
 

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { baselineFolder, keyOf, readBaselines, readPicture } from './baselines';
-import type { testVisual } from './options';
+import type { visualOptions } from './options';
 import { visualReport } from './report';
 import { reportFolder, sideFile, writeRun } from './report-files';
 import { runVisual } from './run';
@@ -23,7 +23,7 @@ export async function testVisually({
   all,
   storybook: given,
   ...options
-}: ReturnType<typeof testVisual.read>): Promise<void> {
+}: ReturnType<typeof visualOptions>): Promise<void> {
   const storybook = given ?? 'storybook-static';
   if (given === undefined) buildStorybook(storybook);
   else if (!existsSync(storybook)) throw new Error(`There is no Storybook in ${storybook}.`);

@@ -62,7 +62,7 @@ function proxies(text: string | undefined): FastifyServerOptions['trustProxy'] {
   return (_address, hop) => hop < trusted;
 }
 
-/** Reads the settings from environment variables, which the help of `main.ts` lists. Throws when one can't be read. */
+/** Reads the settings from environment variables, which `npm run serve -- --help` lists. Throws when one can't be read. */
 export function readSettings(env: Environment): Settings {
   const { CONTENT_SERVICE_NOW: now, DATABASE_URL: databaseUrl } = env;
   return {

@@ -75,9 +75,3 @@ export function requireFolders(): void {
     );
   }
 }
-
-/** What commands say of these folders with `--help`. */
-export const folderVariables: [[string, string], [string, string]] = [
-  ['CONTENT_DIR', "the school's content, seen from where the command is called (content)"],
-  ['PUBLIC_DIR', 'where the built site stands (public, beside the content)'],
-];

@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs';
 import { contentDir, fromCaller, requireContent } from '../content/content-dir';
 
-/** The option `--dir`, for parseArgs. */
-export const dirOption = { dir: { type: 'string' } } as const;
-
-/** What `--help` says of it. */
-export const dirHelp = 'CONTENT_DIR, or content';
-
 /** The content folder that a command is about. */
 export interface ChosenFolder {
   dir: string;

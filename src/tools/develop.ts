@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { folderVariables, requireContent, requirePlainPath } from '../content/content-dir';
 import { withDevelopCache } from '../generator/develop-cache';
-import { runCommand } from '../terminal/command';
 import { endTogether } from './end-together';
 
 const start = (command: string, args: string[], env: Record<string, string>): ChildProcess =>
@@ -11,10 +9,10 @@ const start = (command: string, args: string[], env: Record<string, string>): Ch
  * Live reload with the content service beside it: Gatsby on 8000 sends `/api` on to the service.
  * Both stop together, and the status is that of the first to end.
  */
-async function develop(gatsbyArgs: string[]): Promise<void> {
+async function bothTogether(gatsbyArgs: readonly string[]): Promise<void> {
   const servicePort = process.env.SERVICE_PORT ?? '9000';
   const children = [
-    start('node_modules/.bin/tsx', ['src/content-service/main.ts', '--without-site'], {
+    start('node_modules/.bin/tsx', ['src/tools/school.ts', 'serve', '--without-site'], {
       PORT: servicePort,
       SHOW_DRAFTS: '1',
     }),
@@ -26,20 +24,6 @@ async function develop(gatsbyArgs: string[]): Promise<void> {
   process.exitCode = await endTogether(children);
 }
 
-void runCommand({
-  help: {
-    name: 'npm run develop',
-    takes: '[options of `gatsby develop`]',
-    about: `Shows the site at http://localhost:8000 and each change as soon as it is saved, with the content
-service beside it; drafts too, marked. Ctrl+C stops both.`,
-    options: [['--port N', 'another port for the pages (8000)']],
-    environment: [folderVariables[0], ['SERVICE_PORT', 'the port of the content service (9000)']],
-    fails: 'the pages or the content service could not start',
-  },
-  read: (args) => {
-    requirePlainPath();
-    requireContent();
-    return args;
-  },
-  run: (args) => withDevelopCache(() => develop(args)),
-});
+/** Shows the site and its changes until it is told to stop, with a cache of its own. */
+export const develop = (gatsbyArgs: readonly string[]): Promise<void> =>
+  withDevelopCache(() => bothTogether(gatsbyArgs));

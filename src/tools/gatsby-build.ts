@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { keptDir } from '../content/content-dir';
 import { rewriteLine, spanInWords } from '../terminal/progress';
+import { type End, type Run, runAloud, runQuietly } from './run-program';
 
 /** Where the time of the last build is kept, in ms, and all that the last one said. */
 const timeFile = () => join(keptDir(), 'build-ms');
@@ -31,43 +31,18 @@ interface GatsbyRun {
   env?: NodeJS.ProcessEnv;
 }
 
-const gatsby = () => resolve('node_modules/.bin/gatsby');
+const gatsby = ({ args = [], ...run }: GatsbyRun): Run => ({
+  ...run,
+  program: resolve('node_modules/.bin/gatsby'),
+  args: ['build', ...args],
+});
 
-/** How Gatsby ended: its status, or the signal that ended it. */
-type End = number | NodeJS.Signals;
-
-/** Lets Gatsby say everything itself: where there is no terminal, for a log. */
-async function buildAloud({ cwd, args = [], env }: GatsbyRun): Promise<End> {
-  const child = spawn(gatsby(), ['build', ...args], {
-    cwd,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  return new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? signal ?? 1)));
-}
-
-/** Says nothing of what Gatsby says, unless it fails; `hear` is given it. Gives all of it, too. */
-async function buildQuietly(
-  { cwd, args = [], env }: GatsbyRun,
-  hear: (text: string) => void = () => undefined,
-): Promise<{ end: End; said: string }> {
-  const child = spawn(gatsby(), ['build', ...args], {
-    cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, CI: 'true', NO_COLOR: '1' },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      hear(text);
-    });
-  }
-  const end = await new Promise<End>((resolve) =>
-    child.on('close', (code, signal) => resolve(code ?? signal ?? 1)),
-  );
-  if (end !== 0) process.stderr.write(said);
-  return { end, said };
+/** Prints nothing of Gatsby's output, unless it fails; `hear` is given it. Gives all of it, too. */
+async function buildQuietly(run: GatsbyRun, hear?: (text: string) => void) {
+  const env = { ...run.env, CI: 'true', NO_COLOR: '1' };
+  const { end, output } = await runQuietly(gatsby({ ...run, env }), hear);
+  if (end !== 0) process.stderr.write(output);
+  return { end, output };
 }
 
 /** One line that goes on, with the time left; all that Gatsby says is kept. */
@@ -78,17 +53,18 @@ async function buildInOneLine(run: GatsbyRun): Promise<End> {
   let step = '';
   const show = () => rewriteLine(process.stdout, buildLine(elapsed(), last, step));
   const timer = setInterval(show, 500);
-  const { end, said } = await buildQuietly(run, (text) => {
+  const { end, output } = await buildQuietly(run, (text) => {
     for (const line of text.split('\n')) step = stepIn(line) ?? step;
   });
   clearInterval(timer);
   rewriteLine(process.stdout, '');
   mkdirSync(keptDir(), { recursive: true });
-  writeFileSync(logFile(), said);
+  writeFileSync(logFile(), output);
   if (end === 0) {
     writeFileSync(timeFile(), `${Math.round(elapsed())}\n`);
     // What is worth the editors' attention though it stops nothing.
-    for (const line of said.split('\n').filter((one) => one.startsWith('warn '))) console.log(line);
+    for (const line of output.split('\n').filter((one) => one.startsWith('warn ')))
+      console.log(line);
   }
   return end;
 }
@@ -108,7 +84,7 @@ export function failureOf(end: End): string {
  * what Gatsby said stands above then.
  */
 export async function gatsbyBuild(run: GatsbyRun, { silent = false } = {}): Promise<void> {
-  const aloud = process.stdout.isTTY ? buildInOneLine : buildAloud;
-  const end = silent ? (await buildQuietly(run)).end : await aloud(run);
+  const aloud = () => (process.stdout.isTTY ? buildInOneLine(run) : runAloud(gatsby(run)));
+  const end = silent ? (await buildQuietly(run)).end : await aloud();
   if (end !== 0) throw new Error(failureOf(end));
 }

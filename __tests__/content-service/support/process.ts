@@ -27,7 +27,8 @@ export function startService(
   const [command = '', ...words] = [
     ...through,
     process.execPath,
-    ...nodeArguments('src/content-service/main.ts', before),
+    ...nodeArguments('src/tools/school.ts', before),
+    'serve',
     ...(cwd ? [] : ['--without-site']),
   ];
   const child = spawn(command, words, {

@@ -1,16 +1,19 @@
 /** @jest-environment node */
-import { bench } from '../../../harness/bench/options';
+import { readArguments } from '../../../src/terminal/program';
+import { harness } from '../../../harness/program';
 
-it('measures everything against the commit that is named', () => {
-  expect(bench.read(['--base', 'HEAD~3'])).toEqual({
+const read = async (...args: string[]) =>
+  (await readArguments(harness, ['bench', ...args]))?.options;
+
+it('measures everything against the commit that is named', async () => {
+  expect(await read('--base', 'HEAD~3')).toEqual({
     base: 'HEAD~3',
     runs: 5,
     only: ['pages', 'shift', 'build'],
     routes: [],
-    words: [],
   });
   const args = ['--base', 'main', '--only', 'pages, shift', '--runs', '3', '--routes', '/,/News'];
-  expect(bench.read(args)).toMatchObject({
+  expect(await read(...args)).toMatchObject({
     only: ['pages', 'shift'],
     runs: 3,
     routes: ['/', '/News'],
@@ -18,9 +21,9 @@ it('measures everything against the commit that is named', () => {
 });
 
 it.each([
-  [[], '--base is missing'],
+  [[], "Required option '--base <commit>' not specified"],
   [['--base', 'main', '--runs', 'many'], '--runs takes a whole number from 1 on, not "many"'],
   [['--base', 'main', '--only', 'speed'], '--only takes some of pages, shift, build, not "speed"'],
-])('refuses %j', (args, message) => {
-  expect(() => bench.read(args)).toThrow(message);
+])('refuses %j', async (args, message) => {
+  await expect(read(...args)).rejects.toThrow(message);
 });

@@ -14,7 +14,7 @@ import {
 import { fontStylesheet } from '../../../harness/fonts/stylesheet';
 import { typePairs } from '../../../src/theme/brand-choices';
 
-const again = 'after a change run: npm run fonts';
+const again = 'after a change run: npx tsx harness fonts';
 
 const committed = (face: Face, index: number) => {
   const part = parts[index];

@@ -1,23 +1,26 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
-import { review } from '../../../harness/review/options';
+import { readArguments } from '../../../src/terminal/program';
+import { harness } from '../../../harness/program';
 
-it('looks at everything unless it is narrowed', () => {
-  expect(review.read(['--base', 'main'])).toEqual({
+const read = async (...args: string[]) =>
+  (await readArguments(harness, ['review', ...args]))?.options;
+
+it('looks at everything unless it is narrowed', async () => {
+  expect(await read('--base', 'main')).toEqual({
     base: 'main',
     routes: [],
     stories: [],
     only: ['pages', 'stories'],
     widths: [360, 1280],
     out: 'reports/review',
-    'as-built': false,
-    words: [],
+    asBuilt: false,
   });
 });
 
-it('is narrowed to routes, stories, widths and one half', () => {
-  const options = review.read(
-    '--base HEAD~3 --routes /Fee,/News --stories Blocks/Table,Home --widths 412 --out /tmp/r --as-built'.split(
+it('is narrowed to routes, stories, widths and one half', async () => {
+  const options = await read(
+    ...'--base HEAD~3 --routes /Fee,/News --stories Blocks/Table,Home --widths 412 --out /tmp/r --as-built'.split(
       ' ',
     ),
   );
@@ -26,42 +29,45 @@ it('is narrowed to routes, stories, widths and one half', () => {
     stories: ['Blocks/Table', 'Home'],
     widths: [412],
     out: '/tmp/r',
-    'as-built': true,
+    asBuilt: true,
   });
-  expect(review.read(['--base', 'main', '--only', 'pages'])).toMatchObject({
+  expect(await read('--base', 'main', '--only', 'pages')).toMatchObject({
     only: ['pages'],
   });
 });
 
-it('looks at the pages of a school, where the command was called from', () => {
+it('looks at the pages of a school, where the command was called from', async () => {
   const school = '__tests__/fixtures/schools/small-primary';
-  expect(review.read(['--base', 'v0.1.0', '--school', school])).toMatchObject({
+  expect(await read('--base', 'v0.1.0', '--school', school)).toMatchObject({
     school: resolve(school),
   });
 });
 
-it('compares a school with what it was, where that stands in a folder', () => {
+it('compares a school with what it was, where that stands in a folder', async () => {
   const [now, before] = ['small-primary', 'pune-day-school'].map(
     (name) => `__tests__/fixtures/schools/${name}`,
   );
-  const options = review.read(`--base HEAD --school ${now} --school-before ${before}`.split(' '));
+  const options = await read(...`--base HEAD --school ${now} --school-before ${before}`.split(' '));
   expect(options).toMatchObject({
     school: resolve(now ?? ''),
-    'school-before': resolve(before ?? ''),
+    schoolBefore: resolve(before ?? ''),
   });
 });
 
 it.each([
-  [[], '--base is missing'],
+  [[], "Required option '--base <commit>' not specified"],
   [['--base=--hard'], '--base takes a commit'],
   [['--base', 'main', '--only', 'news'], '--only takes some of pages, stories, not "news"'],
   [['--base', 'main', '--routes', 'Fee'], '--routes takes addresses from / on, not Fee'],
   [['--base', 'main', '--widths', 'wide'], '--widths takes whole numbers'],
   [['--base', 'main', '--school', 'nowhere'], 'there is no content/site.yaml in'],
   [['--base', 'main', '--school-before', '.'], '--school-before needs --school'],
-  [['--base', 'main', '--school', '.', '--school-before', 'nowhere'], '--school-before takes'],
+  [
+    ['--base', 'main', '--school', '.', '--school-before', 'nowhere'],
+    '--school-before <folder> takes',
+  ],
   [['--base', 'main', '--school', '.', '--as-built'], 'leave --only and --as-built out'],
   [['--base', 'main', '--rooutes', '/'], "Unknown option '--rooutes'"],
-])('says what is wrong with %j', (args, words) => {
-  expect(() => review.read(args)).toThrow(words);
+])('says what is wrong with %j', async (args, words) => {
+  await expect(read(...args)).rejects.toThrow(words);
 });

@@ -50,7 +50,7 @@ it('runs a test of the browser that was changed itself', () => {
 });
 
 it('asks for the layout of words alone, and for nothing where nothing changed', () => {
-  expect(reached('chromatic.config.json')).toContain('format');
-  expect(reached('chromatic.config.json')).not.toContain('build');
+  expect(reached('.github/chromatic.config.json')).toContain('format');
+  expect(reached('.github/chromatic.config.json')).not.toContain('build');
   expect(reached()).toEqual([]);
 });

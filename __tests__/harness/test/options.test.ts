@@ -1,9 +1,13 @@
 /** @jest-environment node */
-import { testCommand } from '../../../harness/test/options';
+import { readArguments } from '../../../src/terminal/program';
+import { harness } from '../../../harness/program';
 
-it('takes names of steps and of groups, and whether builds are made', () => {
-  expect(testCommand.read([])).toEqual({ words: [], all: false, built: false, changed: false });
-  expect(testCommand.read(['unit', 'days', '--built'])).toEqual({
+const read = async (...args: string[]) =>
+  (await readArguments(harness, ['test', ...args]))?.options;
+
+it('takes names of steps and of groups, and whether builds are made', async () => {
+  expect(await read()).toEqual({ words: [], all: false, built: false, changed: false });
+  expect(await read('unit', 'days', '--built')).toEqual({
     words: ['unit', 'days'],
     all: false,
     built: true,
@@ -11,15 +15,13 @@ it('takes names of steps and of groups, and whether builds are made', () => {
   });
 });
 
-it('names the steps that there are where one is unknown', () => {
-  expect(() => testCommand.read(['units'])).toThrow(
-    /^There is no step units\. There are: types, lint, /,
-  );
-  expect(() => testCommand.read(['units'])).toThrow(/, days, browsers\.$/);
+it('names the steps that there are where one is unknown', async () => {
+  await expect(read('units')).rejects.toThrow(/^There is no step units\. There are: types, lint, /);
+  await expect(read('units')).rejects.toThrow(/, days, browsers\.$/);
 });
 
-it('refuses two choices at once', () => {
+it('refuses two choices at once', async () => {
   const words = 'Name steps, or take --all or --changed: one of the three.';
-  expect(() => testCommand.read(['--all', '--changed'])).toThrow(words);
-  expect(() => testCommand.read(['unit', '--changed'])).toThrow(words);
+  await expect(read('--all', '--changed')).rejects.toThrow(words);
+  await expect(read('unit', '--changed')).rejects.toThrow(words);
 });

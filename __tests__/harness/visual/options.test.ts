@@ -1,8 +1,12 @@
 /** @jest-environment node */
-import { testVisual } from '../../../harness/visual/options';
+import { readArguments } from '../../../src/terminal/program';
+import { harness } from '../../../harness/program';
 
-it('takes the usual Storybook, two stories at a time', () => {
-  expect(testVisual.read([])).toEqual({
+const read = async (...args: string[]) =>
+  (await readArguments(harness, ['visual', ...args]))?.options;
+
+it('takes the usual Storybook, two stories at a time', async () => {
+  expect(await read()).toEqual({
     words: [],
     all: false,
     changed: false,
@@ -13,9 +17,9 @@ it('takes the usual Storybook, two stories at a time', () => {
   });
 });
 
-it('is narrowed to stories and to a Storybook', () => {
+it('is narrowed to stories and to a Storybook', async () => {
   const args = ['Blocks/Table', '--storybook', '/tmp/w', '--workers', '1', 'Home', '--loose'];
-  expect(testVisual.read(args)).toMatchObject({
+  expect(await read(...args)).toMatchObject({
     words: ['Blocks/Table', 'Home'],
     storybook: '/tmp/w',
     workers: 1,
@@ -26,9 +30,9 @@ it('is narrowed to stories and to a Storybook', () => {
 it.each([
   [['--workers', 'many'], '--workers takes a whole number'],
   [['--workers', '0'], '--workers takes a whole number'],
-  [['--all', '--changed'], '--all and --changed are opposites'],
+  [['--all', '--changed'], "'--all' cannot be used with option '--changed'"],
   [['--fresh', 'Blocks/Table'], '--fresh takes every story'],
   [['--looose'], "Unknown option '--looose'"],
-])('says what is wrong with %j', (args, words) => {
-  expect(() => testVisual.read(args)).toThrow(words);
+])('says what is wrong with %j', async (args, words) => {
+  await expect(read(...args)).rejects.toThrow(words);
 });

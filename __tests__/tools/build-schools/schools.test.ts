@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { schoolsIn } from '../../../src/tools/build-schools/schools';
-import { runCommand } from '../../support/run-command';
+import { runHere } from '../../support/run-here';
 
 let root: string;
 beforeEach(() => {
@@ -48,7 +48,7 @@ it('refuses what holds no school, and two that would be built into one place', (
 });
 
 it('is a command that says how it is used', async () => {
-  const wrong = await runCommand('src/tools/build-schools.ts', ['--concurrency', 'all', root]);
+  const wrong = await runHere(['build-schools', '--concurrency', 'all', root]);
   expect(wrong.status).toBe(2);
   expect(wrong.errorOutput).toContain('--concurrency: "all" is not a number of schools');
 });

@@ -1,14 +1,12 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentCheck } from '../../../src/tools/content-check/command';
 import { changed, pageHead, removeContent, writeContent } from '../../content/content-folder';
 import { runHere } from '../../support/run-here';
 
 afterAll(removeContent);
 
-const check = (dir: string, ...options: string[]) =>
-  runHere(contentCheck, ['--dir', dir, ...options]);
+const check = (dir: string, ...options: string[]) => runHere(['check', '--dir', dir, ...options]);
 
 it('says that there are no faults', async () => {
   const { status, output, errorOutput } = await check(writeContent({ 'papers/form.pdf': null }));

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { contentStale } from '../../../src/tools/content-stale/command';
 import { findStale } from '../../../src/tools/content-stale/find-stale';
 import { pageHead, removeContent, writeContent } from '../../content/content-folder';
 import { runHere } from '../../support/run-here';
@@ -68,7 +67,8 @@ it('finds nothing before its day', () => {
 });
 
 it('prints each at its place, and ends with status 1', async () => {
-  const { status, output } = await runHere(contentStale, [
+  const { status, output } = await runHere([
+    'stale',
     '--dir',
     writeContent(files),
     '--on',
@@ -90,7 +90,7 @@ it('prints each at its place, and ends with status 1', async () => {
 
 it('gives a program the same as data, and status 0 where there is nothing', async () => {
   const dir = writeContent(files);
-  const { output } = await runHere(contentStale, ['--dir', dir, '--on', '2026-11-13', '--json']);
+  const { output } = await runHere(['stale', '--dir', dir, '--on', '2026-11-13', '--json']);
   expect(JSON.parse(output)).toMatchObject([
     {
       owner: 'School office',
@@ -100,7 +100,7 @@ it('gives a program the same as data, and status 0 where there is nothing', asyn
       line: 1,
     },
   ]);
-  const none = await runHere(contentStale, ['--dir', dir, '--on', '2026-11-01']);
+  const none = await runHere(['stale', '--dir', dir, '--on', '2026-11-01']);
   expect(none).toMatchObject({ status: 0, output: 'content: nothing is past its day\n' });
 });
 
@@ -142,7 +142,7 @@ it('finds the sample’s papers in order when they were reviewed, and what expir
 });
 
 it('refuses a day that does not exist', async () => {
-  const { status, errorOutput } = await runHere(contentStale, ['--on', '2026-02-30']);
+  const { status, errorOutput } = await runHere(['stale', '--on', '2026-02-30']);
   expect(errorOutput).toContain('--on: "2026-02-30" is not a day; write 2026-12-01');
   expect(status).toBe(2);
 });

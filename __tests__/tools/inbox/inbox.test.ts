@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { databaseAt } from '../../../src/content-service/inbox/database';
 import { type Inbox, makeInbox } from '../../../src/content-service/inbox/inbox';
 import { toCsv } from '../../../src/tools/inbox/csv';
-import { readOptions } from '../../../src/tools/inbox/options';
-import { report } from '../../../src/tools/inbox/report';
+import { readArguments } from '../../../src/terminal/program';
+import { report, type ReportOptions } from '../../../src/tools/inbox/report';
 import { toTable } from '../../../src/tools/inbox/table';
+import { school } from '../../../src/tools/program';
 
 const folder = mkdtempSync(join(tmpdir(), 'school-inbox-'));
+const usual: ReportOptions = { format: 'table', certificates: false };
 let inbox: Inbox;
 let now = new Date('2026-11-14T03:30:00Z');
 
@@ -44,22 +46,26 @@ describe('the arguments', () => {
       ['--since', '2026-11-14T09:00:00+05:30'],
       { format: 'table', certificates: false, since: '2026-11-14T03:30:00.000Z' },
     ],
-  ])('%j are read', (args, options) => {
-    expect(readOptions(args)).toEqual(options);
+  ])('%j are read', async (args, options) => {
+    const asked = await readArguments(school, ['inbox', ...args]);
+    expect(asked?.options).toEqual(options);
   });
 
   it.each([
     [['--since', 'yesterday']],
     [['--since', '2026-02-31']],
     [['--csv', '--json']],
+    [['--backup', 'a.db', '--restore', 'b.db']],
+    [['--backup', 'a.db', '--csv']],
+    [['--backup', '']],
     [['--all']],
-  ])('%j are refused', (args) => {
-    expect(() => readOptions(args)).toThrow();
+  ])('%j are refused', async (args) => {
+    await expect(readArguments(school, ['inbox', ...args])).rejects.toThrow();
   });
 });
 
 it('prints a table of what came, oldest first', async () => {
-  const text = await report(inbox, readOptions([]));
+  const text = await report(inbox, usual);
   expect(text.replace(/\s+\n/g, '\n')).toMatch(/^Received +Name +Phone +Email +Subject +Message\n/);
   expect(text).toMatch(
     /14 Nov 2026, 9:00 am +Asha Rana +\+91 00000 00000 +asha@home\.example +=1\+1 +First second line\n/,
@@ -68,14 +74,16 @@ it('prints a table of what came, oldest first', async () => {
 });
 
 it('prints what came since a day', async () => {
-  expect(JSON.parse(await report(inbox, readOptions(['--json', '--since', '2026-11-15'])))).toEqual(
-    [expect.objectContaining({ name: 'Later', receivedAt: '2026-11-15T03:30:00.000Z' })],
-  );
-  expect(await report(inbox, readOptions(['--since', '2027-01-01']))).toBe('0 contact messages\n');
+  const since = (day: string) => ({ ...usual, since: `${day}T00:00:00.000Z` });
+  const text = await report(inbox, { ...since('2026-11-15'), format: 'json' });
+  expect(JSON.parse(text)).toEqual([
+    expect.objectContaining({ name: 'Later', receivedAt: '2026-11-15T03:30:00.000Z' }),
+  ]);
+  expect(await report(inbox, since('2027-01-01'))).toBe('0 contact messages\n');
 });
 
 it('prints certificate requests', async () => {
-  const text = await report(inbox, readOptions(['--certificates']));
+  const text = await report(inbox, { ...usual, certificates: true });
   expect(text).toMatch(/DHS\/2012\/0226 +Kabir Thapa +yes\n\n1 certificate request\n$/);
 });
 
@@ -94,7 +102,7 @@ describe('CSV', () => {
   });
 
   it('exports every message', async () => {
-    const text = await report(inbox, readOptions(['--csv']));
+    const text = await report(inbox, { ...usual, format: 'csv' });
     expect(text.split('\r\n')[1]).toBe(
       `"14 Nov 2026, 9:00 am","Asha Rana","'+91 00000 00000","asha@home.example","'=1+1","First\nsecond line"`,
     );

@@ -2,7 +2,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkProvider } from '../../../src/tools/provider-check/check-provider';
-import { providerCheck } from '../../../src/tools/provider-check/command';
 import type { ListReport } from '../../../src/tools/provider-check/report';
 import { runHere } from '../../support/run-here';
 import { cleanUp, newApp } from '../../content-service/support/app';
@@ -143,11 +142,11 @@ it('names what a page would lack, with the reason', async () => {
 });
 
 it('asks for an address, and for a code where no content says it', async () => {
-  const none = await runHere(providerCheck, []);
+  const none = await runHere(['provider']);
   expect(none.status).toBe(2);
   expect(none.errorOutput).toContain('Write the address of one provider, such as https://');
   const env = { CONTENT_DIR: '/nowhere' };
-  const nobody = await runHere(providerCheck, ['https://api.provider.example'], env);
+  const nobody = await runHere(['provider', 'https://api.provider.example'], env);
   expect(nobody.errorOutput).toContain('--school: there is no site.yaml that says the code');
 });
 
@@ -155,11 +154,7 @@ it('tells a person what it found', async () => {
   const address = await provider((_part, _base, _request, response) => {
     response.writeHead(200, head).end('[{"_id":"a","title":"\\u001b[31mFair"}]');
   });
-  const { status, output, errorOutput } = await runHere(providerCheck, [
-    address,
-    '--school',
-    'ABC',
-  ]);
+  const { status, output, errorOutput } = await runHere(['provider', address, '--school', 'ABC']);
   expect({ status, errorOutput }).toEqual({ status: 1, errorOutput: '' });
   expect(output).toContain(`News list  ${address}/api/news/all/ABC\n  1 of 1 record shown\n`);
   expect(output).toContain(

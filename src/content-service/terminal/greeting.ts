@@ -52,7 +52,10 @@ export function greeting(listening: Listening): string {
       'On a phone, same network',
       paint('good', `http://${address}:${port}${path}`),
     ]),
-    ['Messages', `${paint('command', 'npm run inbox')} reads them (${withoutToken(databaseUrl)})`],
+    [
+      'Messages',
+      `${paint('command', 'npx school inbox')} reads them (${withoutToken(databaseUrl)})`,
+    ],
     ...(isDemo ? [['A sample', demoNote]] : []),
     ['To stop', 'Ctrl+C'],
   ];

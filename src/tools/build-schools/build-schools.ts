@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import pLimit from 'p-limit';
 import { compile, whyCompile } from '../../generator/compile/compile';
 import { lookName } from '../../generator/compile/compiled-site';
 import { loadSiteContent } from '../../generator/load-site-content';
@@ -9,6 +9,7 @@ import { spanInWords } from '../../terminal/progress';
 import { paint } from '../../terminal/style';
 import { sampleBrand } from '../../theme/brand';
 import { gatsbyBuild } from '../gatsby-build';
+import { runQuietly } from '../run-program';
 import type { School } from './schools';
 
 /** How many schools a run builds, and how many at a time. */
@@ -40,45 +41,24 @@ async function compileFrom(school: School): Promise<boolean> {
   return true;
 }
 
-/** Runs a program of the project; gives its exit code and what it said. */
-async function runIt(args: readonly string[], env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  }
-  const code = await new Promise<number>((done) => child.on('close', (one) => done(one ?? 1)));
-  return { code, said };
-}
-
 /** Builds one school in a process of its own, and says how that went. False when it failed. */
 async function buildOne({ name, contentDir, publicDir }: School): Promise<boolean> {
   const started = performance.now();
   const script = resolve('src/tools/build-schools/build-one.ts');
   const env = { CONTENT_DIR: contentDir, PUBLIC_DIR: publicDir };
   // Not the command tsx, which starts a process of its own first: a twentieth of the time.
-  const { code, said } = await runIt(['--import', 'tsx', script], env);
+  const args = ['--import', 'tsx', script];
+  const { end, output: printed } = await runQuietly({ program: process.execPath, args, env });
+  const output = printed.trimEnd();
   const took = spanInWords(performance.now() - started);
-  const lines = said.trimEnd().split('\n');
-  if (code !== 0) {
-    console.error(`${paint('bad', `${name}: not built`, process.stderr)}\n${said.trimEnd()}`);
+  if (end !== 0) {
+    console.error(`${paint('bad', `${name}: not built`, process.stderr)}\n${output}`);
     return false;
   }
+  const lines = output.split('\n');
   console.log(`${paint('good', name)}: ${lines.at(-1)} pages in ${took}`);
   for (const line of lines.slice(0, -1)) console.warn(`  ${line}`);
   return true;
-}
-
-/** Does the work of all items, some at a time. */
-async function each<T>(items: readonly T[], some: number, work: (item: T) => Promise<void>) {
-  const left = [...items];
-  const worker = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: some }, worker));
 }
 
 /**
@@ -88,6 +68,7 @@ async function each<T>(items: readonly T[], some: number, work: (item: T) => Pro
 export async function buildSchools({ schools, concurrency }: BuildSchoolsOptions): Promise<void> {
   const started = performance.now();
   process.env.GATSBY_TELEMETRY_DISABLED = '1';
+  const limit = pLimit(concurrency);
   let built = 0;
   const build = async (school: School) => {
     if (await buildOne(school)) built += 1;
@@ -99,11 +80,8 @@ export async function buildSchools({ schools, concurrency }: BuildSchoolsOptions
     console.log(`Scripts (${look}): ${spanInWords(performance.now() - compiling)}`);
     // What is new is held against Gatsby's pages of this school, before another one is rendered from it.
     if (isNew) await build(model);
-    await each(
-      alike.filter((school) => !isNew || school !== model),
-      concurrency,
-      build,
-    );
+    const others = alike.filter((school) => !isNew || school !== model);
+    await Promise.all(others.map((school) => limit(build, school)));
   }
   const took = spanInWords(performance.now() - started);
   console.log(`${built} of ${schools.length} schools are built, in ${took}.`);

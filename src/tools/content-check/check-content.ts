@@ -4,6 +4,7 @@ import { publicDir } from '../../content/content-dir';
 import { formatDiagnostic, type Diagnostic } from '../../content/diagnostics';
 import { demoFile, demoNote } from '../../content-service/dataset/kinds';
 import { namingWords, pagesNaming } from '../../content-service/live-content/keep-following';
+import { counted } from '../../terminal/counted';
 import { paint } from '../../terminal/style';
 import { photoHints } from '../content-pictures/photo-hints';
 import { perhapsNamedIn } from '../content-stale/perhaps-named-in';
@@ -27,7 +28,7 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
     // A program reads what is left on the other stream.
     const say = json ? console.error : console.log;
     for (const change of changes) say(change);
-    say(`content: ${changes.length} ${changes.length === 1 ? 'change' : 'changes'} made`);
+    say(`content: ${counted(changes.length, 'change')} made`);
   }
   const { diagnostics, files, withdrawn, unpublished } = findDiagnostics({ dir, own });
   if (diagnostics.length > 0) process.exitCode = 1;
@@ -40,8 +41,8 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
     if (text !== undefined)
       console.error(paint('dim', markedLine(diagnostic, text), process.stderr));
   }
-  const count = `${diagnostics.length} ${diagnostics.length === 1 ? 'fault' : 'faults'}`;
   const safe = diagnostics.filter(({ fix }) => fix).length;
+  const count = counted(diagnostics.length, 'fault');
   if (diagnostics.length > 0) console.error(`content: ${files} files, ${count}`);
   else console.log(`content: ${files} files, no faults`);
   if (safe > 0) console.error(`npm run content:check -- --fix fixes ${safe} of them.`);

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { isRecord } from '../../content/record';
 
 /** The result of a request for an address; `words` say why it is dead, or a note on it. */
@@ -58,12 +59,10 @@ export async function askAll(
     byHost.set(host, [...(byHost.get(host) ?? []), url]);
   }
   const answers = new Map<string, Answer>();
-  const queue = [...byHost.values()];
-  const worker = async () => {
-    for (let own = queue.shift(); own; own = queue.shift()) {
-      for (const url of own) answers.set(url, await ask(url, timeoutMs));
-    }
+  const limit = pLimit(hosts);
+  const askInTurn = async (own: readonly string[]) => {
+    for (const url of own) answers.set(url, await ask(url, timeoutMs));
   };
-  await Promise.all(Array.from({ length: hosts }, worker));
+  await Promise.all([...byHost.values()].map((own) => limit(askInTurn, own)));
   return answers;
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { filesBelow } from '../files-below';
 import { pdfFacts } from './pdf-facts';
 
 /** A PDF without title, language or text. */
@@ -29,18 +29,9 @@ async function lacksOf(path: string): Promise<string[]> {
 
 /** The PDFs of the folder without title, language or text, those of the content service included. */
 export async function incompletePapers(contentDir: string): Promise<IncompletePaper[]> {
-  const root = resolve(contentDir);
-  const paths = ['papers', 'service/papers']
-    .map((folder) => join(root, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.pdf$/i.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
   const found: IncompletePaper[] = [];
-  for (const path of paths) {
-    const lacks = await lacksOf(path);
-    const file = `${basename(root)}/${relative(root, path).split(sep).join('/')}`;
+  for (const { path, file } of filesBelow(contentDir, ['papers', 'service/papers'])) {
+    const lacks = /\.pdf$/i.test(file) ? await lacksOf(path) : [];
     if (lacks.length > 0) found.push({ file, lacks });
   }
   return found;

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { composed, isSystemFile } from '../../files/file-name';
+import { filesBelow } from '../files-below';
 import type { FolderText } from './folder-texts';
 
 /** Folders of pictures and papers, and what a text writes of a path in it. */
@@ -26,19 +26,15 @@ export function unusedFiles(contentDir: string, texts: readonly FolderText[]): s
       .join('\n');
   const [ofPages, ofService] = [joined(false), joined(true)];
   return folders.flatMap(([folder, written]) => {
-    const dir = join(root, folder);
-    if (!existsSync(dir)) return [];
     const text = folder.startsWith('service/') ? ofService : ofPages;
-    return readdirSync(dir, { recursive: true, withFileTypes: true })
-      .filter(({ name }) => !isSystemFile(name) && !/\.(?:md|yaml)$/.test(name))
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .filter((path) => {
-        const name = composed(written(path));
+    const start = `${basename(root)}/${folder}/`;
+    return filesBelow(root, [folder])
+      .map(({ file }) => file)
+      .filter((file) => !isSystemFile(basename(file)) && !/\.(?:md|yaml)$/.test(file))
+      .filter((file) => {
+        const name = composed(written(file.slice(start.length)));
         const album = /^(pictures\/albums\/[^/]+)\//.exec(name)?.[1];
         return !isNamed(text, name) && !(album !== undefined && isNamed(text, album));
-      })
-      .map((path) => `${basename(root)}/${folder}/${path}`)
-      .sort();
+      });
   });
 }

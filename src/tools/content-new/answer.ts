@@ -13,14 +13,14 @@ function chosen(value: string, choices: readonly string[]): Taken {
   return { problem: `"${value}" can't be chosen${didYouMean(value, choices)}` };
 }
 
-/** Takes an answer to a question; a blank one is the usual answer, or none. */
+/** Takes an answer to a question; a blank one is the default answer, or none. */
 export function takeAnswer(
   question: Question,
   written: string,
   answers: Answers,
   dir: string,
 ): Taken {
-  const value = written.trim() === '' ? (question.usual?.(answers, dir) ?? '') : written.trim();
+  const value = written.trim() === '' ? (question.fallback?.(answers, dir) ?? '') : written.trim();
   if (value === '') {
     if (question.optional) return { value };
     const example = question.example === undefined ? '' : `, for example: ${question.example}`;

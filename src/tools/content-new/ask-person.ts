@@ -4,10 +4,10 @@ import { takeAnswer } from './answer';
 import type { Answers, Question } from './question';
 
 function asked(question: Question, answers: Answers, dir: string): string {
-  const usual = question.usual?.(answers, dir);
+  const fallback = question.fallback?.(answers, dir);
   const hints = [
     ...(question.example === undefined ? [] : [`such as: ${question.example}`]),
-    ...(usual ? [`Enter: ${usual}`] : question.optional ? ['Enter leaves it out'] : []),
+    ...(fallback ? [`Enter: ${fallback}`] : question.optional ? ['Enter leaves it out'] : []),
   ];
   const choices = (question.choices?.(dir) ?? []).map((one, index) => `  ${index + 1} ${one}`);
   const hint = hints.length === 0 ? '' : paint('dim', ` (${hints.join('; ')})`);

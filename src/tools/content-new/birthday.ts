@@ -4,10 +4,10 @@ import { birthdaysSchema } from '../../content-service/kinds/birthdays';
 import { parseDayAndMonth } from '../../dates/day-and-month';
 import { MONTH_NAMES } from '../../dates/format';
 import { itemOf } from './add-to-list';
-import { itemText, photo } from './common-questions';
+import { itemText, optionalText, photo } from './common-questions';
 import { insertItem } from './insert-item';
-import type { Kind } from './kind';
 import { takePhoto } from './take-file';
+import type { Kind } from './question';
 
 const list = join('service', 'birthdays.yaml');
 
@@ -22,7 +22,7 @@ export const birthday: Kind = {
   words: 'the birthday of a pupil',
   questions: [
     itemText(birthdaysSchema, 'name', 'The name', 'Asha Menon'),
-    { ...itemText(birthdaysSchema, 'class', 'The class with its section', 'V A'), optional: true },
+    optionalText(birthdaysSchema, 'class', 'The class with its section', 'V A'),
     itemText(birthdaysSchema, 'birthday', 'The day and month', '5 April'),
     photo('A photo'),
   ],

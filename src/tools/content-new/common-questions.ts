@@ -13,13 +13,19 @@ export function itemText(
   return { name, words, example, problem: byItem(schema, name) };
 }
 
+/** Such a question, which may be left out. */
+export const optionalText = (...text: Parameters<typeof itemText>): Question => ({
+  ...itemText(...text),
+  optional: true,
+});
+
 /** The day: today, if nothing else is answered. */
 export function day(schema: AnySchema): Question {
   return {
     name: 'date',
     words: 'The day',
     example: '14 November 2026, 14/11/2026 or 2026-11-14',
-    usual: () => today(),
+    fallback: () => today(),
     problem: byItem(schema, 'date'),
   };
 }

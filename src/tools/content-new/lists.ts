@@ -6,10 +6,9 @@ import { circularsSchema } from '../../content-service/kinds/circulars';
 import { eventsSchema } from '../../content-service/kinds/events';
 import { newsSchema } from '../../content-service/kinds/news';
 import { addToList, itemOf } from './add-to-list';
-import { day, itemText, lastDay, paper, photo } from './common-questions';
+import { day, itemText, lastDay, optionalText, paper, photo } from './common-questions';
 import { plainName } from './file-names';
-import type { Kind } from './kind';
-import { byItem, problemAt, type Question } from './question';
+import { byItem, problemAt, type Question, type Kind } from './question';
 import { photosProblem, takePaper, takePhoto, takePhotos } from './take-file';
 
 const sentences = 'One to three sentences';
@@ -37,16 +36,10 @@ export const event: Kind = {
   words: 'an event',
   questions: [
     itemText(eventsSchema, 'title', 'The title', 'Annual athletic meet'),
-    { ...day(eventsSchema), usual: undefined, words: 'The day, or the first of several' },
+    { ...day(eventsSchema), fallback: undefined, words: 'The day, or the first of several' },
     lastDay(eventsSchema),
-    {
-      ...itemText(eventsSchema, 'time', 'When it begins, or its hours', '9:00 am to 12:30 pm'),
-      optional: true,
-    },
-    {
-      ...itemText(eventsSchema, 'venue', 'Where it takes place', 'Main courtyard'),
-      optional: true,
-    },
+    optionalText(eventsSchema, 'time', 'When it begins, or its hours', '9:00 am to 12:30 pm'),
+    optionalText(eventsSchema, 'venue', 'Where it takes place', 'Main courtyard'),
     itemText(eventsSchema, 'description', sentences, 'Families are invited. Bring a hat.'),
     photo('A picture'),
   ],
@@ -77,10 +70,7 @@ export const circular: Kind = {
   words: 'a circular',
   questions: [
     itemText(circularsSchema, 'title', 'The title', 'Summer break and homework'),
-    {
-      ...itemText(circularsSchema, 'number', 'The number that stands on it', 'HVS/2026/114'),
-      optional: true,
-    },
+    optionalText(circularsSchema, 'number', 'The number that stands on it', 'HVS/2026/114'),
     day(circularsSchema),
     forClasses,
     paper('The paper'),
@@ -100,7 +90,7 @@ export const album: Kind = {
     {
       name: 'id',
       words: 'A short name for its address',
-      usual: ({ title = '' }) => plainName(title),
+      fallback: ({ title = '' }) => plainName(title),
       problem: byItem(albumsSchema, 'id'),
     },
     day(albumsSchema),

@@ -4,10 +4,10 @@ import { answersFrom } from './answer';
 import { askPerson } from './ask-person';
 import { birthday } from './birthday';
 import { Draft } from './draft';
-import type { Kind } from './kind';
 import { album, circular, event, news } from './lists';
 import { page } from './page';
 import { topper } from './topper';
+import type { Kind } from './question';
 
 /** What can be made. */
 export const kinds = { page, news, event, circular, album, topper, birthday } satisfies Record<

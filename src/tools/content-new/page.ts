@@ -6,8 +6,7 @@ import { pageSchema } from '../../content/page.schema';
 import { isRecord } from '../../content/record';
 import { today } from '../../dates/plain-date';
 import { plainName } from './file-names';
-import type { Kind } from './kind';
-import { byField, type Question } from './question';
+import { byField, type Question, type Kind } from './question';
 
 const outside = 'none: outside the menu';
 
@@ -35,7 +34,7 @@ function pathOf(title: string): string {
 const path: Question = {
   name: 'path',
   words: 'Its address; capitals count',
-  usual: ({ title = '' }) => pathOf(title),
+  fallback: ({ title = '' }) => pathOf(title),
   problem(value, dir) {
     const other = takenBy(value, dir);
     if (other !== undefined) return `${value} is taken by ${other}; choose another`;
@@ -69,7 +68,7 @@ export const page: Kind = {
       name: 'menu',
       words: 'The group of the menu it stands in',
       choices: (dir) => [...groupsOf(dir), outside],
-      usual: () => outside,
+      fallback: () => outside,
     },
     description,
     {

@@ -1,5 +1,6 @@
 import { ValidationError, type AnySchema } from 'yup';
 import type { Checks } from '../../content/checks';
+import type { Draft } from './draft';
 
 /** What was answered so far, by the names of the questions. */
 export type Answers = Readonly<Record<string, string>>;
@@ -13,13 +14,22 @@ export interface Question {
   /** Nothing may be answered. */
   optional?: true;
   /** What is taken when nothing is answered. */
-  usual?: (answers: Answers, dir: string) => string;
+  fallback?: (answers: Answers, dir: string) => string;
   /** The words to choose from, in the folder at work. */
   choices?: (dir: string) => readonly string[];
   /** Whether it is asked at all. */
   applies?: (answers: Answers) => boolean;
   /** What is wrong with an answer, and what to write instead. */
   problem?: (value: string, dir: string, answers: Answers) => string | undefined;
+}
+
+/** One kind of thing that can be made. */
+export interface Kind {
+  /** What it is, for the help: 'an item of news'. */
+  words: string;
+  questions: readonly Question[];
+  /** Puts what is to be written into a draft; gives the page that will show it. */
+  fill: (draft: Draft, answers: Answers) => Promise<{ shownAt: string; note?: string }>;
 }
 
 /** What a schema says of one value in it, by its path there; `checks` are those of the folder at work. */

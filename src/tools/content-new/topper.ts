@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import { toppersSchema } from '../../content-service/kinds/toppers';
 import { isRecord } from '../../content/record';
 import { today } from '../../dates/plain-date';
 import { firstMonthOf, parseSession, previousSession, sessionOf } from '../../dates/session';
+import { readRecord } from '../read-record';
 import { addToList, itemOf } from './add-to-list';
 import { itemText, photo } from './common-questions';
-import type { Kind } from './kind';
-import { byItem } from './question';
+import { byItem, type Kind } from './question';
 import { takePhoto } from './take-file';
 
 /** Behind those of the same class and session who have done as well, or else at the end. */
@@ -24,17 +22,13 @@ function rankIn(text: string, of: { class: string; session: string; division: nu
   return next?.index ?? (peers.at(-1)?.index ?? items.length - 1) + 1;
 }
 
-function siteIn(dir: string): Record<string, unknown> {
-  const site: unknown = parse(readFileSync(join(dir, 'site.yaml'), 'utf8'));
-  return isRecord(site) ? site : {};
-}
-
 /** The month (1–12) with which the school's sessions begin. */
-const firstMonthIn = (dir: string) => firstMonthOf(String(siteIn(dir).sessionFrom));
+const firstMonthIn = (dir: string) =>
+  firstMonthOf(String(readRecord(dir, 'site.yaml').sessionFrom));
 
 /** The page of a class's toppers, as content/site.yaml names it; the front page where it names none. */
 function pageOf(dir: string, grade: string): string {
-  const { examinations: written } = siteIn(dir);
+  const { examinations: written } = readRecord(dir, 'site.yaml');
   const examinations: unknown[] = Array.isArray(written) ? written : [];
   const own = examinations.filter(isRecord).find((one) => one.class === grade);
   return typeof own?.page === 'string' ? own.page : '/';
@@ -62,7 +56,7 @@ export const topper: Kind = {
       name: 'session',
       words: 'The session of the examination',
       // Whoever writes results down writes those of the session that has ended.
-      usual: (_, dir) => previousSession(sessionOf(today(), firstMonthIn(dir))),
+      fallback: (_, dir) => previousSession(sessionOf(today(), firstMonthIn(dir))),
       problem: byItem(toppersSchema, 'session'),
     },
     photo('A portrait'),

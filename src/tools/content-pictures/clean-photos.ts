@@ -30,10 +30,10 @@ export async function cleanPhotos({ dir }: { dir: string }): Promise<void> {
   // One at a time: a large photo takes much memory.
   for (const photo of photos) {
     try {
-      const said = await cleanOne(photo);
-      if (said === undefined) continue;
+      const change = await cleanOne(photo);
+      if (change === undefined) continue;
       changed += 1;
-      console.log(said);
+      console.log(change);
     } catch {
       process.exitCode = 1;
       const words = `${photo.file}: no readable picture; save it again as .jpg, .png or .webp`;

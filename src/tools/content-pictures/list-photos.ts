@@ -1,32 +1,21 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { isPhotoName } from '../../files/file-kinds';
 import { isSystemFile } from '../../files/file-name';
+import { type ContentFile, filesBelow } from '../files-below';
 
 /** A picture of the content folder. */
-export interface PhotoFile {
-  path: string;
-  /** As an editor knows it: 'content/pictures/scenes/library.webp'. */
-  file: string;
+export interface PhotoFile extends ContentFile {
   bytes: number;
 }
 
 const folders = ['pictures', 'papers', 'service/pictures', 'service/papers'];
-const isPhoto = (name: string) => isPhotoName(name) && !isSystemFile(name);
+
+/** Whether a file is a photo or a scan by its name, and no system's own. */
+export const isPhoto = (name: string) => isPhotoName(name) && !isSystemFile(name);
 
 /** Every photo and scan of the content folder, those of the content service included. */
-export function listPhotos(contentDir: string): PhotoFile[] {
-  const root = resolve(contentDir);
-  return folders
-    .map((folder) => join(root, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && isPhoto(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({
-      path,
-      file: `${basename(root)}/${relative(root, path).split(sep).join('/')}`,
-      bytes: statSync(path).size,
-    }))
-    .sort((a, b) => (a.file < b.file ? -1 : 1));
-}
+export const listPhotos = (contentDir: string): PhotoFile[] =>
+  filesBelow(contentDir, folders)
+    .filter(({ path }) => isPhoto(basename(path)))
+    .map((one) => ({ ...one, bytes: statSync(one.path).size }));

@@ -34,7 +34,7 @@ async function hintFor(photo: PhotoFile): Promise<string | undefined> {
   ];
   if (reasons.length === 0) return undefined;
   const words = reasons.join(', and ');
-  return `${words}; visitors get it small and without that, but it stays in the folder: npm run content:pictures fixes it`;
+  return `${words}; visitors get it small and without that, but it stays in the folder: npx school pictures fixes it`;
 }
 
 /** What is odd about a picture's file, though the site shows it well; nothing of it stops the build. */

@@ -43,13 +43,13 @@ export function publishSession(draft: Draft, files: SessionFiles, next: SchoolSe
     .filter((name) => !existsSync(join(draft.dir, name)));
   if (missing.length > 0) {
     throw new Error(
-      `There is no ${missing.join(', no ')}; first run npm run content:rollover -- ${next.name}`,
+      `There is no ${missing.join(', no ')}; first run npx school rollover ${next.name}`,
     );
   }
   for (const [name, text] of archiveOf(files)) {
     if (existsSync(join(draft.dir, name)) && read(name) === text) continue;
     throw new Error(
-      `${name} is not the page as it is now; remove it and run npm run content:rollover -- ${next.name}, which makes it anew`,
+      `${name} is not the page as it is now; remove it and run npx school rollover ${next.name}, which makes it anew`,
     );
   }
   const { own, other } = factNames(files.facts, next);

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { formatDay, weekdayName } from '../../dates/format';
+import { isRecord } from '../../content/record';
+import { parsePlainDate } from '../../dates/plain-date';
 import { paint } from '../../terminal/style';
 import type { FolderToCheck } from '../content-check/find-diagnostics';
 import { Draft } from '../content-new/draft';
+import { readRecord } from '../read-record';
 import { archiveOf, draftFacts, draftPage } from './copies';
-import { councilDay } from './council-day';
 import type { Unsure } from './move-calendar';
 import { withNextEntries } from './move-list';
 import { namedSessions } from './named-sessions';
@@ -73,10 +75,11 @@ function printDecisions(
   );
   for (const paper of papers)
     console.log(`  ${paper} is of ${files.session.name}: put a new one in its place`);
-  const council = councilDay(dir);
-  if (council) {
+  const { council } = readRecord(dir, 'privacy.yaml');
+  const until = isRecord(council) ? parsePlainDate(council.until) : undefined;
+  if (until) {
     console.log(
-      `  privacy.yaml names the council until ${formatDay(council)}: who follows, and until when?`,
+      `  privacy.yaml names the council until ${formatDay(until)}: who follows, and until when?`,
     );
   }
   for (const named of namedSessions(dir)) console.log(`  ${named}: which session is it now?`);
@@ -88,7 +91,7 @@ function printDecisions(
   }
   const [start, there] = own ? ['', ''] : [`CONTENT_DIR=${dir} `, ` --dir ${dir}`];
   console.log(
-    `Drafts show with ${start}SHOW_DRAFTS=1 npm start. When all is decided:\n  npm run content:rollover -- ${next.name} --publish${there}`,
+    `Drafts show with ${start}SHOW_DRAFTS=1 npm start. When all is decided:\n  npx school rollover ${next.name} --publish${there}`,
   );
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parse, parseDocument } from 'yaml';
 import { readFolder } from '../../content/folder';
 import { isRecord } from '../../content/record';
 import { firstMonthOf } from '../../dates/session';
+import { readRecord } from '../read-record';
 import { readSession, type SchoolSession } from './school-session';
 
 /** The pages that tell of one session, by their addresses. */
@@ -35,10 +35,8 @@ const read = (dir: string, name: string) => readFileSync(join(dir, name), 'utf8'
 /** The session of the content: that of its fees, with the month of site.yaml. Throws in one sentence where none is written. */
 function sessionIn(dir: string): SchoolSession {
   const file = join('facts', 'fees.yaml');
-  const facts: unknown = existsSync(join(dir, file)) ? parse(read(dir, file)) : undefined;
-  const site = parseDocument(existsSync(join(dir, 'site.yaml')) ? read(dir, 'site.yaml') : '');
-  const firstMonth = firstMonthOf(String(site.get('sessionFrom')));
-  const session = readSession(isRecord(facts) ? facts.session : undefined, firstMonth);
+  const firstMonth = firstMonthOf(String(readRecord(dir, 'site.yaml').sessionFrom));
+  const session = readSession(readRecord(dir, file).session, firstMonth);
   if (session) return session;
   throw new Error(
     `${basename(dir)}/${file} doesn't say which session it is; write "session: 2025-2026", or "session: 2026" for a year that begins in January`,

@@ -131,7 +131,7 @@ export function listsPage(schemas: Readonly<Record<string, AnySchema>>): string 
   ]);
   return `${[
     '# Fields of the lists',
-    'What each file of `content/service` may hold, made from the schemas by `npm run content:schemas`, not by\nhand. A field without a form is text; a line ends with an example. [How lists behave](../content/service/README.md).',
+    'What each file of `content/service` may hold, made from the schemas by `npx school schemas`, not by\nhand. A field without a form is text; a line ends with an example. [How lists behave](../content/service/README.md).',
     '## Forms',
     formLines(),
     '## Every item may have',

@@ -14,38 +14,25 @@ export interface SchemaFile {
   schema: JsonSchema;
 }
 
-/** What the content service's own lists do not take. */
-const facts = true;
-
 /** The schemas of everything that editors write, facts excepted, which are free. */
 export function schemaFiles(): SchemaFile[] {
   const blocks = Object.fromEntries(
     Object.entries(blockRegistry).map(([kind, { schema }]) => [kind, schema.describe()]),
   );
-  const one = (name: string, of: string, schema: JsonSchema) => ({
-    name: `${name}.json`,
-    of,
-    schema,
-  });
+  const page = fileSchema('A page', pageSchema.describe(), { blocks, facts: true });
   return [
-    ...Object.entries(fileSchemas).map(([name, schema]) => {
-      const file = `${name}.yaml`;
-      // Words that are searched for are in no text, and take no facts.
-      const takes = name === 'search' ? {} : { facts };
-      return one(name, `content/${file}`, fileSchema(file, schema.describe(), takes));
-    }),
-    one(
-      'page',
-      'content/pages/*.yaml',
-      fileSchema('A page', pageSchema.describe(), { blocks, facts }),
-    ),
-    ...Object.entries(serviceSchemas).map(([kind, schema]) =>
-      one(
-        `service-${kind}`,
-        `content/service/${kind}.yaml`,
-        fileSchema(`${kind}.yaml`, schema.describe()),
-      ),
-    ),
+    ...Object.entries(fileSchemas).map(([name, schema]) => ({
+      name: `${name}.json`,
+      of: `content/${name}.yaml`,
+      // The words of the search and the lists of the content service take no facts.
+      schema: fileSchema(`${name}.yaml`, schema.describe(), { facts: name !== 'search' }),
+    })),
+    { name: 'page.json', of: 'content/pages/*.yaml', schema: page },
+    ...Object.entries(serviceSchemas).map(([kind, schema]) => ({
+      name: `service-${kind}.json`,
+      of: `content/service/${kind}.yaml`,
+      schema: fileSchema(`${kind}.yaml`, schema.describe()),
+    })),
   ];
 }
 

@@ -1,22 +1,18 @@
 import Fastify from 'fastify';
-import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { siteRoutes } from '../../content-service/routes/site';
 import { installErrors } from '../../content-service/server/errors';
 import { installSecurityHeaders } from '../../content-service/server/headers';
-import { isRecord } from '../../content/record';
-import { readYaml } from '../../content/read-yaml';
 import { bundleEditor } from '../../editor/bundle-editor';
 import { writeEditor } from '../../editor/write-editor';
 import { writeLook } from '../../generator/write-look';
+import { readRecord } from '../read-record';
 
 /** What the school is called; the editor opens with faulty content too, to put it right. */
 function schoolName(contentDir: string): string {
-  const file = join(contentDir, 'site.yaml');
-  const { value } = readYaml(file, readFileSync(file, 'utf8')).source;
-  const name = isRecord(value) ? value['name'] : undefined;
+  const { name } = readRecord(contentDir, 'site.yaml');
   return typeof name === 'string' ? name : 'The school';
 }
 

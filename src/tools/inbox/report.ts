@@ -1,7 +1,16 @@
 import type { Inbox, StoredMessage, StoredRequest } from '../../content-service/inbox/inbox';
+import { counted } from '../../terminal/counted';
 import { toCsv } from './csv';
-import type { InboxOptions } from './options';
 import { toTable } from './table';
+
+/** What is listed, and in which form. */
+export interface ReportOptions {
+  format: 'table' | 'csv' | 'json';
+  /** Certificate requests instead of contact messages. */
+  certificates: boolean;
+  /** Only what came at or after this ISO instant in UTC. */
+  since?: string | undefined;
+}
 
 const clock = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
@@ -29,13 +38,8 @@ const requestRow = (one: StoredRequest) => [
   one.found ? 'yes' : 'no',
 ];
 
-/** A number with its noun: '1 message', '2 messages'. */
-export function counted(count: number, one: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
-}
-
 /** The text that the command prints. Rejects when the database fails. */
-export async function report(inbox: Inbox, options: InboxOptions): Promise<string> {
+export async function report(inbox: Inbox, options: ReportOptions): Promise<string> {
   const { format, certificates, since } = options;
   const items = certificates ? await inbox.requests(since) : await inbox.messages(since);
   if (format === 'json') return `${JSON.stringify(items, null, 2)}\n`;

@@ -1,11 +1,12 @@
 import { listIn, plainReply } from '../../http/provider-reply/allowed-reply';
+import { counted } from '../../terminal/counted';
 import { fileUrl } from '../../http/file-url';
 import { linesOf, remarksOf } from '../../http/reading-report';
 import { type ListRecord, readList } from '../../http/read-record';
 import { askFile, type AskOptions, askProvider, type Reply } from './ask-provider';
 import type { CheckedList } from './checked-lists';
 import { offDescription } from './described';
-import { counted, lacks, type Line, type ListReport, note } from './report';
+import { lacks, type Line, type ListReport, note } from './report';
 
 /** How the list of a reply is kept, where that matters. */
 function caching({ headers }: Reply, ofChildren: boolean): Line[] {

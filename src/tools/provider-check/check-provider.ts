@@ -1,6 +1,7 @@
 import { albumCall, galleryCall } from '../../features/gallery/gallery.queries';
 import { withoutEndSlash } from '../../http/base-url';
 import { configureClient } from '../../http/client-config';
+import { counted } from '../../terminal/counted';
 import { plainText } from '../../terminal/plain-text';
 import { paint } from '../../terminal/style';
 import type { AskOptions } from './ask-provider';
@@ -8,7 +9,7 @@ import { checkAlbum } from './check-album';
 import { checkedLists } from './checked-lists';
 import { checkList } from './check-list';
 import type { ChosenSchool } from './chosen-school';
-import { counted, type ListReport } from './report';
+import type { ListReport } from './report';
 
 /** Which provider is asked, for whom, and how that is told. */
 export interface ProviderOptions extends ChosenSchool, Omit<AskOptions, 'base'> {

@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { contentDir } from '../../content/content-dir';
-import { readYaml } from '../../content/read-yaml';
-import { isRecord } from '../../content/record';
+import { readRecord } from '../read-record';
 
 /** Whose lists are asked for, and where its site stands. */
 export interface ChosenSchool {
@@ -15,15 +12,11 @@ export interface ChosenSchool {
 export function chosenSchool(named: {
   [Key in keyof ChosenSchool]: string | undefined;
 }): ChosenSchool {
-  const file = join(contentDir(), 'site.yaml');
-  const { value } = existsSync(file)
-    ? readYaml('site.yaml', readFileSync(file, 'utf8')).source
-    : { value: undefined };
-  const written = (key: string) =>
-    isRecord(value) && typeof value[key] === 'string' ? value[key] : undefined;
+  const site = readRecord(contentDir(), 'site.yaml');
+  const written = (key: string) => (typeof site[key] === 'string' ? site[key] : undefined);
   const school = named.school ?? written('code');
-  const site = named.site ?? written('siteUrl') ?? '';
+  const address = named.site ?? written('siteUrl') ?? '';
   if (!school) throw new Error('--school: there is no site.yaml that says the code; write it here');
-  if (site && !URL.canParse(site)) throw new Error(`--site: "${site}" is no address`);
-  return { school, site: site && new URL(site).origin };
+  if (address && !URL.canParse(address)) throw new Error(`--site: "${address}" is no address`);
+  return { school, site: address && new URL(address).origin };
 }

@@ -17,6 +17,3 @@ export interface ListReport {
 
 export const lacks = (text: string): Line => ({ kind: 'lacks', text });
 export const note = (text: string): Line => ({ kind: 'note', text });
-
-/** A number with its noun: '1 record', '2 records'. */
-export const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;

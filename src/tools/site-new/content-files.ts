@@ -5,9 +5,9 @@ import type { PlainDate } from '../../dates/plain-date';
 import { firstMonthOf, sessionOf } from '../../dates/session';
 import { readSession, type SchoolSession } from '../content-rollover/school-session';
 import { defaultThemeVariant, type SchoolAnswers } from './answers.schema';
-import { fileAt, pathAt } from './board-pages';
+import { nameAt } from './board-pages';
 import { levelsOf, parseClasses } from './class-names';
-import { homeLevels } from './home-levels';
+import { keepLevels } from './home-levels';
 import { schoolFactsOf, siteOf } from './site-facts';
 
 const plain = { lineWidth: 0, singleQuote: true } as const;
@@ -60,7 +60,7 @@ function pageText(
   { board, classes, day, session }: Facts,
 ): string | undefined {
   const document = parseDocument(text);
-  document.set('path', pathAt(board, String(document.get('path'))));
+  document.set('path', nameAt(board, String(document.get('path'))));
   if (document.has('reviewed')) document.set('reviewed', day);
   if (name === 'school-calendar.yaml') {
     document.setIn(['blocks', 1, 'months'], document.createNode(holidaysOf(session)));
@@ -103,13 +103,10 @@ export function contentFiles(
     else if (name.startsWith('pages')) {
       const file = name.slice('pages/'.length);
       const page = pageText(file, text, { board, classes, day, session });
-      if (page !== undefined) files.set(`pages/${fileAt(board, file)}`, page);
+      if (page !== undefined) files.set(`pages/${nameAt(board, file)}`, page);
     } else if (name === 'home.yaml') {
       const document = parseDocument(text);
-      document.setIn(
-        ['levels', 'items'],
-        document.createNode(homeLevels(levelsOf(classes), board)),
-      );
+      keepLevels(document, levelsOf(classes), board);
       files.set(name, document.toString(plain));
     } else files.set(name, text);
   }

@@ -1,4 +1,5 @@
-import { letterStrokes, bookStrokes } from './letters';
+import { join } from 'node:path';
+import { readRecord } from '../read-record';
 
 const shield =
   'M32 1.5C39.6 5.2 47.6 6.9 57 7V31.5C57 47.2 46.6 57.1 32 62.5C17.4 57.1 7 47.2 7 31.5V7C16.4 6.9 24.4 5.2 32 1.5Z';
@@ -21,11 +22,9 @@ export function initialsOf(name: string): string {
 }
 
 function strokes(initials: string): { path: string; x: number }[] {
-  if (initials === '') return [{ path: bookStrokes, x: 0 }];
-  return [...initials].map((letter, index) => ({
-    path: letterStrokes[letter] ?? '',
-    x: index * 31,
-  }));
+  const letters = readRecord(join('templates', 'school'), 'letters.yaml');
+  const signs = initials === '' ? ['book'] : [...initials];
+  return signs.map((sign, index) => ({ path: String(letters[sign]), x: index * 31 }));
 }
 
 /** The letters in the middle of the shield, in one colour. */

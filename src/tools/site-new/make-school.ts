@@ -11,23 +11,20 @@ import { basename, dirname, join, relative } from 'node:path';
 import { version } from '../../../package.json';
 import { today } from '../../dates/plain-date';
 import { formatDiagnostic } from '../../content/diagnostics';
-import { noChecks } from '../../content/checks';
-import { readYaml } from '../../content/read-yaml';
-import { validate } from '../../content/validate';
 import { paint } from '../../terminal/style';
 import { findDiagnostics } from '../content-check/find-diagnostics';
 import { findStale } from '../content-stale/find-stale';
 import { askPerson } from '../content-new/ask-person';
 import { nextSession } from '../content-rollover/school-session';
 import { keptFolder } from '../site-upgrade/kept-copy';
-import { answersSchema, type SchoolAnswers } from './answers.schema';
+import type { SchoolAnswers } from './answers.schema';
 import { levelsOf, parseClasses } from './class-names';
 import { contentFiles, sessionAt } from './content-files';
 import { drawLogo } from './draw-logo';
 import { drawPictures } from './draw-pictures';
 import { levelPicture } from './home-levels';
 import { answersOf, questions } from './questions';
-import { readAnswers } from './read-answers';
+import { parseAnswers, readAnswers } from './read-answers';
 
 const template = join('templates', 'school');
 
@@ -48,15 +45,8 @@ async function askAnswers(): Promise<SchoolAnswers> {
   if (!process.stdin.isTTY) {
     throw new Error('There is nobody to ask; write the answers into a file: --from answers.yaml');
   }
-  const value = answersOf(await askPerson(questions, {}, ''));
-  const { source } = readYaml('answers', JSON.stringify(value));
-  const checked = validate(
-    answersSchema,
-    { source, diagnostics: [], isUnsure: () => false },
-    noChecks,
-  );
-  if (checked.diagnostics.length === 0 && checked.value) return checked.value;
-  throw new Error(checked.diagnostics.map(({ message }) => message).join('\n'));
+  const text = JSON.stringify(answersOf(await askPerson(questions, {}, '')));
+  return parseAnswers('answers', text, ({ message }) => message);
 }
 
 /** Every file of a school's folder, by its name there. */
@@ -97,7 +87,7 @@ function todoList(content: string): string {
       ? [`- [ ] \`${file}\`: ${message.replace(/^to do: |; then remove "todo"$/g, '')}`]
       : [],
   );
-  return `# To do\n\nEach stands in its file under \`todo\`, which is removed once it is done; \`npm run content:stale\`\nlists what is left.\n\n${items.join('\n')}\n`;
+  return `# To do\n\nEach stands in its file under \`todo\`, which is removed once it is done; \`npx school stale\`\nlists what is left.\n\n${items.join('\n')}\n`;
 }
 
 /** Asks the questions, writes a new school's folder atomically, and prints the next steps. */

@@ -5,34 +5,11 @@ import { nearestAccent, nearestMain } from '../../theme/readable';
 import { problemAt, type Question } from '../content-new/question';
 import { answersSchema, boards, defaultThemeVariant } from './answers.schema';
 
-/** The questions in their order, by the paths of their answers. */
-const paths = [
-  'name',
-  'shortName',
-  'street',
-  'city',
-  'state',
-  'postcode',
-  'board',
-  'classes',
-  'sessionFrom',
-  'founded',
-  'colours.main',
-  'colours.accent',
-  'type',
-  'mood',
-  'phone',
-  'email',
-  'siteUrl',
-  'links.parentPortal',
-  'links.erp',
-  'links.erpLogin',
-  'links.feePayment',
-  'links.registration',
-  'links.facebook',
-  'links.instagram',
-  'links.youtube',
-] as const;
+/** The paths of all answers, in the order of the schema: 'name', 'colours.main'. */
+const pathsIn = (fields: object, above = ''): string[] =>
+  Object.entries(fields).flatMap(([key, field]: [string, object]) =>
+    'fields' in field ? pathsIn(Object(field.fields), `${above}${key}.`) : [above + key],
+  );
 
 /** A value at its path: 'colours.main' gives { colours: { main } }. */
 const at = (path: string, value: string): Record<string, unknown> =>
@@ -49,7 +26,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The default answers. */
-const usual: Readonly<Record<string, string>> = {
+const fallback: Readonly<Record<string, string>> = {
   sessionFrom: 'April',
   type: defaultThemeVariant.type,
   mood: defaultThemeVariant.mood,
@@ -67,24 +44,24 @@ function unlike(colour: string, near: string): string | undefined {
   return `"${colour}" can’t be read on this site; the nearest that can is ${near}`;
 }
 
-function questionOf(path: (typeof paths)[number]): Question {
+function questionOf(path: string): Question {
   const { description = path, example } = (reach(answersSchema, path) as AnySchema).meta() ?? {};
   const isLink = path.startsWith('links.');
   const words = choices[path];
-  const taken = usual[path];
+  const taken = fallback[path];
   return {
     name: path,
     words: description,
     ...(words ? { choices: () => words } : { example: isLink ? 'https://…' : String(example) }),
     ...(isLink && { optional: true as const }),
-    ...(taken !== undefined && { usual: () => taken }),
+    ...(taken !== undefined && { fallback: () => taken }),
     problem: (value, dir, answers) =>
       problemAt(answersSchema, at(path, value), path) ?? unreadable[path]?.(value, dir, answers),
   };
 }
 
-/** What `site:new` asks a person. */
-export const questions: readonly Question[] = paths.map(questionOf);
+/** What `school new` asks a person. */
+export const questions: readonly Question[] = pathsIn(answersSchema.fields).map(questionOf);
 
 /** The answers of a person, in the form of an answers file; what was left out is not in it. */
 export function answersOf(given: Readonly<Record<string, string>>): Record<string, unknown> {

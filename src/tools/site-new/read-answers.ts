@@ -1,19 +1,28 @@
 import { basename } from 'node:path';
 import { noChecks } from '../../content/checks';
-import { formatDiagnostic } from '../../content/diagnostics';
+import { type Diagnostic, formatDiagnostic } from '../../content/diagnostics';
 import { readText } from '../../content/read-text';
 import { readYaml } from '../../content/read-yaml';
 import { validate } from '../../content/validate';
 import { answersSchema, type SchoolAnswers } from './answers.schema';
+
+/** The answers in a text of YAML. Throws every mistake at once, as `inWords` puts each. */
+export function parseAnswers(
+  name: string,
+  text: string,
+  inWords: (diagnostic: Diagnostic) => string,
+): SchoolAnswers {
+  const { source, diagnostics } = readYaml(name, text);
+  const filled = { source, diagnostics, isUnsure: () => false };
+  const checked = source.broken ? { diagnostics } : validate(answersSchema, filled, noChecks);
+  if (checked.diagnostics.length === 0 && checked.value) return checked.value;
+  throw new Error(checked.diagnostics.map(inWords).join('\n'));
+}
 
 /** Reads a file of answers. Throws every mistake at once, each with its line and what to write. */
 export function readAnswers(path: string): SchoolAnswers {
   const name = basename(path);
   const { text, diagnostic } = readText(path, name);
   if (diagnostic) throw new Error(formatDiagnostic(diagnostic));
-  const { source, diagnostics } = readYaml(name, text);
-  const filled = { source, diagnostics, isUnsure: () => false };
-  const checked = source.broken ? { diagnostics } : validate(answersSchema, filled, noChecks);
-  if (checked.diagnostics.length === 0 && checked.value) return checked.value;
-  throw new Error(checked.diagnostics.map(formatDiagnostic).join('\n'));
+  return parseAnswers(name, text, formatDiagnostic);
 }

@@ -1,5 +1,5 @@
 import type { SchoolAnswers } from './answers.schema';
-import { pathAt } from './board-pages';
+import { nameAt } from './board-pages';
 import { levelsOf, parseClasses, rangeOf } from './class-names';
 
 type Board = SchoolAnswers['board'];
@@ -20,8 +20,8 @@ const boardInShort: Record<Board, string> = {
 function examinationsOf(board: Board, classes: readonly string[]): object[] {
   const [twelve, ten] = board === 'ICSE/ISC' ? ['ISC', 'ICSE'] : ['Class XII', 'Class X'];
   const all = [
-    { class: 'XII', name: twelve, page: pathAt(board, '/ISCToppers') },
-    { class: 'X', name: ten, page: pathAt(board, '/ICSEToppers') },
+    { class: 'XII', name: twelve, page: nameAt(board, '/ISCToppers') },
+    { class: 'X', name: ten, page: nameAt(board, '/ICSEToppers') },
   ];
   return all.filter((one) => classes.includes(one.class));
 }

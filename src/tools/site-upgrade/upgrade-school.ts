@@ -95,7 +95,7 @@ export function upgradeSchool({ folder, undo }: UpgradeOptions): void {
   if (changes.size === 0) console.log('Nothing in the content had to change.');
   printChanges(done, changes);
   console.log(
-    `\nWhat was there before is kept in ${keptFolder}: npm run site:upgrade -- ${folder} --undo`,
+    `\nWhat was there before is kept in ${keptFolder}: npx school upgrade ${folder} --undo`,
   );
   const { diagnostics } = findDiagnostics({ dir, own: true });
   if (diagnostics.length === 0) return;

@@ -1,8 +1,7 @@
 import type { Fix } from '../../../content/diagnostics';
 import { readMarkdown } from '../../../content/read-markdown';
 import { readYaml } from '../../../content/read-yaml';
-import type { Change } from './change';
-import type { Tidied } from './tidy-yaml';
+import type { Change, Tidied } from './tidy-yaml';
 
 function syntaxErrors(name: string, text: string): number {
   const read = name.endsWith('.md') ? readMarkdown : readYaml;

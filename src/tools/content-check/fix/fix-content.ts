@@ -3,9 +3,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../../content/diagnostics';
 import { writeWhole } from '../../write-whole';
 import { applyFixes } from './apply-fixes';
-import { type Change, formatChange } from './change';
 import { tidyFile } from './tidy-file';
-import type { Tidied } from './tidy-yaml';
+import { type Change, formatChange, type Tidied } from './tidy-yaml';
 import { writtenFiles } from './written-files';
 
 /** The folder, and the function that finds its diagnostics. */

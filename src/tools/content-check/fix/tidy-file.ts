@@ -1,6 +1,5 @@
-import type { Change } from './change';
 import { decode } from './decode';
-import { tidyYaml, type Tidied } from './tidy-yaml';
+import { type Change, tidyYaml, type Tidied } from './tidy-yaml';
 
 /** The keys of a Markdown page, with the lines --- around them, and the text behind them. */
 const markdown = /^(---[ \t]*\n)([\s\S]*?)(^---[ \t]*(?:\n|$)[\s\S]*)$/m;

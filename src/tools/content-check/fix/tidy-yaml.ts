@@ -1,5 +1,16 @@
 import { isScalar, parseDocument, visit, type Document } from 'yaml';
-import type { Change } from './change';
+
+/** An applied fix: its line, and the text before and after. */
+export interface Change {
+  line: number;
+  was: string;
+  is: string;
+}
+
+/** A change on one line: `content/site.yaml:12: 0135000000 -> '0135000000'`. */
+export function formatChange(file: string, { line, was, is }: Change): string {
+  return `${file}:${line}: ${was} -> ${is}`;
+}
 
 /** A text after its white space was fixed, and what was changed. */
 export interface Tidied {

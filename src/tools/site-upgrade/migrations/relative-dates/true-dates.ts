@@ -59,10 +59,7 @@ export const trueDates: Migration = {
       const list = itemsOf(files, name);
       for (const { item, when, years } of list ? relativeItems(list) : []) {
         const days = eventDays(when, years, at);
-        const first =
-          when.kind === 'yearly' && when.yearsAgo === 0
-            ? eventDays(when, years, at).at(-1)
-            : undefined;
+        const first = when.kind === 'yearly' && when.yearsAgo === 0 ? days.at(-1) : undefined;
         if (first) {
           setDay(item, first);
           item.set('repeats', 'yearly');

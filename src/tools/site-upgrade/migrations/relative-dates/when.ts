@@ -1,3 +1,4 @@
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../../../../dates/format';
 import {
   addDays,
   daysInMonth,
@@ -17,21 +18,8 @@ export type When =
   | { kind: 'yearly'; month: number; dayOfMonth: number; yearsAgo: number }
   | { kind: 'weekday'; month: number; weekday: number; week: number; yearsAgo: number };
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const months = MONTH_NAMES.map((name) => name.toLowerCase());
+const weekdays = WEEKDAY_NAMES.map((name) => name.toLowerCase());
 const weeks: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, last: -1 };
 // 29 February is left out on purpose: most sessions have none.
 const longest = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -1,4 +1,3 @@
-import type { Command } from '../../terminal/command';
 import { backUp, restore } from '../../content-service/inbox/backup';
 import {
   type Database,
@@ -7,8 +6,16 @@ import {
 } from '../../content-service/inbox/database';
 import { makeInbox } from '../../content-service/inbox/inbox';
 import { systemClock } from '../../content-service/school-year/clock';
-import { help, type InboxOptions, readOptions } from './options';
-import { counted, report } from './report';
+import { counted } from '../../terminal/counted';
+import { report, type ReportOptions } from './report';
+
+/** What the office asks of the inbox. */
+interface InboxOptions extends ReportOptions {
+  /** A new file that gets everything that is kept. */
+  backup: string | undefined;
+  /** Such a file, whose messages are brought back. */
+  restore: string | undefined;
+}
 
 async function answer(database: Database, options: InboxOptions): Promise<string> {
   if (options.backup !== undefined) {
@@ -22,17 +29,13 @@ async function answer(database: Database, options: InboxOptions): Promise<string
   return report(makeInbox(database, systemClock), options);
 }
 
-/** Lists, exports and backs up what visitors sent to the embedded content service. */
-export const inboxCommand: Command<InboxOptions> = {
-  help,
-  read: readOptions,
-  run: async (options) => {
-    const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: token } = process.env;
-    const database = databaseAt(url || defaultDatabaseUrl(), token);
-    try {
-      process.stdout.write(await answer(database, options));
-    } finally {
-      database.close();
-    }
-  },
-};
+/** Prints, backs up or brings back what visitors sent. */
+export async function printInbox(options: InboxOptions): Promise<void> {
+  const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: token } = process.env;
+  const database = databaseAt(url || defaultDatabaseUrl(), token);
+  try {
+    process.stdout.write(await answer(database, options));
+  } finally {
+    database.close();
+  }
+}

@@ -1,4 +1,0 @@
-import { runCommand } from '../terminal/command';
-import { contentCheck } from './content-check/command';
-
-void runCommand(contentCheck);

@@ -1,4 +1,0 @@
-import { runCommand } from '../terminal/command';
-import { contentLinks } from './content-links/command';
-
-void runCommand(contentLinks);

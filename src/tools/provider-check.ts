@@ -1,4 +1,0 @@
-import { runCommand } from '../terminal/command';
-import { providerCheck } from './provider-check/command';
-
-void runCommand(providerCheck);

@@ -21,11 +21,10 @@ const notShown: Record<string, string> = {
   CircularTemplate: 'is a template: CircularSheet, which it holds, is shown',
   ContentPageTemplate:
     'asks Gatsby for its page; stories put the same ReadingPage and blocks together',
+  LivePageTemplate: 'asks Gatsby for its page; stories put InnerPage around what it shows',
   ContentHead: 'renders nothing: it fills the head of the document',
   DocumentHead: 'renders nothing: it fills the head of the document',
   HomeHead: 'renders nothing: it fills the head of the document',
-  CalendarSubscription:
-    'finds the calendars of all pages; the stories of the calendar show what it renders',
   Logo: 'of own-logo.tsx: it shows files that only the built site of a school with brand.yaml has',
   PageFrame: 'asks Gatsby for the school; stories put SiteLayout around a page instead',
 };

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { accordionExamples } from '../../src/blocks/accordion/accordion.examples';
 import { BlockList } from '../../src/blocks/block-list';
 import { schoolExample } from '../../src/content/site.examples';
-import { openTargetScript } from '../../src/components/accordion/open-target';
+import { openTargetScript } from '../../src/components/accordion/accordion';
 import { renderBlocks } from '../support/render-blocks';
 
 const { block } = accordionExamples.uniform;

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { parse } from 'yaml';
-import { blockExamples } from '../../src/blocks/examples';
-import { blockKinds, blockRegistry, blockSchemas } from '../../src/blocks/schemas';
+import { blockKinds, blockRegistry } from '../../src/blocks/schemas';
 import { openContext } from '../../src/content/file-context';
 import type { FolderFiles } from '../../src/content/folder-files';
 import { isRecord } from '../../src/content/record';
 import { picturesIn } from '../../src/content/pictures-in';
 import { EXAMPLE_NOW } from '../../src/dates/example-today';
+import { blockExamples } from '../support/block-examples';
 
 /** The papers that examples offer; sizes in bytes. */
 const papers = {
@@ -32,12 +32,13 @@ const plainSpaces = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' '));
 
 const all = blockKinds.flatMap((kind) =>
-  Object.entries(blockExamples[kind]).map(([name, example]) => [kind, name, example] as const),
+  Object.entries(blockExamples[kind] ?? {}).map(
+    ([name, example]) => [kind, name, example] as const,
+  ),
 );
 
 it('has an example of every kind', () => {
-  expect(Object.keys(blockExamples)).toEqual(blockKinds);
-  for (const kind of blockKinds) expect(Object.keys(blockExamples[kind])).not.toEqual([]);
+  for (const kind of blockKinds) expect(Object.keys(blockExamples[kind] ?? {})).not.toEqual([]);
 });
 
 it.each(all)('loads the %s example "%s" as it says', (kind, _name, { yaml, block }) => {
@@ -45,7 +46,7 @@ it.each(all)('loads the %s example "%s" as it says', (kind, _name, { yaml, block
   const written: unknown = parse(yaml);
   const buildMode = { now: Date.parse(EXAMPLE_NOW), preview: false };
   const context = openContext({ folder, registry: blockRegistry, buildMode }, idsIn(written));
-  const value: unknown = blockSchemas[kind].validateSync(written, {
+  const value: unknown = blockRegistry[kind].schema.validateSync(written, {
     abortEarly: false,
     context: { checks: context },
   });
@@ -62,5 +63,5 @@ it.each(blockKinds)('documents every field of %s', (kind) => {
       : [];
     return [...own, ...inner, ...undocumented(innerType, `${path}[]`)];
   };
-  expect(undocumented(blockSchemas[kind].describe(), kind)).toEqual([]);
+  expect(undocumented(blockRegistry[kind].schema.describe(), kind)).toEqual([]);
 });

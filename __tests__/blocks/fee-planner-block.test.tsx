@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { codePath } from '../../src/blocks/fee-planner/code-path';
+import { codePath } from '../../src/blocks/fee-planner/fee-payment';
 import { feePlannerExamples } from '../../src/blocks/fee-planner/fee-planner.examples';
 import { proseExamples } from '../../src/blocks/prose/prose.examples';
 import { renderBlocks } from '../support/render-blocks';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { fitsPhone } from '../../src/blocks/table/fits-phone';
+import { fitsPhone } from '../../src/blocks/table/table-cells';
 import { tableExamples } from '../../src/blocks/table/table.examples';
 import { renderBlocks } from '../support/render-blocks';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockRegistry } from '../../src/blocks/schemas';
-import { codePathsIn } from '../../src/content/code-paths';
+import { codePaths } from '../../src/content/code-paths';
 import { formatDiagnostic } from '../../src/content/diagnostics';
 import { loadContent } from '../../src/content/load';
 import { buildMenu } from '../../src/content/menu';
@@ -18,7 +18,7 @@ const load = (name: string) =>
   loadContent({
     contentDir: folderOf(name),
     blocks: blockRegistry,
-    codePaths: codePathsIn('src/pages'),
+    codePaths,
   });
 
 const textsOf = (name: string) =>

@@ -13,7 +13,7 @@ async function loadProse() {
     registry: blockRegistry,
     buildMode: { now: 0, preview: false },
   });
-  const value: unknown = blockRegistry.schemas.prose?.validateSync(
+  const value: unknown = blockRegistry.prose.schema.validateSync(
     { kind: 'prose', text: 'Who pays late owes **fifty rupees**.' },
     { context: { checks: context } },
   );

@@ -5,7 +5,7 @@ import { blockRegistry } from '../../src/blocks/schemas';
 import { formatDiagnostic } from '../../src/content/diagnostics';
 import { loadContent } from '../../src/content/load';
 import { builtFiles } from '../../src/hosting/built-files';
-import { publishPapers } from '../../src/hosting/publish-papers';
+import { publishPapers } from '../../src/hosting/publish';
 import { cleanUp, newFolder } from '../content-service/support/app';
 import { pageHead, removeContent, writeContent } from './content-folder';
 

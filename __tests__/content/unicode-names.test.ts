@@ -7,7 +7,7 @@ import { formatDiagnostic } from '../../src/content/diagnostics';
 import { loadContent } from '../../src/content/load';
 import { pictureLookup, type PictureNode } from '../../src/templates/page-data';
 import { contentNodes, pagesToCreate } from '../../src/content/source-nodes';
-import { publishPapers } from '../../src/hosting/publish-papers';
+import { publishPapers } from '../../src/hosting/publish';
 import { drawCards } from '../../src/seo/cards/draw-cards';
 import { folderTexts } from '../../src/tools/content-links/folder-texts';
 import { unusedFiles } from '../../src/tools/content-links/unused-files';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { withClosedPreview } from '../../src/editor/closed-preview';
+import { withClosedPreview } from '../../src/editor/cms-script';
 
 it('lets nothing run in the frame of previews', () => {
   const frame = '<iframe sandbox="allow-same-origin allow-scripts allow-popups allow-forms">';

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { editorOptions } from '../../src/editor/editor-options';
-import { editorPage } from '../../src/editor/editor-page';
-import { helpPage } from '../../src/editor/help-page';
+import { editorOptions } from '../../src/editor/cms-config';
+import { editorPage, helpPage } from '../../src/editor/editor-page';
 import { contentSecurityPolicy } from '../../src/hosting/content-security-policy';
 
 const reach = (policy: string) => policy.match(/https?:\/\/[\w.]+/g) ?? [];

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { EXAMPLE_NOW } from '../../src/dates/example-today';
 import { contentOf } from '../../src/editor/file-format';
 import { fileForms } from '../../src/editor/file-forms';
-import { homePreview } from '../../src/editor/preview/home-preview';
-import { HomeView } from '../../src/editor/preview/home-view';
+import { homePreview } from '../../src/editor/preview/page-preview';
+import { HomeView } from '../../src/editor/preview/page-view';
 import { previewData } from '../../src/editor/preview/preview-data';
 import { renderLive } from '../support/render-live';
 

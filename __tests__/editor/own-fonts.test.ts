@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withOwnFonts } from '../../src/editor/own-fonts';
+import { withOwnFonts } from '../../src/editor/cms-script';
 
 const code =
   'a{src:url(https://cdn.jsdelivr.net/fontsource/fonts/source-sans-3:vf@5.3.0/latin-wght-normal.woff2)}' +

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { inspectPhoto } from '../../src/content/photos/inspect-photo';
 import { builtFiles } from '../../src/hosting/built-files';
 import { hashLength } from '../../src/hosting/cache-control';
-import { publishFolders, publishNamedFiles } from '../../src/hosting/publish';
+import { publishFolder, publishNamedFiles, publishPapers } from '../../src/hosting/publish';
 import { halves, phonePhoto } from '../support/phone-photo';
 
 const hash = (digit: string) => digit.repeat(hashLength);
@@ -42,7 +42,9 @@ function gatsbyBuilds() {
 /** What a build does with rendered pages. */
 async function publish() {
   await publishNamedFiles(folders);
-  await publishFolders(folders.publicDir, { [join(root, 'papers')]: 'papers' });
+  const papers = await builtFiles(join(root, 'papers'));
+  await publishPapers(folders.publicDir, root, { papers });
+  await publishFolder(folders.publicDir, join(root, 'static'));
 }
 
 beforeEach(() => {

@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import { needed, paths, text } from '../../src/http/field-readers';
-import { readList, recordReader, type ListRecord } from '../../src/http/read-record';
+import { type FieldReaders, readList, recordReader } from '../../src/http/read-record';
 
-interface Titled extends ListRecord {
-  title: string;
-}
-const read = recordReader<object, Titled>('title', { title: () => 'title' });
+const read = recordReader('title', { title: () => 'title' });
 
 describe('readList', () => {
   it('leaves out what is no record', () => {
@@ -44,14 +41,10 @@ describe('a reader', () => {
     name: string;
     class: string;
   }
-  interface Shown extends ListRecord {
-    name: string;
-    room: string;
-  }
-  const readPupil = recordReader<Sent, Shown>('name', {
+  const readPupil = recordReader('name', {
     name: text('name', 10),
     room: needed(text('class')),
-  });
+  } satisfies FieldReaders<Sent>);
 
   it('gives id, key and its fields, cleaned, and nothing else', () => {
     const sent = { _id: ' p-1 ', name: '\u202EMeera Nautiyal', class: 'VII B', house: 'Green' };

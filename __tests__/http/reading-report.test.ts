@@ -2,29 +2,22 @@
 import { readEvent } from '../../src/features/events/events.schema';
 import { attachments, day, needed, text } from '../../src/http/field-readers';
 import { configureClient, getClient } from '../../src/http/client-config';
-import { recordReader, type ListRecord } from '../../src/http/read-record';
+import { type FieldReaders, recordReader } from '../../src/http/read-record';
 import { linesOf, remarksOf, logReadingReport } from '../../src/http/reading-report';
-import type { Attachment } from '../../src/http/attachments';
 import { plainRecord } from '../../src/http/provider-reply/plain-record';
 
-interface Notice extends ListRecord {
-  title: string;
-  date: string | undefined;
-  place: string;
-  attachments: Attachment[];
-}
 interface Sent {
   title: string;
   date: string;
   place: string;
   attachments: string[];
 }
-const read = recordReader<Sent, Notice>('title', {
+const read = recordReader('title', {
   title: text('title', 20),
   date: day('date'),
   place: needed(text('place')),
   attachments: attachments('attachments'),
-});
+} satisfies FieldReaders<Sent>);
 const good = {
   title: 'Holiday',
   date: '2026-08-15',

@@ -1,8 +1,6 @@
-import { readdirSync } from 'node:fs';
 import type { ReactElement } from 'react';
-import { builtHtml, everyBlock, pageOf } from './support/built-page';
+import { builtHtml, everyBlock, pageNames, pageOf } from './support/built-page';
 
-const names = readdirSync('src/pages').map((file) => file.replace(/\.tsx$/, ''));
 /** The calendar knows its day only in the browser, and renders the month of it as soon as it is live. */
 const rendersAgain = 'home-calendar';
 const met = new Set<string>();
@@ -50,7 +48,7 @@ async function expectAllLive(elements: HTMLElement[]) {
   expect(complain.mock.calls).toEqual([]);
 }
 
-it.each(names)('takes over the HTML of src/pages/%s as it was built', async (name) => {
+it.each(pageNames)('takes over the HTML of the page %s as it was built', async (name) => {
   await expectAllLive(await open(await pageOf(name)));
 });
 

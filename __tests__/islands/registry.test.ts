@@ -23,9 +23,10 @@ const used = sources.flatMap(({ file, text }) =>
   ),
 );
 
-/** Every entry of the registry as it is written. */
+/** The groups of the registry, and every entry of one, as they are written. */
+const group = /^ {2}\.\.\.(component|behaviour)s\('\w+', \{\n([\s\S]*?)\n {2}\}\)/gm;
 const entry =
-  /^ {2}'?([\w-]+)'?: (component|behaviour)\(\s*'\w+',\s*\(\) =>\s*import\(\s*\/\* webpackChunkName: "([\w-]+)" \*\/ '([^']+)'\s*\),?\s*\)/gm;
+  /^ {4}'?([\w-]+)'?: \(\) =>\s*import\(\s*\/\* webpackChunkName: "([\w-]+)" \*\/ '([^']+)'\s*\)/gm;
 
 /** What a module gives by default. */
 const defaultOf = (path: string) =>
@@ -33,11 +34,12 @@ const defaultOf = (path: string) =>
     .filter(({ file }) => file.replace(/\.tsx?$/, '') === path)
     .map(({ text }) => /^export default (\w+);$/m.exec(text)?.[1])[0];
 
-const registered = [...readFileSync('src/islands/registry.ts', 'utf8').matchAll(entry)].map(
-  ([, name = '', kind, chunk, path = '']) => {
-    const module = join('src/islands', path);
-    return { name, kind, chunk, component: `${defaultOf(module)} of ${module}` };
-  },
+const registered = [...readFileSync('src/islands/registry.ts', 'utf8').matchAll(group)].flatMap(
+  ([, kind, entries = '']) =>
+    [...entries.matchAll(entry)].map(([, name = '', chunk, path = '']) => {
+      const module = join('src/islands', path);
+      return { name, kind, chunk, component: `${defaultOf(module)} of ${module}` };
+    }),
 );
 
 it('is read whole by this test', () => {

@@ -11,7 +11,7 @@ async function states(): Promise<Record<string, ReactNode>> {
   const { MonthTable } = await import('../../src/features/calendar/month-table');
   const { newsExamples } = await import('../../src/features/news/news.examples');
   const { NewsGrid } = await import('../../src/features/news/news-grid');
-  const { NewsEmpty } = await import('../../src/features/news/news-states');
+  const { NewsEmpty } = await import('../../src/features/news/news-list');
   const month = (year: number, number: number) => (
     <MonthTable caption="Month" month={{ year, month: number }} days={new Map()} />
   );

@@ -3,7 +3,6 @@ import { addDays, type PlainDate } from '../../src/dates/plain-date';
 import {
   defaultFilters,
   filterItems,
-  sameFilters,
   yearOptions,
   yearsOf,
   type Filters,
@@ -112,11 +111,6 @@ describe('filterItems', () => {
     expect(found[6]).toBeGreaterThan(0);
     expect(found[6]).toBeLessThan(found[0] ?? 0);
     expect(read).toEqual({ titles: many.length, days: many.length * typed.length });
-  });
-
-  it('compares choices', () => {
-    expect(sameFilters(all, { ...all })).toBe(true);
-    expect(sameFilters(all, { ...all, q: 'x' })).toBe(false);
   });
 });
 

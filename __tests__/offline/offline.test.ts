@@ -4,11 +4,15 @@ import { loadContent } from '../../src/content/load';
 import { urgentScript } from '../../src/hosting/boot-scripts';
 import { inlineCode } from '../../src/hosting/inline-code';
 import { asOfText } from '../../src/offline/as-of';
-import { isKeepablePicture } from '../../src/offline/keepable-picture';
 import { keptFiles, namesToKeep, picturesOf } from '../../src/offline/kept-files';
 import { noteText, withNote } from '../../src/offline/note';
 import { offlinePage } from '../../src/offline/offline-page';
-import { fileOf, keptPath, routingStrategyOf } from '../../src/offline/routing-strategy';
+import {
+  isKeepablePicture,
+  fileOf,
+  keptPath,
+  routingStrategyOf,
+} from '../../src/offline/routing-strategy';
 
 const origin = 'https://school.example';
 const asked = (

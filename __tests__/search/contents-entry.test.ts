@@ -1,4 +1,4 @@
-import { contentsEntry } from '../../src/search/page/contents-entry';
+import { contentsEntry } from '../../src/search/page/site-contents';
 import { pageExamples } from '../../src/templates/page.examples';
 
 it('tells what stands on a page, and not where it leads on', () => {

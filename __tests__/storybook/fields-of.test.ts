@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { blockKinds, blockSchemas } from '../../src/blocks/schemas';
+import { type BlockKind, blockKinds, blockRegistry } from '../../src/blocks/schemas';
 import { pageSchema } from '../../src/content/page.schema';
 import { fieldsOf } from '../../stories/guides/fields-of';
 
 it('says what an editor writes, and where', () => {
-  expect(fieldsOf(blockSchemas['fee-table'].describe())).toEqual(
+  expect(fieldsOf(blockRegistry['fee-table'].schema.describe())).toEqual(
     expect.arrayContaining([
       {
         path: 'rows',
@@ -31,8 +31,8 @@ it('says what an editor writes, and where', () => {
 });
 
 it('names the words of a choice, and what a list holds', () => {
-  const kindAt = (kind: keyof typeof blockSchemas, path: string) =>
-    fieldsOf(blockSchemas[kind].describe()).find((field) => field.path === path)?.kind;
+  const kindAt = (kind: BlockKind, path: string) =>
+    fieldsOf(blockRegistry[kind].schema.describe()).find((field) => field.path === path)?.kind;
   expect(kindAt('notice', 'tone')).toBe('one of: info, important, warning');
   expect(kindAt('prose', 'text')).toBe('Markdown');
   expect(kindAt('table', 'rows')).toBe('list of lists');
@@ -41,7 +41,7 @@ it('names the words of a choice, and what a list holds', () => {
 });
 
 it.each(blockKinds)('describes every field of %s', (kind) => {
-  const fields = fieldsOf(blockSchemas[kind].describe());
+  const fields = fieldsOf(blockRegistry[kind].schema.describe());
   expect(fields.map(({ path }) => path)).toEqual(expect.arrayContaining(['kind', 'id', 'heading']));
   expect(fields.filter(({ description }) => description === '')).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentIcons } from '../../src/components/icon/icons';
-import { iconNames } from '../../src/content/icon-names';
+import { iconNames } from '../../src/content/home.schema';
 import { iconFamilies } from '../../stories/foundations/icon-words';
 
 const source = readdirSync('src', { recursive: true, withFileTypes: true })

@@ -10,7 +10,7 @@ async function headOf(page: PageData['page']['data']): Promise<Element> {
   jest.doMock('../../src/templates/use-site-data', () => ({
     useSiteData: () => ({ ...siteExample, privacy: rules }),
   }));
-  const { ContentHead } = await import('../../src/templates/content-head');
+  const { ContentHead } = await import('../../src/templates/heads');
   const root = document.createElement('div');
   // Of what Gatsby gives a head, it takes the data alone.
   const props = { data: { page: { data: page } } } as HeadProps<PageData>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { blockRegistry } from '../../src/blocks/schemas';
-import { codePathsIn } from '../../src/content/code-paths';
+import { codePaths } from '../../src/content/code-paths';
 import { loadContent } from '../../src/content/load';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { findDiagnostics } from '../../src/tools/content-check/find-diagnostics';
@@ -64,7 +64,6 @@ async function school(answers: object = {}): Promise<string> {
   return folder;
 }
 
-const codePaths = codePathsIn('src/pages');
 /** What a folder's content is when it is loaded, which must be without a fault. */
 const contentOf = (folder: string) => {
   const contentDir = join(folder, 'content');

@@ -25,10 +25,9 @@ const rules: readonly [
   [/^content\/facts\/([^/.]+)/, (pages, fact) => pathsOf(firstWith(pages, `{{ ${fact}.`))],
   [/^content\/(?:home|opening)\.yaml$/, () => ['/']],
   [/^content\/(?:site|navigation|privacy)\.yaml$/, () => onePageOfEachKind],
-  [/^src\/pages\/(.+)\.tsx$/, (_, name) => [`/${name}`]],
   [/^src\/blocks\/([^/]+)\//, (pages, kind) => pathsOf(firstWith(pages, `kind: ${kind}\n`))],
   [/^src\/home\/()/, () => ['/']],
-  [/^src\/(?:layout|templates|seo|generator|islands)\/()/, () => onePageOfEachKind],
+  [/^src\/(?:layout|pages|templates|seo|generator|islands)\/()/, () => onePageOfEachKind],
 ];
 
 const isAt = (changed: string) => (page: ContentPage) => page.file === changed;

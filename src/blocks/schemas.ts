@@ -1,132 +1,65 @@
-import type { InferType } from 'yup';
-import type { BlockLoadContext } from '../content/block-load-context';
+import type { AnySchema } from 'yup';
 import type { BlockRegistry } from '../content/block-registry';
-import { loadAccordion, accordionSchema, type AccordionBlock } from './accordion/accordion.schema';
-import {
-  admissionFinderSchema,
-  loadAdmissionFinder,
-  type AdmissionFinderBlock,
-} from './admission-finder/admission-finder.schema';
-import { loadCalendar, calendarSchema, type CalendarBlock } from './calendar/calendar.schema';
-import {
-  loadCombinations,
-  combinationsSchema,
-  type CombinationsBlock,
-} from './combinations/combinations.schema';
-import { loadContact, contactSchema, type ContactBlock } from './contact/contact.schema';
-import {
-  loadDialogImage,
-  dialogImageSchema,
-  type DialogImageBlock,
-} from './dialog-image/dialog-image.schema';
-import { loadDownloads, downloadsSchema, type DownloadsBlock } from './downloads/downloads.schema';
-import {
-  feePlannerSchema,
-  loadFeePlanner,
-  type FeePlannerBlock,
-} from './fee-planner/fee-planner.schema';
-import { loadFeeTable, feeTableSchema, type FeeTableBlock } from './fee-table/fee-table.schema';
-import { loadFigures, figuresSchema, type FiguresBlock } from './figures/figures.schema';
-import { loadGallery, gallerySchema, type GalleryBlock } from './gallery/gallery.schema';
-import { loadImage, imageSchema, type ImageBlock } from './image/image.schema';
-import { loadLinks, linksSchema, type LinksBlock } from './links/links.schema';
-import { loadNotice, noticeSchema, type NoticeBlock } from './notice/notice.schema';
-import { loadPapers, papersSchema, type PapersBlock } from './papers/papers.schema';
-import { loadPdf, pdfSchema, type PdfBlock } from './pdf/pdf.schema';
-import { loadPeople, peopleSchema, type PeopleBlock } from './people/people.schema';
-import { loadProse, proseSchema, type ProseBlock } from './prose/prose.schema';
-import { loadSteps, stepsSchema, type StepsBlock } from './steps/steps.schema';
-import { loadTable, tableSchema, type TableBlock } from './table/table.schema';
-import { loadTimeline, timelineSchema, type TimelineBlock } from './timeline/timeline.schema';
+import { accordionBlock, type AccordionBlock } from './accordion/accordion.schema';
+import { admissionFinderBlock } from './admission-finder/admission-finder.schema';
+import { calendarBlock } from './calendar/calendar.schema';
+import { combinationsBlock } from './combinations/combinations.schema';
+import { contactBlock } from './contact/contact.schema';
+import type { Loaded } from './define-block';
+import { dialogImageBlock } from './dialog-image/dialog-image.schema';
+import { downloadsBlock } from './downloads/downloads.schema';
+import { feePlannerBlock } from './fee-planner/fee-planner.schema';
+import { feeTableBlock } from './fee-table/fee-table.schema';
+import { figuresBlock } from './figures/figures.schema';
+import { galleryBlock } from './gallery/gallery.schema';
+import { imageBlock } from './image/image.schema';
+import { linksBlock } from './links/links.schema';
+import { noticeBlock } from './notice/notice.schema';
+import { papersBlock } from './papers/papers.schema';
+import { pdfBlock } from './pdf/pdf.schema';
+import { peopleBlock } from './people/people.schema';
+import { proseBlock } from './prose/prose.schema';
+import { stepsBlock } from './steps/steps.schema';
+import { tableBlock } from './table/table.schema';
+import { timelineBlock } from './timeline/timeline.schema';
 
-/** A block of a page, as components receive it. */
-export type Block =
-  | AccordionBlock<Block>
-  | AdmissionFinderBlock
-  | CalendarBlock
-  | CombinationsBlock
-  | ContactBlock
-  | DialogImageBlock
-  | DownloadsBlock
-  | FeePlannerBlock
-  | FeeTableBlock
-  | FiguresBlock
-  | GalleryBlock
-  | ImageBlock
-  | LinksBlock
-  | NoticeBlock
-  | PapersBlock
-  | PdfBlock
-  | PeopleBlock
-  | ProseBlock
-  | StepsBlock
-  | TableBlock
-  | TimelineBlock;
+const definitions = {
+  prose: proseBlock,
+  figures: figuresBlock,
+  table: tableBlock,
+  accordion: accordionBlock,
+  steps: stepsBlock,
+  notice: noticeBlock,
+  downloads: downloadsBlock,
+  papers: papersBlock,
+  people: peopleBlock,
+  timeline: timelineBlock,
+  combinations: combinationsBlock,
+  image: imageBlock,
+  gallery: galleryBlock,
+  contact: contactBlock,
+  'dialog-image': dialogImageBlock,
+  pdf: pdfBlock,
+  links: linksBlock,
+  calendar: calendarBlock,
+  'fee-table': feeTableBlock,
+  'fee-planner': feePlannerBlock,
+  'admission-finder': admissionFinderBlock,
+};
 
 /** The kinds of block an editor can use. */
-export type BlockKind = Block['kind'];
+export type BlockKind = keyof typeof definitions;
 
-/** The schema of each kind: what an editor may write. */
-export const blockSchemas = {
-  prose: proseSchema,
-  figures: figuresSchema,
-  table: tableSchema,
-  accordion: accordionSchema,
-  steps: stepsSchema,
-  notice: noticeSchema,
-  downloads: downloadsSchema,
-  papers: papersSchema,
-  people: peopleSchema,
-  timeline: timelineSchema,
-  combinations: combinationsSchema,
-  image: imageSchema,
-  gallery: gallerySchema,
-  contact: contactSchema,
-  'dialog-image': dialogImageSchema,
-  pdf: pdfSchema,
-  links: linksSchema,
-  calendar: calendarSchema,
-  'fee-table': feeTableSchema,
-  'fee-planner': feePlannerSchema,
-  'admission-finder': admissionFinderSchema,
-};
+type SimpleBlock = {
+  [K in Exclude<BlockKind, 'accordion'>]: Loaded<(typeof definitions)[K]>;
+}[Exclude<BlockKind, 'accordion'>];
 
-/** How each kind is loaded, once its schema has passed it. */
-const blockLoaders: { [K in BlockKind]: KindLoader<K> } = {
-  prose: loadProse,
-  figures: loadFigures,
-  table: loadTable,
-  accordion: loadAccordion,
-  steps: loadSteps,
-  notice: loadNotice,
-  downloads: loadDownloads,
-  papers: loadPapers,
-  people: loadPeople,
-  timeline: loadTimeline,
-  combinations: loadCombinations,
-  image: loadImage,
-  gallery: loadGallery,
-  contact: loadContact,
-  'dialog-image': loadDialogImage,
-  pdf: loadPdf,
-  links: loadLinks,
-  calendar: loadCalendar,
-  'fee-table': loadFeeTable,
-  'fee-planner': loadFeePlanner,
-  'admission-finder': loadAdmissionFinder,
-};
-
-/** The loader of one kind takes what the schema of that kind gives. */
-type KindLoader<K extends BlockKind> = (
-  written: InferType<(typeof blockSchemas)[K]>,
-  context: BlockLoadContext<Block>,
-) => Block | Block[];
+/** A block of a page, as components receive it. */
+export type Block = SimpleBlock | AccordionBlock<Block>;
 
 /** The kinds in the order of the editors' guide. */
-export const blockKinds = Object.keys(blockSchemas) as BlockKind[];
+export const blockKinds = Object.keys(definitions) as BlockKind[];
 
 /** All kinds of block, for whoever loads content. */
-export const blockRegistry: BlockRegistry<Block> = {
-  schemas: blockSchemas,
-  loaders: blockLoaders,
-};
+export const blockRegistry: BlockRegistry<Block> & Record<BlockKind, { schema: AnySchema }> =
+  definitions;

@@ -4,15 +4,12 @@ import { publishState, publishTimes } from '../dates/publish-times';
 import { labelledLink } from './content-fields';
 import { validator } from './field-messages';
 import { choice, phrase, shape } from './fields';
-import { publishTime } from './publication';
+import { endsAfter, publishTime } from './publication';
 import { isRecord } from './record';
 import type { SourceFile } from './source-file';
 
 /** Longer ones fill the screen of a phone. */
 const longest = 240;
-
-const timesOf = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
-  publishTimes({ publishFrom: from, publishUntil: until });
 
 /** content/alert.yaml: what everybody has to know at once. */
 export const alertSchema = shape(
@@ -25,15 +22,7 @@ export const alertSchema = shape(
     until: publishTime(
       'Until when it shows: to the end of a day, or up to a minute of the clock at school.',
       '2026-12-01 18:00',
-    ).test(
-      validator<string>('ends-after-beginning', (end, { parent }) => {
-        const { from: beginning } = (parent ?? {}) as { from?: string };
-        const { from, until } = timesOf({ from: beginning, until: end });
-        return from === undefined || until === undefined || from < until
-          ? undefined
-          : `"until" is ${end}, and "from" ${beginning}; write an end that is later`;
-      }),
-    ),
+    ).test(endsAfter('from')),
     level: choice('How urgent it is; a word and a picture tell it.', [
       'info',
       'warning',
@@ -69,7 +58,7 @@ export type Alert = Omit<WrittenAlert, 'from' | 'until' | 'link'> & {
 /** The notice at a moment; none when it has ended. */
 export function currentAlert(written: WrittenAlert, now: number): Alert | undefined {
   const { level, text, link } = written;
-  const times = timesOf(written);
+  const times = publishTimes({ publishFrom: written.from, publishUntil: written.until });
   const state = publishState(times, now);
   if (state === 'ended' || times.until === undefined) return undefined;
   const words = JSON.stringify([level, text, link]);

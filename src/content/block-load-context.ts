@@ -24,7 +24,7 @@ export interface Picture {
 /**
  * What a block needs to be loaded: Markdown made HTML, files looked up, anchors kept unique on
  * the page. A loader is only called with a block that its schema has passed. `B` is what the
- * registry's loaders give.
+ * registry's kinds give.
  */
 export interface BlockLoadContext<B = unknown> {
   /** The head of a block: its kind, heading and anchor. Call it first, so that anchors follow the page. */

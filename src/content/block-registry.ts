@@ -6,18 +6,20 @@ import type { BlockLoadContext } from './block-load-context';
 export type LoadedBlock = BlockHead<string>;
 
 /**
- * Loads one block; prose with pictures gives several. Each kind has its own type of written block, so
- * that no type fits them all: `never` stands for what the schema of the kind gives.
+ * The kinds of block there are, in the order of the editors' guide. The loader knows none: whoever calls it
+ * hands the registry over. `B` is a loaded block of any of its kinds.
  */
-type BlockLoader<B extends LoadedBlock> = (written: never, context: BlockLoadContext<B>) => B | B[];
-
-/**
- * The kinds of block there are. The loader knows none: whoever calls it hands the registry over.
- * `B` is a loaded block of any of its kinds.
- */
-export interface BlockRegistry<B extends LoadedBlock = LoadedBlock> {
-  /** What an editor may write, by kind, in the order of the editors' guide. */
-  schemas: Readonly<Record<string, AnySchema>>;
-  /** How each kind is loaded. Called only with what the schema of the kind has passed. */
-  loaders: Readonly<Record<string, BlockLoader<B>>>;
-}
+export type BlockRegistry<B extends LoadedBlock = LoadedBlock> = Readonly<
+  Record<
+    string,
+    {
+      /** What an editor may write. */
+      schema: AnySchema;
+      /**
+       * Loads one block that the schema has passed; prose with pictures gives several. Each kind has its own
+       * type of written block, so that no type fits them all: `never` stands for it.
+       */
+      load: (written: never, context: BlockLoadContext<B>) => B | B[];
+    }
+  >
+>;

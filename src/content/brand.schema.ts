@@ -1,11 +1,9 @@
-import { ValidationError, type InferType, type TestConfig } from 'yup';
+import type { InferType, TestConfig } from 'yup';
 import { decorations, typePairs } from '../theme/brand-choices';
 import { type BrandColours, exampleColours } from '../theme/palette';
 import { nearestReadable, unreadablePairs } from '../theme/readable';
-import type { Diagnostic } from './diagnostics';
-import { keyOf, missing, validator } from './field-messages';
+import { allProblems, type FieldProblem, keyOf, missing, validator } from './field-messages';
 import { choice, shape, text } from './fields';
-import type { ContentFolder } from './folder';
 
 const isColour = (value: unknown): value is string =>
   typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
@@ -25,15 +23,15 @@ export const colour = (description: string, example: string) =>
   );
 
 /** What is wrong with two colours that can't be read, told at the one that has to change. */
-function refusalOf(named: BrandColours): { key: keyof BrandColours; message: string } | undefined {
+function refusals(named: BrandColours): FieldProblem[] {
   const [worst] = unreadablePairs(named);
-  if (!worst) return undefined;
+  if (!worst) return [];
   const near = nearestReadable(named);
-  const key = near.main === named.main.toUpperCase() ? 'accent' : 'main';
+  const path = near.main === named.main.toUpperCase() ? 'accent' : 'main';
   const { pair, ratio, least } = worst;
   const found = `"${pair.front}" on "${pair.background}" has a contrast of ${ratio.toFixed(1)}:1 and needs ${least}:1`;
   const advice = `the nearest colours that can be read are main: '${near.main}', accent: '${near.accent}'`;
-  return { key, message: `these colours can’t be read (${found}); ${advice}` };
+  return [{ path, message: `these colours can’t be read (${found}); ${advice}` }];
 }
 
 /** Refuses two colours that can't be read, with the nearest that can. */
@@ -41,10 +39,7 @@ export const readable: TestConfig<Partial<BrandColours> | undefined> = {
   name: 'readable',
   test(value, context) {
     if (!isColour(value?.main) || !isColour(value.accent)) return true;
-    const found = refusalOf({ main: value.main, accent: value.accent });
-    if (!found) return true;
-    const path = `${context.path}.${found.key}`;
-    return new ValidationError(context.createError({ path, message: found.message }));
+    return allProblems(context, refusals({ main: value.main, accent: value.accent }));
   },
 };
 
@@ -65,14 +60,3 @@ export const brandSchema = shape('How the school looks. Without this file: as th
 
 /** How the school looks, as content/brand.yaml says it. */
 export type BrandContent = InferType<typeof brandSchema>;
-
-/** Looks need a mark: the sample school's can't stand for another school. */
-export function markDiagnostics({
-  brand,
-  pictures,
-}: Pick<ContentFolder, 'brand' | 'pictures'>): Diagnostic[] {
-  if (!brand || pictures.has('mark.svg')) return [];
-  const message =
-    'content/pictures has no "mark.svg"; add the school’s mark, a square drawing: the header and every icon show it';
-  return [{ ...brand.at([]), message }];
-}

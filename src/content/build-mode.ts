@@ -19,6 +19,9 @@ export interface Unpublished {
   words: string;
 }
 
+/** Pages that visitors would not find, by path: why, and the file of each. */
+export type UnpublishedPages = ReadonlyMap<string, Unpublished & { source: string }>;
+
 /** Why something isn't published at a moment; `undefined` when it is. */
 export function unpublishedAt(publication: Publication, now: number): Unpublished | undefined {
   const { draft, publishFrom = '', publishUntil = '' } = publication;

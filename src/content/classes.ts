@@ -1,10 +1,21 @@
 import { didYouMean } from './nearest';
 import { isRecord } from './record';
 
+function listIn(site: unknown, key: 'classes' | 'streams'): string[] | undefined {
+  const listed = isRecord(site) ? site[key] : undefined;
+  return Array.isArray(listed) ? listed.map(String) : undefined;
+}
+
 /** The school's classes as site.yaml lists them, youngest first; undefined where it lists none. */
-export function classesOf(site: unknown): string[] | undefined {
-  const classes = isRecord(site) ? site['classes'] : undefined;
-  return Array.isArray(classes) ? classes.map(String) : undefined;
+export const classesOf = (site: unknown) => listIn(site, 'classes');
+
+/** The streams of the highest classes as site.yaml lists them; undefined where it lists none. */
+export const streamsOf = (site: unknown) => listIn(site, 'streams');
+
+/** What is wrong with the name of a stream, for a school with these. */
+export function streamProblem(name: string, known: readonly string[]): string | undefined {
+  if (known.includes(name)) return undefined;
+  return `the school has no stream "${name}" (site.yaml lists its streams)${didYouMean(name, known)}`;
 }
 
 const endsOf = (range: string) => range.split(/–|-| to /).map((name) => name.trim());

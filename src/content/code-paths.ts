@@ -1,11 +1,29 @@
-import { readdirSync } from 'node:fs';
-
 /**
- * The paths that have a page in code: one for each file of src/pages, but not the front page and
- * the page for unknown addresses, which have no file in content/pages.
+ * The paths that have a page in code: each holds a list, a letter, an album, a form or the search, as
+ * `templates/live-views.tsx` says. Whether a school has the page, its content says.
  */
-export function codePathsIn(pagesDir: string): string[] {
-  return readdirSync(pagesDir)
-    .filter((name) => /\.tsx$/.test(name) && !/^(index|404)\.tsx$/.test(name))
-    .map((name) => `/${name.replace(/\.tsx$/, '')}`);
-}
+export const codePaths = [
+  '/Alumni',
+  '/Circular',
+  '/ClassXIIToppers',
+  '/ClassXToppers',
+  '/ContactUs',
+  '/Events',
+  '/Gallery',
+  '/HeadMistress',
+  '/ICSEToppers',
+  '/ISCToppers',
+  '/ManagerMessage',
+  '/News',
+  '/PrincipalMessage',
+  '/Search',
+  '/SubGallery',
+  '/Tc',
+  '/VicePrincipal',
+  '/VideoGallery',
+] as const;
+
+export type CodePath = (typeof codePaths)[number];
+
+/** Those of them that show something of all pages of the site. */
+export const pathsWithContents: readonly CodePath[] = ['/Events', '/Search'];

@@ -1,7 +1,6 @@
-import { array, lazy, mixed, string, ValidationError } from 'yup';
-import type { AnyObject, AnySchema, TestContext } from 'yup';
+import { array, lazy, mixed, string, type AnyObject, type AnySchema, type TestContext } from 'yup';
 import type { Checks, MarkdownMode } from './checks';
-import { wrong, validator, missing } from './field-messages';
+import { allProblems, wrong, validator, missing } from './field-messages';
 import { phrase, shape, text } from './fields';
 import { dialled } from '../phones/dialled';
 import { smarten } from './typography';
@@ -31,9 +30,9 @@ export function cellText(description: string, example?: string, mode: MarkdownMo
     .nonNullable(missing(example))
     .test('markdown', (value, context) => {
       const problems = value ? checksOf(context)?.markdown(value, mode, context.path) : [];
-      if (!problems || problems.length === 0) return true;
-      return new ValidationError(
-        problems.map(({ offset, message }) => context.createError({ message, params: { offset } })),
+      return allProblems(
+        context,
+        (problems ?? []).map(({ offset, message }) => ({ message, params: { offset } })),
       );
     })
     .meta({ description, example, markdown: mode });
@@ -111,6 +110,17 @@ export function paperFile() {
     validator('paper', (value: string, context) => checksOf(context)?.paperFile(value)),
   );
 }
+
+/** Refuses a stream that the school does not have. */
+export const knownStream = validator('stream', (value: string, context) =>
+  checksOf(context)?.stream(value),
+);
+
+/** Classes as site.yaml lists them: 'VI–VIII'. */
+export const classesField = (description: string) =>
+  text(description, 'VI–VIII').test(
+    validator('classes', (value: string, context) => checksOf(context)?.classes(value)),
+  );
 
 /** Words with a link. */
 export function labelledLink(description: string) {

@@ -21,6 +21,7 @@ export interface FilledText {
 const MARK = /\{\{([^{}]*)\}\}|\{\{/g;
 const INSIDE = /^\s*([\w-]+(?:\.[\w-]+)*)\s*(?:\|\s*([\w-]+)\s*)?$/;
 const INDIAN = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const ENUMERATION = new Intl.ListFormat('en-GB');
 
 const WORDS = [
   ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
@@ -40,42 +41,59 @@ const portraits: Record<string, string> = {
   drawing: 'a drawing in the place of a photo',
 };
 
-/** How a fact can be written: each gives the text, or `undefined` when the fact is not of its kind. */
-const factFormats: Record<string, (value: unknown) => string | undefined> = {
+/** How a fact can be written. */
+interface FactFormat {
+  /** What it needs, for the editor who gave it something else. */
+  needs: string;
+  /** The text; `undefined` when the fact is not of its kind. */
+  write(value: unknown): string | undefined;
+}
+
+const ofNumber = (needs: string, write: (value: number) => string): FactFormat => ({
+  needs,
+  write: (value) => (typeof value === 'number' && isFinite(value) ? write(value) : undefined),
+});
+
+const factFormats: Record<string, FactFormat> = {
   /** 10200 → '₹ 10,200', with a space that doesn't break. */
-  money: (value) => (isNumber(value) ? `₹\u00a0${INDIAN.format(value)}` : undefined),
+  money: ofNumber(
+    'a plain number of rupees, such as 10200',
+    (value) => `₹\u00a0${INDIAN.format(value)}`,
+  ),
   /** 100000 → '1,00,000'. */
-  number: (value) => (isNumber(value) ? INDIAN.format(value) : undefined),
+  number: ofNumber('a plain number, such as 4000', (value) => INDIAN.format(value)),
   /** 4 → 'four'; numbers above twenty stay figures. */
-  words: (value) => (isNumber(value) ? inWords(value) : undefined),
+  words: ofNumber('a plain number, such as 4', inWords),
   /** 4 → 'Four', for the beginning of a sentence. */
-  Words: (value) => (isNumber(value) ? capital(inWords(value)) : undefined),
+  Words: ofNumber('a plain number, such as 4', (value) =>
+    inWords(value).replace(/^./, (letter) => letter.toUpperCase()),
+  ),
   /** '2026-11-14' → '14 Nov 2026'. */
-  date: (value) => {
-    const date = parsePlainDate(value);
-    return date && formatDay(date);
+  date: {
+    needs: 'a day, such as 2026-11-14',
+    write(value) {
+      const date = parsePlainDate(value);
+      return date && formatDay(date);
+    },
   },
   /** 'initials' → 'initials alone': how privacy.yaml has a child named. */
-  naming: (value) => namings[String(value)],
+  naming: {
+    needs: 'a way to name a child, such as given-and-initial',
+    write: (value) => namings[String(value)],
+  },
   /** 'drawing' → 'a drawing in the place of a photo'. */
-  portrait: (value) => portraits[String(value)],
+  portrait: {
+    needs: 'a way to show a child, such as drawing',
+    write: (value) => portraits[String(value)],
+  },
   /** ['a', 'b', 'c'] → 'a, b and c'. */
-  list: (value) =>
-    Array.isArray(value) && value.length > 0 && value.every(isScalar)
-      ? joinList(value.map(String))
-      : undefined,
-};
-
-/** What each format needs, for the editor who gave it something else. */
-const formatNeeds: Record<string, string> = {
-  money: 'a plain number of rupees, such as 10200',
-  number: 'a plain number, such as 4000',
-  words: 'a plain number, such as 4',
-  Words: 'a plain number, such as 4',
-  date: 'a day, such as 2026-11-14',
-  naming: 'a way to name a child, such as given-and-initial',
-  portrait: 'a way to show a child, such as drawing',
-  list: 'a list of words',
+  list: {
+    needs: 'a list of words',
+    write: (value) =>
+      Array.isArray(value) && value.length > 0 && value.every(isScalar)
+        ? ENUMERATION.format(value.map(String))
+        : undefined,
+  },
 };
 
 /** Replaces every `{{ fact | format }}` in a text. */
@@ -123,11 +141,11 @@ function writeFact(
     return { problem: `the fact ${name} is a list or a group; ${advice}` };
   }
   const formats = Object.keys(factFormats);
-  const write = factFormats[format];
-  if (!write) return { problem: `unknown format "${format}"${didYouMean(format, formats)}` };
-  const text = write(numberIn(found.value));
+  const known = factFormats[format];
+  if (!known) return { problem: `unknown format "${format}"${didYouMean(format, formats)}` };
+  const text = known.write(numberIn(found.value));
   if (text !== undefined) return { words: text };
-  return { problem: `the format ${format} needs ${formatNeeds[format]}; ${name} is not` };
+  return { problem: `the format ${format} needs ${known.needs}; ${name} is not` };
 }
 
 /** True for what can stand in the middle of a sentence. */
@@ -140,19 +158,6 @@ function numberIn(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d+\.\d*0$/.test(value) ? Number(value) : value;
 }
 
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
-}
-
 function inWords(value: number): string {
   return WORDS[value] ?? INDIAN.format(value);
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function joinList(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -1,4 +1,4 @@
-import type { AnyObject, TestConfig, TestContext } from 'yup';
+import { type AnyObject, type TestConfig, type TestContext, ValidationError } from 'yup';
 import { parsePath } from './source-file';
 
 /** What Yup tells a message of the value it is about. */
@@ -47,6 +47,48 @@ export function validator<T>(
       if (value === undefined || value === null || value === '') return true;
       const message = validate(value, context);
       return message === undefined || context.createError({ message });
+    },
+  };
+}
+
+/** What is wrong with a part of a value: its path from there, `months[2].month`; '' or none for the whole. */
+export interface FieldProblem {
+  path?: string;
+  message: string;
+  /** What the diagnostic is made with besides: a place in a text, a fix. */
+  params?: Record<string, unknown>;
+}
+
+/** What a Yup test gives that may find several problems. */
+export function allProblems(
+  context: TestContext<AnyObject>,
+  problems: readonly FieldProblem[],
+): true | ValidationError {
+  const errors = problems.map(({ path = '', message, params }) => {
+    const full = path.startsWith('[')
+      ? context.path + path
+      : [context.path, path].filter(Boolean).join('.');
+    return context.createError({ path: full, message, ...(params && { params }) });
+  });
+  return errors.length === 0 || new ValidationError(errors);
+}
+
+/** Refuses a list in which a name stands twice; `path` leads from an item to its name. */
+export function eachOnce<T>(
+  what: string,
+  nameOf: (item: T) => string | undefined,
+  path = '',
+): TestConfig<readonly T[] | undefined> {
+  return {
+    name: 'once',
+    test(value, context) {
+      const names = (value ?? []).map(nameOf);
+      const problems = names.flatMap((name, index) => {
+        const isSecond = name !== undefined && names.indexOf(name) < index;
+        const message = `the ${what} "${name}" stands twice; keep one`;
+        return isSecond ? [{ path: `[${index}]${path}`, message }] : [];
+      });
+      return allProblems(context, problems);
     },
   };
 }

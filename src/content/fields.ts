@@ -1,7 +1,15 @@
-import { array, boolean, number, object, string, ValidationError } from 'yup';
-import type { AnyObject, ISchema, ObjectShape } from 'yup';
+import {
+  array,
+  boolean,
+  number,
+  object,
+  string,
+  type AnyObject,
+  type ISchema,
+  type ObjectShape,
+} from 'yup';
 import { parsePlainDate } from '../dates/plain-date';
-import { empty, validator, keyOf, missing, wrong, type About } from './field-messages';
+import { allProblems, empty, validator, keyOf, missing, wrong, type About } from './field-messages';
 import { didYouMean, nearest, suggestion } from './nearest';
 import { isRecord } from './record';
 import { slug } from './slug';
@@ -149,19 +157,17 @@ export function shape<F extends ObjectShape>(description: string, fields: F) {
     .test('known-keys', (value, context) => {
       const keys = isRecord(value) ? Object.keys(value) : [];
       const unknownKeys = keys.filter((key) => !known.includes(key));
-      if (unknownKeys.length === 0) return true;
       const missingKeys = known.filter((key) => !keys.includes(key));
-      return new ValidationError(
-        unknownKeys.map((key) =>
-          context.createError({
-            message: `unknown key "${key}"${didYouMean(key, known)}`,
-            params: {
-              key,
-              meant: nearest(key, known),
-              fix: unknownKeys.length === 1 ? suggestion(key, missingKeys) : undefined,
-            },
-          }),
-        ),
+      return allProblems(
+        context,
+        unknownKeys.map((key) => ({
+          message: `unknown key "${key}"${didYouMean(key, known)}`,
+          params: {
+            key,
+            meant: nearest(key, known),
+            fix: unknownKeys.length === 1 ? suggestion(key, missingKeys) : undefined,
+          },
+        })),
       );
     })
     .meta({ description });

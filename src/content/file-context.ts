@@ -2,8 +2,7 @@ import { mixed, type AnySchema } from 'yup';
 import { APRIL } from '../dates/session';
 import type { BlockLoadContext } from './block-load-context';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
-import { classesProblem } from './classes';
-import { streamProblem } from './streams';
+import { classesProblem, streamProblem } from './classes';
 import type { Checks, MarkdownMode } from './checks';
 import { type FolderFiles, paperProblem, pictureProblem } from './folder-files';
 import { type ParsedMarkdown, parseMarkdown } from './markdown';
@@ -12,7 +11,7 @@ import { type BuildMode, publicationStateOf } from './build-mode';
 import { didYouMean, suggestion } from './nearest';
 import { openAnchors } from './page-anchors';
 import type { PageHeading } from './page.schema';
-import { type ChildrenPrivacy, shownPupil } from './privacy/children-privacy';
+import { type ChildrenPrivacy, shownPupil } from './privacy/read-privacy';
 import { publicationOf } from './publication';
 import { isRecord } from './record';
 import { parsePath, type Path } from './source-file';
@@ -100,7 +99,7 @@ export function openContext<B extends LoadedBlock>(
     stream: (name) => streams && streamProblem(name, streams),
     classList: classes ?? [],
     firstMonth: firstMonth ?? APRIL,
-    block: (value) => blockSchema(value, registry.schemas),
+    block: (value) => blockSchema(value, registry),
     anchor,
     head(block, kind) {
       const { id, heading } = block;
@@ -134,14 +133,14 @@ export function openContext<B extends LoadedBlock>(
     },
     load: (written) =>
       written.flatMap((block) => {
-        const loader = isRecord(block) ? registry.loaders[String(block.kind)] : undefined;
+        const known = isRecord(block) ? registry[String(block.kind)] : undefined;
         if (isRecord(block) && !publicationStateOf(publicationOf(block), buildMode)) {
           // A link to it is not broken: it leads to its page.
           if (typeof block.heading === 'string') anchor(idOf(block), block.heading);
           return [];
         }
-        if (!loader) throw new Error('a block was to be loaded that its schema has not passed');
-        return loader(block as never, context);
+        if (!known) throw new Error('a block was to be loaded that its schema has not passed');
+        return known.load(block as never, context);
       }),
   };
   return context;
@@ -149,15 +148,18 @@ export function openContext<B extends LoadedBlock>(
 
 const idOf = ({ id }: Record<string, unknown>) => (typeof id === 'string' ? id : undefined);
 
-function blockSchema(value: unknown, schemas: BlockRegistry['schemas']): AnySchema {
+function blockSchema(
+  value: unknown,
+  registry: Readonly<Record<string, { schema: AnySchema }>>,
+): AnySchema {
   const kind = isRecord(value) ? value.kind : undefined;
-  const known = typeof kind === 'string' && Object.hasOwn(schemas, kind) && schemas[kind];
-  if (known) return known;
+  const known = typeof kind === 'string' && Object.hasOwn(registry, kind) && registry[kind];
+  if (known) return known.schema;
   return mixed().test('kind', (_, context) => {
     if (!isRecord(value)) {
       return context.createError({ message: 'not a block; begin it with "- kind: …"' });
     }
-    const kinds = Object.keys(schemas);
+    const kinds = Object.keys(registry);
     const message =
       kind === undefined
         ? `"kind" is missing; write one of: ${kinds.join(', ')}`

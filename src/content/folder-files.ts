@@ -1,4 +1,5 @@
 import { composed, encodePath } from '../files/file-name';
+import type { Diagnostic } from './diagnostics';
 import type { ContentFolder } from './folder';
 import { nearest } from './nearest';
 
@@ -42,4 +43,15 @@ function guess(path: string, known: Iterable<string>): string {
   const byName = new Map([...known].map((name) => [bare(name), name]));
   const near = byName.get(nearest(bare(path), byName.keys()) ?? '');
   return near === undefined ? '; add the file or correct its name' : `; did you mean "${near}"?`;
+}
+
+/** Looks need a mark: the sample school's can't stand for another school. */
+export function markDiagnostics({
+  brand,
+  pictures,
+}: Pick<ContentFolder, 'brand' | 'pictures'>): Diagnostic[] {
+  if (!brand || pictures.has('mark.svg')) return [];
+  const message =
+    'content/pictures has no "mark.svg"; add the school’s mark, a square drawing: the header and every icon show it';
+  return [{ ...brand.at([]), message }];
 }

@@ -4,6 +4,8 @@ import { isPhotoName, kindOf } from '../files/file-kinds';
 import { composed, isSystemFile } from '../files/file-name';
 import type { Diagnostic } from './diagnostics';
 import type { DiskNames } from './disk-names';
+import { type Facts, gatherFacts } from './facts';
+import { type FileName, fileSchemas } from './file-schemas';
 import { fileProblem } from './photos/file-problem';
 import { readMarkdown } from './read-markdown';
 import { readText } from './read-text';
@@ -18,21 +20,8 @@ export interface PaperFile {
   sound: boolean;
 }
 
-/** All that the content folder holds. */
-export interface ContentFolder {
-  site?: SourceFile;
-  navigation?: SourceFile;
-  home?: SourceFile;
-  /** How the school looks; as the sample school where it is left out. */
-  brand?: SourceFile;
-  /** What stands above every page; none where it is left out or empty. */
-  alert?: SourceFile;
-  /** When school and office are open; nothing is said of today where it is left out. */
-  opening?: SourceFile;
-  /** How the site is searched. */
-  search?: SourceFile;
-  /** What the site shows of children; everything where it is left out. */
-  privacy?: SourceFile;
+/** All that the content folder holds; site, navigation and home must be there. */
+export interface ContentFolder extends Partial<Record<FileName, SourceFile>> {
   facts: SourceFile[];
   pages: SourceFile[];
   /** Paths relative to content/pictures, in Unicode's composed form; so are those of papers. */
@@ -46,16 +35,8 @@ export interface ContentFolder {
   diagnostics: Diagnostic[];
 }
 
-const singleFiles = [
-  'site',
-  'navigation',
-  'home',
-  'brand',
-  'alert',
-  'opening',
-  'search',
-  'privacy',
-] as const;
+const fileNames = Object.keys(fileSchemas) as FileName[];
+const needed: readonly FileName[] = ['site', 'navigation', 'home'];
 
 /**
  * Reads the content folder from disk. Files in the wrong place or missing are diagnostics, and so is
@@ -78,10 +59,14 @@ export function readFolder(contentDir: string): ContentFolder {
     diagnostics.push(...syntax);
     return source;
   };
-  const single = (name: (typeof singleFiles)[number], needed = true) => {
+  const single = (name: FileName) => {
     const path = join(root, `${name}.yaml`);
-    if (statSync(path, { throwIfNoEntry: false })?.isFile()) return read(path);
-    if (needed) report(path, 'the file is missing; the site can’t be built without it');
+    // That somebody has emptied it: that nothing is urgent is no mistake.
+    if (name === 'alert' && isBlank(path)) return undefined;
+    if (isFile(path)) return read(path);
+    if (needed.includes(name)) {
+      report(path, 'the file is missing; the site can’t be built without it');
+    }
     return undefined;
   };
   const written = (folder: string, endings: readonly string[]) =>
@@ -118,14 +103,7 @@ export function readFolder(contentDir: string): ContentFolder {
   diagnostics.push(...unknownFiles(root, nameOf));
 
   return {
-    site: single('site'),
-    navigation: single('navigation'),
-    home: single('home'),
-    brand: single('brand', false),
-    alert: isBlank(join(root, 'alert.yaml')) ? undefined : single('alert', false),
-    opening: single('opening', false),
-    search: single('search', false),
-    privacy: single('privacy', false),
+    ...Object.fromEntries(fileNames.map((name) => [name, single(name)])),
     facts: written('facts', ['.yaml']),
     pages: written('pages', ['.yaml', '.md']),
     pictures: new Set(pictures.map(({ name }) => name)),
@@ -143,11 +121,23 @@ export function readFolder(contentDir: string): ContentFolder {
   };
 }
 
-/** A file that somebody has emptied: that nothing is urgent is no mistake. */
-function isBlank(path: string): boolean {
-  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
-  return isFile === true && readFileSync(path, 'utf8').trim() === '';
-}
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
+const isBlank = (path: string) => isFile(path) && readFileSync(path, 'utf8').trim() === '';
+
+/** The facts that texts of a folder can name. */
+export const factsOf = ({
+  site,
+  privacy,
+  facts,
+}: Pick<ContentFolder, 'site' | 'privacy' | 'facts'>): Facts =>
+  gatherFacts(
+    new Map(
+      [site, privacy, ...facts].flatMap((source) =>
+        source ? [[basename(source.file, '.yaml'), source] as const] : [],
+      ),
+    ),
+  );
 
 /** The path of a page that can't be read: links to it are not broken because of that. */
 function pathIn(text: string): { path?: string } {
@@ -167,7 +157,7 @@ function unknownFiles(root: string, nameOf: (path: string) => string): Diagnosti
   return inFolder
     .filter((file) => /\.ya?ml/i.test(file) && !isSystemFile(file))
     .flatMap((file) => {
-      const message = unknownFile(file, singleFiles, (name) => inFolder.includes(name));
+      const message = unknownFile(file, fileNames, (name) => inFolder.includes(name));
       return message === undefined
         ? []
         : [{ file: nameOf(join(root, file)), line: 1, column: 1, message }];
@@ -177,12 +167,10 @@ function unknownFiles(root: string, nameOf: (path: string) => string): Diagnosti
 /** Every file below a folder, by name; what a system has left and a missing folder count as nothing. */
 function filesBelow(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !isSystemFile(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? filesBelow(path) : [path];
-    })
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !relative(folder, path).split(sep).some(isSystemFile))
     .sort();
 }
 

@@ -4,7 +4,7 @@ import { type FolderFiles, paperProblem } from './folder-files';
 import { dialled } from '../phones/dialled';
 import { isEmail } from './is-email';
 import { nearest } from './nearest';
-import type { UnpublishedPages } from './published';
+import type { UnpublishedPages } from './build-mode';
 import type { Path, SourceFile } from './source-file';
 
 /** The links of one file. `from` is the path of its page, if it is a page. */

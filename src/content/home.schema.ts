@@ -1,9 +1,19 @@
-import { type AnySchema, ValidationError, type InferType } from 'yup';
+import type { AnySchema, InferType } from 'yup';
 import { labelledLink, link, markdown, picture } from './content-fields';
 import { description } from './page-fields';
-import { missing } from './field-messages';
+import { eachOnce, missing } from './field-messages';
 import { choice, list, phrase, shape } from './fields';
-import { iconNames } from './icon-names';
+/** The icons an editor may name, as lucide calls them. Each has its drawing in `components/icon/icons.ts`. */
+export const iconNames = [
+  'book-open',
+  'calendar-days',
+  'flask-conical',
+  'graduation-cap',
+  'log-in',
+  'phone',
+  'school',
+  'users',
+] as const;
 
 /** The sections of the front page. Each stands at most once; leaving one out hides it. */
 export const homeSections = [
@@ -41,22 +51,15 @@ const wordsOf = (section: HomeSection) => ({
   then: <S extends AnySchema>(schema: S) => schema.required(missing()) as S,
 });
 
+/** A section that has no words but its title. */
+const titledSection = (section: HomeSection, about: string) =>
+  shape(about, titled).optional().when('sections', wordsOf(section));
+
 /** content/home.yaml: the words and the order of the front page. */
 export const homeSchema = shape('The words and the order of the front page.', {
   description: description(),
   sections: list('The sections, in order.', choice('A section.', homeSections), homeSections).test(
-    'once',
-    (value, context) => {
-      const twice = (value ?? []).flatMap((name, index, all) =>
-        all.indexOf(name) < index
-          ? context.createError({
-              path: `${context.path}[${index}]`,
-              message: `the section "${name}" stands twice; keep one`,
-            })
-          : [],
-      );
-      return twice.length === 0 || new ValidationError(twice);
-    },
+    eachOnce('section', (name) => name),
   ),
   ticker: shape('The line of highlights; the main telephone number stands at its end.', {
     links: list(
@@ -118,9 +121,7 @@ export const homeSchema = shape('The words and the order of the front page.', {
   })
     .optional()
     .when('sections', wordsOf('levels')),
-  calendar: shape('Above the month’s calendar.', titled)
-    .optional()
-    .when('sections', wordsOf('calendar')),
+  calendar: titledSection('calendar', 'Above the month’s calendar.'),
   principal: shape('Beside the principal’s message.', {
     ...titled,
     fallback: shape('Shown when the content service has no message.', {
@@ -131,16 +132,12 @@ export const homeSchema = shape('The words and the order of the front page.', {
   })
     .optional()
     .when('sections', wordsOf('principal')),
-  events: shape('Above the events.', titled).optional().when('sections', wordsOf('events')),
-  news: shape('Above the news.', titled).optional().when('sections', wordsOf('news')),
-  toppers: shape('Above the toppers.', titled).optional().when('sections', wordsOf('toppers')),
-  birthdays: shape('Above today’s birthdays.', titled)
-    .optional()
-    .when('sections', wordsOf('birthdays')),
-  gallery: shape('Above the albums.', titled).optional().when('sections', wordsOf('gallery')),
-  social: shape('Above the social media page.', titled)
-    .optional()
-    .when('sections', wordsOf('social')),
+  events: titledSection('events', 'Above the events.'),
+  news: titledSection('news', 'Above the news.'),
+  toppers: titledSection('toppers', 'Above the toppers.'),
+  birthdays: titledSection('birthdays', 'Above today’s birthdays.'),
+  gallery: titledSection('gallery', 'Above the albums.'),
+  social: titledSection('social', 'Above the social media page.'),
 });
 
 /** The front page as written. */
@@ -164,20 +161,14 @@ export function loadHome(
   { about, principal, ...written }: WrittenHome,
   html: (markdown: string) => string,
 ): Home {
+  const withHtml = ({ text, ...words }: About) => ({ ...words, html: html(text) });
+  const withMessage = ({ fallback, ...words }: NonNullable<WrittenHome['principal']>) => ({
+    ...words,
+    fallback: { ...fallback, message: html(fallback.message) },
+  });
   return {
     ...written,
-    ...(about && { about: loadAbout(about, html) }),
-    ...(principal && { principal: loadPrincipal(principal, html) }),
+    ...(about && { about: withHtml(about) }),
+    ...(principal && { principal: withMessage(principal) }),
   };
-}
-
-function loadAbout({ text, ...about }: About, html: (markdown: string) => string) {
-  return { ...about, html: html(text) };
-}
-
-function loadPrincipal(
-  { fallback, ...principal }: NonNullable<WrittenHome['principal']>,
-  html: (markdown: string) => string,
-) {
-  return { ...principal, fallback: { ...fallback, message: html(fallback.message) } };
 }

@@ -97,19 +97,9 @@ function anchorDiagnostics(
   ids: readonly { id: string; path: Path }[],
 ): Diagnostic[] {
   return ids.flatMap(({ id, path }, index) => {
-    const earlier = ids.findIndex((other) => other.id === id);
-    if (earlier < index) {
-      return [
-        { ...source.at(path), message: `the id "${id}" stands twice on the page; choose another` },
-      ];
-    }
-    return reservedAnchors.has(id)
-      ? [
-          {
-            ...source.at(path),
-            message: `the id "${id}" belongs to the frame of the page; choose another`,
-          },
-        ]
-      : [];
+    const isSecond = ids.findIndex((other) => other.id === id) < index;
+    if (!isSecond && !reservedAnchors.has(id)) return [];
+    const reason = isSecond ? 'stands twice on the page' : 'belongs to the frame of the page';
+    return [{ ...source.at(path), message: `the id "${id}" ${reason}; choose another` }];
   });
 }

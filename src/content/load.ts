@@ -1,37 +1,35 @@
-import { basename } from 'node:path';
-import { type Alert, alertSchema, currentAlert, unlessEmpty } from './alert.schema';
+import { type Alert, currentAlert, unlessEmpty } from './alert.schema';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
-import { type BrandContent, brandSchema, markDiagnostics } from './brand.schema';
+import type { BrandContent } from './brand.schema';
 import { noChecks } from './checks';
-import { classesOf } from './classes';
+import { classesOf, streamsOf } from './classes';
 import { firstMonthOf } from '../dates/session';
 import { isRecord } from './record';
-import { streamsOf } from './streams';
 import { sortDiagnostics, type Diagnostic } from './diagnostics';
 import type { NamedFiles } from './disk-names';
 import type { BuildMode } from './build-mode';
-import { fillFacts, gatherFacts } from './facts';
-import { factDiagnostics } from './facts.schema';
-import { readFolder } from './folder';
-import { feeCalendarDiagnostics } from './fee-calendar-diagnostics';
+import { fillFacts, factDiagnostics } from './facts';
+import { factsOf, readFolder } from './folder';
+import { markDiagnostics } from './folder-files';
+import { feeCalendarDiagnostics, pageDiagnostics } from './page-diagnostics';
 import { followLinks, type FileLinks } from './follow-links';
-import { homeSchema, loadHome, type Home } from './home.schema';
+import { loadHome, type Home } from './home.schema';
 import { loadPage } from './load-page';
 import { redirectTargets, movedDiagnostics } from './moved-diagnostics';
-import { navigationSchema, type Navigation } from './navigation.schema';
-import { openingSchema } from './opening/opening.schema';
+import type { Navigation } from './navigation.schema';
 import { loadToday, type Today } from './opening/today';
-import { pageDiagnostics } from './page-diagnostics';
-import { linksOf, targets, withRelated } from './page-links';
+import { linksOf, targets, withRelated, publishedNavigation, unpublishedPages } from './published';
 import type { ContentPage } from './page.schema';
 import { listedItems, publishedPapers, type UnpublishedPaper } from './published-papers';
-import { publishedNavigation, unpublishedPages } from './published';
-import { type SearchContent, searchSchema } from './search.schema';
-import { siteSchema, type Site } from './site.schema';
+import type { SearchContent } from './search.schema';
+import type { Site } from './site.schema';
 import type { SourceFile } from './source-file';
 import { privacySchema } from './privacy/privacy.schema';
-import { withdrawnFingerprints } from './privacy/read-privacy';
-import { type ChildrenPrivacy, childrenPrivacy } from './privacy/children-privacy';
+import {
+  withdrawnFingerprints,
+  type ChildrenPrivacy,
+  childrenPrivacy,
+} from './privacy/read-privacy';
 import { withheld } from './privacy/withhold';
 import { SingleFiles } from './single-files';
 import { validate } from './validate';
@@ -95,17 +93,10 @@ export function loadContent<B extends LoadedBlock>({
   buildMode = { now: Date.now(), preview: false },
 }: LoadOptions<B>): LoadedContent<B> {
   const folder = readFolder(contentDir);
-  const factFiles = new Map(folder.facts.map((source) => [basename(source.file, '.yaml'), source]));
   const { site: siteFile, privacy: privacyFile } = folder;
-  const facts = gatherFacts(
-    new Map([
-      ...(siteFile ? [['site', siteFile] as const] : []),
-      ...(privacyFile ? [['privacy', privacyFile] as const] : []),
-      ...factFiles,
-    ]),
-  );
-  const classes = classesOf(folder.site?.value);
-  const streams = streamsOf(folder.site?.value);
+  const facts = factsOf(folder);
+  const classes = classesOf(siteFile?.value);
+  const streams = streamsOf(siteFile?.value);
   const marks = withdrawnFingerprints(privacyFile?.value);
   const fill = (source: SourceFile) => withheld(fillFacts(source, facts), marks);
   const own = privacyFile && fillFacts(privacyFile, facts);
@@ -122,15 +113,16 @@ export function loadContent<B extends LoadedBlock>({
     firstMonth,
     privacy,
   };
-  const single = new SingleFiles(loadContext, fill);
-  const { value: site } = single.load(siteSchema, folder.site);
-  const { value: navigation } = single.load(navigationSchema, folder.navigation);
-  const { value: home, html } = single.load(homeSchema, folder.home, '/');
-  const { value: brand } = single.load(brandSchema, folder.brand);
-  const { value: written } = single.load(alertSchema, unlessEmpty(folder.alert));
+  const sources = { ...folder, alert: unlessEmpty(folder.alert) };
+  const single = new SingleFiles(sources, loadContext, fill);
+  const { value: site } = single.load('site');
+  const { value: navigation } = single.load('navigation');
+  const { value: home, html } = single.load('home', '/');
+  const { value: brand } = single.load('brand');
+  const { value: written } = single.load('alert');
   const alert = written && currentAlert(written, buildMode.now);
-  const { value: opening } = single.load(openingSchema, folder.opening);
-  const { value: search } = single.load(searchSchema, folder.search);
+  const { value: opening } = single.load('opening');
+  const { value: search } = single.load('search');
   const pages = folder.pages.map((source) => loadPage(fill(source), loadContext));
   const unpublished = unpublishedPages(pages, buildMode);
   const published = pages.filter(({ path }) => path === undefined || !unpublished.has(path));
@@ -138,7 +130,7 @@ export function loadContent<B extends LoadedBlock>({
 
   const diagnostics = [
     ...folder.diagnostics,
-    ...[...factFiles.values()].flatMap((source) => factDiagnostics(source, facts)),
+    ...folder.facts.flatMap((source) => factDiagnostics(source, facts)),
     ...single.diagnostics,
     ...(own?.diagnostics ?? []),
     ...(rules?.diagnostics ?? []),

@@ -39,13 +39,16 @@ const finish = unified()
 
 /** Safe HTML of a tree of blocks: paragraphs, headings with anchors, lists, tables. */
 export function blockHtml(tree: Root, makeAnchor: AnchorMaker): string {
-  return render(tree, makeAnchor);
+  const html = toHtmlTree.runSync(structuredClone(tree)) as HtmlRoot;
+  typeset(html);
+  visit(html, 'element', (element) => dress(element, makeAnchor));
+  return String(finish.stringify(finish.runSync(html) as HtmlRoot));
 }
 
 /** Safe HTML of one line of Markdown, without a paragraph around it. Plain words need no `tree`. */
 export function inlineHtml(text: string, tree: () => Root): string {
   if (!/[\\`*_[\]<>&!~:/@|\n]/.test(text)) return smarten(text.trim());
-  const html = render(tree(), () => '');
+  const html = blockHtml(tree(), () => '');
   return html.replace(/^<p>|<\/p>$/g, '');
 }
 
@@ -70,13 +73,6 @@ export function proseParts(tree: Root, makeAnchor: AnchorMaker): ProsePart[] {
   }
   close();
   return parts;
-}
-
-function render(tree: Root, makeAnchor: AnchorMaker): string {
-  const html = toHtmlTree.runSync(structuredClone(tree)) as HtmlRoot;
-  typeset(html);
-  visit(html, 'element', (element) => dress(element, makeAnchor));
-  return String(finish.stringify(finish.runSync(html) as HtmlRoot));
 }
 
 function dress(element: Element, makeAnchor: AnchorMaker): void {

@@ -72,9 +72,7 @@ function redirectsOf({ file: { source }, path = '' }: LoadedPage): Redirect[] {
 }
 
 function movedIn(source: SourceFile): Redirect[] {
-  const list = isRecord(source.value) && !source.broken ? source.value['moved'] : undefined;
-  const items: unknown[] = Array.isArray(list) ? list : [];
-  return items.flatMap((item, index) => {
+  return listIn(source, 'moved').flatMap((item, index) => {
     const { from, to } = isRecord(item) ? item : {};
     const isWritten = typeof from === 'string' && typeof to === 'string';
     return isWritten ? [{ address: from, to, source, path: ['moved', index, 'from'] }] : [];
@@ -85,10 +83,13 @@ function goneIn(source: SourceFile): Redirect[] {
   return textsOf(source, 'gone').map((found) => ({ ...found, source }));
 }
 
-function textsOf({ value, broken }: SourceFile, key: string): { address: string; path: Path }[] {
+function listIn({ value, broken }: SourceFile, key: string): unknown[] {
   const list = isRecord(value) && !broken ? value[key] : undefined;
-  const items: unknown[] = Array.isArray(list) ? list : [];
-  return items.flatMap((address, index) =>
+  return Array.isArray(list) ? list : [];
+}
+
+function textsOf(source: SourceFile, key: string): { address: string; path: Path }[] {
+  return listIn(source, key).flatMap((address, index) =>
     typeof address === 'string' ? [{ address, path: [key, index] }] : [],
   );
 }

@@ -1,5 +1,6 @@
-import { ValidationError, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { labelledLink, link } from './content-fields';
+import { eachOnce } from './field-messages';
 import { list, phrase, shape, text } from './fields';
 import { redirectSource } from './page-fields';
 
@@ -10,18 +11,7 @@ const groups = list(
     path: link('A page that the group itself leads to.').optional(),
     summary: phrase('A line about the group.', 'Who may join, and when to apply.').optional(),
   }),
-).test('once', (value, context) => {
-  const names = (value ?? []).map((group) => group?.name);
-  const twice = names.flatMap((name, index) =>
-    name !== undefined && names.indexOf(name) < index
-      ? context.createError({
-          path: `${context.path}[${index}].name`,
-          message: `the group "${name}" stands twice; keep one`,
-        })
-      : [],
-  );
-  return twice.length === 0 || new ValidationError(twice);
-});
+).test(eachOnce('group', (group) => group?.name, '.name'));
 
 /** content/navigation.yaml: the menus around every page. */
 export const navigationSchema = shape('The menus around every page.', {

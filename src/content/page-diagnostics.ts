@@ -2,6 +2,8 @@ import type { Diagnostic } from './diagnostics';
 import type { LoadedPage } from './load-page';
 import { didYouMean, suggestion } from './nearest';
 import { isRecord } from './record';
+import { calendarsOn } from './opening/day-kinds';
+import type { Path } from './source-file';
 
 /** What pages are checked against. */
 export interface PageContext {
@@ -41,24 +43,17 @@ function groupDiagnostics({ file }: LoadedPage, groups: readonly { name: string 
 function kindDiagnostics({ file, path }: LoadedPage, codePaths: readonly string[]): Diagnostic[] {
   const { kind = 'static' } = keysOf(file);
   if (path === undefined) return [];
-  const diagnostic = (message: string) => [{ ...file.source.at(['kind']), message }];
   const timed = ['draft', 'publishFrom', 'publishUntil'].find((key) => keysOf(file)[key]);
   if (timed !== undefined && (kind !== 'static' || codePaths.includes(path))) {
     const message = `${path} is made in code, and is always built; remove "${timed}"`;
     return [{ ...file.source.at([timed], { aim: 'key' }), message }];
   }
-  if (kind === 'static') {
-    return codePaths.includes(path)
-      ? diagnostic(
-          `${path} is made in code, so it is not static; write "kind: live" or "kind: form"`,
-        )
-      : [];
-  }
-  return codePaths.includes(path)
-    ? []
-    : diagnostic(
-        `a page that is not static is made in code, and ${path} is not; write "kind: static"`,
-      );
+  const isMade = codePaths.includes(path);
+  if (isMade === (kind !== 'static')) return [];
+  const message = isMade
+    ? `${path} is made in code, so it is not static; write "kind: live" or "kind: form"`
+    : `a page that is not static is made in code, and ${path} is not; write "kind: static"`;
+  return [{ ...file.source.at(['kind']), message }];
 }
 
 /** Pages in code that lead to each other: a site has both or neither. */
@@ -99,4 +94,37 @@ function doubles(pages: readonly LoadedPage[]): Diagnostic[] {
         : `the path ${path} differs from ${earlier.path} (${other}) in capitals only; choose another`;
     return [{ ...file.source.at(['path']), message }];
   });
+}
+
+/**
+ * What is wrong with planners of fees that offer a calendar of the last dates: the file is written only
+ * when a calendar that visitors find holds days of the type fees. A page that visitors don't find may
+ * wait for a calendar that they don't find either.
+ */
+export function feeCalendarDiagnostics(pages: readonly LoadedPage[]): Diagnostic[] {
+  // A calendar may stand on a page with errors, which are told first.
+  if (pages.some(({ page }) => !page)) return [];
+  const dated = pages.filter((page) =>
+    calendarsOn(page).some(({ entries }) => entries.some(({ type }) => type === 'fees')),
+  );
+  return pages.flatMap(({ file, unpublished }) => {
+    if (dated.some((other) => unpublished || !other.unpublished)) return [];
+    return offersIn(isRecord(file.source.value) ? file.source.value.blocks : [], ['blocks']).map(
+      (path) => ({
+        ...file.source.at(path),
+        message:
+          'no calendar of the site holds days of the type fees, so that there is none to offer; write "type: fees" at the last dates in the school calendar, or remove "calendar"',
+      }),
+    );
+  });
+}
+
+/** Where planners offer a calendar, however deep they stand in other blocks. */
+function offersIn(value: unknown, path: Path): Path[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => offersIn(item, [...path, index]));
+  }
+  if (!isRecord(value)) return [];
+  if (value.kind === 'fee-planner') return value.calendar === true ? [[...path, 'calendar']] : [];
+  return Object.entries(value).flatMap(([key, item]) => offersIn(item, [...path, key]));
 }

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { parsePublishTime, publishTimes } from '../dates/publish-times';
-import { validator } from './field-messages';
+import { keyOf, validator } from './field-messages';
 import { date, flag, text } from './fields';
 
 /** A day or a minute of the clock at school. */
@@ -12,6 +12,27 @@ export const publishTime = (description: string, example: string) =>
         : `"${value}" is not a day or a minute that exists; write it like 2026-12-01 or 2026-12-01 08:00`,
     ),
   );
+
+const isBefore = (publishFrom: string, publishUntil: string) => {
+  const { from, until } = publishTimes({ publishFrom, publishUntil });
+  return from === undefined || until === undefined || from < until;
+};
+
+/**
+ * Refuses an end that is not after its beginning, which stands beside it under the key `beginning`: a day or a
+ * minute where `inOrder` says nothing else. A value that is looked at by itself has nothing beside it.
+ */
+export const endsAfter = (
+  beginning: string,
+  inOrder: (from: string, until: string) => boolean = isBefore,
+  advice = 'write an end that is later',
+) =>
+  validator<string | undefined>('ends-after-beginning', (until, { parent, path }) => {
+    const from: unknown = ((parent ?? {}) as Record<string, unknown>)[beginning];
+    return typeof from !== 'string' || inOrder(from, until)
+      ? undefined
+      : `${keyOf(path)} is ${until}, and "${beginning}" ${from}; ${advice}`;
+  });
 
 /** The keys of whatever comes and goes: pages, notices, and items of the service's lists. */
 export const publicationFields = {
@@ -27,16 +48,7 @@ export const publicationFields = {
     '2026-12-15',
   )
     .optional()
-    .test(
-      validator<string | undefined>('ends-after-beginning', (publishUntil, { parent }) => {
-        // A value that is looked at by itself has nothing beside it.
-        const { publishFrom } = (parent ?? {}) as { publishFrom?: string };
-        const { from, until } = publishTimes({ publishFrom, publishUntil });
-        return from === undefined || until === undefined || from < until
-          ? undefined
-          : `"publishUntil" is ${publishUntil}, and "publishFrom" ${publishFrom}; write an end that is later, or remove one of them`;
-      }),
-    ),
+    .test(endsAfter('publishFrom', isBefore, 'write an end that is later, or remove one of them')),
   reviewBy: date(
     'The day by which somebody has to look at it again; visitors don’t see it.',
     '2027-04-01',

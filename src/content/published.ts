@@ -1,12 +1,13 @@
-import { publicationStateOf, type BuildMode, type Unpublished } from './build-mode';
+import { publicationStateOf, type BuildMode, type UnpublishedPages } from './build-mode';
 import type { LoadedPage } from './load-page';
 import type { Navigation } from './navigation.schema';
 import { publicationOf } from './publication';
 import { isRecord } from './record';
 import type { Path } from './source-file';
-
-/** Pages that visitors would not find, by path: why, and the file of each. */
-export type UnpublishedPages = ReadonlyMap<string, Unpublished & { source: string }>;
+import type { LoadedBlock } from './block-registry';
+import type { FileLinks } from './follow-links';
+import { homeSections } from './home.schema';
+import type { ContentPage } from './page.schema';
 
 /** The pages that a build leaves out; a preview leaves none out. */
 export function unpublishedPages(
@@ -44,11 +45,48 @@ export function publishedNavigation(
  * Whether a link at a place of a page may lead to a page that is left out: "related" lists only what is
  * there, and a block that is left out itself leads nobody anywhere.
  */
-export function mayLinkToUnpublished(page: unknown, path: Path, buildMode: BuildMode): boolean {
+function mayLinkToUnpublished(page: unknown, path: Path, buildMode: BuildMode): boolean {
   if (path[0] === 'related') return true;
   let value = page;
   return path.some((step) => {
     value = isRecord(value) || Array.isArray(value) ? (value as Record<string, unknown>)[step] : {};
     return isRecord(value) && !publicationStateOf(publicationOf(value), buildMode);
   });
+}
+
+/** The links of a page, for who knows where links can lead. */
+export function linksOf(
+  { file, links, path, unpublished }: LoadedPage,
+  buildMode: BuildMode,
+): FileLinks {
+  const excused = (at: Path) =>
+    unpublished !== undefined || mayLinkToUnpublished(file.source.value, at, buildMode);
+  return { source: file.source, links, from: path, excused };
+}
+
+/** The pages with their anchors. Live pages and forms have anchors of their own that content doesn't know. */
+export function targets(
+  pages: readonly LoadedPage[],
+): Map<string, ReadonlySet<string> | undefined> {
+  return new Map([
+    ['/', new Set<string>(homeSections)],
+    ...pages.flatMap(({ path, page, anchors }) =>
+      path === undefined ? [] : [[path, page?.kind === 'static' ? anchors : undefined] as const],
+    ),
+  ]);
+}
+
+/** The pages that are shown, each with the titles of its related pages; what is not shown is left out of these. */
+export function withRelated<B extends LoadedBlock>(
+  pages: readonly LoadedPage<B>[],
+): ContentPage<B>[] {
+  const shown = pages.flatMap(({ page }) => page ?? []);
+  const titles = new Map(shown.map(({ path, title }) => [path, title]));
+  return shown.map((page) => ({
+    ...page,
+    related: page.related.flatMap(({ path }) => {
+      const title = titles.get(path);
+      return title === undefined ? [] : [{ path, title }];
+    }),
+  }));
 }

@@ -15,8 +15,7 @@ import {
 } from 'yaml';
 import type { Diagnostic } from './diagnostics';
 import { factFix, yamlFix, type YamlFix } from './yaml-fixes';
-import { mostLevels, tooDeepIn } from './yaml-depth';
-import { misreadIn } from './yaml-misread';
+import { mostLevels, tooDeepIn, misreadIn } from './yaml-misread';
 import { alignOffset, lineFinder, type Aim, type Path, type SourceFile } from './source-file';
 
 /** Reads YAML; what YAML itself forbids comes back as diagnostics beside the value. */
@@ -35,40 +34,35 @@ export function readYaml(
     };
   }
   const document = parseDocument(source, { prettyErrors: false, logLevel: 'error' });
-  const fixIn = (fix: YamlFix | undefined): Pick<Diagnostic, 'fix'> => {
-    if (!fix) return {};
-    const { line, column } = placeOf(fix.offset);
-    return { fix: { line, column, was: fix.was, is: fix.is } };
+  const diagnostics: Diagnostic[] = [];
+  const report = (offset: number, message: string, fix?: YamlFix) => {
+    const { line, column } = placeOf(fix?.offset ?? 0);
+    diagnostics.push({
+      ...placeOf(offset),
+      message,
+      ...(fix && { fix: { line, column, was: fix.was, is: fix.is } }),
+    });
   };
   const misread = misreadIn(document, source);
-  const diagnostics: Diagnostic[] = [...document.errors, ...document.warnings].map((error) => ({
-    ...placeOf(openQuote(document, error) ?? error.pos[0]),
-    message: yamlMessage(error, source),
-    ...fixIn(yamlFix(error, source)),
-  }));
-  diagnostics.push(
-    ...misread.bareFacts.map((offset) => ({
-      ...placeOf(offset),
-      message: "a value that begins with {{ needs quotes: '{{ … }}'",
-      ...fixIn(factFix(source, offset)),
-    })),
-  );
-  diagnostics.push(
-    ...misread.numbers.map(({ offset, written, read }) => ({
-      ...placeOf(offset),
-      message: `${written} would be read as the number ${read}; put it in quotes: '${written}'`,
-      ...fixIn({ offset, was: written, is: `'${written}'` }),
-    })),
-  );
-  diagnostics.push(
-    ...misread.cutAmounts.map(({ offset, written }) => ({
-      ...placeOf(offset),
-      message: `${written} without quotes is read as several values; put the whole amount in quotes: '${written}'`,
-    })),
-  );
+  for (const error of [...document.errors, ...document.warnings]) {
+    const offset = openQuote(document, error) ?? error.pos[0];
+    report(offset, yamlMessage(error, source), yamlFix(error, source));
+  }
+  for (const offset of misread.bareFacts) {
+    const message = "a value that begins with {{ needs quotes: '{{ … }}'";
+    report(offset, message, factFix(source, offset));
+  }
+  for (const { offset, written, read } of misread.numbers) {
+    const message = `${written} would be read as the number ${read}; put it in quotes: '${written}'`;
+    report(offset, message, { offset, was: written, is: `'${written}'` });
+  }
+  for (const { offset, written } of misread.cutAmounts) {
+    const message = `${written} without quotes is read as several values; put the whole amount in quotes: '${written}'`;
+    report(offset, message);
+  }
   const value = valueOf(document);
   if (value === undefined && diagnostics.length === 0) {
-    diagnostics.push({ ...placeOf(heaviestAlias(document)), message: tooManyCopies });
+    report(heaviestAlias(document), tooManyCopies);
   }
   const broken = diagnostics.length > 0;
   const at = (path: Path, aim: Aim = {}) => placeOf(offsetOf(document, source, path, aim));

@@ -1,10 +1,10 @@
-import type { AnySchema, InferType } from 'yup';
+import type { InferType } from 'yup';
 import type { LoadedBlock } from './block-registry';
 import type { Diagnostic } from './diagnostics';
 import type { FilledFile } from './facts';
 import { openContext, type LoadContext } from './file-context';
+import { type FileName, fileSchemas } from './file-schemas';
 import type { FileLinks } from './follow-links';
-import { navigationSchema } from './navigation.schema';
 import type { SourceFile } from './source-file';
 import { validate } from './validate';
 
@@ -15,15 +15,16 @@ export class SingleFiles<B extends LoadedBlock> {
   count = 0;
 
   constructor(
+    private readonly sources: Partial<Record<FileName, SourceFile>>,
     private readonly loadContext: LoadContext<B>,
     private readonly fill: (source: SourceFile) => FilledFile,
   ) {}
 
-  load<S extends AnySchema>(
-    schema: S,
-    source: SourceFile | undefined,
+  load<N extends FileName>(
+    name: N,
     from?: string,
-  ): { value?: InferType<S>; html: (markdown: string) => string } {
+  ): { value?: InferType<(typeof fileSchemas)[N]>; html: (markdown: string) => string } {
+    const source = this.sources[name];
     const context = openContext(this.loadContext);
     const html = context.plainHtml;
     if (!source) return { html };
@@ -31,10 +32,10 @@ export class SingleFiles<B extends LoadedBlock> {
     const filled = this.fill(source);
     this.diagnostics.push(...filled.diagnostics);
     if (source.broken) return { html };
-    const { value, diagnostics } = validate(schema, filled, context);
+    const { value, diagnostics } = validate(fileSchemas[name], filled, context);
     this.diagnostics.push(...diagnostics);
     // What is written into the menus is left out there as long as its page is.
-    const excused = () => (schema as AnySchema) === navigationSchema;
+    const excused = () => name === 'navigation';
     this.links.push({ source: filled.source, links: context.links, from, excused });
     return { value, html };
   }

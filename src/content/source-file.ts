@@ -1,3 +1,5 @@
+import { LineCounter } from 'yaml';
+
 /** The way from the top of a file to a value in it: ['blocks', 2, 'rows', 3]. */
 export type Path = readonly (string | number)[];
 
@@ -28,18 +30,12 @@ export interface SourceFile {
 
 /** Finds the place of an offset in a file's text. */
 export function lineFinder(file: string, source: string): (offset: number) => Place {
-  const starts = [0];
-  for (let index = source.indexOf('\n'); index !== -1; index = source.indexOf('\n', index + 1)) {
-    starts.push(index + 1);
-  }
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index } of source.matchAll(/\n/g)) lines.addNewLine(index + 1);
   return (offset) => {
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { file, line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    const { line, col: column } = lines.linePos(offset);
+    return { file, line, column };
   };
 }
 

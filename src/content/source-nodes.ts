@@ -80,8 +80,8 @@ export interface PageToCreate {
 }
 
 /**
- * The pages that are made of content alone. Live pages and forms have a file in src/pages, which
- * Gatsby finds by itself. A template's query gets `$path` from Gatsby and `$pictures` from here.
+ * The pages that are made of content alone; the others are those of `codePaths`. A template's query gets
+ * `$path` from Gatsby and `$pictures` from here.
  */
 export function pagesToCreate({
   pages,

@@ -6,8 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { type Brand, brand } from '../theme/brand';
 import { conditionsOf } from '../theme/brand-conditions';
-import { withClosedPreview } from './closed-preview';
-import { withOwnFonts } from './own-fonts';
+import { withClosedPreview, withOwnFonts } from './cms-script';
 
 const packages = createRequire(resolve('package.json'));
 const cmsDir = () => dirname(packages.resolve('@sveltia/cms'));
@@ -94,7 +93,7 @@ export async function bundleEditor(cacheDir: string, school: Brand = brand): Pro
     define: {
       'process.env.NODE_ENV': '"production"',
       // A preview shows what is written and asks no service: a picture of a list is an empty one
-      // that keeps its path, until the folder's own stands in its place (browser/service-pictures.ts).
+      // that keeps its path, until the folder's own stands in its place (browser/picture-files.ts).
       'process.env.GATSBY_CONTENT_SERVICE_URL': JSON.stringify(
         "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E#",
       ),

@@ -1,18 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema, SchemaDescription } from 'yup';
-import { blockSchemas } from '../blocks/schemas';
-import { alertSchema } from '../content/alert.schema';
-import { brandSchema } from '../content/brand.schema';
-import { searchSchema } from '../content/search.schema';
-import { homeSchema } from '../content/home.schema';
-import { navigationSchema } from '../content/navigation.schema';
-import { openingSchema } from '../content/opening/opening.schema';
+import { blockRegistry } from '../blocks/schemas';
+import { fileSchemas } from '../content/file-schemas';
 import { pageSchema } from '../content/page.schema';
 import { readYaml } from '../content/read-yaml';
 import { isRecord } from '../content/record';
-import { privacySchema } from '../content/privacy/privacy.schema';
-import { siteSchema } from '../content/site.schema';
 import { schemas as serviceSchemas } from '../content-service/dataset/kinds';
 import { type BlockKindForm, type FileForm, type Form, markdownBody } from './form';
 import { formOfFacts } from './form-of-facts';
@@ -31,7 +24,7 @@ const described = (schema: Pick<Schema, 'describe'>) => schema.describe() as Sch
 /** The kinds of block, as the registry has them: a new one is here by itself. */
 function blockKinds(): BlockKindForm[] {
   const { fieldsOf } = formReader(contentMedia, true);
-  return Object.entries(blockSchemas).map(([kind, schema]) => ({
+  return Object.entries(blockRegistry).map(([kind, { schema }]) => ({
     kind,
     hint: hintOf(described(schema)),
     fields: fieldsOf(described(schema)).filter(({ name }) => name !== 'kind'),
@@ -42,7 +35,7 @@ function contentForm(name: string, file: string, schema: Pick<Schema, 'describe'
   const description = described(schema);
   const { formOf } = formReader(contentMedia, true);
   const form = formOf(description, name);
-  return { name, file, extension: 'yaml', hint: hintOf(description), form, kinds: [], facts: true };
+  return { name, file, extension: 'yaml', hint: hintOf(description), form, kinds: [] };
 }
 
 /** The lists of the content service; what is uploaded for one goes into a folder of its name. */
@@ -70,7 +63,6 @@ function serviceForm(name: string, schema: Pick<Schema, 'describe'>): PlacedForm
     hint: hintOf(description),
     form: formOf(description, name),
     kinds: [],
-    facts: false,
   };
 }
 
@@ -123,7 +115,6 @@ function factForms(contentDir: string): PlacedForm[] {
     extension: 'yaml',
     ...formOfFacts(readFileSync(join(folder, file), 'utf8')),
     kinds: [],
-    facts: true,
   }));
 }
 
@@ -138,20 +129,14 @@ const alternatives: PlacedForm = {
     value: { name: 'words', hint: 'What it shows, in a sentence.' },
   },
   kinds: [],
-  facts: false,
 };
 
 /** A form for every file of the content folder. */
 export function fileForms(contentDir: string): PlacedForm[] {
   return [
-    contentForm('site', 'content/site.yaml', siteSchema),
-    contentForm('navigation', 'content/navigation.yaml', navigationSchema),
-    contentForm('home', 'content/home.yaml', homeSchema),
-    contentForm('alert', 'content/alert.yaml', alertSchema),
-    contentForm('brand', 'content/brand.yaml', brandSchema),
-    contentForm('opening', 'content/opening.yaml', openingSchema),
-    contentForm('privacy', 'content/privacy.yaml', privacySchema),
-    contentForm('search', 'content/search.yaml', searchSchema),
+    ...Object.entries(fileSchemas).map(([name, schema]) =>
+      contentForm(name, `content/${name}.yaml`, schema),
+    ),
     alternatives,
     ...pageForms(contentDir),
     ...factForms(contentDir),

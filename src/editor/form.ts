@@ -55,8 +55,6 @@ export interface FileForm {
   hint: string;
   form: Form;
   kinds: readonly BlockKindForm[];
-  /** Whether values may be taken from `content/facts`. */
-  facts: boolean;
 }
 
 /** The field of a group that names the lists and groups which are taken from the facts. */

@@ -2,17 +2,16 @@ import { existsSync } from 'node:fs';
 import { cp, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { cmsConfig, type EditorOptions } from './cms-config';
-import { editorPage, editorStyles } from './editor-page';
+import { editorPage, editorStyles, helpPage } from './editor-page';
 import { fileForms } from './file-forms';
-import { helpPage } from './help-page';
 import { previewData } from './preview/preview-data';
 
 /** Where the content and the bundled scripts stand, and where the editor is written to. */
 export interface EditorFolders {
   contentDir: string;
   bundleDir: string;
-  /** The school's mark as PNG; the sample's where it is left out. */
-  iconFile?: string;
+  /** The school's mark as PNG. */
+  iconFile: string;
   /** The folder that is served as /edit. */
   editorDir: string;
 }
@@ -28,12 +27,7 @@ async function writeHelp(helpDir: string, withPictures: boolean): Promise<void> 
 
 /** Writes the form editor: its page, its scripts and the configuration made from the schemas. */
 export async function writeEditor(
-  {
-    contentDir,
-    bundleDir,
-    editorDir,
-    iconFile = resolve('static/icons/icon-192.png'),
-  }: EditorFolders,
+  { contentDir, bundleDir, editorDir, iconFile }: EditorFolders,
   options: EditorOptions,
 ): Promise<void> {
   const online = Boolean(options.repository);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { contentDir } from '../content/content-dir';
 import { isGatsbys } from '../hosting/publish';
 import { withLock } from './process-lock';
-import { schoolKey } from './school-key';
+import { schoolKey } from './folders';
 
 const remove = (path: string) => rm(path, { recursive: true, force: true });
 

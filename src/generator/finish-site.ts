@@ -1,25 +1,24 @@
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Block } from '../blocks/schemas';
 import type { Content } from '../content/load';
 import { bundleEditor } from '../editor/bundle-editor';
-import { editorOptions } from '../editor/editor-options';
+import { editorOptions } from '../editor/cms-config';
 import { writeEditor } from '../editor/write-editor';
-import { writeAlert } from '../hosting/alert-file';
 import { writeBrandFiles } from '../hosting/brand-files';
 import { finishBuiltPages } from '../hosting/finish-build';
 import { writeHostFiles, writeManifest } from '../hosting/host-files';
 import { precompress } from '../hosting/precompress';
-import { writeToday } from '../hosting/today-file';
-import { publishFolders, publishNamedFiles } from '../hosting/publish';
-import { publishPapers } from '../hosting/publish-papers';
+import { publishFolder, publishNamedFiles, publishPapers } from '../hosting/publish';
+import { writeAlert, writeToday } from '../hosting/changing-files';
 import { writeSearchFile } from '../hosting/search/write-search-file';
 import { inTurnRule } from '../theme/in-turn';
 import { decorationRules } from '../theme/decorations/site-rules';
 import { offlineNoteRule } from '../offline/note-rule';
 import { writeOffline } from '../offline/write-offline';
+import { calendarTexts } from '../seo/calendars/calendar-texts';
 import { drawCards } from '../seo/cards/draw-cards';
 import { buildFolders } from './folders';
-import { writeCalendars } from './write-calendars';
 
 /** The cards of pages, drawn or taken from the cache; into `public` where it is asked for. */
 export function drawnCards(content: Content, publicDir?: string): Promise<number> {
@@ -40,6 +39,15 @@ async function writeFormEditor({ site }: Content): Promise<void> {
     },
     editorOptions(site, process.env),
   );
+}
+
+/** The calendars that visitors keep or subscribe to; entries of drafts are in none. */
+async function writeCalendars(publicDir: string, { site, pages }: Content<Block>): Promise<void> {
+  const listed = pages.filter(({ unpublished }) => !unpublished);
+  for (const [path, text] of Object.entries(calendarTexts(site, listed))) {
+    await mkdir(dirname(join(publicDir, path)), { recursive: true });
+    await writeFile(join(publicDir, path), text);
+  }
 }
 
 /** What a site is finished with. */
@@ -67,7 +75,7 @@ export async function finishSite(
     siteRules: [offlineNoteRule, inTurnRule, ...decorationRules],
   });
   await publishNamedFiles({ publicDir, rawDir, picturesDir: join(picturesDir, 'public') });
-  await publishFolders(publicDir, { static: '' });
+  await publishFolder(publicDir, 'static');
   await publishPapers(publicDir, contentDir, content);
   await writeBrandFiles(publicDir, contentDir);
   await writeManifest(publicDir, content.site);

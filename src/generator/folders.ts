@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { contentDir, publicDir } from '../content/content-dir';
-import { schoolKey } from './school-key';
+
+/** The name of what is kept for one school: a digest of its content folder's path, or of any other name. */
+export const schoolKey = (dir: string) =>
+  createHash('sha256').update(dir).digest('hex').slice(0, 16);
 
 /** Where a build reads and writes: the school's own folders, and caches in the product's. */
 export const buildFolders = () => ({

@@ -1,6 +1,7 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { resolve } from 'node:path';
 import type { Block } from '../blocks/schemas';
+import { codePaths, pathsWithContents } from '../content/code-paths';
 import { contentDir } from '../content/content-dir';
 import type { Content } from '../content/load';
 import {
@@ -13,8 +14,7 @@ import { writeBrandFiles } from '../hosting/brand-files';
 import { configureBundles } from '../hosting/bundle/configure-bundles';
 import { fontsAsFiles } from '../hosting/font-files';
 import { writeManifest } from '../hosting/host-files';
-import { publishFolders } from '../hosting/publish';
-import { publishPapers } from '../hosting/publish-papers';
+import { publishFolder, publishPapers } from '../hosting/publish';
 import { blankNodes, documentPath } from './compile/blank-pages';
 import { loadSiteContent, showsDrafts } from './load-site-content';
 import { measureUpright } from './upright-pictures';
@@ -63,35 +63,34 @@ export const onCreateNode: GatsbyNode<{
 };
 
 export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) => {
-  const component = resolve('src/templates/content-page.tsx');
-  const documents = pagesToCreate(content ?? load(reporter));
+  const site = content ?? load(reporter);
+  const documents = pagesToCreate(site);
   if (isBuild()) documents.push({ path: documentPath, context: { pictures: [] } });
+  const component = resolve('src/templates/content-page.tsx');
   for (const { path, context } of documents) {
     actions.createPage({ path, component, context: { ...context, kind: 'static' } });
   }
+  // A page of which the content says nothing is none of this school's.
+  for (const path of codePaths.filter((one) => nodes.some((node) => node.path === one))) {
+    const { kind = 'live' } = site.pages.find((page) => page.path === path) ?? {};
+    actions.createPage({
+      path,
+      component: resolve('src/templates/live-page.tsx'),
+      context: { kind, withContents: pathsWithContents.includes(path) },
+    });
+  }
 };
 
-/**
- * Pages with a file of their own: their content file says what kind they are, and names pictures. A page
- * of which the content says nothing is none of this school's.
- */
+/** The two pages with a file of their own, the front page and the one for wrong addresses. */
 export const onCreatePage: GatsbyNode<
   Record<string, unknown>,
   { kind?: string }
 >['onCreatePage'] = ({ page, actions }) => {
   if (page.context?.kind || !content) return;
-  const { deletePage, createPage } = actions;
-  const own = nodes.find((node) =>
-    page.path === '/' ? node.internal.type === 'HomeContent' : node.path === page.path,
-  );
-  const isFrame = page.path === '/' || /404/.test(page.path);
-  const { kind = 'live' } = content.pages.find(({ path }) => path === page.path) ?? {};
-  deletePage(page);
-  if (!own && !isFrame) return;
-  createPage({
-    ...page,
-    context: { ...page.context, kind, pictures: own?.pictures ?? [] },
-  });
+  const home = nodes.find(({ internal }) => internal.type === 'HomeContent');
+  const pictures = page.path === '/' ? home?.pictures : [];
+  actions.deletePage(page);
+  actions.createPage({ ...page, context: { ...page.context, kind: 'live', pictures } });
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
@@ -112,7 +111,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   if (isBuild() || !content) return;
   // While developing, Gatsby's own folder is what is seen.
   const gatsbyDir = resolve('public');
-  await publishFolders(gatsbyDir, { static: '' });
+  await publishFolder(gatsbyDir, 'static');
   await publishPapers(gatsbyDir, contentDir(), content);
   await writeBrandFiles(gatsbyDir, contentDir());
   await writeManifest(gatsbyDir, content.site);

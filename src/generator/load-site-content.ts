@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import { type Block, blockRegistry } from '../blocks/schemas';
-import { codePathsIn } from '../content/code-paths';
+import { codePaths } from '../content/code-paths';
 import { contentDir as chosenDir } from '../content/content-dir';
 import { formatDiagnostic } from '../content/diagnostics';
 import { type Content, loadContent } from '../content/load';
@@ -25,7 +24,7 @@ export function loadSiteContent(preview: boolean, contentDir = chosenDir()): Sit
   const { content, diagnostics, leftOut, unpublishedPapers } = loadContent({
     contentDir,
     blocks: blockRegistry,
-    codePaths: codePathsIn(resolve('src/pages')),
+    codePaths,
     buildMode: { now: buildTime().getTime(), preview },
   });
   const faults = `The content has faults:\n\n${diagnostics.map(formatDiagnostic).join('\n')}\n`;

@@ -16,9 +16,10 @@ import {
   EventsSection,
   GallerySection,
   NewsSection,
+  NotificationsSection,
+  RegistrationSection,
   ToppersSection,
 } from './sections/live-sections';
-import { NotificationsSection, RegistrationSection } from './sections/top-sections';
 import { PrincipalSection } from './sections/principal-section';
 import { QuickLinksSection } from './sections/quick-links-section';
 import { SocialSection } from './sections/social-section';

@@ -3,9 +3,36 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { brand } from '../theme/brand';
-import { paper } from '../theme/brand-colours';
-import { defaultPicture } from './default-picture';
-import { toIco } from './ico';
+import { paper, marigold, pine } from '../theme/brand-colours';
+
+const pictures = {
+  hills:
+    `<path fill="${paper[100]}" d="M0 0h800v600H0z"/><circle cx="560" cy="170" r="60" fill="${marigold[200]}"/>` +
+    `<path fill="${pine[100]}" d="M0 330l150-130 110 80 150-150 180 170 110-80 100 90v290H0z"/>` +
+    `<path fill="${pine[200]}" d="M0 420q180-90 380-20t420-10v210H0z"/>` +
+    `<path fill="${pine[300]}" d="M0 510q220-80 440-10t360-10v110H0z"/>`,
+  plain:
+    `<path fill="${paper[100]}" d="M0 0h800v600H0z"/><circle cx="520" cy="220" r="44" fill="${marigold[200]}"/>` +
+    `<path fill="none" stroke="${pine[200]}" stroke-width="16" stroke-linejoin="round" d="M230 130h340v340H230zM238 420l110-130 90 100 60-60 64 76"/>`,
+} as const;
+
+/** What stands in for a missing picture, in the colours of the school: 800 × 600, as SVG. */
+const defaultPicture = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" role="img" aria-label="No picture">${pictures[brand.decoration]}</svg>\n`;
+
+/** Wraps one PNG into an ICO file; `size` is its width and height in pixels (at most 255). */
+function toIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(22, 18);
+  return Buffer.concat([head, png]);
+}
 
 /** Pixels of a vector drawing by inch; enough for the largest icon. */
 const density = 600;

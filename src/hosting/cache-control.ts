@@ -11,6 +11,9 @@ export const hashLength = 12;
 export const hashedNames = `[-.][0-9a-f]{${hashLength},}\\.(js|mjs|css)$`;
 const hashedName = new RegExp(hashedNames);
 
+/** Where open pages ask for an urgent notice: never kept. */
+export const alertFile = '/alert.json';
+
 /** A file that never changes may be kept without asking again. */
 export const forever = 'public, max-age=31536000, immutable';
 

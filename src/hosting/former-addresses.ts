@@ -1,5 +1,6 @@
 import { redirectSourceOf } from '../content/redirect-source';
 import type { Content } from '../content/load';
+import { escaped } from './escaped';
 
 /** Addresses that had a page: each leads to where that is now, or it is gone for good. */
 export interface FormerAddresses {
@@ -49,7 +50,7 @@ export function encodedAddress(to: string): string {
 
 /** The page that stands at a former address for hosts that send nobody elsewhere. */
 export function movedPage(siteUrl: string, to: string, title: string): string {
-  const [path, name] = [encodedAddress(to), title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')];
+  const [path, name] = [encodedAddress(to), escaped(title)];
   return [
     '<!doctype html>',
     '<html lang="en">',

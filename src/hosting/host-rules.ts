@@ -1,5 +1,4 @@
-import { forever } from './cache-control';
-import { alertFile } from './alert-file-name';
+import { alertFile, forever } from './cache-control';
 import { contentSecurityPolicy, paperPolicy, type PolicyOptions } from './content-security-policy';
 import { editorFolder, editorHeaders } from './editor-policy';
 import type { FormerAddresses } from './former-addresses';

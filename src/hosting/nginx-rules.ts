@@ -33,19 +33,8 @@ function former(address: string, answer: string): string {
  * slash at the end; other spellings of an address are sent to the page.
  */
 export function nginxRules(rules: HostRules): string {
-  const {
-    everywhere,
-    pages,
-    moved,
-    gone,
-    notFound,
-    papers,
-    hashed,
-    updates,
-    items,
-    lists,
-    editor,
-  } = rules;
+  const { everywhere, pages, moved, gone, notFound, papers } = rules;
+  const { hashed, updates, items, lists, editor } = rules;
   const fresh = { ...everywhere, ...updates.headers };
   const kept = { ...everywhere, ...hashed };
   return [

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isPhotoName } from '../files/file-kinds';
+import { type NamedFiles, onDisk } from '../content/disk-names';
 import { cleanPhoto } from '../content/photos/clean-photo';
 import { inspectPhoto } from '../content/photos/inspect-photo';
 import { builtFiles } from './built-files';
@@ -56,27 +57,33 @@ export async function publishNamedFiles(folders: Published): Promise<void> {
   }
 }
 
-/**
- * Publishes whole folders of the project as they are, such as `static` and `content/papers`. Only the
- * data of a camera, which tell where a photo was taken, stay behind.
- */
-export async function publishFolders(
-  publicDir: string,
-  folders: Readonly<Record<string, string>>,
-): Promise<void> {
-  for (const [from, to] of Object.entries(folders)) {
-    if (!existsSync(from)) continue;
-    await cp(await realpath(from), join(publicDir, to), { recursive: true });
-    for (const name of (await builtFiles(from)).filter(isPhotoName)) {
-      await cleanInPlace(join(publicDir, to, name));
-    }
-  }
-}
-
 /** A scan of a form stays as large as it is. */
 const longestScan = 6000;
 
-async function cleanInPlace(file: string): Promise<void> {
-  const facts = await inspectPhoto(file).catch(() => undefined);
-  if (facts?.hasData) await writeFile(file, await cleanPhoto(file, longestScan));
+/** Publishes a file. Only the data of a camera, which tell where a photo was taken, stay behind. */
+async function publishFile(file: string, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  const facts = isPhotoName(file) ? await inspectPhoto(file).catch(() => undefined) : undefined;
+  if (facts?.hasData) await writeFile(target, await cleanPhoto(file, longestScan));
+  else await copyFile(file, target);
+}
+
+/** Publishes a folder of the project as it is: `static`. */
+export async function publishFolder(publicDir: string, folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const name of await builtFiles(folder)) {
+    await publishFile(join(folder, name), join(publicDir, name));
+  }
+}
+
+/** Publishes these papers, by their paths in the content's folder of papers, but nothing that is no plain file. */
+export async function publishPapers(
+  publicDir: string,
+  contentDir: string,
+  { papers, diskNames }: NamedFiles,
+): Promise<void> {
+  for (const name of papers) {
+    const file = join(contentDir, onDisk(`papers/${name}`, diskNames));
+    if ((await lstat(file)).isFile()) await publishFile(file, join(publicDir, 'papers', name));
+  }
 }

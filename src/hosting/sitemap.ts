@@ -1,15 +1,13 @@
 import type { ContentPage } from '../content/page.schema';
+import { escaped } from './escaped';
 import { listFolders } from './list-files';
 
 type ListedPage = Pick<ContentPage, 'path' | 'reviewed' | 'kind' | 'menu' | 'namesChildren'>;
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const entry = (siteUrl: string, path: string, reviewed: string | undefined) =>
   [
     '  <url>',
-    `    <loc>${escape(siteUrl + encodeURI(path))}</loc>`,
+    `    <loc>${escaped(siteUrl + encodeURI(path))}</loc>`,
     ...(reviewed ? [`    <lastmod>${reviewed}</lastmod>`] : []),
     '  </url>',
   ].join('\n');

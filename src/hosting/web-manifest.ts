@@ -1,5 +1,5 @@
 import type { Site } from '../content/site.schema';
-import { browserColours } from '../theme/browser-colours';
+import { browserColours } from '../theme/brand-colours';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,

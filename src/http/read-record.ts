@@ -20,33 +20,38 @@ export interface ReadRecord<T> {
   readonly fields: Readonly<Record<string, (sent: never) => unknown>>;
 }
 
-/** The fields that a reader of a record states: `id` and `key` are read alike for all. */
-type FieldOf<Shown> = Exclude<keyof Shown, keyof ListRecord> & string;
-
-/** The fields that are always a text. */
-type TextFieldOf<Shown> = {
-  [Field in FieldOf<Shown>]: Shown[Field] extends string ? Field : never;
-}[FieldOf<Shown>];
-
 /**
  * A reader for each field of what the site shows. Their parameters have the types of the API
  * description, so that a name or a type that changes there does not compile here; none of them
- * relies on it.
+ * relies on it. `id` and `key` are read alike for all.
  */
-type FieldReaders<Sent, Shown> = {
-  readonly [Field in FieldOf<Shown>]: (sent: Required<Sent>) => Shown[Field];
+export type FieldReaders<Sent> = Readonly<Record<string, (sent: Required<Sent>) => unknown>>;
+
+type AnyReaders = Readonly<Record<string, (sent: never) => unknown>>;
+
+/** What the site shows of a record that is read so. */
+type Shown<Readers extends AnyReaders> = ListRecord & {
+  [Field in keyof Readers]: ReturnType<Readers[Field]>;
 };
+
+/** The fields that are always a text. */
+type TextFieldOf<Readers extends AnyReaders> = {
+  [Field in keyof Readers]: ReturnType<Readers[Field]> extends string ? Field : never;
+}[keyof Readers] &
+  string;
+
+/** The record that a reader gives. */
+export type RecordOf<Read> = Read extends ReadRecord<infer T> ? T : never;
 
 /**
  * Makes the reader of one kind of record. Without a text in the field `title` there is no record;
  * it also becomes the key of a record that has no id, until `readList` makes keys unique.
  */
-export function recordReader<Sent, Shown extends ListRecord>(
-  title: TextFieldOf<Shown>,
-  readers: FieldReaders<Sent, Shown>,
-): ReadRecord<Shown> {
-  const fields: ReadRecord<Shown>['fields'] = readers;
-  const read = (value: unknown): Shown | undefined => {
+export function recordReader<Readers extends AnyReaders>(
+  title: TextFieldOf<Readers>,
+  fields: Readers,
+): ReadRecord<Shown<Readers>> {
+  const read = (value: unknown): Shown<Readers> | undefined => {
     const sent = asRecord<{ _id: unknown }>(value);
     if (!sent) return undefined;
     const raw = sent._id;
@@ -60,8 +65,8 @@ export function recordReader<Sent, Shown extends ListRecord>(
     }
     if (!shown[title]) return undefined;
     shown.key = id || shown[title];
-    // Each field was read by the reader that `FieldReaders` demands for it.
-    return shown as unknown as Shown;
+    // Each field was read by its reader.
+    return shown as unknown as Shown<Readers>;
   };
   return Object.assign(read, { title, fields });
 }
@@ -94,6 +99,23 @@ export async function fetchList<Sent, T extends ListRecord>(
     client.log(`${client.nameOf(call)}: ${left} records can't be read; left out.`);
   }
   return records;
+}
+
+/**
+ * The query of a list: fetches it and keeps its records under `queryKey`; `select` makes of them what a page
+ * shows. React Query takes it as it is: its `queryOptions` would weigh on every page.
+ */
+export function listQuery<
+  Sent,
+  T extends ListRecord,
+  const Key extends readonly string[],
+  Shown = T[],
+>(queryKey: Key, call: ListCall<Sent>, read: ReadRecord<T>, select?: (records: T[]) => Shown) {
+  return {
+    queryKey,
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchList(call, read, signal),
+    ...(select && { select }),
+  };
 }
 
 function withUniqueKeys<T extends ListRecord>(records: T[]): T[] {

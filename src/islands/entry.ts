@@ -2,9 +2,8 @@ import { atFirstInteraction } from './first-interaction';
 import { startOffline } from './start-offline';
 import { layOutBelow } from './lay-out-below';
 import { islands } from './registry';
-import { retryLoad } from './retry';
+import { retryLoad, startIsland, whenVisible } from './start-island';
 import { speculate } from './speculate';
-import { startIsland, whenVisible } from './start-island';
 import type { HydrateOn } from './hydration';
 
 /*

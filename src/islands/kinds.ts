@@ -1,14 +1,26 @@
 import type { ComponentType } from 'react';
 import type { Behaviour } from '../components/hooks/use-behaviour';
-import { nextTask } from './next-task';
+import { nextTask } from './start-island';
 import type { IslandEntry, HydrateOn } from './hydration';
 
-/** An island that React hydrates. Its script and React are fetched in parallel, and run one after the other. */
-export function component<Props extends object>(
-  hydrateOn: HydrateOn,
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): IslandEntry {
-  return {
+/** Loads a module of an island. */
+type Load<Default> = () => Promise<{ default: Default }>;
+
+/** Loaders by the names of islands. */
+type Modules<Default> = Readonly<Record<string, Load<Default>>>;
+
+function entriesOf<Default>(
+  modules: Modules<Default>,
+  entryOf: (load: Load<Default>) => IslandEntry,
+): Record<string, IslandEntry> {
+  const entries: Record<string, IslandEntry> = {};
+  for (const name in modules) entries[name] = entryOf(modules[name]!);
+  return entries;
+}
+
+/** Islands that React hydrates. Their script and React are fetched in parallel, and run one after the other. */
+export const components = (hydrateOn: HydrateOn, modules: Modules<ComponentType<never>>) =>
+  entriesOf(modules, (load) => ({
     hydrateOn,
     load: async () => {
       const root = import(/* webpackChunkName: "island-root" */ './root');
@@ -21,15 +33,11 @@ export function component<Props extends object>(
       return (element) =>
         hydrate(Component as ComponentType<object>, element, carried && carried.preserveInput);
     },
-  };
-}
+  }));
 
-/** An island without React: listeners on its outermost element. */
-export function behaviour(
-  hydrateOn: HydrateOn,
-  load: () => Promise<{ default: Behaviour }>,
-): IslandEntry {
-  return {
+/** Islands without React: listeners on their outermost element. */
+export const behaviours = (hydrateOn: HydrateOn, modules: Modules<Behaviour>) =>
+  entriesOf(modules, (load) => ({
     hydrateOn,
     load: async () => {
       const { default: attach } = await load();
@@ -37,5 +45,4 @@ export function behaviour(
         if (firstElementChild instanceof HTMLElement) attach(firstElementChild);
       };
     },
-  };
-}
+  }));

@@ -1,10 +1,24 @@
-import { nextTask } from './next-task';
 import { repeatPendingClicks } from './pending-clicks';
-import { retryLoad } from './retry';
 import type { IslandEntry } from './hydration';
+
+/** Yields to the browser, so that it can handle input before the next task. */
+export const nextTask = () => new Promise<void>((done) => void setTimeout(done));
 
 /** How far outside the screen an island counts as visible, in pixels. */
 const nearMargin = 600;
+
+const firstWait = 2_000;
+const longestWait = 60_000;
+
+/** Retries `load` until it succeeds, after 2 s, 4 s and so on up to a minute. */
+export async function retryLoad<T>(load: () => Promise<T>, wait = firstWait): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((done) => setTimeout(done, wait));
+    return retryLoad(load, Math.min(wait * 2, longestWait));
+  }
+}
 
 /**
  * Fetches an island's script and hydrates it, once. An error in it leaves the built HTML, and the rest of

@@ -83,11 +83,6 @@ export function filterItems<T extends Filterable>(items: readonly T[], filters: 
   });
 }
 
-/** Tells whether two choices are the same. */
-export function sameFilters(a: Filters, b: Filters): boolean {
-  return a.year === b.year && a.month === b.month && a.q === b.q && a.class === b.class;
-}
-
 function lowerTitlesOf(items: readonly Filterable[]): string[] {
   const known = lowerTitles.get(items);
   if (known) return known;

@@ -14,6 +14,7 @@ import { listSpacing } from './list-spacing';
 import { ListResults } from './list-results';
 import { firstPages } from './paging';
 import { useListFilters, type ListFilterOptions } from './use-list-filters';
+import type { LiveQuery } from './use-live-query';
 
 const noYears: number[] = [];
 
@@ -22,10 +23,8 @@ export interface LiveListProps<T extends Filterable> extends ListFilterOptions {
   noun: string;
   /** The list's call; the built page sends it before its scripts have arrived, unless it needs a token. */
   call: Call;
-  /** The items in their order; `undefined` while they are loading. */
-  items: readonly T[] | undefined;
-  /** True when the call has failed. */
-  failed: boolean;
+  /** What became of the call, with the items in their order. */
+  list: Pick<LiveQuery<readonly T[]>, 'data' | 'isError'>;
   countLabel: string;
   searchPlaceholder?: string;
   /** The skeleton of the list. */
@@ -43,16 +42,17 @@ export interface LiveListProps<T extends Filterable> extends ListFilterOptions {
 /** A list of the content service with its filter bar: loading, empty, filtered, page by page. */
 export function LiveList<T extends Filterable>(props: LiveListProps<T>) {
   return (
-    <ScrollAnchor changesWith={props.items !== undefined || props.failed}>
+    <ScrollAnchor changesWith={props.list.data !== undefined || props.list.isError}>
       <ListState {...props} />
     </ScrollAnchor>
   );
 }
 
 function ListState<T extends Filterable>(props: LiveListProps<T>) {
-  const { call, items, failed, loading, empty, away = empty } = props;
-  if (items && items.length > 0) return <SettledList {...props} items={items} />;
-  const settled = items !== undefined || failed;
+  const { call, list, loading, empty, away = empty } = props;
+  const { data, isError } = list;
+  if (data && data.length > 0) return <SettledList {...props} items={data} />;
+  const settled = data !== undefined || isError;
   return (
     <>
       <Bar {...props} count={settled ? 0 : undefined} />
@@ -61,9 +61,9 @@ function ListState<T extends Filterable>(props: LiveListProps<T>) {
         aria-busy={settled ? undefined : true}
         {...(settled || call.auth ? {} : { [preloadAttribute]: getClient().addressOf(call) })}
       >
-        {failed ? <UnavailableNote noun={props.noun} /> : null}
+        {isError ? <UnavailableNote noun={props.noun} /> : null}
         {settled ? (
-          <>{failed ? away : empty}</>
+          <>{isError ? away : empty}</>
         ) : (
           <LoadingRegion withoutScripts={<WithoutScripts />}>{loading}</LoadingRegion>
         )}

@@ -7,7 +7,9 @@ import {
   useContext,
   useState,
 } from 'react';
-import { nearMargin } from './near-margin';
+
+/** The end of a list counts as near within this many pixels below the screen. */
+export const nearMargin = 1_000;
 
 export interface ScrollAnchorProps {
   /** Changes when the content above changes its height without a scroll: when a list has loaded. */

@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '../components/hooks/when-idle';
-import { nearMargin } from './near-margin';
+import { nearMargin } from './scroll-anchor';
 
 /** How many cards each further slice brings. */
 const slice = 4;

@@ -6,7 +6,7 @@ import {
 } from '../components/urgent-notice/render-notice';
 import { urgentScript } from '../hosting/boot-scripts';
 import { marigold, paper, pine } from '../theme/brand-colours';
-import { escaped } from './escaped';
+import { escaped } from '../hosting/escaped';
 
 interface Html {
   html: string;

@@ -2,7 +2,7 @@ import type { Content } from '../content/load';
 import { buildMenu } from '../content/menu';
 import { brand } from '../theme/brand';
 import { paper, pine, marigold } from '../theme/brand-colours';
-import { escaped } from './escaped';
+import { escaped } from '../hosting/escaped';
 import { noticeHtml, noticeStyle } from './notice-html';
 import { typefaces } from '../theme/type-pairs';
 

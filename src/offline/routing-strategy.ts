@@ -1,5 +1,4 @@
-import { alertFile } from '../hosting/alert-file-name';
-import { isHashed } from '../hosting/cache-control';
+import { alertFile, isHashed } from '../hosting/cache-control';
 
 /**
  * How the worker answers a request. A page is network-first too, but within a time limit, and a
@@ -55,4 +54,9 @@ export function keptPath(pathname: string, paths: readonly string[]): string | u
 /** The cache key of a page. */
 export function fileOf(path: string): string {
   return path === '/' ? '/index.html' : `${path}/index.html`;
+}
+/** Whether a reply is a picture of this site, and not the page of a captive portal. */
+export function isKeepablePicture({ status, type, redirected, headers }: Response): boolean {
+  const isPicture = headers.get('content-type')?.startsWith('image/') ?? false;
+  return status === 200 && type === 'basic' && !redirected && isPicture;
 }

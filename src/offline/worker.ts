@@ -5,8 +5,13 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import type { KeptFile } from './kept-files';
 import { withNote } from './note';
-import { isKeepablePicture } from './keepable-picture';
-import { fileOf, keptPath, type RoutingStrategy, routingStrategyOf } from './routing-strategy';
+import {
+  isKeepablePicture,
+  fileOf,
+  keptPath,
+  type RoutingStrategy,
+  routingStrategyOf,
+} from './routing-strategy';
 
 /** Data of the build for the worker. */
 export interface WorkerFacts {

@@ -4,7 +4,7 @@ import { HomePage } from '../home/home-page';
 import { useSite } from '../layout/site-context';
 import { pictureLookup, type PictureNode } from '../templates/page-data';
 
-export { HomeHead as Head } from '../templates/home-head';
+export { HomeHead as Head } from '../templates/heads';
 
 interface HomeData {
   home: { data: Home };

@@ -1,4 +1,4 @@
-import { decoded, fileKey } from '../files/file-name';
+import { decoded, fileKey, nameOf } from '../files/file-name';
 import { bareWords, isTitle } from './bare-name';
 import { APOSTROPHE, END, SPACE } from './characters';
 import { fingerprint } from './fingerprint';
@@ -8,12 +8,28 @@ import {
   partsOf,
   parseFingerprint,
   shapeOf,
+  mayBeSameName,
+  isSameShape,
 } from './name-fingerprints';
 import type { PrivacyPolicy } from './policy';
-import { mayBeSameName, isSameShape } from './same-name';
 import { type Found, withheldName, withoutNames } from './without-names';
-import { bareNameOf, isFilePath } from './withdrawn-files';
 import { type Word, wordsOf } from './words-of';
+import { kindOf } from '../files/file-kinds';
+
+const longest = 1000;
+const withoutSpaces = /^[^\s<>]+\.[a-z0-9]{2,5}$/i;
+
+/**
+ * Whether a text is the path of a file and no sentence: it ends as files do that are served, or has no blank
+ * and any ending.
+ */
+const isFilePath = (text: string): boolean =>
+  text.length <= longest &&
+  !text.includes('\n') &&
+  (withoutSpaces.test(text) || kindOf(text.trim()) !== undefined);
+
+/** A file's own name without its folders and its ending. */
+const bareNameOf = (path: string): string => nameOf(path).replace(/\.[^.]{1,8}$/, '');
 
 /** The fingerprint of a file, by its path in whatever spelling. */
 export const fileFingerprint = (path: string): string => fingerprint(fileKey(path));

@@ -5,7 +5,7 @@ import { useSite } from '../layout/site-context';
 import { ReadingPage } from './reading-page';
 import { type PageData, pictureLookup, small } from './page-data';
 
-export { DocumentHead as Head } from './document-head';
+export { DocumentHead as Head } from './heads';
 
 /** A page made of content blocks: a document that is complete with scripts off. */
 export default function ContentPageTemplate({ data }: PageProps<PageData>) {

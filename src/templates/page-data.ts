@@ -6,11 +6,8 @@ import type { ContentPage } from '../content/page.schema';
 export interface PageData {
   page: { data: ContentPage<Block> };
   pictures?: { nodes: PictureNode[] };
-}
-
-/** What a page's query gives that also asks for all pages. */
-export interface PageDataWithContents extends PageData {
-  contents: { nodes: { data: ContentPage<Block> }[] };
+  /** All pages, where the page shows something of them. */
+  contents?: { nodes: { data: ContentPage<Block> }[] };
 }
 
 /** A picture of content/pictures in the sizes that were made of it. */

@@ -1,4 +1,10 @@
-import { blockExamples } from '../blocks/examples';
+import { accordionExamples } from '../blocks/accordion/accordion.examples';
+import { contactExamples } from '../blocks/contact/contact.examples';
+import { downloadsExamples } from '../blocks/downloads/downloads.examples';
+import { feeTableExamples } from '../blocks/fee-table/fee-table.examples';
+import { linksExamples } from '../blocks/links/links.examples';
+import { noticeExamples } from '../blocks/notice/notice.examples';
+import { proseExamples } from '../blocks/prose/prose.examples';
 import type { Block } from '../blocks/schemas';
 import type { ContentPage } from '../content/page.schema';
 
@@ -19,8 +25,6 @@ function page(
   };
 }
 
-const { prose, notice, accordion, downloads, links, contact } = blockExamples;
-
 const first = (examples: Record<string, { block: Block }>): Block[] =>
   Object.values(examples)
     .slice(0, 1)
@@ -37,12 +41,12 @@ export const pageExamples = {
       lead: 'What a year at the school costs, and when it is paid.',
     },
     [
-      ...first(prose),
-      ...first(blockExamples['fee-table']),
-      ...first(notice),
-      ...first(accordion),
-      ...first(downloads),
-      ...first(links),
+      ...first(proseExamples),
+      ...first(feeTableExamples),
+      ...first(noticeExamples),
+      ...first(accordionExamples),
+      ...first(downloadsExamples),
+      ...first(linksExamples),
     ],
   ),
   liveList: page({
@@ -67,7 +71,7 @@ export const pageExamples = {
       menu: 'Contact',
       lead: 'Call, write, or come and see the school.',
     },
-    first(contact),
+    first(contactExamples),
   ),
   certificate: page(
     {
@@ -77,6 +81,6 @@ export const pageExamples = {
       menu: 'Parents',
       lead: 'Download the certificate of a student who has left.',
     },
-    first(notice),
+    first(noticeExamples),
   ),
 } satisfies Record<string, ContentPage<Block>>;

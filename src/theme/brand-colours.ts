@@ -13,3 +13,6 @@ export const { marigold } = brand.palette;
 
 /** Backgrounds, lines and ink by day. */
 export const { paper } = brand.palette;
+
+/** The colours that browsers paint around the site: their bar, and the background while it loads. */
+export const browserColours = { bar: pine[800], background: paper[50] };

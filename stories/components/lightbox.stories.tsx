@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../../src/components/button/button';
 import { Lightbox } from '../../src/components/lightbox/lightbox';
-import type { LightboxPhoto } from '../../src/components/lightbox/lightbox-photo';
+import type { LightboxPhoto } from '../../src/components/lightbox/lightbox-viewer';
 
 const photos: LightboxPhoto[] = ['heats', 'relay', 'shield'].map((name, index) => ({
   src: `${window.location.origin}/api/image/pictures/albums/sports-day/${name}.webp`,

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LoadingRegion } from '../../src/components/deferred/loading-region';
-import { WithoutScripts } from '../../src/components/deferred/without-scripts';
+import { LoadingRegion, WithoutScripts } from '../../src/components/deferred/loading-region';
 import { Skeleton } from '../../src/components/skeleton/skeleton';
 import { inPage } from '../support/in-page';
 

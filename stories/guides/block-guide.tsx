@@ -1,10 +1,10 @@
 import { Box, chakra, Grid, Heading } from '#chakra';
 import { BlockList } from '../../src/blocks/block-list';
-import { blockExamples } from '../../src/blocks/examples';
-import { type BlockKind, blockSchemas } from '../../src/blocks/schemas';
+import { type BlockKind, blockRegistry } from '../../src/blocks/schemas';
 import { Card } from '../../src/components/card/card';
 import { schoolExample } from '../../src/content/site.examples';
 import { SheetPart } from '../support/sheet';
+import { examplesOf } from './block-examples';
 import { FieldList } from './field-list';
 import { fieldsOf } from './fields-of';
 import { YamlSheet } from './yaml-sheet';
@@ -13,7 +13,7 @@ import { YamlSheet } from './yaml-sheet';
 const common = ['kind', 'id', 'heading'];
 
 /** The fields that every block has. */
-export const commonFields = fieldsOf(blockSchemas.prose.describe()).filter(({ path }) =>
+export const commonFields = fieldsOf(blockRegistry.prose.schema.describe()).filter(({ path }) =>
   common.includes(path),
 );
 
@@ -21,8 +21,8 @@ const Label = chakra('p', { base: { textStyle: 'eyebrow', mb: 2 } });
 
 /** A kind of block: what an editor writes, what a reader sees, and what each field is for. */
 export function BlockGuide({ kind }: { kind: BlockKind }) {
-  const described = blockSchemas[kind].describe();
-  const [example] = Object.values(blockExamples[kind]);
+  const described = blockRegistry[kind].schema.describe();
+  const [example] = examplesOf(kind);
   const fields = fieldsOf(described).filter(({ path }) => !common.includes(path));
   return (
     <SheetPart id={`kind-${kind}`} title={kind} about={described.meta?.description}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homeExample } from '../../src/home/home.examples';
-import { NotificationsSection, RegistrationSection } from '../../src/home/sections/top-sections';
+import { NotificationsSection, RegistrationSection } from '../../src/home/sections/live-sections';
 import { siteExample } from '../../src/layout/site.examples';
 
 const meta = {

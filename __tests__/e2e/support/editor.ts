@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { blockRegistry } from '../../../src/blocks/schemas';
-import { codePathsIn } from '../../../src/content/code-paths';
+import { codePaths } from '../../../src/content/code-paths';
 import { formatDiagnostic } from '../../../src/content/diagnostics';
 import { loadContent } from '../../../src/content/load';
 import { dataDiagnostics } from '../../../src/content-service/dataset/data-diagnostics';
@@ -169,7 +169,6 @@ export async function editedContent(
 /** What the check of the content says once these files are taken over from the editor. */
 export async function faultsAfter(page: Page, names: readonly string[]): Promise<string[]> {
   const contentDir = await editedContent(page, names);
-  const codePaths = codePathsIn('src/pages');
   const { diagnostics } = loadContent({ contentDir, blocks: blockRegistry, codePaths });
   const service = join(contentDir, 'service');
   const kinds = readKinds(service).flatMap((kind) => kind.diagnostics);

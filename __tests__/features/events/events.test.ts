@@ -2,7 +2,6 @@
 import { eventExamples, eventRecords } from '../../../src/features/events/events.examples';
 import { currentMonthFirst } from '../../../src/features/events/events.order';
 import { readEvent } from '../../../src/features/events/events.schema';
-import { emptyEvent } from '../../../src/features/events/events.empty';
 
 it('puts the current month first, then the rest, each by ascending date', () => {
   const dates = [
@@ -70,12 +69,4 @@ it('shows the examples in the order of their day', () => {
     '2026-11-14',
     '2026-11-21',
   ]);
-});
-
-it('shows the empty texts of the specification', () => {
-  expect(emptyEvent).toEqual({
-    title: 'Event Title',
-    description: 'Stay Tunned For More Updates',
-    date: 'DD.MM',
-  });
 });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { topperExamples } from '../../../src/features/toppers/toppers.examples';
-import { emptyTopper } from '../../../src/features/toppers/toppers.empty';
 import { toppersOf } from '../../../src/features/toppers/toppers.queries';
 import {
   defaultSession,
@@ -42,8 +41,4 @@ it('keeps the session in the address, and a wrong one out of it', () => {
   expect(sessionFromSearch('?session=<x>', sessions, '2025-2026')).toBe('2025-2026');
   expect(sessionToSearch('2024-2025', '2025-2026', '?a=1')).toBe('?a=1&session=2024-2025');
   expect(sessionToSearch('2025-2026', '2025-2026', '?session=2024-2025')).toBe('');
-});
-
-it('shows the empty texts of the specification', () => {
-  expect(emptyTopper).toEqual({ name: 'Student Name', stream: 'Subject', score: '100%' });
 });

@@ -10,7 +10,6 @@ const pages = readdirSync(folder).map((name) => ({
 
 it.each([
   ['a page of words', 'content/pages/leave.yaml', ['/Leave']],
-  ['the page of a list', 'src/pages/Events.tsx', ['/Events']],
   ['a block', 'src/blocks/people/people-block.tsx', ['/Founder']],
   ['a fact', 'content/facts/fees.yaml', ['/Criteria']],
   ['the front page', 'content/home.yaml', ['/']],

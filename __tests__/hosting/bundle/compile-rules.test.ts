@@ -17,7 +17,7 @@ function compilersOf(file: string): unknown[] {
     .map(({ use, loader }) => use ?? loader);
 }
 
-it.each(['src/pages/News.tsx', 'src/templates/use-site-data.ts'])(
+it.each(['src/pages/index.tsx', 'src/templates/use-site-data.ts'])(
   'leaves page queries to Gatsby’s Babel: %s',
   (file) => {
     expect(compilersOf(file)).toEqual(['babel']);

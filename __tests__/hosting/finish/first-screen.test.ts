@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageClasses } from '../../../src/hosting/finish/first-screen';
+import { pageClasses } from '../../../src/hosting/finish/page-styles';
 import { parsePart } from '../../../src/hosting/finish/tree';
 
 const fold = '<span data-below-fold="" hidden></span>';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mergeRules } from '../../../src/hosting/finish/merge-rules';
+import { mergeRules } from '../../../src/hosting/finish/sheets';
 
 describe('the rules of one more page', () => {
   it('come after those of the others, each once', () => {

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { codePaths } from '../../../src/content/code-paths';
 import type { Today } from '../../../src/content/opening/today';
 
 /** A school that says when it is open. */
@@ -42,18 +44,26 @@ export async function builtHtml(page: ReactElement): Promise<string> {
   );
 }
 
-/** The page of a file of `src/pages`, with its data. */
+/** Every page in code: the paths of one template, and the files of `src/pages`. */
+export const pageNames: readonly string[] = [
+  ...codePaths,
+  ...readdirSync('src/pages').map((file) => file.replace(/\.tsx$/, '')),
+];
+
+/** A page in code by its name, with its data. */
 export async function pageOf(name: string): Promise<ReactElement> {
-  const { default: Page } = (await import(`../../../src/pages/${name}`)) as {
+  const file = name.startsWith('/') ? 'templates/live-page' : `pages/${name}`;
+  const { default: Page } = (await import(`../../../src/${file}`)) as {
     default: ComponentType<{ data: unknown }>;
   };
-  return <Page data={await pageData()} />;
+  const { page, ...data } = await pageData();
+  return <Page data={{ ...data, page: { data: { ...page.data, path: name } } }} />;
 }
 
 /** Every example of every content block, one below the other. */
 export async function everyBlock(): Promise<ReactElement> {
   const { BlockList } = await import('../../../src/blocks/block-list');
-  const { blockExamples } = await import('../../../src/blocks/examples');
+  const { blockExamples } = await import('../../support/block-examples');
   const { schoolExample } = await import('../../../src/content/site.examples');
   const blocks = Object.values(blockExamples).flatMap((examples) =>
     Object.values(examples).map(({ block }) => block),

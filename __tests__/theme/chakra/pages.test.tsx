@@ -26,7 +26,7 @@ const matters = {
   },
   'the content blocks': async () => {
     const { BlockList } = await import('../../../src/blocks/block-list');
-    const { blockExamples } = await import('../../../src/blocks/examples');
+    const { blockExamples } = await import('../../support/block-examples');
     const { schoolExample } = await import('../../../src/content/site.examples');
     const blocks = Object.values(blockExamples).flatMap((examples) =>
       Object.values(examples).map(({ block }) => block),

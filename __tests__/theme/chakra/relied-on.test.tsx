@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { pdfExamples } from '../../../src/blocks/pdf/pdf.examples';
 import { PdfViewer } from '../../../src/blocks/pdf/pdf-viewer';
-import { RegistrationStrip } from '../../../src/features/registration/registration-strip';
+import { RegistrationStrip } from '../../../src/features/registration/home-registration';
 import { rulesOf, startStyleSheet } from '../../../src/theme/chakra/site/style-sheet';
 
 startStyleSheet();

@@ -1,5 +1,4 @@
-import type { BlockExample } from '../block-example';
-import type { BlockOf } from '../block-props';
+import type { BlockExample, BlockOf } from '../block-props';
 
 /** Accordion blocks: as an editor writes them, and as the component gets them. */
 export const accordionExamples = {

@@ -4,8 +4,7 @@ import { blockList, markdown } from '../../content/content-fields';
 import type { BlockLoadContext } from '../../content/block-load-context';
 import { anchor, list, phrase, shape } from '../../content/fields';
 
-/** Parts that a reader opens one by one. */
-export const accordionSchema = shape('Parts that stand closed until a reader opens them.', {
+const schema = shape('Parts that stand closed until a reader opens them.', {
   ...blockHead('accordion'),
   items: list(
     'The parts.',
@@ -22,9 +21,6 @@ export const accordionSchema = shape('Parts that stand closed until a reader ope
   ),
 });
 
-/** An accordion as written in a content file. */
-export type WrittenAccordion = InferType<typeof accordionSchema>;
-
 /** An accordion when loaded; `B` is a block that can stand inside. */
 export interface AccordionBlock<B = BlockHead<string>> extends BlockHead<'accordion'> {
   items: {
@@ -37,12 +33,13 @@ export interface AccordionBlock<B = BlockHead<string>> extends BlockHead<'accord
   }[];
 }
 
-/** Every part gets an anchor. */
-export function loadAccordion<B>(
-  written: WrittenAccordion,
-  context: BlockLoadContext<B>,
-): AccordionBlock<B> {
-  return {
+/** Parts that a reader opens one by one; every part gets an anchor. */
+export const accordionBlock = {
+  schema,
+  load: <B>(
+    written: InferType<typeof schema>,
+    context: BlockLoadContext<B>,
+  ): AccordionBlock<B> => ({
     ...context.head(written, 'accordion'),
     items: written.items.map(({ title, id, text, blocks }) => ({
       title,
@@ -50,5 +47,5 @@ export function loadAccordion<B>(
       ...(text !== undefined && { html: context.html(text) }),
       ...(blocks && { blocks: context.blocks(blocks) }),
     })),
-  };
-}
+  }),
+};

@@ -1,19 +1,17 @@
-import type { InferType } from 'yup';
-import { blockHead, type BlockHead } from '../../content/block-fields';
-import type { BlockLoadContext } from '../../content/block-load-context';
-import { checksOf, link, markdown } from '../../content/content-fields';
+import { blockHead } from '../../content/block-fields';
+import { knownStream, link, markdown } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { amount, list, phrase, shape, text } from '../../content/fields';
 import { parseSession, sessionFrom } from '../../dates/session';
-import { type DayOfYear, parseDayOfYear } from '../fee-table/due-dates';
+import { combinationItems } from '../combinations/combinations.schema';
+import { defineBlock, type Loaded } from '../define-block';
+import { parseDayOfYear } from '../fee-table/due-dates';
 import { feeSession } from '../fee-table/fee-fields';
-import type { ClassAges, StreamRule } from './admission-rules';
 
 /** How many sessions can be chosen, from that of the content on. */
 const SESSIONS = 5;
 
-/** A finder of classes and streams. */
-export const admissionFinderSchema = shape(
+const schema = shape(
   'Can my child join: the class for a date of birth, and the streams that are open with marks.',
   {
     ...blockHead('admission-finder'),
@@ -41,9 +39,7 @@ export const admissionFinderSchema = shape(
     streams: list(
       'What the streams of the highest classes ask for.',
       shape('One stream.', {
-        stream: text('The name of the stream.', 'Science').test(
-          validator('stream', (value: string, context) => checksOf(context)?.stream(value)),
-        ),
+        stream: text('The name of the stream.', 'Science').test(knownStream),
         percent: amount('Per cent, as the average of the subjects.', 80),
         subjects: list('The subjects that count.', phrase('A subject.', 'Mathematics')),
       }),
@@ -52,14 +48,7 @@ export const admissionFinderSchema = shape(
       'The combinations of subjects in each stream, as in a block of that kind.',
       shape('One stream.', {
         stream: phrase('The name of the stream.', 'Science'),
-        items: list(
-          'The combinations of the stream.',
-          shape('One combination.', {
-            name: phrase('How it is called.', 'Combination 1'),
-            subjects: list('Its subjects.', phrase('A subject.', 'Physics')),
-            note: phrase('A line about it.', 'With computer').optional(),
-          }),
-        ),
+        items: combinationItems,
       }),
     ).optional(),
     marksRule: link('Where the marks of the streams are explained.').optional(),
@@ -68,49 +57,39 @@ export const admissionFinderSchema = shape(
   },
 );
 
-/** A finder as written in a content file. */
-export type WrittenAdmissionFinder = InferType<typeof admissionFinderSchema>;
+/** A finder of classes and streams: its sessions follow that of the content; combinations stand with their stream. */
+export const admissionFinderBlock = defineBlock('admission-finder', {
+  schema,
+  load: (written, context) => {
+    const {
+      session,
+      ageOn,
+      ages,
+      older,
+      streams = [],
+      combinations = [],
+      marksRule,
+      ask,
+    } = written;
+    const first = Number(session.slice(0, 4));
+    const month = parseSession(session)?.includes('-') ? undefined : 1;
+    return {
+      sessions: Array.from({ length: SESSIONS }, (_, later) => sessionFrom(first + later, month)),
+      ageOn: parseDayOfYear(ageOn) ?? { month: 4, day: 1 },
+      ages,
+      ...(older !== undefined && { older }),
+      streams: streams.map((rule) => ({
+        ...rule,
+        items: combinations
+          .filter(({ stream }) => stream === rule.stream)
+          .flatMap(({ items }) => items.map(({ name, subjects }) => ({ name, subjects }))),
+      })),
+      ...(marksRule !== undefined && { marksRule }),
+      bring: context.html(written.bring),
+      ask,
+    };
+  },
+});
 
-/** A stream with what it asks for, and its combinations. */
-interface FoundStream extends StreamRule {
-  items: { name: string; subjects: string[] }[];
-}
-
-/** A finder when loaded. */
-export interface AdmissionFinderBlock extends BlockHead<'admission-finder'> {
-  sessions: string[];
-  ageOn: DayOfYear;
-  ages: ClassAges[];
-  older?: string;
-  streams: FoundStream[];
-  marksRule?: string;
-  /** Safe HTML. */
-  bring: string;
-  ask: string;
-}
-
-/** The sessions follow that of the content; combinations stand with their stream. */
-export function loadAdmissionFinder(
-  written: WrittenAdmissionFinder,
-  context: BlockLoadContext,
-): AdmissionFinderBlock {
-  const { session, ageOn, ages, older, streams = [], combinations = [], marksRule, ask } = written;
-  const first = Number(session.slice(0, 4));
-  const month = parseSession(session)?.includes('-') ? undefined : 1;
-  return {
-    ...context.head(written, 'admission-finder'),
-    sessions: Array.from({ length: SESSIONS }, (_, later) => sessionFrom(first + later, month)),
-    ageOn: parseDayOfYear(ageOn) ?? { month: 4, day: 1 },
-    ages,
-    ...(older !== undefined && { older }),
-    streams: streams.map((rule) => ({
-      ...rule,
-      items: combinations
-        .filter(({ stream }) => stream === rule.stream)
-        .flatMap(({ items }) => items.map(({ name, subjects }) => ({ name, subjects }))),
-    })),
-    ...(marksRule !== undefined && { marksRule }),
-    bring: context.html(written.bring),
-    ask,
-  };
-}
+/** A finder when loaded; what to bring as safe HTML. */
+export type AdmissionFinderBlock = Loaded<typeof admissionFinderBlock>;

@@ -1,11 +1,6 @@
+import type { FieldProblem } from '../../content/field-messages';
 import { weekdayName } from '../../dates/format';
 import { parsePlainDate } from '../../dates/plain-date';
-
-interface Diagnostic {
-  /** The key it is about, relative to what was checked; '' for the whole. */
-  key: string;
-  message: string;
-}
 
 /** An entry as far as it could be read. */
 interface Entry {
@@ -16,9 +11,9 @@ interface Entry {
 }
 
 /** What is wrong with the days of an entry: both forms, half a stretch, a wrong weekday. */
-export function entryDiagnostics({ date, from, to, weekday }: Entry): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  const report = (key: string, message: string) => diagnostics.push({ key, message });
+export function entryDiagnostics({ date, from, to, weekday }: Entry): FieldProblem[] {
+  const diagnostics: FieldProblem[] = [];
+  const report = (path: string, message: string) => diagnostics.push({ path, message });
   if (date === undefined && from === undefined && to === undefined) {
     report('', 'no day; write "date: 2025-04-01", or "from" and "to"');
   } else if (date !== undefined && (from !== undefined || to !== undefined)) {
@@ -43,30 +38,24 @@ export function entryDiagnostics({ date, from, to, weekday }: Entry): Diagnostic
 /** What is wrong between months and their entries: a month twice, months out of order, a stray day. */
 export function monthDiagnostics(
   months: readonly { month?: string; entries?: Entry[] }[],
-): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  months.forEach(({ month, entries }, index) => {
-    if (typeof month !== 'string') return;
+): FieldProblem[] {
+  return months.flatMap(({ month, entries }, index) => {
+    if (typeof month !== 'string') return [];
+    const path = `months[${index}]`;
     const before = months[index - 1]?.month;
-    if (before !== undefined && month <= before) {
-      const reason = month === before ? 'stands twice' : `comes before ${before}`;
-      diagnostics.push({
-        key: `[${index}].month`,
-        message: `${month} ${reason}; put months in order`,
-      });
-    }
-    if (!Array.isArray(entries) || !parsePlainDate(`${month}-01`)) return;
-    entries.forEach((entry, place) => {
+    const reason = month === before ? 'stands twice' : `comes before ${before}`;
+    const order = { path: `${path}.month`, message: `${month} ${reason}; put months in order` };
+    const isDated = Array.isArray(entries) && parsePlainDate(`${month}-01`);
+    const stray = (isDated ? entries : []).flatMap((entry, place) => {
       const from = entry?.date ?? entry?.from;
-      if (typeof from !== 'string' || !parsePlainDate(from) || touches(entry, from, month)) return;
-      const key = `[${index}].entries[${place}].${entry.date === undefined ? 'from' : 'date'}`;
-      diagnostics.push({
-        key,
-        message: `${from} is outside ${month}; move the entry to its own month`,
-      });
+      if (typeof from !== 'string' || !parsePlainDate(from) || touches(entry, from, month))
+        return [];
+      const key = entry.date === undefined ? 'from' : 'date';
+      const message = `${from} is outside ${month}; move the entry to its own month`;
+      return [{ path: `${path}.entries[${place}].${key}`, message }];
     });
+    return before !== undefined && month <= before ? [order, ...stray] : stray;
   });
-  return diagnostics;
 }
 
 /** A stretch may stand in each month that it runs through. */

@@ -1,10 +1,10 @@
-import { ValidationError, type InferType } from 'yup';
-import { blockHead, type BlockHead } from '../../content/block-fields';
-import type { BlockLoadContext } from '../../content/block-load-context';
-import { validator } from '../../content/field-messages';
+import type { InferType } from 'yup';
+import { blockHead } from '../../content/block-fields';
+import { allProblems, validator } from '../../content/field-messages';
 import { choice, date, list, phrase, shape, text } from '../../content/fields';
 import { formatMonth, weekdayName } from '../../dates/format';
 import { parsePlainDate, partsOf, type PlainDate } from '../../dates/plain-date';
+import { defineBlock, type Loaded } from '../define-block';
 import { entryDiagnostics, monthDiagnostics } from './calendar-diagnostics';
 
 const types = ['holiday', 'exam', 'event', 'meeting', 'fees'] as const;
@@ -21,20 +21,9 @@ const entrySchema = shape('One entry: a day, or a stretch of days.', {
   weekday,
   event: phrase('What happens.', 'New session begins'),
   type: choice('What kind of day it is.', types).optional(),
-}).test('days', (value, context) => {
-  const diagnostics = entryDiagnostics(value ?? {});
-  return (
-    diagnostics.length === 0 ||
-    new ValidationError(
-      diagnostics.map(({ key, message }) =>
-        context.createError({ path: key ? `${context.path}.${key}` : context.path, message }),
-      ),
-    )
-  );
-});
+}).test('days', (value, context) => allProblems(context, entryDiagnostics(value ?? {})));
 
-/** The school year, month by month. */
-export const calendarSchema = shape('The school year, month by month; weekdays are computed.', {
+const schema = shape('The school year, month by month; weekdays are computed.', {
   ...blockHead('calendar'),
   months: list(
     'The months, in order.',
@@ -49,20 +38,7 @@ export const calendarSchema = shape('The school year, month by month; weekdays a
       entries: list('Its entries.', entrySchema),
     }),
   ),
-}).test('months', (value, context) => {
-  const diagnostics = monthDiagnostics(value?.months ?? []);
-  return (
-    diagnostics.length === 0 ||
-    new ValidationError(
-      diagnostics.map(({ key, message }) =>
-        context.createError({ path: `${context.path}.months${key}`, message }),
-      ),
-    )
-  );
-});
-
-/** A calendar as written in a content file. */
-export type WrittenCalendar = InferType<typeof calendarSchema>;
+}).test('months', (value, context) => allProblems(context, monthDiagnostics(value?.months ?? [])));
 
 /** An entry of the calendar when loaded. */
 export interface CalendarEntry {
@@ -77,30 +53,28 @@ export interface CalendarEntry {
   type?: (typeof types)[number];
 }
 
-/** A calendar when loaded. */
-export interface CalendarBlock extends BlockHead<'calendar'> {
-  months: {
-    /** 'YYYY-MM' */
-    month: string;
-    /** 'April 2025' */
-    title: string;
-    /** The anchor of the month: 'april-2025'. */
-    id: string;
-    entries: CalendarEntry[];
-  }[];
-}
+/** The school year, month by month: weekdays are computed, and entries stand in the order of their first days. */
+export const calendarBlock = defineBlock('calendar', {
+  schema,
+  load: ({ months }, context) => ({
+    months: months.map(({ month, entries }) => {
+      const first = partsOf(`${month}-01` as PlainDate);
+      const title = formatMonth(first.year, first.month);
+      return {
+        /** 'YYYY-MM' */
+        month,
+        /** 'April 2025' */
+        title,
+        /** The anchor of the month: 'april-2025'. */
+        id: context.anchor(undefined, title),
+        entries: entries.map(loadEntry).sort((a, b) => a.from.localeCompare(b.from, 'en')),
+      };
+    }),
+  }),
+});
 
-/** Weekdays are computed, and entries stand in the order of their first days. */
-export function loadCalendar(written: WrittenCalendar, context: BlockLoadContext): CalendarBlock {
-  const head = context.head(written, 'calendar');
-  const months = written.months.map(({ month, entries }) => {
-    const first = partsOf(`${month}-01` as PlainDate);
-    const title = formatMonth(first.year, first.month);
-    const loaded = entries.map(loadEntry).sort((a, b) => a.from.localeCompare(b.from, 'en'));
-    return { month, title, id: context.anchor(undefined, title), entries: loaded };
-  });
-  return { ...head, months };
-}
+/** A calendar when loaded. */
+export type CalendarBlock = Loaded<typeof calendarBlock>;
 
 function loadEntry(written: InferType<typeof entrySchema>): CalendarEntry {
   const { date: day, from, to, event, type } = written;

@@ -3,7 +3,8 @@ import { kindsRecipe } from '../../theme/recipes/calendar-views';
 
 const Kinds = chakra('ul', kindsRecipe);
 
-const words = {
+/** The names of the kinds of days; the class of each gives its colour. */
+export const kindNames = {
   holiday: 'Holiday',
   exam: 'Examination',
   fees: 'Fees',
@@ -15,7 +16,7 @@ const words = {
 export function KindsOfDays() {
   return (
     <Kinds className="kinds">
-      {Object.entries(words).map(([kind, word]) => (
+      {Object.entries(kindNames).map(([kind, word]) => (
         <li key={kind}>
           <i className={kind} />
           {word}

@@ -2,17 +2,9 @@ import { chakra } from '#chakra';
 import { calendarTableRecipe } from '../../theme/recipes/calendar-table';
 import type { CalendarBlock, CalendarEntry } from './calendar.schema';
 import { entryDays, entryWeekdays } from './entry-days';
+import { kindNames } from './kinds-of-days';
 
 const Table = chakra('table', calendarTableRecipe);
-
-/** The words for what is not an ordinary event; the class of each gives its colour. */
-const kinds = {
-  holiday: 'Holiday',
-  exam: 'Examination',
-  meeting: 'Meeting',
-  fees: 'Fees',
-  event: undefined,
-};
 
 /** The days of one month. */
 export function MonthTable({
@@ -47,7 +39,8 @@ export function MonthTable({
 }
 
 function EntryRow({ entry }: { entry: CalendarEntry }) {
-  const kind = entry.type && kinds[entry.type];
+  // An ordinary event needs no word.
+  const kind = entry.type && entry.type !== 'event' ? kindNames[entry.type] : undefined;
   return (
     <tr>
       <th scope="row">{entryDays(entry)}</th>

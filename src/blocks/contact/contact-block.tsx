@@ -3,12 +3,15 @@ import Mail from 'lucide-react/icons/mail';
 import Map from 'lucide-react/icons/map';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Card } from '../../components/card/card';
 import { telHref } from '../../components/link/tel-href';
 import { RichText } from '../../components/rich-text/rich-text';
 import { useSchool } from '../school-context';
-import { ContactLine } from './contact-line';
 import type { ContactBlock } from './contact.schema';
+import { Icon } from '../../components/icon/icon';
+import { SmartLink } from '../../components/link/smart-link';
 
 /** How to reach the school: address, telephone numbers, e-mail and a map, from the site's identity. */
 export function ContactBlockView({ block }: { block: ContactBlock }) {
@@ -46,5 +49,38 @@ export function ContactBlockView({ block }: { block: ContactBlock }) {
         ) : null}
       </Card>
     </>
+  );
+}
+
+interface ContactLineProps {
+  icon: LucideIcon;
+  /** What the line is: 'School office'. */
+  label: string;
+  /** Makes the line a link: a call, a letter, a map. */
+  to?: string;
+  children: ReactNode;
+}
+
+/** One way to reach the school, large enough for a thumb. */
+function ContactLine({ icon, label, to, children }: ContactLineProps) {
+  const value = to ? (
+    <SmartLink to={to} fontWeight="semibold" fontSize="lg" lineHeight="snug" py={1}>
+      {children}
+    </SmartLink>
+  ) : (
+    children
+  );
+  return (
+    <chakra.div position="relative" ps={10} py={3} borderTop="hairline" _first={{ border: 0 }}>
+      <chakra.dt textStyle="small" color="ink.muted">
+        <chakra.span position="absolute" insetInlineStart={0} top={4} color="accent.text">
+          <Icon as={icon} size={22} />
+        </chakra.span>
+        {label}
+      </chakra.dt>
+      <chakra.dd lineHeight="snug" overflowWrap="anywhere">
+        {value}
+      </chakra.dd>
+    </chakra.div>
   );
 }

@@ -1,10 +1,54 @@
-import { Box, chakra, Grid } from '#chakra';
+import { Box, chakra } from '#chakra';
 import { useId } from 'react';
-import { DayInput } from '../day-input';
+import { DayInput, QuestionForm } from '../question-form';
 import { inputRecipe } from '../../theme/recipes/controls';
-import type { Charge } from '../fee-table/fee-sums';
-import { familyQuestions } from './family-questions';
+import type { Charge, familyFields } from '../fee-table/fee-sums';
 import type { PlannedRow } from './fee-plan';
+
+/** A question about the family: the name of its field, and its answers; the first one is usual. */
+interface FamilyQuestion {
+  name: (typeof familyFields)[number];
+  label: string;
+  choices: readonly { value: string; words: string }[];
+}
+
+/** What the sums of these fees depend on besides the class. */
+function familyQuestions(
+  rows: readonly PlannedRow[],
+  charges: readonly Charge[],
+): FamilyQuestion[] {
+  const zones = new Set(charges.flatMap(({ busZone }) => busZone ?? []));
+  const questions: (FamilyQuestion & { asked: boolean })[] = [
+    {
+      asked: charges.some((charge) => charge.for !== undefined),
+      name: 'child',
+      label: 'The child',
+      choices: [
+        { value: '', words: 'Already at the school' },
+        { value: 'new', words: 'New at the school' },
+      ],
+    },
+    {
+      asked: [...rows, ...charges].some(({ siblingDiscount }) => siblingDiscount !== undefined),
+      name: 'family',
+      label: 'Children of the family at the school',
+      choices: [
+        { value: '', words: 'First or only child' },
+        { value: 'second', words: 'Second child' },
+      ],
+    },
+    {
+      asked: zones.size > 0,
+      name: 'bus',
+      label: 'School bus',
+      choices: [
+        { value: '', words: 'No school bus' },
+        ...[...zones].map((zone) => ({ value: zone, words: `Zone ${zone}` })),
+      ],
+    },
+  ];
+  return questions.filter(({ asked }) => asked);
+}
 
 const Select = chakra('select', inputRecipe);
 
@@ -17,51 +61,39 @@ interface FeePlannerFormProps {
 /** What a plan is made for: a class, what else fees depend on, and the day of a late payment. */
 export function FeePlannerForm({ rows, charges = [], fined }: FeePlannerFormProps) {
   const id = useId();
+  const classes = rows.map(({ key, name }) => ({ value: key, words: name }));
+  const ofClass = {
+    name: 'class',
+    label: 'Class and stream',
+    choices: [{ value: '', words: 'Choose a class' }, ...classes],
+  };
   return (
-    <chakra.form autoComplete="off" noValidate _print={{ display: 'none' }}>
-      <chakra.fieldset border={0} p={0} m={0} minW={0}>
-        <chakra.legend fontWeight="semibold" mb={3}>
-          Choose a class, and see when to pay what
-        </chakra.legend>
-        <Grid gap={4} templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-          <Box minW={0}>
-            <label htmlFor={`${id}-class`}>Class and stream</label>
-            <Select id={`${id}-class`} name="class" defaultValue="">
-              <option value="">Choose a class</option>
-              {rows.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Box>
-          {familyQuestions(rows, charges).map(({ name, label, choices }) => (
-            <Box key={name} minW={0}>
-              <label htmlFor={`${id}-${name}`}>{label}</label>
-              <Select id={`${id}-${name}`} name={name} defaultValue="">
-                {choices.map(({ value, words }) => (
-                  <option key={value} value={value}>
-                    {words}
-                  </option>
-                ))}
-              </Select>
-            </Box>
-          ))}
-          {fined ? (
-            <Box minW={0}>
-              <label htmlFor={`${id}-paid`}>Payment date (to work out any fine)</label>
-              <DayInput
-                id={`${id}-paid`}
-                name="paid"
-                aria-describedby={`${id}-error`}
-                min="1900-01-01"
-                max="2199-12-31"
-              />
-              <chakra.p id={`${id}-error`} data-part="error" color="danger" mt={1} role="alert" />
-            </Box>
-          ) : null}
-        </Grid>
-      </chakra.fieldset>
-    </chakra.form>
+    <QuestionForm legend="Choose a class, and see when to pay what" _print={{ display: 'none' }}>
+      {[ofClass, ...familyQuestions(rows, charges)].map(({ name, label, choices }) => (
+        <Box key={name} minW={0}>
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <Select id={`${id}-${name}`} name={name} defaultValue="">
+            {choices.map(({ value, words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        </Box>
+      ))}
+      {fined ? (
+        <Box minW={0}>
+          <label htmlFor={`${id}-paid`}>Payment date (to work out any fine)</label>
+          <DayInput
+            id={`${id}-paid`}
+            name="paid"
+            aria-describedby={`${id}-error`}
+            min="1900-01-01"
+            max="2199-12-31"
+          />
+          <chakra.p id={`${id}-error`} data-part="error" color="danger" mt={1} role="alert" />
+        </Box>
+      ) : null}
+    </QuestionForm>
   );
 }

@@ -1,20 +1,18 @@
-import type { InferType } from 'yup';
-import { blockHead, type BlockHead } from '../../content/block-fields';
-import type { BlockLoadContext } from '../../content/block-load-context';
+import { blockHead } from '../../content/block-fields';
 import { checksOf, link, webAddress } from '../../content/content-fields';
+import { allProblems } from '../../content/field-messages';
 import { amount, choice, flag, list, phrase, shape, text } from '../../content/fields';
 import { APRIL } from '../../dates/session';
+import { defineBlock, type Loaded } from '../define-block';
 import { duesOf } from '../fee-table/due-dates';
-import { feeCharges } from '../fee-table/charge-fields';
+import { feeCharges, feePeriods, feeRows, feeSession } from '../fee-table/fee-fields';
 import { loadCharges, rowAmount } from '../fee-table/charges';
-import { testCharges } from '../fee-table/charges-test';
-import { feePeriods, feeRows, feeSession } from '../fee-table/fee-fields';
+import { testCharges } from '../fee-table/charge-problems';
 import { money } from '../fee-table/money';
 import { dueDateProblem } from './due-date-problems';
-import { addressKey, type FineRule, type PlannedFees } from './fee-plan';
+import { addressKey, type PlannedFees } from './fee-plan';
 
-/** A planner of fees. */
-export const feePlannerSchema = shape(
+const schema = shape(
   'Fees answered: a visitor chooses a class, and sees when to pay what, and what a delay costs.',
   {
     ...blockHead('fee-planner'),
@@ -55,67 +53,52 @@ export const feePlannerSchema = shape(
       classes: value.classes ?? classList,
       firstMonth,
     };
-    for (const row of rows) {
-      const message = dueDateProblem(dates, row);
-      if (message === undefined) continue;
-      return context.createError({
-        path: `${context.path ? `${context.path}.` : ''}periods`,
-        message,
-      });
-    }
-    return true;
+    const messages = rows.flatMap((row) => dueDateProblem(dates, row) ?? []);
+    return allProblems(
+      context,
+      messages.slice(0, 1).map((message) => ({ path: 'periods', message })),
+    );
   });
 
-/** A planner as written in a content file. */
-export type WrittenFeePlanner = InferType<typeof feePlannerSchema>;
-
-/** A planner when loaded. */
-export interface FeePlannerBlock extends BlockHead<'fee-planner'>, PlannedFees {
+/** Where a planner leads. */
+interface PlannerLinks {
   /** The page with the rules of payment. */
   rule?: string;
   payAt?: string;
   calendar?: boolean;
 }
 
-/** The last dates of each row are worked out here, so that the page holds them as days. */
-export function loadFeePlanner(
-  written: WrittenFeePlanner,
-  context: BlockLoadContext,
-): FeePlannerBlock {
-  const {
-    session,
-    periods,
-    rows,
-    classes = context.classList,
-    lateFine,
-    lateFineDays,
-    lateFineCounts,
-  } = written;
-  const { rule, code, payAt, calendar, leftOut, charges: others = [] } = written;
-  const charges = loadCharges(others, rows, periods, context.classList);
-  const fine: FineRule | undefined =
-    lateFine && lateFineDays
-      ? { amount: lateFine, days: lateFineDays, counts: lateFineCounts ?? 'begun' }
-      : undefined;
-  return {
-    ...context.head(written, 'fee-planner'),
-    session,
-    periods: periods.map(({ name, months }) => ({ name, months })),
-    rows: rows.map((row) => ({
-      key: addressKey(row.name),
-      name: row.name,
-      amount: rowAmount(row),
-      ...(row.siblingDiscount && { siblingDiscount: row.siblingDiscount }),
-      due: duesOf(session, periods, row.classes, classes, context.firstMonth).flatMap(
-        (due) => due ?? [],
-      ),
-    })),
-    ...(charges.length > 0 && { charges }),
-    ...(leftOut && { leftOut }),
-    ...(fine && { fine }),
-    ...(rule !== undefined && { rule }),
-    ...(code !== undefined && { code }),
-    ...(payAt !== undefined && { payAt }),
-    ...(calendar && { calendar }),
-  };
-}
+/** A planner of fees. The last dates of each row are worked out here, so that the page holds them as days. */
+export const feePlannerBlock = defineBlock('fee-planner', {
+  schema,
+  load: (written, context): PlannedFees & PlannerLinks => {
+    const { session, periods, rows, classes = context.classList } = written;
+    const { lateFine, lateFineDays, lateFineCounts = 'begun' } = written;
+    const { rule, code, payAt, calendar, leftOut, charges: others = [] } = written;
+    const charges = loadCharges(others, rows, periods, context.classList);
+    return {
+      session,
+      periods: periods.map(({ name, months }) => ({ name, months })),
+      rows: rows.map((row) => ({
+        key: addressKey(row.name),
+        name: row.name,
+        amount: rowAmount(row),
+        ...(row.siblingDiscount && { siblingDiscount: row.siblingDiscount }),
+        due: duesOf(session, periods, row.classes, classes, context.firstMonth).flatMap(
+          (due) => due ?? [],
+        ),
+      })),
+      ...(charges.length > 0 && { charges }),
+      ...(leftOut && { leftOut }),
+      ...(lateFine &&
+        lateFineDays && { fine: { amount: lateFine, days: lateFineDays, counts: lateFineCounts } }),
+      ...(rule !== undefined && { rule }),
+      ...(code !== undefined && { code }),
+      ...(payAt !== undefined && { payAt }),
+      ...(calendar && { calendar }),
+    };
+  },
+});
+
+/** A planner when loaded. */
+export type FeePlannerBlock = Loaded<typeof feePlannerBlock>;

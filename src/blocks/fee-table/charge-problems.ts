@@ -1,11 +1,9 @@
+import type { AnyObject, TestContext, ValidationError } from 'yup';
+import { type FieldProblem, allProblems } from '../../content/field-messages';
 import { didYouMean } from '../../content/nearest';
 import { chargeAmounts, coverage, type WrittenCharge, type WrittenRow } from './charges';
-
-/** Something that a fee table can't hold, at a path of its block. */
-export interface ChargeProblem {
-  path: string;
-  message: string;
-}
+import { checksOf } from '../../content/content-fields';
+import { isRecord } from '../../content/record';
 
 /** A block of fees as far as it is written. */
 interface WrittenFees {
@@ -20,7 +18,7 @@ const asTable = 'or show it in a block "table"';
 function amountProblem(
   { amount, amounts }: Pick<WrittenCharge, 'amount' | 'amounts'>,
   { path, needed, count }: { path: string; needed: boolean; count: number },
-): ChargeProblem[] {
+): FieldProblem[] {
   const example = path.startsWith('rows') ? 10200 : 25000;
   if (amount === undefined && amounts === undefined && needed)
     return [
@@ -34,7 +32,7 @@ function amountProblem(
   return [{ path: `${path}.amounts`, message }];
 }
 
-function timesProblem(charge: WrittenCharge, fees: WrittenFees, path: string): ChargeProblem[] {
+function timesProblem(charge: WrittenCharge, fees: WrittenFees, path: string): FieldProblem[] {
   const { amounts, paid = 'each period', name } = charge;
   const names = fees.periods.map((period) => period.name);
   if (amounts && (charge.paid ?? charge.with) !== undefined) {
@@ -66,7 +64,7 @@ function classProblem(
   { rows }: WrittenFees,
   path: string,
   known: readonly string[],
-): ChargeProblem[] {
+): FieldProblem[] {
   const part = rows.find((row) => coverage(classes, row?.classes, known) === 'some');
   if (!part) return [];
   const message =
@@ -77,7 +75,7 @@ function classProblem(
 }
 
 /** What of rows and charges can't be added up. */
-export function chargeProblems(fees: WrittenFees, known: readonly string[]): ChargeProblem[] {
+function chargeProblems(fees: WrittenFees, known: readonly string[]): FieldProblem[] {
   const { periods, rows, charges = [] } = fees;
   const count = periods.length;
   return [
@@ -95,4 +93,31 @@ export function chargeProblems(fees: WrittenFees, known: readonly string[]): Cha
       ];
     }),
   ];
+}
+
+/** What of rows and charges is looked at: all else is told of by its own field. */
+const texts = ['name', 'classes', 'with', 'paid', 'for'];
+
+const isSound = (value: unknown): boolean =>
+  isRecord(value) &&
+  texts.every((key) => value[key] === undefined || typeof value[key] === 'string');
+
+const allSound = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.every(isSound);
+
+/** A block of fees before its fields were checked. */
+interface MaybeFees {
+  periods?: readonly { name: string }[];
+  rows?: readonly WrittenRow[];
+  charges?: readonly WrittenCharge[] | undefined;
+}
+
+/** The test of a block of fees: whether its rows and charges can be added up. */
+export function testCharges(
+  { periods, rows, charges = [] }: MaybeFees,
+  context: TestContext<AnyObject>,
+): true | ValidationError {
+  if (!periods || !rows || ![periods, rows, charges].every(allSound)) return true;
+  const known = checksOf(context)?.classList ?? [];
+  return allProblems(context, chargeProblems({ periods, rows, charges }, known));
 }

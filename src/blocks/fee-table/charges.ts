@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
 import { classesIn } from '../../content/classes';
-import type { feeCharges, payTimes } from './charge-fields';
-import type { feeRows } from './fee-fields';
+import type { feeCharges, payTimes, feeRows } from './fee-fields';
 import type { Amounts, Charge } from './fee-sums';
 import { rupees } from './rupees';
 

@@ -1,4 +1,4 @@
-import type { BlockExample } from '../block-example';
+import type { BlockExample } from '../block-props';
 import type { FeeTableBlock } from './fee-table.schema';
 
 /** Fee table blocks: as an editor writes them, and as the component gets them. */

@@ -1,24 +1,10 @@
-import type { InferType } from 'yup';
-import { blockHead, type BlockHead } from '../../content/block-fields';
-import type { BlockLoadContext } from '../../content/block-load-context';
+import { blockHead } from '../../content/block-fields';
 import { shape } from '../../content/fields';
-import { feeCharges } from './charge-fields';
+import { defineBlock, type Loaded } from '../define-block';
+import { feeCharges, feePeriods, feeRows, feeSession } from './fee-fields';
 import { chargeWords, loadCharges, rowAmount } from './charges';
-import { testCharges } from './charges-test';
-import { feePeriods, feeRows, feeSession } from './fee-fields';
+import { testCharges } from './charge-problems';
 import { type Amounts, isPaid, sumsOf, total } from './fee-sums';
-
-/** The fees of a session. */
-export const feeTableSchema = shape('The fees of a session; the yearly total is computed.', {
-  ...blockHead('fee-table'),
-  session: feeSession(),
-  periods: feePeriods(),
-  rows: feeRows(),
-  charges: feeCharges(),
-}).test('charges', testCharges);
-
-/** A fee table as written in a content file. */
-export type WrittenFeeTable = InferType<typeof feeTableSchema>;
 
 /** A row of a fee table: a class, and where they differ its new or its other children. */
 interface FeeTableRow {
@@ -30,52 +16,55 @@ interface FeeTableRow {
   yearly: number;
 }
 
-/** A fee table when loaded. */
-export interface FeeTableBlock extends BlockHead<'fee-table'> {
-  session: string;
-  periods: { name: string; months: string }[];
-  rows: FeeTableRow[];
-  /** What the amounts are made of, and what is not in them. */
-  notes?: string[];
-}
-
-/** The yearly total is that of all periods. */
-export function loadFeeTable(written: WrittenFeeTable, context: BlockLoadContext): FeeTableBlock {
-  const { session, periods, rows, charges: others = [] } = written;
-  const charges = loadCharges(others, rows, periods, context.classList);
-  const count = periods.length;
-  const rowsOf = (row: (typeof rows)[number], place: number): FeeTableRow[] => {
-    const { name, note } = row;
-    const amount = rowAmount(row);
-    const sums = (isNew: boolean) => {
-      const family = isNew ? { child: 'new' } : {};
-      const paid = charges.filter((charge) => isPaid(charge, place, family));
-      return paid.length > 0 || typeof amount !== 'number'
-        ? sumsOf({ amount }, paid, family, count)
-        : amount;
+/** The fees of a session; the yearly total is that of all periods. */
+export const feeTableBlock = defineBlock('fee-table', {
+  schema: shape('The fees of a session; the yearly total is computed.', {
+    ...blockHead('fee-table'),
+    session: feeSession(),
+    periods: feePeriods(),
+    rows: feeRows(),
+    charges: feeCharges(),
+  }).test('charges', testCharges),
+  load: (written, context) => {
+    const { session, periods, rows, charges: others = [] } = written;
+    const charges = loadCharges(others, rows, periods, context.classList);
+    const count = periods.length;
+    const rowsOf = (row: (typeof rows)[number], place: number): FeeTableRow[] => {
+      const { name, note } = row;
+      const amount = rowAmount(row);
+      const sums = (isNew: boolean) => {
+        const family = isNew ? { child: 'new' } : {};
+        const paid = charges.filter((charge) => isPaid(charge, place, family));
+        return paid.length > 0 || typeof amount !== 'number'
+          ? sumsOf({ amount }, paid, family, count)
+          : amount;
+      };
+      const shown = (sum: Amounts, words: string | undefined): FeeTableRow => ({
+        name,
+        ...(words !== undefined && { note: words }),
+        amount: sum,
+        yearly: typeof sum === 'number' ? sum * count : total(sum),
+      });
+      const [fresh, known] = [sums(true), sums(false)];
+      if (String(fresh) === String(known)) return [shown(known, note)];
+      const noted = (words: string) => [words, note].filter(Boolean).join('; ');
+      return [shown(fresh, noted('New child')), shown(known, noted('Already at the school'))];
     };
-    const shown = (sum: Amounts, words: string | undefined): FeeTableRow => ({
-      name,
-      ...(words !== undefined && { note: words }),
-      amount: sum,
-      yearly: typeof sum === 'number' ? sum * count : total(sum),
-    });
-    const [fresh, known] = [sums(true), sums(false)];
-    if (String(fresh) === String(known)) return [shown(known, note)];
-    const noted = (words: string) => [words, note].filter(Boolean).join('; ');
-    return [shown(fresh, noted('New child')), shown(known, noted('Already at the school'))];
-  };
-  const discounts = rows.flatMap(({ name, siblingDiscount }) =>
-    siblingDiscount
-      ? [`${name}: a second child pays ${siblingDiscount} % less of the class’s fee`]
-      : [],
-  );
-  const notes = [...others.map(chargeWords), ...discounts];
-  return {
-    ...context.head(written, 'fee-table'),
-    session,
-    periods: periods.map(({ name, months }) => ({ name, months })),
-    rows: rows.flatMap(rowsOf),
-    ...(notes.length > 0 && { notes }),
-  };
-}
+    const discounts = rows.flatMap(({ name, siblingDiscount }) =>
+      siblingDiscount
+        ? [`${name}: a second child pays ${siblingDiscount} % less of the class’s fee`]
+        : [],
+    );
+    const notes = [...others.map(chargeWords), ...discounts];
+    return {
+      session,
+      periods: periods.map(({ name, months }) => ({ name, months })),
+      rows: rows.flatMap(rowsOf),
+      /** What the amounts are made of, and what is not in them. */
+      ...(notes.length > 0 && { notes }),
+    };
+  },
+});
+
+/** A fee table when loaded. */
+export type FeeTableBlock = Loaded<typeof feeTableBlock>;

@@ -1,4 +1,4 @@
-import type { BlockExample } from '../block-example';
+import type { BlockExample } from '../block-props';
 import type { ImageBlock } from './image.schema';
 
 /** Image blocks: as an editor writes them, and as the component gets them. */

@@ -5,8 +5,7 @@ import type { BlockLoadContext } from '../../content/block-load-context';
 import { shape } from '../../content/fields';
 import type { ImageBlock } from '../image/image.schema';
 
-/** Running text. */
-export const proseSchema = shape('Running text: paragraphs, lists, links, small tables.', {
+const schema = shape('Running text: paragraphs, lists, links, small tables.', {
   ...blockHead('prose'),
   text: markdown(
     'The text, in Markdown. Headings inside begin with ##. A picture takes a line of its own.',
@@ -14,23 +13,22 @@ export const proseSchema = shape('Running text: paragraphs, lists, links, small 
   ),
 });
 
-/** Prose as written in a content file. */
-export type WrittenProse = InferType<typeof proseSchema>;
-
 /** Prose when loaded. */
 export interface ProseBlock extends BlockHead<'prose'> {
   /** Safe HTML; its h2 and h3 carry anchors. */
   html: string;
 }
 
-/** One block for each stretch of text; a picture between paragraphs becomes an image block. */
-export function loadProse(
-  written: WrittenProse,
-  context: BlockLoadContext,
-): (ProseBlock | ImageBlock)[] {
-  const head = context.head(written, 'prose');
-  return context.prose(written.text).map((part, index) => {
-    const top = index === 0 ? head : {};
-    return 'html' in part ? { ...top, kind: 'prose', ...part } : { ...top, kind: 'image', ...part };
-  });
-}
+/** Running text: one block for each stretch of it; a picture between paragraphs becomes an image block. */
+export const proseBlock = {
+  schema,
+  load(written: InferType<typeof schema>, context: BlockLoadContext): (ProseBlock | ImageBlock)[] {
+    const head = context.head(written, 'prose');
+    return context.prose(written.text).map((part, index) => {
+      const top = index === 0 ? head : {};
+      return 'html' in part
+        ? { ...top, kind: 'prose', ...part }
+        : { ...top, kind: 'image', ...part };
+    });
+  },
+};

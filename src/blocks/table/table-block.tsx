@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { captionRecipe } from '../../theme/recipes/block';
 import { dataTableRecipe, scrollAreaRecipe } from '../../theme/recipes/data-table';
 import { plainRoles, tableRoles } from '../table-roles';
-import { fitsPhone } from './fits-phone';
-import { TableHead, TableRow } from './table-cells';
+import { fitsPhone, TableHead, TableRow } from './table-cells';
 import type { TableBlock } from './table.schema';
 
 const Table = chakra('table', dataTableRecipe);

@@ -1,10 +1,11 @@
-import { lazy, ValidationError, type AnyObject, type InferType, type ISchema } from 'yup';
-import { blockHead, type BlockHead } from '../../content/block-fields';
+import { lazy, type AnyObject, type InferType, type ISchema } from 'yup';
+import { blockHead } from '../../content/block-fields';
 import { cellText, markdown } from '../../content/content-fields';
-import type { BlockLoadContext } from '../../content/block-load-context';
+import { allProblems } from '../../content/field-messages';
 import { choice, flag, list, phrase, shape } from '../../content/fields';
 import { didYouMean } from '../../content/nearest';
 import { isRecord } from '../../content/record';
+import { defineBlock, type Loaded } from '../define-block';
 
 const alignments = ['start', 'end', 'center'] as const;
 
@@ -27,8 +28,7 @@ const note = markdown('A note: words, links and emphasis.', 'Paid in advance.', 
 const labelOf = (head: string | { label: string }) =>
   typeof head === 'string' ? head : head.label;
 
-/** A table with a header. */
-export const tableSchema = shape('A table with a header; rows become cards on a phone.', {
+const schema = shape('A table with a header; rows become cards on a phone.', {
   ...blockHead('table'),
   caption: phrase('What the table shows; read out first by a screen reader.', 'School hours'),
   columns: list('The header: a label for each column.', column, ['Class', 'Age']),
@@ -47,16 +47,14 @@ export const tableSchema = shape('A table with a header; rows become cards on a 
 }).test('cells', (value, context) => {
   const columns = Array.isArray(value?.columns) ? value.columns.length : 0;
   if (columns === 0) return true;
-  const uneven = (cells: unknown, name: string, words: string) => {
+  const uneven = (cells: unknown, path: string, words: string) => {
     if (!Array.isArray(cells) || cells.length === columns) return [];
     const advice =
       cells.length < columns
         ? 'add the missing cell or remove a column'
         : 'remove a cell or add a column';
-    return context.createError({
-      path: `${context.path}.${name}`,
-      message: `${words} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, the header has ${columns}; ${advice}`,
-    });
+    const message = `${words} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, the header has ${columns}; ${advice}`;
+    return [{ path, message }];
   };
   const rows: unknown[] = Array.isArray(value?.rows) ? value.rows : [];
   const labels = (value?.columns ?? []).map(labelOf);
@@ -64,53 +62,42 @@ export const tableSchema = shape('A table with a header; rows become cards on a 
   const unknown =
     child === undefined || labels.includes(child)
       ? []
-      : context.createError({
-          path: `${context.path}.childColumn`,
-          message: `there is no column "${child}"${didYouMean(child, labels)}`,
-        });
-  const diagnostics = [
-    ...[unknown].flat(),
+      : [
+          {
+            path: 'childColumn',
+            message: `there is no column "${child}"${didYouMean(child, labels)}`,
+          },
+        ];
+  return allProblems(context, [
+    ...unknown,
     ...rows.flatMap((row, index) => uneven(row, `rows[${index}]`, `row ${index + 1}`)),
-    ...[uneven(value?.totals, 'totals', 'the row of totals')].flat(),
-  ];
-  return diagnostics.length === 0 || new ValidationError(diagnostics);
+    ...uneven(value?.totals, 'totals', 'the row of totals'),
+  ]);
 });
 
-/** A table as written in a content file. */
-export type WrittenTable = InferType<typeof tableSchema>;
+/** A table with a header: columns get their alignment, cells and notes become safe inline HTML. */
+export const tableBlock = defineBlock('table', {
+  schema,
+  load({ caption, columns, rowHeaders, childColumn, rows, totals, notes, phone }, context) {
+    const cells = (row: readonly string[]) => row.map((text) => context.inline(text));
+    const child = columns.findIndex((head) => labelOf(head) === childColumn);
+    const shown = (row: readonly string[]) =>
+      cells(row.map((text, index) => (index === child ? context.pupil(text).name : text)));
+    return {
+      caption,
+      columns: columns.map((head) => ({
+        label: labelOf(head),
+        align: (typeof head === 'string' ? undefined : head.align) ?? ('start' as const),
+      })),
+      /** True when the first cell of each row is its header. */
+      rowHeaders: rowHeaders ?? false,
+      rows: rows.map(shown),
+      ...(totals && { totals: cells(totals) }),
+      ...(notes && { notes: cells(notes) }),
+      phone: phone ?? ('cards' as const),
+    };
+  },
+});
 
 /** A table when loaded. */
-export interface TableBlock extends BlockHead<'table'> {
-  caption: string;
-  columns: { label: string; align: (typeof alignments)[number] }[];
-  /** True when the first cell of each row is its header. */
-  rowHeaders: boolean;
-  /** Cells as safe inline HTML. */
-  rows: string[][];
-  totals?: string[];
-  /** Notes as safe inline HTML. */
-  notes?: string[];
-  phone: 'cards' | 'scroll';
-}
-
-/** Columns get their alignment, cells become HTML. */
-export function loadTable(written: WrittenTable, context: BlockLoadContext): TableBlock {
-  const cells = (row: readonly string[]) => row.map((text) => context.inline(text));
-  const child = written.columns.findIndex((head) => labelOf(head) === written.childColumn);
-  const shown = (row: readonly string[]) =>
-    cells(row.map((text, index) => (index === child ? context.pupil(text).name : text)));
-  return {
-    ...context.head(written, 'table'),
-    caption: written.caption,
-    columns: written.columns.map((head) =>
-      typeof head === 'string'
-        ? { label: head, align: 'start' }
-        : { label: head.label, align: head.align ?? 'start' },
-    ),
-    rowHeaders: written.rowHeaders ?? false,
-    rows: written.rows.map(shown),
-    ...(written.totals && { totals: cells(written.totals) }),
-    ...(written.notes && { notes: cells(written.notes) }),
-    phone: written.phone ?? 'cards',
-  };
-}
+export type TableBlock = Loaded<typeof tableBlock>;

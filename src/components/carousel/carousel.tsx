@@ -6,12 +6,16 @@ import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { PauseButton } from '../pause-button/pause-button';
 import { SafeBoundary } from '../deferred/safe-boundary';
-import { CarouselFoot } from './carousel-foot';
-import { Slide, SlideTrack, SlideWindow } from './slide-row';
-import { slideWidths, type SlidesPerView } from './slide-widths';
+import { CarouselFoot, Slide, SlideTrack, SlideWindow } from './slide-row';
+import { type SlidesPerView, slideWidths } from './slide-widths';
 import { useCarousel } from './use-carousel';
 
 const CarouselEngine = lazy(() => import('./carousel-engine'));
+
+const turns = [
+  { word: 'Previous', icon: ChevronLeft, turn: 'previous' },
+  { word: 'Next', icon: ChevronRight, turn: 'next' },
+] as const;
 
 export interface CarouselProps {
   /** Names the carousel and its buttons: 'events' gives 'Pause events'. */
@@ -65,24 +69,18 @@ export function Carousel({ label, slides, foot, children }: CarouselProps) {
             {carousel.moves ? (
               <PauseButton label={label} playing={carousel.playing} onToggle={carousel.toggle} />
             ) : null}
-            <Button
-              variant="outline"
-              size="icon"
-              aria-label={`Previous ${label}`}
-              onClick={carousel.previous}
-              {...carousel.holdEvents}
-            >
-              <Icon as={ChevronLeft} />
-            </Button>
-            <Button
-              variant="outline"
-              size="icon"
-              aria-label={`Next ${label}`}
-              onClick={carousel.next}
-              {...carousel.holdEvents}
-            >
-              <Icon as={ChevronRight} />
-            </Button>
+            {turns.map(({ word, icon, turn }) => (
+              <Button
+                key={word}
+                variant="outline"
+                size="icon"
+                aria-label={`${word} ${label}`}
+                onClick={carousel[turn]}
+                {...carousel.holdEvents}
+              >
+                <Icon as={icon} />
+              </Button>
+            ))}
           </>
         ) : null}
       </CarouselFoot>

@@ -1,7 +1,6 @@
-import { chakra } from '#chakra';
+import { chakra, Flex } from '#chakra';
 import { Children, type ReactNode } from 'react';
-import { CarouselFoot } from './carousel-foot';
-import { firstSlidesOnly, slideWidths, type SlidesPerView } from './slide-widths';
+import { firstSlidesOnly, type SlidesPerView, slideWidths } from './slide-widths';
 
 /**
  * The window on the row, wider than its column by half a gap on both sides: room for shadows and
@@ -36,8 +35,6 @@ export const Slide = chakra('li', {
 export interface SlideRowProps {
   /** How many slides stand side by side, from the widest screen down. */
   slides: SlidesPerView;
-  /** What stands at the foot, as in the carousel whose place this row holds. */
-  foot?: ReactNode;
   /** Skeletons: nothing that assistive technology should read. */
   loading?: boolean;
   /** One child a slide; those that do not fit are not shown. */
@@ -45,7 +42,7 @@ export interface SlideRowProps {
 }
 
 /** A carousel that is loading or empty: same geometry, no movement. */
-export function SlideRow({ slides, foot, loading = false, children }: SlideRowProps) {
+export function SlideRow({ slides, loading = false, children }: SlideRowProps) {
   return (
     <div aria-hidden={loading || undefined}>
       <SlideWindow>
@@ -55,7 +52,32 @@ export function SlideRow({ slides, foot, loading = false, children }: SlideRowPr
           ))}
         </SlideTrack>
       </SlideWindow>
-      <CarouselFoot start={foot} />
+      <CarouselFoot />
     </div>
+  );
+}
+
+export interface CarouselFootProps {
+  /** Left: where to see everything. */
+  start?: ReactNode;
+  /** Right: the controls. */
+  children?: ReactNode;
+}
+
+/** The line below a carousel. It keeps its height without controls, so that nothing shifts later. */
+export function CarouselFoot({ start, children }: CarouselFootProps) {
+  return (
+    <Flex
+      className="carousel-foot"
+      mt={4}
+      gap={4}
+      minH="target"
+      align="center"
+      justify="space-between"
+      _print={{ display: 'none' }}
+    >
+      <div>{start}</div>
+      <Flex gap={2}>{children}</Flex>
+    </Flex>
   );
 }

@@ -11,6 +11,19 @@ interface Step {
   count: number;
 }
 
+/** News and events on the front page. */
+export const threeAbreast: SlidesPerView = {
+  base: 3,
+  upTo: [
+    [1400, 2],
+    [600, 1],
+  ],
+};
+
+/** How many slides stand side by side at most. */
+export const mostSideBySide = ({ base, upTo }: SlidesPerView) =>
+  Math.max(base, ...upTo.map(([, count]) => count));
+
 const share = (count: number) => `${100 / count}%`;
 
 /** The widths of the screen without overlap, widest first, each with its number of slides. */

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { slideInterval } from '../hooks/autoplay';
 import { useAutoplay } from '../hooks/use-autoplay';
-import { useNearViewport } from '../hooks/use-near-viewport';
 import type { Embla } from './carousel-engine';
 
 /** State and controls of one carousel; nothing moves until the engine is loaded. */
@@ -41,6 +40,28 @@ export function useCarousel() {
     /** Slides outside the viewport cannot be reached by the keyboard. */
     isHidden: (index: number) => canMove && inView.length > 0 && !inView.includes(index),
   };
+}
+
+/**
+ * True once the element has come within `margin` pixels of the screen: load a section's code and
+ * data then, not before.
+ */
+function useNearViewport<T extends Element>(margin = 600): [RefObject<T | null>, boolean] {
+  const ref = useRef<T>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || near) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: `${margin}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [margin, near]);
+  return [ref, near];
 }
 
 /** What the engine knows: whether there is more than fits, and which slides are seen. */

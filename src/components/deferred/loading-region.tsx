@@ -1,6 +1,14 @@
-import { chakra } from '#chakra';
+import { chakra, Text } from '#chakra';
 import type { ReactNode } from 'react';
-import { WithoutScripts } from './without-scripts';
+
+/** What a reader without scripts can do about a part that is fetched. */
+export function WithoutScripts() {
+  return (
+    <Text>
+      This part is fetched by a script. Please switch scripts on, or ask the school office.
+    </Text>
+  );
+}
 
 const Region = chakra('div', {
   base: { '@media (scripting: none)': { display: 'none' } },

@@ -1,9 +1,35 @@
-import { chakra } from '#chakra';
+import { chakra, defineRecipe } from '#chakra';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button';
 import { useBehaviour } from '../hooks/use-behaviour';
 import { facadeBehaviour } from './facade.behaviour';
-import { facadeRecipe } from './facade-recipe';
+
+/** The facade of an embed, and the iframe that covers it after the click. */
+const facadeRecipe = defineRecipe({
+  className: 'facade',
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: 3,
+    p: 5,
+    textAlign: 'center',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    '&[data-shown] > :not(iframe)': { display: 'none' },
+    '& > iframe': {
+      position: 'absolute',
+      inset: 0,
+      w: 'full',
+      h: 'full',
+      border: 'hairline',
+      borderRadius: 'card',
+      bg: 'placeholder',
+    },
+  },
+});
 
 const Root = chakra('div', facadeRecipe);
 

@@ -2,7 +2,6 @@ import { chakra, Stack } from '#chakra';
 import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { SmartLink } from '../link/smart-link';
 import { telHref } from '../link/tel-href';
-import { draftAttribute } from './draft-attribute';
 import { FormMessage } from './form-message';
 
 export interface FormProps {
@@ -15,7 +14,7 @@ export interface FormProps {
   /** For visitors without scripts. */
   phone: string;
   email: string;
-  /** Where the device keeps a draft of it, if it does: the key in session storage. */
+  /** Where the device keeps a draft of it, if it does: the key in session storage, for the page's inline script. */
   draft?: string;
   children: ReactNode;
 }
@@ -50,7 +49,7 @@ export function Form({ ref, label, action, onSubmit, phone, email, draft, childr
         method={action && 'post'}
         action={action}
         aria-label={label}
-        {...{ [draftAttribute]: draft }}
+        data-draft={draft}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

@@ -3,7 +3,15 @@ import YarlLightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { lightboxStyles } from '../../theme/recipes/lightbox';
-import type { LightboxPhoto } from './lightbox-photo';
+
+/** A photo as the viewer shows it. */
+export interface LightboxPhoto {
+  /** The large picture. */
+  src: string;
+  /** The alternative text. */
+  alt: string;
+  caption: string;
+}
 
 export interface LightboxViewerProps {
   photos: readonly LightboxPhoto[];

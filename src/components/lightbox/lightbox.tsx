@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { LightboxPhoto } from './lightbox-photo';
-import type { LightboxViewerProps } from './lightbox-viewer';
+import type { LightboxPhoto, LightboxViewerProps } from './lightbox-viewer';
 
 export interface LightboxProps {
   photos: readonly LightboxPhoto[];

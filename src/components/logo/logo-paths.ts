@@ -1,23 +1,3 @@
-/**
- * The logo of the school as SVG path data, in a 64 × 64 box: a deodar cedar inside a shield with an
- * open book at its foot. The shapes do not overlap inside the shield, so they may be filled in two
- * colours or cut out of the shield in one.
- */
-export interface LogoPaths {
-  /** The box every path is drawn in, as an SVG `viewBox`. */
-  readonly viewBox: string;
-  /** The outer shield. */
-  readonly shield: string;
-  /** A thin line inside the shield's edge; for sizes of 64 px and more, stroked 1 unit wide. */
-  readonly keyline: string;
-  /** The cedar with its trunk. */
-  readonly cedar: string;
-  /** The two pages of the open book. */
-  readonly book: string;
-  /** Shield with cedar and book cut out, to be filled in one colour with `fill-rule="evenodd"`. */
-  readonly cutout: string;
-}
-
 const shield =
   'M32 1.5C39.6 5.2 47.6 6.9 57 7V31.5C57 47.2 46.6 57.1 32 62.5C17.4 57.1 7 47.2 7 31.5V7C16.4 6.9 24.4 5.2 32 1.5Z';
 
@@ -33,15 +13,19 @@ const book =
   'M31.1 49C27.6 46.3 23 45.7 18.6 46.2V52.2C23 51.7 27.6 52.4 31.1 55.3Z' +
   'M32.9 49C36.4 46.3 41 45.7 45.4 46.2V52.2C41 51.7 36.4 52.4 32.9 55.3Z';
 
-const keyline =
-  'M32 4.6C39.2 8 46.4 9.6 54.3 9.8V31.5C54.3 45.6 45.2 54.5 32 59.6C18.8 54.5 9.7 45.6 9.7 31.5V9.8C17.6 9.6 24.8 8 32 4.6Z';
-
-/** The path data of the logo. */
-export const logoPaths: LogoPaths = {
+/**
+ * The logo of the school as SVG path data, in a 64 × 64 box: a deodar cedar inside a shield with an
+ * open book at its foot. The shapes do not overlap inside the shield, so they may be filled in two
+ * colours or cut out of the shield in one.
+ */
+export const logoPaths = {
+  /** The box every path is drawn in, as an SVG `viewBox`. */
   viewBox: '0 0 64 64',
   shield,
-  keyline,
+  /** The cedar with its trunk. */
   cedar,
+  /** The two pages of the open book. */
   book,
+  /** Shield with cedar and book cut out, to be filled in one colour with `fill-rule="evenodd"`. */
   cutout: shield + cedar + book,
 };

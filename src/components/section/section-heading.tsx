@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 export interface SectionHeadingProps {
   title: string;
   eyebrow?: string;
-  lead?: string;
+  lead?: string | undefined;
+  /** Stands at the right of the heading: a link to the whole list, or controls. */
   action?: ReactNode;
   /** Id of the heading element, for `aria-labelledby`. */
   id?: string;

@@ -2,9 +2,11 @@ import { type Hours, parseHours } from '../../dates/clock-hours';
 import { parseDayOfYear } from '../../dates/day-of-year';
 import { partsOf, type PlainDate, weekdayOf } from '../../dates/plain-date';
 import type { WrittenOpening } from './opening.schema';
+import type { LoadedPage } from '../load-page';
+import { isRecord } from '../record';
 
 /** An entry of the calendar's page, as far as it says something of being open. */
-export interface DatedEntry {
+interface DatedEntry {
   from: PlainDate;
   to?: PlainDate;
   event: string;
@@ -67,4 +69,12 @@ export function dayKind(day: PlainDate, opening: WrittenOpening, year: SchoolYea
   if (weekday !== saturday) return openDay(season?.weekdays ?? {});
   const nth = Math.ceil(partsOf(day).day / 7);
   return closedSaturdays.includes(nth) ? closed : openDay(season?.saturdays ?? {});
+}
+
+/** The months of the calendars on a page; the loader knows no kind of block, and looks at what is there. */
+export function calendarsOn(page: Pick<LoadedPage, 'page'> | undefined) {
+  const blocks: readonly unknown[] = page?.page?.blocks ?? [];
+  return blocks
+    .filter((block) => isRecord(block) && block.kind === 'calendar')
+    .flatMap((block) => (block as { months: { month: string; entries: DatedEntry[] }[] }).months);
 }

@@ -4,6 +4,7 @@ import { parseDayOfYear } from '../../dates/day-of-year';
 import { link } from '../content-fields';
 import { validator } from '../field-messages';
 import { amount, date, list, shape, text } from '../fields';
+import { endsAfter } from '../publication';
 
 const hours = (who: string) =>
   text(`The hours of ${who}; closed when left out.`, '7:00 am–1:00 pm')
@@ -38,12 +39,7 @@ export const openingSchema = shape(
     session: shape('The session; outside of it nothing is said.', {
       from: date('The first day of school.', '2025-04-03'),
       until: date('The last day.', '2026-03-31').test(
-        validator<string>('ends-after-beginning', (until, { parent }) => {
-          const { from = '' } = (parent ?? {}) as { from?: string };
-          return from < until
-            ? undefined
-            : `"until" is ${until}, and "from" ${from}; write a day that is later`;
-        }),
+        endsAfter('from', (from, until) => from < until, 'write a day that is later'),
       ),
     }),
     calendar: link('The page with the calendar of that session: its holidays are read there.'),

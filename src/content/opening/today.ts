@@ -3,8 +3,7 @@ import type { TodayTable } from '../../dates/today-table';
 import type { Diagnostic } from '../diagnostics';
 import type { LoadedPage } from '../load-page';
 import type { SourceFile } from '../source-file';
-import { calendarsOn } from './calendars-on';
-import { dayKind, type SchoolYear } from './day-kinds';
+import { calendarsOn, dayKind, type SchoolYear } from './day-kinds';
 import { dayLines } from './day-lines';
 import type { WrittenOpening } from './opening.schema';
 

@@ -7,18 +7,20 @@ import { picturesIn } from '../../content/pictures-in';
 import { today } from '../../dates/plain-date';
 import type { Content } from '../file-format';
 import type { FileForm } from '../form';
-import { homePreview } from '../preview/home-preview';
-import { HomeView } from '../preview/home-view';
+import { homePreview, pagePreview } from '../preview/page-preview';
+import { HomeView, PageView } from '../preview/page-view';
 import { listPreview } from '../preview/list-preview';
-import { pagePreview } from '../preview/page-preview';
-import { PageView } from '../preview/page-view';
 import type { PreviewData } from '../preview/preview-data';
 import { homeForm, previewedList } from '../previewed';
 import { cacheIn, PreviewFrame } from '../preview/preview-frame';
-import { dataUrl, type EditorAsset } from './editor-asset';
-import { PictureFiles, type UrlOf } from './picture-files';
-import { showServicePictures } from './service-pictures';
-import { withPaths } from './unsaved-files';
+import {
+  dataUrl,
+  type EditorAsset,
+  PictureFiles,
+  type UrlOf,
+  withPaths,
+  showServicePictures,
+} from './picture-files';
 
 /** An open form as the editor hands it to a preview. */
 export interface OpenForm {

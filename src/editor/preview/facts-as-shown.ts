@@ -1,10 +1,8 @@
-import { basename } from 'node:path';
 import { parseDocument, visit } from 'yaml';
-import { fillFacts, gatherFacts } from '../../content/facts';
-import type { ContentFolder } from '../../content/folder';
-import { type ChildrenPrivacy, shownPupil } from '../../content/privacy/children-privacy';
+import { fillFacts } from '../../content/facts';
+import { type ContentFolder, factsOf } from '../../content/folder';
+import { type ChildrenPrivacy, shownPupil } from '../../content/privacy/read-privacy';
 import { isRecord } from '../../content/record';
-import type { SourceFile } from '../../content/source-file';
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
@@ -26,17 +24,10 @@ function childrenIn(value: unknown): string[] {
 }
 
 /** The children whom the pages of a folder name, as they are written. */
-export function childrenOnPages({
-  pages,
-  facts,
-  site,
-}: Pick<ContentFolder, 'pages' | 'facts' | 'site'>): string[] {
-  const files = facts.map((source): [string, SourceFile] => [
-    basename(source.file, '.yaml'),
-    source,
-  ]);
-  const known = gatherFacts(new Map([...(site ? [['site', site] as const] : []), ...files]));
-  return [...new Set(pages.flatMap((page) => childrenIn(fillFacts(page, known).source.value)))];
+export function childrenOnPages(folder: ContentFolder): string[] {
+  const facts = factsOf(folder);
+  const names = folder.pages.flatMap((page) => childrenIn(fillFacts(page, facts).source.value));
+  return [...new Set(names)];
 }
 
 /** Gives a file of facts with the names of these children as the school's rules have them. */

@@ -38,10 +38,8 @@ import { newestFirst } from '../../lists/order';
 import { type Content, textOf } from '../file-format';
 import type { FileForm } from '../form';
 import { previewedList, type PreviewedList } from '../previewed';
-import { BirthdaysView } from './birthdays-view';
-import { LettersView } from './letters-view';
+import { BirthdaysView, LettersView, ToppersView } from './list-views';
 import type { PreviewData } from './preview-data';
-import { ToppersView } from './toppers-view';
 
 /** What a list is rendered with besides its own file. */
 export interface ListPreviewContext extends Pick<PreviewData, 'site' | 'photos'> {

@@ -20,7 +20,7 @@ import { keepPrivacy } from '../../privacy/keep-privacy';
 import { type ChildForm, openPolicy, type PrivacyPolicy } from '../../privacy/policy';
 import { applied, withdrawnIn, type Withdrawn } from '../../privacy/withdrawn';
 import { childrenOnPages, factsAsShown } from './facts-as-shown';
-import type { WrittenLists } from './written-lists';
+import { publicLists, type WrittenLists } from './written-lists';
 
 /** What a file is rendered with in the editor beside itself, as the folder was when it was opened. */
 export interface PreviewData extends WrittenLists {
@@ -45,21 +45,6 @@ function factFiles(contentDir: string, withoutNames: (text: string) => string) {
     ]),
   );
 }
-
-/**
- * What the front page shows of the lists. Everybody can read this file, so it holds nothing that is for
- * editors alone, nobody from the register, and no list that names children: what an editor writes into
- * such a list is rendered from the form.
- */
-const publicLists = [
-  'albums',
-  'calendar',
-  'events',
-  'highlights',
-  'messages',
-  'news',
-  'registrations',
-] as const;
 
 type Albums = Dataset['albums'];
 

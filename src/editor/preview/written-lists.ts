@@ -24,6 +24,21 @@ import { homeToppersQuery } from '../../features/toppers/toppers.queries';
 import { readTopper } from '../../features/toppers/toppers.schema';
 import { readList, type ReadRecord, type ListRecord } from '../../http/read-record';
 
+/**
+ * What the front page shows of the lists. Everybody can read this file, so it holds nothing that is for
+ * editors alone, nobody from the register, and no list that names children: what an editor writes into
+ * such a list is rendered from the form.
+ */
+export const publicLists = [
+  'albums',
+  'calendar',
+  'events',
+  'highlights',
+  'messages',
+  'news',
+  'registrations',
+] as const;
+
 /** The lists of the content service as they stand in the folder. */
 export interface WrittenLists {
   /** What has passed its schema, by the names of the files: 'news'. */
@@ -34,17 +49,7 @@ export interface WrittenLists {
 
 function datasetOf({ lists: written, photos }: WrittenLists): Dataset {
   const empty = Object.fromEntries(
-    [
-      'albums',
-      'birthdays',
-      'calendar',
-      'events',
-      'highlights',
-      'messages',
-      'news',
-      'registrations',
-      'toppers',
-    ].map((name) => [name, []]),
+    [...publicLists, 'birthdays', 'toppers'].map((name) => [name, []]),
   );
   const photosIn = (folder: string) => photos[folder] ?? [];
   // The lists passed their schemas when the preview's data were written.

@@ -7,8 +7,19 @@ import { listHeight } from '../../lists/list-spacing';
 import { firstPages } from '../../lists/paging';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { AlumniGrid, AlumniLoading } from './alumni-grid';
-import { alumnusOf, type AlumnusProfile } from './alumni.profile';
 import { alumniQuery } from './alumni.queries';
+import type { Alumnus } from './alumni.schema';
+
+/** A former student in the school's own content. */
+type AlumnusProfile = Pick<Alumnus, 'title' | 'name' | 'designation' | 'batch'>;
+
+/** A profile as the list shows it. */
+const alumnusOf = (profile: AlumnusProfile): Alumnus => ({
+  ...profile,
+  id: '',
+  key: profile.name,
+  photo: undefined,
+});
 
 export interface AlumniListProps {
   /** Those whom the page shows when the service has none. */
@@ -20,16 +31,19 @@ export function AlumniList({ profiles }: AlumniListProps) {
   const { data, isPending } = useLiveQuery(alumniQuery);
   const pages = useShownPages();
   const shown = firstPages(data && data.length > 0 ? data : profiles.map(alumnusOf), pages);
-  return (
-    <Box minH={listHeight} aria-busy={isPending ? true : undefined}>
-      {isPending ? (
+  if (isPending) {
+    return (
+      <Box minH={listHeight} aria-busy>
         <LoadingRegion within={listHeight}>
           <AlumniLoading />
         </LoadingRegion>
-      ) : null}
-      {!isPending && shown.total > 0 ? <AlumniGrid items={shown.items} /> : null}
-      {!isPending && shown.total === 0 ? <NoAlumni /> : null}
-      {!isPending && (shown.next > 0 || pages > 1) ? (
+      </Box>
+    );
+  }
+  return (
+    <Box minH={listHeight}>
+      {shown.total > 0 ? <AlumniGrid items={shown.items} /> : <NoAlumni />}
+      {shown.next > 0 || pages > 1 ? (
         <ShowMore
           noun="alumni"
           shown={shown.items.length}

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '../../http/read-record';
+import { listQuery } from '../../http/read-record';
 import type { ListCall } from '../../http/service-calls';
 import { readAlumnus, type TestimonialRecord } from './alumni.schema';
 
@@ -11,7 +10,4 @@ export const alumniCall: ListCall<TestimonialRecord> = {
 };
 
 /** All former students, in the service's order. */
-export const alumniQuery = queryOptions({
-  queryKey: ['alumni'] as const,
-  queryFn: ({ signal }) => fetchList(alumniCall, readAlumnus, signal),
-});
+export const alumniQuery = listQuery(['alumni'], alumniCall, readAlumnus);

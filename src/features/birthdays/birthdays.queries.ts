@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '../../http/read-record';
+import { listQuery } from '../../http/read-record';
 import type { ListCall } from '../../http/service-calls';
 import { readBirthday, type BirthdayRecord } from './birthdays.schema';
 
@@ -10,7 +9,4 @@ export const birthdaysCall: ListCall<BirthdayRecord> = {
 };
 
 /** Today's birthdays, in the service's order. */
-export const birthdaysQuery = queryOptions({
-  queryKey: ['birthdays'] as const,
-  queryFn: ({ signal }) => fetchList(birthdaysCall, readBirthday, signal),
-});
+export const birthdaysQuery = listQuery(['birthdays'], birthdaysCall, readBirthday);

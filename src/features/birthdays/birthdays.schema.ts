@@ -1,22 +1,18 @@
 import { firstPath, text } from '../../http/field-readers';
-import { recordReader, type ListRecord } from '../../http/read-record';
+import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
 import type { components } from '../../http/service-types';
 
 /** One of today's birthday children as the service sends it. */
 export type BirthdayRecord = components['schemas']['Birthday'];
 
-/** One of today's birthday children as the site shows it. */
-export interface Birthday extends ListRecord {
-  name: string;
-  /** '' when it is not known. */
-  class: string;
-  /** A path for `birthdayImageUrl`. */
-  photo: string | undefined;
-}
-
 /** Reads a birthday; `undefined` without a name. */
-export const readBirthday = recordReader<BirthdayRecord, Birthday>('name', {
+export const readBirthday = recordReader('name', {
   name: text('name'),
+  /** '' when it is not known. */
   class: text('class', 40),
+  /** A path for `birthdayImageUrl`. */
   photo: firstPath('attachments'),
-});
+} satisfies FieldReaders<BirthdayRecord>);
+
+/** One of today's birthday children as the site shows it. */
+export type Birthday = RecordOf<typeof readBirthday>;

@@ -1,34 +1,43 @@
-import { Carousel } from '../../components/carousel/carousel';
-import { LoadingRegion } from '../../components/deferred/loading-region';
+import type { SlidesPerView } from '../../components/carousel/slide-widths';
+import { LinesLoading } from '../../components/lines/lines-loading';
+import { BlankPicture } from '../../components/picture/blank-picture';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { LiveCarousel } from '../../lists/live-carousel';
 import { useLiveQuery } from '../../lists/use-live-query';
-import { BirthdayCard } from './birthday-card';
+import { BirthdayCard, BirthdayCardLayout } from './birthday-card';
 import { birthdaysQuery } from './birthdays.queries';
-import {
-  HomeBirthdaysLoading,
-  HomeBirthdaysEmpty,
-  homeBirthdaySlides,
-} from './home-birthdays-states';
+
+const slides: SlidesPerView = { base: 2, upTo: [] };
 
 /** An upper bound: more birthdays on one day are an error of the list. */
 const most = 96;
 
 /** The children whose birthday it is today. */
 export function HomeBirthdays() {
-  const { data = [], isPending } = useLiveQuery(birthdaysQuery);
-  if (isPending) {
-    return (
-      <LoadingRegion>
-        <HomeBirthdaysLoading />
-      </LoadingRegion>
-    );
-  }
-  if (data.length === 0) return <HomeBirthdaysEmpty />;
   return (
-    <Carousel label="birthdays" slides={homeBirthdaySlides}>
-      {data.slice(0, most).map((birthday) => (
-        <BirthdayCard key={birthday.key} birthday={birthday} />
-      ))}
-    </Carousel>
+    <LiveCarousel
+      label="birthdays"
+      {...{ slides, most }}
+      list={useLiveQuery(birthdaysQuery)}
+      loading={
+        <BirthdayCardLayout
+          quiet
+          photo={<Skeleton aspectRatio="1" borderRadius="50%" />}
+          name={<LinesLoading count={1} />}
+          grade={<LinesLoading count={1} />}
+        />
+      }
+      empty={
+        <BirthdayCardLayout
+          quiet
+          photo={<BlankPicture ratio={[1, 1]} opacity="0.45" />}
+          name="Student Name"
+          grade="Class"
+        />
+      }
+    >
+      {(birthday) => <BirthdayCard key={birthday.key} birthday={birthday} />}
+    </LiveCarousel>
   );
 }
 

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '../../http/read-record';
+import { listQuery } from '../../http/read-record';
 import type { ListCall } from '../../http/service-calls';
 import { oldestFirst } from '../../lists/order';
 import { withOldDays } from './calendar.month';
@@ -13,8 +12,6 @@ export const calendarCall: ListCall<CalendarEntryRecord> = {
 };
 
 /** All entries of the calendar, oldest first; what was moved at its old day, too. */
-export const calendarQuery = queryOptions({
-  queryKey: ['calendar'] as const,
-  queryFn: ({ signal }) => fetchList(calendarCall, readCalendarEntry, signal),
-  select: (entries) => oldestFirst(withOldDays(entries)),
-});
+export const calendarQuery = listQuery(['calendar'], calendarCall, readCalendarEntry, (entries) =>
+  oldestFirst(withOldDays(entries)),
+);

@@ -1,29 +1,22 @@
-import type { PlainDate } from '../../dates/plain-date';
 import { cancellation, oldDay } from '../../http/day-changes';
 import { day, lastDay, needed, text } from '../../http/field-readers';
-import { recordReader, type ListRecord } from '../../http/read-record';
+import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
 import type { components } from '../../http/service-types';
 
 /** An entry of the academic calendar as the service sends it; days are 'YYYY-MM-DD'. */
 export type CalendarEntryRecord = components['schemas']['CalendarEntry'];
 
-/** An entry of the academic calendar as the site shows it. */
-export interface CalendarEntry extends ListRecord {
-  title: string;
-  date: PlainDate;
-  /** The last of several days. */
-  until: PlainDate | undefined;
-  /** Why it does not take place on this day: 'Cancelled: heavy rain', 'Moved to 19 Dec 2026'; '' where it does. */
-  calledOff: string;
-  /** The day on which it was to take place before. */
-  movedFrom: PlainDate | undefined;
-}
-
 /** Reads a calendar entry; `undefined` without a title and a valid day. */
-export const readCalendarEntry = recordReader<CalendarEntryRecord, CalendarEntry>('title', {
+export const readCalendarEntry = recordReader('title', {
   title: text('title'),
   date: needed(day('date')),
+  /** The last of several days. */
   until: lastDay('date', 'until'),
+  /** Why it does not take place on this day: 'Cancelled: heavy rain', 'Moved to 19 Dec 2026'; '' where it does. */
   calledOff: cancellation,
+  /** The day on which it was to take place before. */
   movedFrom: oldDay('date', 'movedFrom'),
-});
+} satisfies FieldReaders<CalendarEntryRecord>);
+
+/** An entry of the academic calendar as the site shows it. */
+export type CalendarEntry = RecordOf<typeof readCalendarEntry>;

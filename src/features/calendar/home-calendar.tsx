@@ -7,8 +7,7 @@ import { today } from '../../dates/plain-date';
 import { useLiveQuery } from '../../lists/use-live-query';
 import { entriesByDay, entriesOfMonth } from './calendar.month';
 import { calendarQuery } from './calendar.queries';
-import { HomeCalendarLoading } from './home-calendar-skeletons';
-import { MonthAgenda } from './month-agenda';
+import { AgendaLoading, MonthAgenda } from './month-agenda';
 import { MonthTable } from './month-table';
 import { MonthView } from './month-view';
 
@@ -20,7 +19,11 @@ export function HomeCalendar() {
   if (useMounted()) return <Months />;
   return (
     <LoadingRegion>
-      <HomeCalendarLoading />
+      <MonthView
+        title=""
+        table={<MonthTable caption="Calendar" month={undefined} days={new Map()} />}
+        agenda={<AgendaLoading />}
+      />
     </LoadingRegion>
   );
 }

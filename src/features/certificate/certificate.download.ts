@@ -6,8 +6,7 @@ import { asRecord } from '../../http/as-record';
 import type { ServiceCall } from '../../http/service-calls';
 import type { components } from '../../http/service-types';
 import { actualKind, announcedKind } from './certificate.file';
-import { certificateMessages } from './certificate.messages';
-import type { CertificateRequest } from './certificate.schema';
+import { certificateMessages, type CertificateRequest } from './certificate.schema';
 import { pngToJpeg } from './png-to-jpeg';
 
 type Found = components['schemas']['CertificatePath'];

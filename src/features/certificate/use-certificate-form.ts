@@ -2,14 +2,14 @@ import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { focusFirstError, typedSoFar } from '../../components/form/form-fields';
 import { useSingleFlight } from '../../components/form/use-single-flight';
+import { saveFile } from '../../components/save-file/save-file';
 import { type CertificateFile, downloadCertificate } from './certificate.download';
-import { certificateMessages } from './certificate.messages';
 import {
+  certificateMessages,
   type CertificateRequest,
   certificateSchema,
   emptyCertificateRequest,
 } from './certificate.schema';
-import { saveFile } from '../../components/save-file/save-file';
 
 const FIELDS = ['admission', 'name'] as const;
 

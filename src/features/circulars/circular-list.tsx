@@ -1,22 +1,29 @@
+import { Text } from '#chakra';
 import { useMemo } from 'react';
+import { EmptyState } from '../../components/empty-state/empty-state';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { formatLongDay } from '../../dates/format';
+import { circularFacts } from '../../http/circular-facts';
 import { idInSearch } from '../../http/item-address';
 import { useAddressSearch } from '../../lists/address';
 import { ListUnavailable } from '../../lists/list-unavailable';
 import { LiveList } from '../../lists/live-list';
+import { SkeletonMonths } from '../../lists/skeleton-months';
 import { useLiveQuery } from '../../lists/use-live-query';
-import { RequestedCircular } from './requested-circular';
-import { CircularsEmpty, CircularsLoading } from './circular-states';
-import { CircularRegister } from './circular-register';
+import { CircularRegister, labelledPapers, RegisterRow } from './circular-register';
+import { CircularSheet } from './circular-sheet';
 import { circularKey } from './circulars.address';
 import { classChoices } from './circulars.classes';
 import { circularsCall, circularsQuery } from './circulars.queries';
+import type { Circular } from './circulars.schema';
 
 /**
  * The Circular page's list: newest first, the current year's to begin with. Above it stands the circular
  * that `?circular=` names; one that has an address of its own stands in the page already (`CircularTemplate`).
  */
 export function CircularList() {
-  const { data, isError } = useLiveQuery(circularsQuery);
+  const list = useLiveQuery(circularsQuery);
+  const { data } = list;
   const classes = useMemo(() => classChoices(data ?? []), [data]);
   const hasNumbers = data?.some(({ number }) => number);
   const id = idInSearch(useAddressSearch() ?? '', circularKey);
@@ -27,19 +34,59 @@ export function CircularList() {
         noun="circulars"
         first={10}
         call={circularsCall}
-        items={data}
-        failed={isError}
+        list={list}
         countLabel="Total Circulars"
         yearRule="current"
         classes={classes}
         searchPlaceholder={hasNumbers ? 'Search by title or number' : 'Search by title'}
         loading={<CircularsLoading />}
-        empty={<CircularsEmpty />}
+        empty={
+          <EmptyState title="No circulars yet">
+            Circulars to parents will stand here, the newest first, each as a file to download.
+          </EmptyState>
+        }
         away={<ListUnavailable noun="circulars" />}
       >
         {(items) => <CircularRegister items={items} />}
       </LiveList>
     </>
+  );
+}
+
+const CircularsLoading = () => (
+  <SkeletonMonths>
+    {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
+      <RegisterRow key={place}>
+        <Skeleton h="64px" />
+        <Skeleton h="22px" maxW="420px" />
+      </RegisterRow>
+    ))}
+  </SkeletonMonths>
+);
+
+/** The circular of the query in the page's address, or a sentence that it is not found. */
+function RequestedCircular({ circular }: { circular: Circular | undefined }) {
+  if (!circular) {
+    return (
+      <Text role="status" mb={5}>
+        The circular of this address is not here any more. Those that are here follow.
+      </Text>
+    );
+  }
+  const { title, date } = circular;
+  const papers = labelledPapers(circular.papers, 'Open the circular');
+  const follows = papers.length > 0 ? '' : 'The file follows';
+  const detail = [date && formatLongDay(date), ...circularFacts(circular), follows];
+  return (
+    <CircularSheet
+      title={title}
+      detail={detail.filter(Boolean).join('. ')}
+      papers={papers.map(({ href, target, label, type }) => ({
+        href,
+        ...(target && { target }),
+        text: `${label} (${type})`,
+      }))}
+    />
   );
 }
 

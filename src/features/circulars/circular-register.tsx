@@ -6,8 +6,9 @@ import { MonthSection } from '../../components/month-section/month-section';
 import { ShareButton } from '../../components/share/share-button';
 import { byMonth } from '../../dates/by-month';
 import { monthName, weekdayName } from '../../dates/format';
+import type { Attachment } from '../../http/attachments';
 import { circularFacts } from '../../http/circular-facts';
-import { labelledPapers } from './circular-papers';
+import { fileNameIn } from '../../http/file-type';
 import { sharedCircularAddress } from './circulars.address';
 import type { Circular } from './circulars.schema';
 
@@ -26,6 +27,17 @@ export const RegisterRow = chakra('li', {
     '&:has(a):hover': { bg: 'surface.sunken' },
   },
 });
+
+/** A paper with what a link to it is called. */
+type LabelledPaper = Omit<Attachment, 'name'> & { label: string };
+
+/** The papers of a circular: one without a name is called `alone`, several are told apart. */
+export function labelledPapers(papers: readonly Attachment[], alone: string): LabelledPaper[] {
+  return papers.map(({ name, ...paper }) => {
+    const label = papers.length > 1 ? fileNameIn(decodeURI(paper.href)) : alone;
+    return { ...paper, label: name || label };
+  });
+}
 
 /** Circulars as a register: month by month, a line each; where it has one file, the whole line opens it. */
 export const CircularRegister = memo(function CircularRegister({

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '../../http/read-record';
+import { listQuery } from '../../http/read-record';
 import { newestFirst } from '../../lists/order';
 import { circularsCall } from './circulars.calls';
 import { CIRCULAR } from './circulars.papers';
@@ -13,8 +12,4 @@ export function onlyCirculars(items: readonly Circular[]): Circular[] {
 }
 
 /** All circulars, newest first. */
-export const circularsQuery = queryOptions({
-  queryKey: ['circulars'] as const,
-  queryFn: ({ signal }) => fetchList(circularsCall, readCircular, signal),
-  select: onlyCirculars,
-});
+export const circularsQuery = listQuery(['circulars'], circularsCall, readCircular, onlyCirculars);

@@ -1,23 +1,11 @@
-import type { PlainDate } from '../../dates/plain-date';
-import type { CircularFacts } from '../../http/circular-facts';
 import { day, text } from '../../http/field-readers';
 import { cleanText } from '../../http/text';
-import { recordReader, type ListRecord } from '../../http/read-record';
-import type { Attachment } from '../../http/attachments';
+import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
 import type { components } from '../../http/service-types';
 import { papersOf } from './circulars.papers';
 
 /** A circular as the service sends it; `date` is 'YYYY-MM-DD'. */
 export type CircularRecord = components['schemas']['Circular'];
-
-/** A circular as the site shows it. */
-export interface Circular extends ListRecord, CircularFacts {
-  title: string;
-  date: PlainDate | undefined;
-  category: string;
-  /** The circular itself, and what belongs to it; none when the service sent none. */
-  papers: Attachment[];
-}
 
 /** More classes than a school has. */
 const mostClasses = 60;
@@ -29,12 +17,16 @@ const classesIn = (sent: unknown): string[] =>
     .filter(Boolean);
 
 /** Reads a circular; `undefined` without a title. */
-export const readCircular = recordReader<CircularRecord, Circular>('title', {
+export const readCircular = recordReader('title', {
   title: text('title'),
   number: text('number', 60),
   classes: ({ classes }) => classesIn(classes),
   classesText: text('classesText', 200),
   date: day('date'),
   category: text('category', 60),
+  /** The circular itself, and what belongs to it; none when the service sent none. */
   papers: papersOf,
-});
+} satisfies FieldReaders<CircularRecord>);
+
+/** A circular as the site shows it. */
+export type Circular = RecordOf<typeof readCircular>;

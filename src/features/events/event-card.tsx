@@ -8,10 +8,15 @@ import { Icon } from '../../components/icon/icon';
 import { Lines } from '../../components/lines/lines';
 import { TitleAndText } from '../../components/lines/title-and-text';
 import { SmartLink } from '../../components/link/smart-link';
-import type { TeaserProps } from '../../lists/teaser-props';
+import type { TeaserProps } from '../../lists/live-carousel';
 import { eventDay } from './event-day';
-import { unknownEventDetails } from './events.empty';
 import type { SchoolEvent } from './events.schema';
+
+/** What an event says that has no time or no venue. */
+export const unknownDetails = {
+  time: 'Time to be announced',
+  venue: 'Venue to be announced',
+};
 
 export interface EventCardLayoutProps {
   badge: ReactNode;
@@ -89,7 +94,7 @@ export function EventCard({ event, isToday = false, alone = false }: EventCardPr
     <EventCardLayout
       badge={<DateBadge date={date} size="lg" struck={calledOff !== ''} />}
       day={eventDay(event)}
-      time={time || unknownEventDetails.time}
+      time={time || unknownDetails.time}
       chip={
         isToday && !calledOff ? (
           <Chip tone="accent" alignSelf="start">
@@ -107,7 +112,7 @@ export function EventCard({ event, isToday = false, alone = false }: EventCardPr
         )
       }
       text={description}
-      venue={venue || unknownEventDetails.venue}
+      venue={venue || unknownDetails.venue}
     />
   );
 }

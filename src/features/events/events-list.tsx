@@ -1,23 +1,28 @@
+import { Box, Flex, Heading, Text } from '#chakra';
 import { useMemo } from 'react';
+import { Card } from '../../components/card/card';
+import { BlankDateBadge } from '../../components/date-badge/date-badge';
+import { BlankPicture } from '../../components/picture/blank-picture';
+import { Skeleton } from '../../components/skeleton/skeleton';
 import { today } from '../../dates/plain-date';
 import { LiveList } from '../../lists/live-list';
+import { SkeletonMonths } from '../../lists/skeleton-months';
 import { useLiveQuery } from '../../lists/use-live-query';
+import { EventRow } from './event-entry';
 import { EventMonths } from './event-months';
-import { EventsEmpty, EventsLoading } from './event-states';
 import { currentMonthFirst } from './events.order';
 import { eventsCall, eventsQuery } from './events.queries';
 
 /** The Events page's list: this month's first, then all others by their dates. */
 export function EventsList() {
-  const { data, isError } = useLiveQuery(eventsQuery);
+  const list = useLiveQuery(eventsQuery);
   // There are no events before the browser has fetched them, so the built page holds no day.
-  const events = useMemo(() => data && currentMonthFirst(data, today()), [data]);
+  const data = useMemo(() => list.data && currentMonthFirst(list.data, today()), [list.data]);
   return (
     <LiveList
       noun="events"
       call={eventsCall}
-      items={events}
-      failed={isError}
+      list={{ ...list, data }}
       countLabel="Total Count"
       yearRule="all"
       searchPlaceholder="Search Here.."
@@ -28,5 +33,41 @@ export function EventsList() {
     </LiveList>
   );
 }
+
+const EventsLoading = () => (
+  <SkeletonMonths>
+    {[1, 2, 3, 4, 5].map((place) => (
+      <EventRow key={place}>
+        <Skeleton h="64px" />
+        <Box>
+          <Skeleton h="28px" maxW="380px" />
+          <Skeleton h="16px" mt={4} />
+          <Skeleton h="16px" mt={3} w="70%" />
+        </Box>
+        <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <Skeleton aspectRatio="16 / 10" borderRadius="card" />
+        </Box>
+      </EventRow>
+    ))}
+  </SkeletonMonths>
+);
+
+/** A card that shows where title, day and text will be. */
+const EventsEmpty = () => (
+  <Card tone="quiet" as="article" maxW="text">
+    <Flex direction={{ base: 'column', md: 'row' }}>
+      <BlankPicture ratio={[16, 10]} w={{ md: '42%' }} flexShrink={0} />
+      <Flex p={6} gap={5} align="center">
+        <BlankDateBadge text="DD.MM" />
+        <Box>
+          <Heading as="h2" textStyle="h3">
+            Event Title
+          </Heading>
+          <Text>Stay Tunned For More Updates</Text>
+        </Box>
+      </Flex>
+    </Flex>
+  </Card>
+);
 
 export default EventsList;

@@ -1,45 +1,49 @@
 import { useMemo } from 'react';
-import { Carousel } from '../../components/carousel/carousel';
-import { mostSlides } from '../../components/carousel/most-slides';
-import { ButtonLink } from '../../components/button/button-link';
-import { LoadingRegion } from '../../components/deferred/loading-region';
+import { threeAbreast } from '../../components/carousel/slide-widths';
+import { BlankDateBadge } from '../../components/date-badge/date-badge';
+import { LinesLoading } from '../../components/lines/lines-loading';
+import { Skeleton } from '../../components/skeleton/skeleton';
 import { today } from '../../dates/plain-date';
-import type { TeaserProps } from '../../lists/teaser-props';
+import { LiveCarousel, type TeaserProps } from '../../lists/live-carousel';
 import { useLiveQuery } from '../../lists/use-live-query';
-import { EventCard } from './event-card';
+import { EventCard, EventCardLayout, unknownDetails } from './event-card';
 import { currentMonthFirst, isOn } from './events.order';
 import { homeEventsQuery } from './events.queries';
-import { HomeEventsLoading, HomeEventsEmpty, homeEventSlides } from './home-events-states';
 
 /** The front page's events: those of this month first, then the others as they come. */
 export function HomeEvents({ alone = false }: TeaserProps) {
-  const { data, isPending } = useLiveQuery(homeEventsQuery);
+  const list = useLiveQuery(homeEventsQuery);
   const now = today();
-  const events = useMemo(() => currentMonthFirst(data ?? [], now), [data, now]);
-  if (isPending) {
-    return (
-      <LoadingRegion>
-        <HomeEventsLoading />
-      </LoadingRegion>
-    );
-  }
-  if (events.length === 0) return <HomeEventsEmpty />;
+  const data = useMemo(() => currentMonthFirst(list.data ?? [], now), [list.data, now]);
   return (
-    <Carousel
+    <LiveCarousel
       label="events"
-      slides={homeEventSlides}
-      foot={
-        alone ? null : (
-          <ButtonLink to="/Events" variant="outline">
-            All events
-          </ButtonLink>
-        )
+      slides={threeAbreast}
+      list={{ ...list, data }}
+      all={!alone && { to: '/Events', label: 'All events' }}
+      loading={
+        <EventCardLayout
+          badge={<Skeleton w="72px" h="72px" borderRadius="10px" />}
+          day={<LinesLoading count={1} />}
+          time={<LinesLoading count={1} />}
+          title={<LinesLoading count={1} />}
+          text={<LinesLoading count={2} />}
+          venue={<LinesLoading count={1} />}
+        />
+      }
+      empty={
+        <EventCardLayout
+          {...unknownDetails}
+          tone="quiet"
+          badge={<BlankDateBadge text="DD.MM" />}
+          day=""
+          title="Event Title"
+          text="Stay Tunned For More Updates"
+        />
       }
     >
-      {events.slice(0, mostSlides).map((event) => (
-        <EventCard key={event.key} {...{ event, alone }} isToday={isOn(event, now)} />
-      ))}
-    </Carousel>
+      {(event) => <EventCard key={event.key} {...{ event, alone }} isToday={isOn(event, now)} />}
+    </LiveCarousel>
   );
 }
 

@@ -9,8 +9,7 @@ import { formatDay } from '../../dates/format';
 import { imageUrl } from '../../http/file-url';
 import { albumAddress } from './gallery.address';
 import { type Album, PHOTO_GALLERY } from './gallery.schema';
-import { photoCount } from './photo-count';
-import { PhotoStack } from './photo-stack';
+import { photoCount, PhotoStack } from './photo-stack';
 
 /** The picture of an album's card; the first album's is the first of the page. */
 export const albumPicture = {

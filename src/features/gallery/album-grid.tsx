@@ -1,36 +1,73 @@
-import { Box, Grid } from '#chakra';
-import { memo, type ReactNode } from 'react';
-import { AlbumCard } from './album-card';
+import { Box, Heading, Text } from '#chakra';
+import { memo } from 'react';
+import { RemotePicture } from '../../components/picture/remote-picture';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { CardGrid, columns, type GridLook, SkeletonGrid } from '../../lists/card-grid';
+import { firstPicturePlace } from '../../lists/first-picture';
+import { AlbumCard, albumPicture } from './album-card';
 import type { Album } from './gallery.schema';
+import { PhotoStack } from './photo-stack';
+
+const look: GridLook = {
+  templateColumns: { base: columns(1), sm: columns(2), lg: columns(3) },
+  columnGap: { base: 6, md: 8, lg: 12 },
+  rowGap: { base: 10, md: 14 },
+};
 
 /** Albums as stacks of photos. */
 export const AlbumGrid = memo(function AlbumGrid({ items }: { items: readonly Album[] }) {
   return (
-    <AlbumTable>
+    <CardGrid {...look}>
       {items.map((album) => (
         <Box as="li" key={album.key} minW="0">
           <AlbumCard album={album} />
         </Box>
       ))}
-    </AlbumTable>
+    </CardGrid>
   );
 });
 
-/** The grid of albums and their skeletons. */
-export function AlbumTable({ children }: { children: ReactNode }) {
+/** The page while its albums are loading. */
+export function AlbumsLoading() {
   return (
-    <Grid
-      as="ul"
-      listStyleType="none"
-      templateColumns={{
-        base: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(3, minmax(0, 1fr))',
-      }}
-      columnGap={{ base: 6, md: 8, lg: 12 }}
-      rowGap={{ base: 10, md: 14 }}
-    >
-      {children}
-    </Grid>
+    <SkeletonGrid look={look} count={6}>
+      {(place) => (
+        <>
+          <Skeleton
+            mt={2}
+            aspectRatio="4 / 3"
+            borderRadius="card"
+            {...(place === 0 && firstPicturePlace(albumPicture))}
+          />
+          <Skeleton h="16px" mt={5} />
+          <Skeleton h="26px" mt={3} w="75%" />
+          <Skeleton h="20px" mt={3} w="35%" />
+        </>
+      )}
+    </SkeletonGrid>
+  );
+}
+
+/** The page without albums: cards that show where picture and title will be. */
+export function AlbumsEmpty() {
+  return (
+    <CardGrid {...look}>
+      {[1, 2, 3].map((place) => (
+        <Box as="li" key={place} color="ink.muted">
+          <PhotoStack quiet>
+            <Box>
+              <RemotePicture srcFor={undefined} alt="" ratio={[4, 3]} />
+            </Box>
+          </PhotoStack>
+          <Text mt={5} textStyle="small">
+            DD MM
+          </Text>
+          <Heading as="h2" textStyle="h3" mt={1}>
+            Album Title
+          </Heading>
+          <Text mt={2}>Stay Tunned For More Updates</Text>
+        </Box>
+      ))}
+    </CardGrid>
   );
 }

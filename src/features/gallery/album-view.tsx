@@ -7,7 +7,8 @@ import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import { isHttpError } from '../../http/http-error';
 import { listHeight } from '../../lists/list-spacing';
-import { useItemId } from '../../lists/use-item-id';
+import { itemIdIn } from '../../http/item-address';
+import { useAddressPath, useAddressSearch } from '../../lists/address';
 import { AlbumLoading } from './album-loading';
 import { AlbumBody } from './album-body';
 import { albumFolder } from './gallery.address';
@@ -36,6 +37,13 @@ export function AlbumView() {
       </SmartLink>
     </Box>
   );
+}
+
+/** The id that the page's address names; '' where it names none, `undefined` in built HTML. */
+function useItemId(folder: string): string | undefined {
+  const path = useAddressPath();
+  const search = useAddressSearch();
+  return path === undefined || search === undefined ? undefined : itemIdIn(folder, path, search);
 }
 
 function NamedAlbum({ id }: { id: string }) {

@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { listQuery } from '../../http/read-record';
 import { getClient } from '../../http/client-config';
 import { HttpError } from '../../http/http-error';
-import { fetchList } from '../../http/read-record';
 import type { ListCall, ServiceCall } from '../../http/service-calls';
 import { newestFirst } from '../../lists/order';
 import { PHOTO_GALLERY, readAlbum, type Album, type AlbumRecord } from './gallery.schema';
@@ -27,28 +26,25 @@ export function photoAlbums(albums: readonly Album[]): Album[] {
 }
 
 /** The home page's photo albums, newest first. */
-export const homeGalleryQuery = queryOptions({
-  queryKey: ['gallery', 'home'] as const,
-  queryFn: ({ signal }) => fetchList(homeGalleryCall, readAlbum, signal),
-  select: photoAlbums,
-});
+export const homeGalleryQuery = listQuery(
+  ['gallery', 'home'],
+  homeGalleryCall,
+  readAlbum,
+  photoAlbums,
+);
 
 /** All photo albums, newest first. */
-export const galleryQuery = queryOptions({
-  queryKey: ['gallery', 'all'] as const,
-  queryFn: ({ signal }) => fetchList(galleryCall, readAlbum, signal),
-  select: photoAlbums,
-});
+export const galleryQuery = listQuery(['gallery', 'all'], galleryCall, readAlbum, photoAlbums);
 
 /**
  * One album by its id. An unknown id is an `HttpError` with status 404, a reply that is no album
  * one of kind `parse`.
  */
 export function albumQuery(id: string) {
-  return queryOptions({
+  return {
     queryKey: ['gallery', 'album', id] as const,
-    queryFn: ({ signal }) => fetchAlbum(id, signal),
-  });
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchAlbum(id, signal),
+  };
 }
 
 async function fetchAlbum(id: string, signal: AbortSignal): Promise<Album> {

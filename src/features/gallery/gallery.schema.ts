@@ -1,7 +1,6 @@
-import type { PlainDate } from '../../dates/plain-date';
 import { asRecord } from '../../http/as-record';
 import { day, paths, text } from '../../http/field-readers';
-import { recordReader, type ListRecord } from '../../http/read-record';
+import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
 import type { components } from '../../http/service-types';
 import { cleanText, TEXT_MAX } from '../../http/text';
 
@@ -21,18 +20,6 @@ export interface PhotoWords {
   alt: string;
 }
 
-/** An album as the site shows it. */
-export interface Album extends ListRecord {
-  title: string;
-  description: string;
-  date: PlainDate | undefined;
-  category: string;
-  /** Paths for `imageUrl`. */
-  photos: string[];
-  /** Of photos of which something is said. */
-  captions: PhotoWords[];
-}
-
 /** What is said of photos; only of those that the album has something is shown. */
 const captionsIn = (sent: unknown): PhotoWords[] =>
   (Array.isArray(sent) ? (sent as unknown[]) : []).flatMap((one) => {
@@ -42,11 +29,16 @@ const captionsIn = (sent: unknown): PhotoWords[] =>
   });
 
 /** Reads an album; `undefined` without a title. */
-export const readAlbum = recordReader<AlbumRecord, Album>('title', {
+export const readAlbum = recordReader('title', {
   title: text('title'),
   description: text('description', TEXT_MAX),
   date: day('date'),
   category: text('category', 60),
+  /** Paths for `imageUrl`. */
   photos: paths('attachments'),
+  /** Of photos of which something is said. */
   captions: ({ captions }) => captionsIn(captions),
-});
+} satisfies FieldReaders<AlbumRecord>);
+
+/** An album as the site shows it. */
+export type Album = RecordOf<typeof readAlbum>;

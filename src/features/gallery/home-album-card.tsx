@@ -5,11 +5,10 @@ import { SmartLink } from '../../components/link/smart-link';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { formatDay } from '../../dates/format';
 import { imageUrl } from '../../http/file-url';
-import type { TeaserProps } from '../../lists/teaser-props';
+import type { TeaserProps } from '../../lists/live-carousel';
 import { albumAddress } from './gallery.address';
 import type { Album } from './gallery.schema';
-import { photoCount } from './photo-count';
-import { PhotoStack } from './photo-stack';
+import { photoCount, PhotoStack } from './photo-stack';
 
 export interface HomeAlbumCardLayoutProps {
   picture: ReactNode;

@@ -1,40 +1,48 @@
-import { ButtonLink } from '../../components/button/button-link';
-import { Carousel } from '../../components/carousel/carousel';
-import { mostSlides } from '../../components/carousel/most-slides';
-import { LoadingRegion } from '../../components/deferred/loading-region';
-import type { TeaserProps } from '../../lists/teaser-props';
+import type { SlidesPerView } from '../../components/carousel/slide-widths';
+import { LinesLoading } from '../../components/lines/lines-loading';
+import { BlankPicture } from '../../components/picture/blank-picture';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { LiveCarousel, type TeaserProps } from '../../lists/live-carousel';
 import { useLiveQuery } from '../../lists/use-live-query';
-import { HomeAlbumCard } from './home-album-card';
+import { HomeAlbumCard, HomeAlbumCardLayout } from './home-album-card';
 import { homeGalleryQuery } from './gallery.queries';
-import { HomeGalleryLoading, HomeGalleryEmpty, homeAlbumSlides } from './home-gallery-states';
+
+/** Albums side by side on the front page: four, then three, two and one. */
+const slides: SlidesPerView = {
+  base: 4,
+  upTo: [
+    [1200, 3],
+    [900, 2],
+    [600, 1],
+  ],
+};
 
 /** The front page's albums, newest first. */
 export function HomeGallery({ alone = false }: TeaserProps) {
-  const { data = [], isPending } = useLiveQuery(homeGalleryQuery);
-  if (isPending) {
-    return (
-      <LoadingRegion>
-        <HomeGalleryLoading />
-      </LoadingRegion>
-    );
-  }
-  if (data.length === 0) return <HomeGalleryEmpty />;
   return (
-    <Carousel
+    <LiveCarousel
       label="albums"
-      slides={homeAlbumSlides}
-      foot={
-        alone ? null : (
-          <ButtonLink to="/Gallery" variant="outline">
-            All albums
-          </ButtonLink>
-        )
+      slides={slides}
+      list={useLiveQuery(homeGalleryQuery)}
+      all={!alone && { to: '/Gallery', label: 'All albums' }}
+      loading={
+        <HomeAlbumCardLayout
+          picture={<Skeleton aspectRatio="4 / 3" borderRadius="0" />}
+          title={<LinesLoading count={1} />}
+          detail={<LinesLoading count={1} />}
+        />
+      }
+      empty={
+        <HomeAlbumCardLayout
+          quiet
+          picture={<BlankPicture ratio={[4, 3]} />}
+          title="Album Title"
+          detail="DD MM"
+        />
       }
     >
-      {data.slice(0, mostSlides).map((album) => (
-        <HomeAlbumCard key={album.key} album={album} alone={alone} />
-      ))}
-    </Carousel>
+      {(album) => <HomeAlbumCard key={album.key} album={album} alone={alone} />}
+    </LiveCarousel>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { LightboxPhoto } from '../../components/lightbox/lightbox-photo';
+import type { LightboxPhoto } from '../../components/lightbox/lightbox-viewer';
 import type { Album } from './gallery.schema';
 
 /** A photo of an album, with what is said of it. */

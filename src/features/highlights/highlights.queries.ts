@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '../../http/read-record';
+import { listQuery } from '../../http/read-record';
 import type { ListCall } from '../../http/service-calls';
 import { readHighlight, type HighlightRecord } from './highlights.schema';
 
@@ -10,7 +9,4 @@ export const highlightsCall: ListCall<HighlightRecord> = {
 };
 
 /** The ticker's items, in the service's order. */
-export const highlightsQuery = queryOptions({
-  queryKey: ['highlights'] as const,
-  queryFn: ({ signal }) => fetchList(highlightsCall, readHighlight, signal),
-});
+export const highlightsQuery = listQuery(['highlights'], highlightsCall, readHighlight);

@@ -1,11 +1,14 @@
+import { Box } from '#chakra';
+import { LoadingRegion } from '../../components/deferred/loading-region';
+import { LinesLoading } from '../../components/lines/lines-loading';
+import { Skeleton } from '../../components/skeleton/skeleton';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { RichText } from '../../components/rich-text/rich-text';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section/section-heading';
 import { imageUrl } from '../../http/file-url';
 import { htmlToText } from '../../http/html-text';
-import type { TeaserProps } from '../../lists/teaser-props';
+import type { TeaserProps } from '../../lists/live-carousel';
 import { useLiveQuery } from '../../lists/use-live-query';
-import { HomePrincipalLoading } from './home-principal-skeletons';
 import { messageRoles } from './messages.texts';
 import { principalMessageQuery } from './messages.queries';
 import { openingWords } from './opening-words';
@@ -33,13 +36,21 @@ export interface HomePrincipalProps extends TeaserProps {
 /** The beginning of the principal's message; without one, of the school's own welcome. */
 export function HomePrincipal({ heading: words, fallback, alone }: HomePrincipalProps) {
   const { data: message, isPending } = useLiveQuery(principalMessageQuery);
-  const heading = <SectionHeading {...words} />;
+  const frame = { alone, heading: <SectionHeading {...words} /> };
   if (isPending) {
     return (
-      <HomePrincipalLoading
-        heading={heading}
-        welcome={<RichText html={fallback.message} />}
-        alone={alone}
+      <PrincipalLetter
+        {...frame}
+        portrait={<Skeleton aria-hidden="true" aspectRatio="4 / 5" borderRadius="0" />}
+        quote={
+          <LoadingRegion withoutScripts={<RichText html={fallback.message} />}>
+            <Box display="grid" gap="0.7em" w="full">
+              <LinesLoading count={3} />
+            </Box>
+          </LoadingRegion>
+        }
+        name=""
+        office=""
       />
     );
   }
@@ -47,8 +58,7 @@ export function HomePrincipal({ heading: words, fallback, alone }: HomePrincipal
   const quote = quoteOf(message?.html ?? '') || quoteOf(fallback.message);
   return (
     <PrincipalLetter
-      heading={heading}
-      alone={alone}
+      {...frame}
       portrait={
         <RemotePicture
           srcFor={photo ? (width) => imageUrl(photo, { width }) : undefined}

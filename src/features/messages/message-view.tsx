@@ -3,8 +3,7 @@ import { LetterLoading, MessageLetter } from './message-letter';
 import { messageFallbacks, messageRoles } from './messages.texts';
 import { messageQuery } from './messages.queries';
 import type { MessageCategory } from './messages.schema';
-import { escapeText } from './escape-text';
-import { useCleanHtml } from './use-clean-html';
+import { escapeText, useCleanHtml } from './use-clean-html';
 
 export interface MessageViewProps {
   /** Whose message; 'President' is the Head Mistress. */

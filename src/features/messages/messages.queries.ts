@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '../../http/read-record';
+import { listQuery } from '../../http/read-record';
 import type { ListCall } from '../../http/service-calls';
 import {
   readMessage,
@@ -33,19 +32,16 @@ export const messageOf: Record<MessageCategory, PickMessage> = {
 };
 
 /** The principal's message; `undefined` when the service has none. */
-export const principalMessageQuery = queryOptions({
-  queryKey: ['messages', 'principal'] as const,
-  queryFn: ({ signal }) => fetchList(principalMessageCall, readMessage, signal),
-  select: messageOf.Principal,
-});
+export const principalMessageQuery = listQuery(
+  ['messages', 'principal'],
+  principalMessageCall,
+  readMessage,
+  messageOf.Principal,
+);
 
 /** The message of one head; `undefined` when the service has none. */
 export function messageQuery(category: MessageCategory) {
-  return queryOptions({
-    queryKey: ['messages', 'all'] as const,
-    queryFn: ({ signal }) => fetchList(messagesCall, readMessage, signal),
-    select: messageOf[category],
-  });
+  return listQuery(['messages', 'all'], messagesCall, readMessage, messageOf[category]);
 }
 
 function pick(category: MessageCategory): PickMessage {

@@ -1,5 +1,5 @@
 import { firstPath, needed, text } from '../../http/field-readers';
-import { recordReader, type ListRecord } from '../../http/read-record';
+import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
 import type { components } from '../../http/service-types';
 import { cleanText } from '../../http/text';
 
@@ -15,17 +15,6 @@ export type MessageCategory = (typeof MESSAGE_CATEGORIES)[number];
 /** A message as the service sends it. */
 export type MessageRecord = components['schemas']['Message'];
 
-/** A message as the site shows it. */
-export interface Message extends ListRecord {
-  category: MessageCategory;
-  /** '' when it is not known. */
-  name: string;
-  /** HTML as it came: only to be shown after `sanitizeHtml` or `htmlToText`. */
-  html: string;
-  /** A path for `imageUrl`. */
-  photo: string | undefined;
-}
-
 /**
  * Longest HTML of a message, in characters. Word writes many times what is read, and only sanitising
  * tells the one from the other: what may be shown is measured there (`sanitizeHtml`).
@@ -39,9 +28,15 @@ function lettersHtml({ message }: { message: unknown }): string {
 }
 
 /** Reads a message; `undefined` without a known category and any text. */
-export const readMessage = recordReader<MessageRecord, Message>('category', {
+export const readMessage = recordReader('category', {
   category: needed(({ category }) => MESSAGE_CATEGORIES.find((known) => known === category)),
+  /** '' when it is not known. */
   name: text('name'),
+  /** HTML as it came: only to be shown after `sanitizeHtml` or `htmlToText`. */
   html: needed(lettersHtml),
+  /** A path for `imageUrl`. */
   photo: firstPath('attachments'),
-});
+} satisfies FieldReaders<MessageRecord>);
+
+/** A message as the site shows it. */
+export type Message = RecordOf<typeof readMessage>;

@@ -1,7 +1,7 @@
 import { Box, chakra, Grid, Text } from '#chakra';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/button-link';
-import type { TeaserProps } from '../../lists/teaser-props';
+import type { TeaserProps } from '../../lists/live-carousel';
 import { portraitSheetRecipe, pullQuoteRecipe } from '../../theme/recipes/letter';
 
 const PortraitSheet = chakra('div', portraitSheetRecipe);

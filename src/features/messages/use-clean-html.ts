@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { htmlToText } from '../../http/html-text';
 import { sanitizeHtml } from '../../http/sanitize-html';
-import { escapeText } from './escape-text';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes plain text for HTML. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
+}
 
 /** A letter's sanitized HTML: `undefined` while it is sanitized, '' when no text is left. */
 export function useCleanHtml(html: string | undefined): string | undefined {

@@ -1,10 +1,12 @@
-import { ButtonLink } from '../../components/button/button-link';
-import { Carousel } from '../../components/carousel/carousel';
-import { LoadingRegion } from '../../components/deferred/loading-region';
-import type { TeaserProps } from '../../lists/teaser-props';
+import { Box } from '#chakra';
+import { threeAbreast } from '../../components/carousel/slide-widths';
+import { BlankDateBadge } from '../../components/date-badge/date-badge';
+import { LinesLoading } from '../../components/lines/lines-loading';
+import { BlankPicture } from '../../components/picture/blank-picture';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { LiveCarousel, type TeaserProps } from '../../lists/live-carousel';
 import { useLiveQuery } from '../../lists/use-live-query';
-import { HomeNewsLoading, HomeNewsEmpty, homeNewsSlides } from './home-news-states';
-import { NewsCard } from './news-card';
+import { NewsCard, NewsCardLayout } from './news-card';
 import { newsQuery } from './news.queries';
 
 /** More than these are on the News page: the front page shows the newest. */
@@ -12,31 +14,37 @@ const newestOnly = 9;
 
 /** The front page's news, newest first. */
 export function HomeNews({ alone = false }: TeaserProps) {
-  const { data = [], isPending } = useLiveQuery(newsQuery);
-  if (isPending) {
-    return (
-      <LoadingRegion>
-        <HomeNewsLoading />
-      </LoadingRegion>
-    );
-  }
-  if (data.length === 0) return <HomeNewsEmpty />;
   return (
-    <Carousel
+    <LiveCarousel
       label="news"
-      slides={homeNewsSlides}
-      foot={
-        alone ? null : (
-          <ButtonLink to="/News" variant="outline">
-            All news
-          </ButtonLink>
-        )
+      slides={threeAbreast}
+      list={useLiveQuery(newsQuery)}
+      most={newestOnly}
+      all={!alone && { to: '/News', label: 'All news' }}
+      loading={
+        <NewsCardLayout
+          picture={<Skeleton aspectRatio="16 / 9" borderRadius="0" />}
+          badge={<Box w="72px" h="72px" bg="surface" border="hairline" borderRadius="10px" />}
+          title={<LinesLoading count={2} />}
+          text={<LinesLoading count={2} />}
+        />
+      }
+      empty={
+        <NewsCardLayout
+          tone="quiet"
+          picture={<BlankPicture ratio={[16, 9]} />}
+          badge={
+            <Box bg="bg" borderRadius="10px">
+              <BlankDateBadge text="DD MM" />
+            </Box>
+          }
+          title="News Title"
+          text="Stay Tunned For More Updates"
+        />
       }
     >
-      {data.slice(0, newestOnly).map((news) => (
-        <NewsCard key={news.key} news={news} alone={alone} />
-      ))}
-    </Carousel>
+      {(news) => <NewsCard key={news.key} news={news} alone={alone} />}
+    </LiveCarousel>
   );
 }
 

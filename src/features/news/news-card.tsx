@@ -6,7 +6,7 @@ import { TitleAndText } from '../../components/lines/title-and-text';
 import { SmartLink } from '../../components/link/smart-link';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { imageUrl } from '../../http/file-url';
-import type { TeaserProps } from '../../lists/teaser-props';
+import type { TeaserProps } from '../../lists/live-carousel';
 import type { News } from './news.schema';
 
 const Sheet = chakra('article', teaserCardRecipe);

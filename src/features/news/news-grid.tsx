@@ -1,5 +1,6 @@
-import { Box, Grid } from '#chakra';
+import { Box } from '#chakra';
 import { memo, type ReactNode } from 'react';
+import { CardGrid, columns } from '../../lists/card-grid';
 import { NewsStory } from './news-story';
 import type { News } from './news.schema';
 
@@ -32,14 +33,8 @@ export const NewsGrid = memo(function NewsGrid({ items, withLead }: NewsGridProp
 /** The columns of news and their skeletons. */
 export function NewsColumns({ ruled, children }: { ruled: boolean; children: ReactNode }) {
   return (
-    <Grid
-      as="ul"
-      listStyleType="none"
-      templateColumns={{
-        base: 'minmax(0, 1fr)',
-        md: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(3, minmax(0, 1fr))',
-      }}
+    <CardGrid
+      templateColumns={{ base: columns(1), md: columns(2), lg: columns(3) }}
       columnGap={{ base: 6, lg: 10 }}
       rowGap={{ base: 10, md: 14 }}
       _print={{ gridTemplateColumns: '1fr 1fr', rowGap: 6 }}
@@ -50,6 +45,6 @@ export function NewsColumns({ ruled, children }: { ruled: boolean; children: Rea
       })}
     >
       {children}
-    </Grid>
+    </CardGrid>
   );
 }

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '../../http/read-record';
+import { listQuery } from '../../http/read-record';
 import { newestFirst } from '../../lists/order';
 import { newsCall } from './news.calls';
 import { readNews } from './news.schema';
@@ -7,8 +6,4 @@ import { readNews } from './news.schema';
 export { newsCall };
 
 /** All news, newest first. */
-export const newsQuery = queryOptions({
-  queryKey: ['news'] as const,
-  queryFn: ({ signal }) => fetchList(newsCall, readNews, signal),
-  select: newestFirst,
-});
+export const newsQuery = listQuery(['news'], newsCall, readNews, newestFirst);

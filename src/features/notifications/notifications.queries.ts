@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '../../http/read-record';
+import { listQuery } from '../../http/read-record';
 import type { ListCall } from '../../http/service-calls';
 import { readNotification, type NotificationRecord } from './notifications.schema';
 
@@ -11,7 +10,4 @@ export const notificationsCall: ListCall<NotificationRecord> = {
 };
 
 /** The popup's notifications, in the service's order. */
-export const notificationsQuery = queryOptions({
-  queryKey: ['notifications'] as const,
-  queryFn: ({ signal }) => fetchList(notificationsCall, readNotification, signal),
-});
+export const notificationsQuery = listQuery(['notifications'], notificationsCall, readNotification);

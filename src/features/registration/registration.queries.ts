@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '../../http/read-record';
+import { listQuery } from '../../http/read-record';
 import type { ListCall } from '../../http/service-calls';
 import { readRegistration, type RegistrationRecord } from './registration.schema';
 
@@ -11,7 +10,4 @@ export const registrationCall: ListCall<RegistrationRecord> = {
 };
 
 /** The registrations that are open, in the service's order. */
-export const registrationQuery = queryOptions({
-  queryKey: ['registration'] as const,
-  queryFn: ({ signal }) => fetchList(registrationCall, readRegistration, signal),
-});
+export const registrationQuery = listQuery(['registration'], registrationCall, readRegistration);

@@ -1,23 +1,18 @@
 import { attachments, text } from '../../http/field-readers';
-import { recordReader, type ListRecord } from '../../http/read-record';
+import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
 import { safePageUrl } from '../../http/safe-url';
-import type { Attachment } from '../../http/attachments';
 import type { components } from '../../http/service-types';
 
 /** An online registration as the service sends it. */
 export type RegistrationRecord = components['schemas']['Registration'];
 
-/** An online registration as the site shows it. */
-export interface Registration extends ListRecord {
-  title: string;
-  /** A safe address; `undefined` without one. */
-  url: string | undefined;
-  attachments: Attachment[];
-}
-
 /** Reads an online registration; `undefined` without a title. */
-export const readRegistration = recordReader<RegistrationRecord, Registration>('title', {
+export const readRegistration = recordReader('title', {
   title: text('title'),
+  /** A safe address; `undefined` without one. */
   url: ({ url }) => safePageUrl(url),
   attachments: attachments('attachments'),
-});
+} satisfies FieldReaders<RegistrationRecord>);
+
+/** An online registration as the site shows it. */
+export type Registration = RecordOf<typeof readRegistration>;

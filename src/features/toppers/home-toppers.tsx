@@ -1,11 +1,11 @@
-import { ButtonLink } from '../../components/button/button-link';
-import { Carousel } from '../../components/carousel/carousel';
-import { mostSlides } from '../../components/carousel/most-slides';
-import { LoadingRegion } from '../../components/deferred/loading-region';
+import { Box, Grid, Heading } from '#chakra';
+import type { SlidesPerView } from '../../components/carousel/slide-widths';
+import { LinesLoading } from '../../components/lines/lines-loading';
+import { BlankPicture } from '../../components/picture/blank-picture';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { LiveCarousel } from '../../lists/live-carousel';
 import { useLiveQuery } from '../../lists/use-live-query';
-import { BoardColumns } from './board-columns';
-import { BoardLoading, BoardEmpty, homeTopperSlides } from './home-toppers-states';
-import { TopperCard } from './topper-card';
+import { ScoreBadge, TopperCard, TopperCardLayout } from './topper-card';
 import { homeToppersQuery } from './toppers.queries';
 import type { TopperClass } from './toppers.schema';
 
@@ -22,44 +22,72 @@ interface Examination {
   page?: string | undefined;
 }
 
-/** The front page's toppers: one examination beside the other, best first, of the newest session. */
+const wide = '@media (min-width: 993px)';
+
+/** As wide as one of two columns, or its pictures would be too large. */
+const alone = { [wide]: { maxWidth: '640px' } };
+
+const besides = { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } };
+
+/**
+ * The front page's toppers, best first, of the newest session: one examination beside the other; below each
+ * other where three toppers stand in a row.
+ */
 export function HomeToppers({ examinations }: HomeToppersProps) {
   return (
-    <BoardColumns
-      boards={examinations.map((examination) => ({
-        heading: `${examination.name}, class ${examination.class}`,
-        toppers: <Board {...examination} />,
-      }))}
-    />
+    <Grid
+      gap={{ base: 8, lg: 10 }}
+      templateColumns="minmax(0, 1fr)"
+      css={examinations.length > 1 ? besides : alone}
+    >
+      {examinations.map((examination) => (
+        <div key={`${examination.name} ${examination.class}`}>
+          <Heading as="h3" textStyle="h3" mb={3}>
+            {`${examination.name}, class ${examination.class}`}
+          </Heading>
+          <Board {...examination} />
+        </div>
+      ))}
+    </Grid>
   );
 }
 
+const slides: SlidesPerView = {
+  base: 2,
+  upTo: [
+    [992, 3],
+    [767, 2],
+    [480, 1],
+  ],
+};
+
 function Board({ class: topperClass, name, page }: Examination) {
-  const { data = [], isPending } = useLiveQuery(homeToppersQuery(topperClass));
-  if (isPending) {
-    return (
-      <LoadingRegion>
-        <BoardLoading />
-      </LoadingRegion>
-    );
-  }
-  if (data.length === 0) return <BoardEmpty />;
   return (
-    <Carousel
+    <LiveCarousel
       label={`${name} toppers`}
-      slides={homeTopperSlides}
-      foot={
-        page ? (
-          <ButtonLink to={page} variant="outline">
-            All {name} toppers
-          </ButtonLink>
-        ) : null
+      slides={slides}
+      list={useLiveQuery(homeToppersQuery(topperClass))}
+      all={page ? { to: page, label: `All ${name} toppers` } : undefined}
+      loading={
+        <TopperCardLayout
+          photo={<Skeleton aspectRatio="1" borderRadius="0" />}
+          ring={<Box w="88px" h="88px" borderRadius="50%" border="hairline" />}
+          name={<LinesLoading count={1} />}
+          stream={<LinesLoading count={1} />}
+        />
+      }
+      empty={
+        <TopperCardLayout
+          tone="quiet"
+          photo={<BlankPicture ratio={[1, 1]} opacity="0.45" />}
+          ring={<ScoreBadge text="100%" quiet />}
+          name="Student Name"
+          stream="Subject"
+        />
       }
     >
-      {data.slice(0, mostSlides).map((topper) => (
-        <TopperCard key={topper.key} topper={topper} />
-      ))}
-    </Carousel>
+      {(topper) => <TopperCard key={topper.key} topper={topper} />}
+    </LiveCarousel>
   );
 }
 

@@ -1,9 +1,8 @@
-import { Box, Flex, Grid, Heading, Text } from '#chakra';
+import { Flex, Grid, Heading, Text } from '#chakra';
 import { Card } from '../../components/card/card';
-import { RemotePicture } from '../../components/picture/remote-picture';
+import { BlankPicture } from '../../components/picture/blank-picture';
 import { ScoreRing } from '../../components/score-ring/score-ring';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { emptyTopper } from './toppers.empty';
 
 /** The page while its toppers are loading. */
 export function ToppersLoading() {
@@ -40,17 +39,15 @@ export function ToppersEmpty() {
         <Card as="li" key={place} tone="quiet" padding="md" textAlign="center">
           <Flex direction="column" align="center">
             <ScoreRing percent={undefined} size={112} quiet>
-              <Box w="full" opacity="0.45">
-                <RemotePicture srcFor={undefined} alt="" ratio={[1, 1]} />
-              </Box>
+              <BlankPicture ratio={[1, 1]} w="full" opacity="0.45" />
             </ScoreRing>
             <Text textStyle="figure" fontSize="2xl" mt={4}>
-              {emptyTopper.score}
+              100%
             </Text>
             <Heading as="h2" textStyle="h4" mt={1}>
-              {emptyTopper.name}
+              Student Name
             </Heading>
-            <Text>{emptyTopper.stream}</Text>
+            <Text>Subject</Text>
           </Flex>
         </Card>
       ))}

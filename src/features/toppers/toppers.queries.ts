@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '../../http/read-record';
+import { listQuery } from '../../http/read-record';
 import type { ListCall } from '../../http/service-calls';
 import { readTopper, type Topper, type TopperClass, type TopperRecord } from './toppers.schema';
 
@@ -25,20 +24,12 @@ export const toppersOf: Record<TopperClass, (toppers: readonly Topper[]) => Topp
 
 /** The home page's toppers of a class (XII is ISC, X is ICSE), best first. */
 export function homeToppersQuery(topperClass: TopperClass) {
-  return queryOptions({
-    queryKey: ['toppers', 'home'] as const,
-    queryFn: ({ signal }) => fetchList(homeToppersCall, readTopper, signal),
-    select: toppersOf[topperClass],
-  });
+  return listQuery(['toppers', 'home'], homeToppersCall, readTopper, toppersOf[topperClass]);
 }
 
 /** The toppers of a class over all sessions, best first. */
 export function toppersQuery(topperClass: TopperClass) {
-  return queryOptions({
-    queryKey: ['toppers', 'all'] as const,
-    queryFn: ({ signal }) => fetchList(toppersCall, readTopper, signal),
-    select: toppersOf[topperClass],
-  });
+  return listQuery(['toppers', 'all'], toppersCall, readTopper, toppersOf[topperClass]);
 }
 
 function bestFirst(toppers: Topper[]): Topper[] {

@@ -1,8 +1,8 @@
-import { readSession, type Session } from '../../dates/session';
+import { readSession } from '../../dates/session';
 import { firstPath, needed, text } from '../../http/field-readers';
-import { recordReader, type ListRecord } from '../../http/read-record';
+import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
 import type { components } from '../../http/service-types';
-import { readResult, type Result } from './toppers.results';
+import { readResult } from './toppers.results';
 
 /** XII sits the ISC examination, X the ICSE examination. */
 export type TopperClass = TopperRecord['class'];
@@ -34,25 +34,19 @@ function readClass(written: string): TopperClass | undefined {
 /** A topper as the service sends it. */
 export type TopperRecord = components['schemas']['Topper'];
 
-/** A topper as the site shows it. */
-export interface Topper extends ListRecord, Result {
-  class: TopperClass;
-  session: Session;
-  name: string;
-  /** '' for class X and where it is not known. */
-  stream: string;
-  /** A path for `imageUrl`. */
-  photo: string | undefined;
-}
-
 /** Reads a topper; `undefined` without a name, one of the two classes and a session. */
-export const readTopper = recordReader<TopperRecord, Topper>('name', {
+export const readTopper = recordReader('name', {
   class: needed((sent) => readClass(className(sent))),
   session: needed(({ sessionYear }) => readSession(sessionYear)),
   name: text('name'),
   result: ({ division }) => readResult(division).result,
   score: ({ division }) => readResult(division).score,
   percent: ({ division }) => readResult(division).percent,
+  /** '' for class X and where it is not known. */
   stream: text('stream', 60),
+  /** A path for `imageUrl`. */
   photo: firstPath('attachments'),
-});
+} satisfies FieldReaders<TopperRecord>);
+
+/** A topper as the site shows it. */
+export type Topper = RecordOf<typeof readTopper>;

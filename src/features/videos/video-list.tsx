@@ -7,13 +7,11 @@ import { videosCall, videosQuery } from './videos.queries';
 
 /** The Video Gallery page's list: newest first, to be narrowed by year. */
 export function VideoList() {
-  const { data, isError } = useLiveQuery(videosQuery);
   return (
     <LiveList
       noun="videos"
       call={videosCall}
-      items={data}
-      failed={isError}
+      list={useLiveQuery(videosQuery)}
       countLabel="Total Videos"
       yearRule="all"
       onlyYear

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '../../http/read-record';
+import { listQuery } from '../../http/read-record';
 import type { ListCall } from '../../http/service-calls';
 import { newestFirst } from '../../lists/order';
 import { readVideo, type VideoRecord } from './videos.schema';
@@ -11,8 +10,4 @@ export const videosCall: ListCall<VideoRecord> = {
 };
 
 /** All videos, newest first. */
-export const videosQuery = queryOptions({
-  queryKey: ['videos'] as const,
-  queryFn: ({ signal }) => fetchList(videosCall, readVideo, signal),
-  select: newestFirst,
-});
+export const videosQuery = listQuery(['videos'], videosCall, readVideo, newestFirst);

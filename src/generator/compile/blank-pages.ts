@@ -1,5 +1,4 @@
-import { resolve } from 'node:path';
-import { codePathsIn } from '../../content/code-paths';
+import { codePaths as allCodePaths } from '../../content/code-paths';
 import type { Content } from '../../content/load';
 import type { ContentPage } from '../../content/page.schema';
 import { type ContentNode, pageNode } from '../../content/source-nodes';
@@ -18,7 +17,7 @@ const blank = (path: string, kind: ContentPage['kind']): ContentPage => ({
  */
 export function blankNodes(
   { pages }: Pick<Content, 'pages'>,
-  codePaths: readonly string[] = codePathsIn(resolve('src/pages')),
+  codePaths: readonly string[] = allCodePaths,
 ): ContentNode[] {
   const present = new Set(pages.map(({ path }) => path));
   const missing = codePaths.filter((path) => !present.has(path));

@@ -5,7 +5,7 @@ import { contentNodes } from '../../content/source-nodes';
 import { changedInside } from '../../hosting/changed-inside';
 import { documentPath } from '../compile/blank-pages';
 import { knownPictures, rawDirOf } from '../compile/compiled-site';
-import { schoolKey } from '../school-key';
+import { schoolKey } from '../folders';
 import { htmlFile, openRenderer } from './gatsby-renderer';
 import { answered, builtInput, type PageInput } from './page-data';
 import { sizePictures } from './sized-pictures';

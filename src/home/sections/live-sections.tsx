@@ -1,11 +1,31 @@
+import type { ReactNode } from 'react';
 import { Island } from '../../components/island/island';
 import { HomeCalendar } from '../../features/calendar/home-calendar';
 import { HomeEvents } from '../../features/events/home-events';
 import { HomeGallery } from '../../features/gallery/home-gallery';
 import { HomeNews } from '../../features/news/home-news';
 import { HomeToppers } from '../../features/toppers/home-toppers';
-import { type HomeSectionProps, pageOf } from '../home-section-props';
-import { LiveSection } from './live-section';
+import { Section } from '../../components/section/section';
+import type { SectionHeadingProps } from '../../components/section/section-heading';
+import { telHref } from '../../components/link/tel-href';
+import { HomeNotifications } from '../../features/notifications/home-notifications';
+import { HomeRegistration } from '../../features/registration/home-registration';
+import { type BandVariant, type HomeSectionProps, pageOf } from '../home-section-props';
+
+interface LiveSectionProps {
+  /** Eyebrow, title and lead as the content gives them. */
+  words: Pick<SectionHeadingProps, 'eyebrow' | 'title' | 'lead'> | undefined;
+  variant: BandVariant;
+  /** The island. */
+  children: ReactNode;
+}
+
+/** A band whose heading is in the built page and whose content comes from the content service. */
+function LiveSection({ words, variant, children }: LiveSectionProps) {
+  if (!words) return null;
+  const { eyebrow, title, lead } = words;
+  return <Section {...{ eyebrow, title, lead, variant, children }} />;
+}
 
 /** The month at school. */
 export function CalendarSection({ home, variant }: HomeSectionProps) {
@@ -52,4 +72,16 @@ export function GallerySection({ home, site, variant }: HomeSectionProps) {
       <Island name="home-gallery" component={HomeGallery} props={pageOf(site, '/Gallery')} />
     </LiveSection>
   );
+}
+
+/** The banner of the registrations that are open. */
+export function RegistrationSection({ site }: HomeSectionProps) {
+  const phone = site.phones[0]?.number ?? '';
+  const props = site.paths.includes('/Criteria') ? {} : { ask: telHref(phone) };
+  return <Island name="home-registration" component={HomeRegistration} props={props} />;
+}
+
+/** The popup of notifications. */
+export function NotificationsSection() {
+  return <Island name="home-notifications" component={HomeNotifications} props={{}} />;
 }

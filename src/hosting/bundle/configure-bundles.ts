@@ -1,10 +1,44 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { changedInside } from '../changed-inside';
 import { browserBundle } from './browser-bundle';
-import { bundleCache, forgetLoaders } from './bundle-cache';
 import { htmlBundle } from './html-bundle';
 import { minifySettings } from './minify';
 import type { WebpackConfig } from './webpack-config';
+
+const ours = 'src/hosting/bundle';
+
+/** What decides how a module is compiled: the packages' versions, and the configuration. */
+const decisive = () =>
+  ['package.json', 'package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts'].concat(
+    readdirSync(ours).map((file) => join(ours, file)),
+  );
+
+/**
+ * Webpack's cache between builds, as Gatsby sets it, without its walk through every file of Gatsby
+ * and of the loaders, which takes longer than compiling: the lock file names their versions.
+ */
+function bundleCache(gatsbys: WebpackConfig['cache']): object {
+  return {
+    ...gatsbys,
+    buildDependencies: { defaultWebpack: [], config: decisive().map((file) => resolve(file)) },
+  };
+}
+
+interface Compilation {
+  buildDependencies: { clear(): void };
+}
+interface Compiler {
+  hooks: { afterCompile: { tap(name: string, act: (compilation: Compilation) => void): void } };
+}
+
+/** A plugin without which webpack adds each loader, with all that it imports, to that walk. */
+const forgetLoaders = {
+  apply({ hooks }: Compiler): void {
+    hooks.afterCompile.tap('ForgetLoaders', ({ buildDependencies }) => buildDependencies.clear());
+  },
+};
 
 const mapperName = 'StaticQueryMapper';
 const themesName = 'GatsbyThemeComponentShadowingResolverPlugin';

@@ -1,11 +1,8 @@
 import { addBootScript } from './boot-element';
 import type { ChunkFiles } from './chunk-files';
-import { pageClasses } from './first-screen';
-import { takeGatsby } from './gatsby-markup';
-import { keyframesFor, type PageRules, splitRules, takeStyles } from './page-styles';
-import { leaveOutNeedless } from './plain-markup';
-import { sheetText } from './sheet-text';
-import { changingDefinitions, sortTokens } from './tokens';
+import { pageClasses, keyframesFor, type PageRules, splitRules, takeStyles } from './page-styles';
+import { takeGatsby, leaveOutNeedless } from './gatsby-markup';
+import { sheetText, changingDefinitions, sortTokens } from './tokens';
 import { append, type Element, htmlOf, parsePage, partsOf } from './tree';
 
 /** What stands in a finished page for the addresses of the two stylesheets, until these are known. */

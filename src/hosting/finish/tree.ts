@@ -1,4 +1,7 @@
-import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize, html } from 'parse5';
+import { type DefaultTreeAdapterTypes, html, parse } from 'parse5';
+
+/** A page is parsed as a browser with scripts does: what stands in `noscript` is text. */
+export { parse as parsePage, parseFragment as parsePart, serialize as htmlOf } from 'parse5';
 
 /** The tree of a page, as parse5 gives it. */
 export type Document = DefaultTreeAdapterTypes.Document;
@@ -6,18 +9,9 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** Parses a page as a browser with scripts does: what stands in `noscript` is text. */
-export const parsePage = (text: string): Document => parse(text);
-
 /** Parses a page so that each element knows where it stands in the text (`sourceCodeLocation`). */
 export const parsePlaced = (text: string): Document =>
   parse(text, { sourceCodeLocationInfo: true });
-
-/** Parses a part of a page. */
-export const parsePart = (text: string) => parseFragment(text);
-
-/** The HTML of a tree. */
-export const htmlOf = (tree: Parent): string => serialize(tree);
 
 /** Whether a node is an element. */
 export const isElement = (node: Node): node is Element => 'tagName' in node;

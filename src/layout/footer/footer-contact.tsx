@@ -4,8 +4,19 @@ import Phone from 'lucide-react/icons/phone';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import { telHref } from '../../components/link/tel-href';
-import type { SiteData } from '../site-data';
-import { FooterHeading } from './footer-heading';
+import type { SiteData, LabelledLink } from '../site-data';
+
+/** The head of a column of the footer. */
+export const FooterHeading = chakra('h2', {
+  base: {
+    fontFamily: 'display',
+    fontWeight: 'semibold',
+    fontSize: 'lg',
+    lineHeight: 'heading',
+    color: 'brand.onDeepStrong',
+    mb: 3,
+  },
+});
 
 /** Address, telephone numbers with who answers them, and e-mail. */
 export function FooterContact({ site }: { site: SiteData }) {
@@ -53,3 +64,32 @@ const way = {
   '& small': { display: 'block', fontSize: 'xs' },
   '& svg': { flexShrink: 0 },
 } as const;
+
+/** Quick links; side by side on phones, where five lines of one word each would be a long way. */
+export function FooterLinks({ links }: { links: LabelledLink[] }) {
+  return (
+    <nav aria-labelledby="footer-links">
+      <FooterHeading id="footer-links">Quick links</FooterHeading>
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ base: '1fr 1fr', md: '1fr' }}
+        columnGap={4}
+        mt={-1}
+      >
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <SmartLink
+              to={to}
+              variant="onDeep"
+              display="inline-flex"
+              alignItems="center"
+              minH={{ base: 'target', md: '36px' }}
+            >
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </nav>
+  );
+}

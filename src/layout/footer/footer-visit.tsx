@@ -5,7 +5,7 @@ import { Island } from '../../components/island/island';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import type { SiteData } from '../site-data';
-import { FooterHeading } from './footer-heading';
+import { FooterHeading } from './footer-contact';
 
 const Background = chakra('div', {
   base: {

@@ -4,8 +4,7 @@ import { Container } from '../../components/section/container';
 import { formatDay } from '../../dates/format';
 import { parsePlainDate } from '../../dates/plain-date';
 import type { SiteData } from '../site-data';
-import { FooterContact } from './footer-contact';
-import { FooterLinks } from './footer-links';
+import { FooterContact, FooterLinks } from './footer-contact';
 import { FooterSchool } from './footer-school';
 import { FooterVisit } from './footer-visit';
 

@@ -1,5 +1,4 @@
-import type { MenuGroup } from '../../content/menu';
-import { PageLink } from './page-link';
+import type { MenuGroup, MenuItem } from '../../content/menu';
 
 export interface MenuListProps {
   groups: MenuGroup[];
@@ -32,5 +31,20 @@ export function MenuList({ groups, current, name }: MenuListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface PageLinkProps {
+  page: MenuItem;
+  /** Path of the page being read; the link to it is marked as current. */
+  current: string;
+}
+
+/** A page of the menu or the rail; the list around it gives it its look. */
+export function PageLink({ page: { path, title }, current }: PageLinkProps) {
+  return (
+    <a href={path} aria-current={path === current ? 'page' : undefined}>
+      {title}
+    </a>
   );
 }

@@ -1,14 +1,18 @@
 import { Box, chakra, Heading, Text } from '#chakra';
 import { useRef } from 'react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useBehaviour } from '../../components/hooks/use-behaviour';
 import { Container } from '../../components/section/container';
 import { SmartLink } from '../../components/link/smart-link';
 import { telHref } from '../../components/link/tel-href';
+import { Card } from '../../components/card/card';
+import { Icon } from '../../components/icon/icon';
+import type { MenuItem } from '../../content/menu';
+import { tilesRecipe } from '../../theme/recipes/tiles';
 import { PageTop } from '../reading/page-top';
 import { useSite } from '../site-context';
 import { GroupList } from './group-list';
 import { menuPages, nearestPages } from './nearest-paths';
-import { PageTiles } from './page-tiles';
 import { wrongAddressBehaviour } from './wrong-address.behaviour';
 
 export interface NotFoundProps {
@@ -61,5 +65,36 @@ export function NotFound({ paths }: NotFoundProps) {
         </Text>
       </Container>
     </div>
+  );
+}
+
+const Tiles = chakra('ul', tilesRecipe);
+
+/** Pages as tiles of one height, so that others may take their place without moving anything. */
+function PageTiles({ pages }: { pages: readonly MenuItem[] }) {
+  return (
+    <Tiles least="lg">
+      {pages.map(({ path, title }) => (
+        <Card
+          as="li"
+          key={path}
+          interactive
+          padding="sm"
+          display="flex"
+          alignItems="center"
+          gap={3}
+          h="72px"
+        >
+          <chakra.span flex={1}>
+            <SmartLink to={path} variant="overlay" fontWeight="semibold" color="brand">
+              {title}
+            </SmartLink>
+          </chakra.span>
+          <chakra.span color="accent.text" flexShrink={0}>
+            <Icon as={ArrowRight} />
+          </chakra.span>
+        </Card>
+      ))}
+    </Tiles>
   );
 }

@@ -1,11 +1,34 @@
-import { chakra } from '#chakra';
+import { chakra, Text } from '#chakra';
+import type { ReactNode } from 'react';
 import { AccordionItem } from '../../components/accordion/accordion-item';
 import { timedAttributes } from '../../components/timed/timed-attributes';
 import { railListRecipe } from '../../theme/recipes/reading';
-import { isLongPage, type PageHeadingLink } from './page-parts';
-import { RailHeading } from './rail-heading';
+import type { PublishTimes } from '../../dates/publish-times';
+
+/** A heading of the page that a link can lead to. */
+export interface PageHeadingLink {
+  id: string;
+  text: string;
+  /** When its block comes and goes, if it does. */
+  times?: PublishTimes;
+}
+
+/** Fewer headings than this are seen at a glance. */
+const LONG_PAGE = 3;
+
+/** Whether a page is long enough for 'On this page'. */
+export const isLongPage = (headings: readonly PageHeadingLink[]) => headings.length >= LONG_PAGE;
 
 const Links = chakra('ul', railListRecipe);
+
+/** The words above a list of the rail; no heading, as the list's own label says the same. */
+export function RailHeading({ children }: { children: ReactNode }) {
+  return (
+    <Text aria-hidden textStyle="eyebrow" mb={3}>
+      {children}
+    </Text>
+  );
+}
 
 export interface OnThisPageProps {
   headings: readonly PageHeadingLink[];

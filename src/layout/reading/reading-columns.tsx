@@ -1,8 +1,7 @@
 import { Box, chakra } from '#chakra';
 import type { ReactNode } from 'react';
 import { readingColumnsRecipe } from '../../theme/recipes/reading';
-import { OnThisPage } from './on-this-page';
-import { isLongPage } from './page-parts';
+import { isLongPage, OnThisPage } from './on-this-page';
 import { hasRail, SideRail, type SideRailProps } from './side-rail';
 
 const Columns = chakra('div', readingColumnsRecipe);

@@ -1,5 +1,5 @@
 import type { MenuGroup } from '../../content/menu';
-import type { PageHeadingLink } from './page-parts';
+import type { PageHeadingLink } from './on-this-page';
 
 /** A group of the menu for stories and tests of the reading frame. */
 export const rulesGroup: MenuGroup = {

@@ -2,9 +2,8 @@ import { Box, chakra } from '#chakra';
 import type { ReactNode } from 'react';
 import type { MenuGroup } from '../../content/menu';
 import { postcardRecipe, railListRecipe } from '../../theme/recipes/reading';
-import { OnThisPage } from './on-this-page';
-import { isLongPage, type PageHeadingLink } from './page-parts';
-import { RailHeading } from './rail-heading';
+import { PageLink } from '../navigation/menu-list';
+import { isLongPage, OnThisPage, type PageHeadingLink, RailHeading } from './on-this-page';
 
 const Links = chakra('ul', railListRecipe);
 const Postcard = chakra('div', postcardRecipe);
@@ -45,11 +44,9 @@ export function SideRail({ headings, group, current, picture }: SideRailProps) {
           <nav aria-label={`In ${group.name}`}>
             <RailHeading>{group.name}</RailHeading>
             <Links>
-              {group.pages.map(({ path, title }) => (
-                <li key={path}>
-                  <a href={path} aria-current={path === current ? 'page' : undefined}>
-                    {title}
-                  </a>
+              {group.pages.map((page) => (
+                <li key={page.path}>
+                  <PageLink page={page} current={current} />
                 </li>
               ))}
             </Links>

@@ -1,12 +1,12 @@
 import { circularsCall } from '../../features/circulars/circulars.calls';
 import { CIRCULAR, papersOf } from '../../features/circulars/circulars.papers';
-import type { Circular, CircularRecord } from '../../features/circulars/circulars.schema';
+import type { CircularRecord } from '../../features/circulars/circulars.schema';
 import { eventsCall } from '../../features/events/events.calls';
-import type { EventRecord, SchoolEvent } from '../../features/events/events.schema';
+import type { EventRecord } from '../../features/events/events.schema';
 import { newsCall } from '../../features/news/news.calls';
-import type { News, NewsRecord } from '../../features/news/news.schema';
+import type { NewsRecord } from '../../features/news/news.schema';
 import { day, text } from '../../http/field-readers';
-import { fetchList, type ListRecord, recordReader } from '../../http/read-record';
+import { fetchList, type FieldReaders, recordReader } from '../../http/read-record';
 import { TEXT_MAX } from '../../http/text';
 import type { SearchFile } from '../search-file';
 import { newestFirst, type SearchDocument } from './engine';
@@ -19,33 +19,27 @@ const inList = (path: string, title: string) =>
   `${path}?year=all&q=${encodeURIComponent(title.slice(0, 100))}`;
 
 // What is searched: the readers of pictures, files and classes weigh too much here.
-type Described = keyof ListRecord | 'title' | 'description' | 'date';
 const described = { title: text('title'), description: text('description', TEXT_MAX) };
-const readItem = recordReader<NewsRecord, Pick<News, Described>>('title', {
+const readItem = recordReader('title', {
   ...described,
   date: day('fromDate'),
-});
-const dated = { ...described, date: day('date') };
-const readEvent = recordReader<
-  EventRecord,
-  Pick<SchoolEvent, Described | 'calledOff' | 'time' | 'venue'>
->('title', {
-  ...dated,
+} satisfies FieldReaders<NewsRecord>);
+const readEvent = recordReader('title', {
+  ...described,
+  date: day('date'),
   // The reason stands on the list's page.
   calledOff: ({ cancelled }) => (cancelled ? 'Cancelled' : ''),
   time: text('time', 60),
   venue: text('venue', 120),
-});
+} satisfies FieldReaders<EventRecord>);
 
-const readPaper = recordReader<
-  CircularRecord,
-  Pick<Circular, keyof ListRecord | 'title' | 'number' | 'date' | 'category' | 'papers'>
->('title', {
-  ...dated,
+const readPaper = recordReader('title', {
+  title: text('title'),
+  date: day('date'),
   number: text('number', 60),
   category: text('category', 60),
   papers: papersOf,
-});
+} satisfies FieldReaders<CircularRecord>);
 
 /** A record of a list; it leads to where it stands alone there unless `href` says otherwise. */
 const found = (

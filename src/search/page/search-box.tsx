@@ -1,13 +1,14 @@
-import { Box, chakra, Heading } from '#chakra';
+import { Box, chakra, Heading, Text } from '#chakra';
 import Search from 'lucide-react/icons/search';
 import { useRef } from 'react';
 import { Button } from '../../components/button/button';
 import { useBehaviour } from '../../components/hooks/use-behaviour';
 import { Icon } from '../../components/icon/icon';
 import { inputRecipe } from '../../theme/recipes/controls';
-import { HitList } from './hit-list';
+import { SmartLink } from '../../components/link/smart-link';
+import { telHref } from '../../components/link/tel-href';
+import { useSite } from '../../layout/site-context';
 import { searchBehaviour } from './search.behaviour';
-import { NothingFound } from './nothing-found';
 
 const Input = chakra('input', inputRecipe);
 
@@ -50,6 +51,58 @@ export function SearchBox() {
         <HitList />
       </Box>
       <NothingFound />
+    </Box>
+  );
+}
+
+/** One hit: the whole of it is a link. */
+const Hit = chakra('li', {
+  base: {
+    position: 'relative',
+    py: 4,
+    borderTop: 'hairline',
+    _last: { borderBottom: 'hairline' },
+    _hover: { bg: 'surface.sunken' },
+    overflowWrap: 'anywhere',
+    '& mark': { bg: 'accent.soft', color: 'inherit', fontWeight: 'semibold' },
+    '& [data-excerpt]:empty': { display: 'none' },
+  },
+});
+
+/** A list with the template of its rows: the behaviour clones and fills it. */
+function HitList() {
+  return (
+    <Box as="ol" listStyleType="none">
+      <Hit>
+        <Text textStyle="small" color="ink.muted" data-breadcrumb="" />
+        <SmartLink to="/" variant="overlay" color="brand" fontWeight="semibold" fontSize="lg">
+          {''}
+        </SmartLink>
+        <Text textStyle="small" mt={1} data-excerpt="" />
+      </Hit>
+    </Box>
+  );
+}
+
+/** What to try, and whom to ask, where nothing was found. */
+function NothingFound() {
+  const { phones, email, paths } = useSite();
+  const phone = phones[0]?.number ?? '';
+  return (
+    <Box data-nothing="" hidden mt={4}>
+      <Text>
+        Try fewer words, or another word for the same: “fee” for “payment”, “holiday” for
+        “vacation”. All pages are listed below.
+      </Text>
+      <Text mt={3}>
+        Or ask us: ring <SmartLink to={telHref(phone)}>{phone}</SmartLink>,{' '}
+        {paths.includes('/ContactUs') ? (
+          <>
+            <SmartLink to="/ContactUs">write to us</SmartLink>{' '}
+          </>
+        ) : null}
+        or send a mail to <SmartLink to={`mailto:${email}`}>{email}</SmartLink>.
+      </Text>
     </Box>
   );
 }

@@ -1,6 +1,8 @@
 import { Box, chakra, Heading } from '#chakra';
 import { SmartLink } from '../../components/link/smart-link';
+import type { LoadedBlock } from '../../content/block-registry';
 import type { MenuGroup } from '../../content/menu';
+import type { ContentPage } from '../../content/page.schema';
 import { tilesRecipe } from '../../theme/recipes/tiles';
 
 const Groups = chakra('div', tilesRecipe);
@@ -10,6 +12,13 @@ export interface ContentsEntry {
   path: string;
   title: string;
   headings: readonly { id: string; text: string }[];
+}
+
+/** A page in the table of contents; where a page leads on to others is nothing that stands on it. */
+export function contentsEntry(page: ContentPage<LoadedBlock>): ContentsEntry {
+  const onward = new Set(page.blocks.flatMap(({ kind, id }) => (kind === 'links' ? [id] : [])));
+  const headings = page.headings.filter(({ id }) => !onward.has(id));
+  return { path: page.path, title: page.title, headings };
 }
 
 const Entry = ({ path, title, headings }: ContentsEntry) => (

@@ -3,8 +3,7 @@ import type { CalendarBlock } from '../../blocks/calendar/calendar.schema';
 import type { Block } from '../../blocks/schemas';
 import type { ContentPage } from '../../content/page.schema';
 import type { Site } from '../../content/site.schema';
-import { calendarText, type FileEntry } from './calendar-text';
-import { entriesWithIds } from './entry-ids';
+import { calendarText, type FileEntry, entriesWithIds } from './calendar-text';
 
 type CalendarPage = Pick<ContentPage<Block>, 'path' | 'title' | 'reviewed' | 'blocks'>;
 

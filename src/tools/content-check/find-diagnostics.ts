@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockRegistry } from '../../blocks/schemas';
-import { codePathsIn } from '../../content/code-paths';
+import { codePaths } from '../../content/code-paths';
 import { sortDiagnostics, type Diagnostic } from '../../content/diagnostics';
 import { readFolder } from '../../content/folder';
 import { loadContent } from '../../content/load';
@@ -24,14 +24,13 @@ export function findDiagnostics({ dir, own }: FolderToCheck): {
   /** What is not published: papers and files that nothing names; withdrawn files that are not there. */
   unpublished: readonly UnpublishedPaper[];
 } {
-  const codePaths = own ? codePathsIn('src/pages') : undefined;
   const service = join(dir, 'service');
   const none = { diagnostics: [], links: [], notSent: [] };
   const data = existsSync(service) ? checkData(service) : none;
   const { content, diagnostics, files, unpublishedPapers } = loadContent({
     contentDir: dir,
     blocks: blockRegistry,
-    codePaths,
+    codePaths: own ? codePaths : undefined,
     moreLinks: data.links,
   });
   return {

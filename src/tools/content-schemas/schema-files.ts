@@ -1,13 +1,6 @@
-import { blockSchemas } from '../../blocks/schemas';
-import { alertSchema } from '../../content/alert.schema';
-import { brandSchema } from '../../content/brand.schema';
-import { searchSchema } from '../../content/search.schema';
-import { homeSchema } from '../../content/home.schema';
-import { navigationSchema } from '../../content/navigation.schema';
-import { openingSchema } from '../../content/opening/opening.schema';
+import { blockRegistry } from '../../blocks/schemas';
+import { fileSchemas } from '../../content/file-schemas';
 import { pageSchema } from '../../content/page.schema';
-import { privacySchema } from '../../content/privacy/privacy.schema';
-import { siteSchema } from '../../content/site.schema';
 import { schemas as serviceSchemas } from '../../content-service/dataset/kinds';
 import { fileSchema, type JsonSchema } from './json-schema';
 import { listsPage } from './lists-page';
@@ -21,26 +14,14 @@ export interface SchemaFile {
   schema: JsonSchema;
 }
 
-/** What stands in a file of its own name: 'site' in content/site.yaml. */
-const single = {
-  site: siteSchema,
-  navigation: navigationSchema,
-  home: homeSchema,
-  alert: alertSchema,
-  brand: brandSchema,
-  privacy: privacySchema,
-  search: searchSchema,
-  opening: openingSchema,
-};
-
 /** The schemas of everything that editors write, facts excepted, which are free. */
 export function schemaFiles(): SchemaFile[] {
   const blocks = Object.fromEntries(
-    Object.entries(blockSchemas).map(([kind, schema]) => [kind, schema.describe()]),
+    Object.entries(blockRegistry).map(([kind, { schema }]) => [kind, schema.describe()]),
   );
   const page = fileSchema('A page', pageSchema.describe(), { blocks, facts: true });
   return [
-    ...Object.entries(single).map(([name, schema]) => ({
+    ...Object.entries(fileSchemas).map(([name, schema]) => ({
       name: `${name}.json`,
       of: `content/${name}.yaml`,
       // The words of the search and the lists of the content service take no facts.

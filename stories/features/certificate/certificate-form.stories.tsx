@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
 import { certificateExample } from '../../../src/features/certificate/certificate.examples';
-import { certificateMessages } from '../../../src/features/certificate/certificate.messages';
+import { certificateMessages } from '../../../src/features/certificate/certificate.schema';
 import { CertificateForm } from '../../../src/features/certificate/certificate-form';
 import { siteExample } from '../../../src/layout/site.examples';
 import { certificateHandlers, type CertificateReply } from '../../handlers/certificate';

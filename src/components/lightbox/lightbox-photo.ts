@@ -1,8 +1,0 @@
-/** A photo as the viewer shows it. */
-export interface LightboxPhoto {
-  /** The large picture. */
-  src: string;
-  /** The alternative text. */
-  alt: string;
-  caption: string;
-}

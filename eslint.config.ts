@@ -62,7 +62,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['harness/**', 'src/tools/**', 'src/content-service/**', 'src/terminal/**'],
+    files: ['harness/**', 'src/cli/**', 'src/content-service/**', 'src/lib/terminal/**'],
     rules: { 'no-console': 'off' },
   },
   {
@@ -97,9 +97,9 @@ export default defineConfig(
     ignores: [
       'src/theme/**',
       // A new school's mark and pictures are drawn in its own colours.
-      'src/tools/site-new/**',
+      'src/cli/site-new/**',
       // What a school had before stays what it was, whatever the theme becomes.
-      'src/tools/site-upgrade/migrations/**',
+      'src/cli/site-upgrade/migrations/**',
     ],
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [chakraByItsName] }],

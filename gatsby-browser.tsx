@@ -2,7 +2,7 @@ import '#fonts.css';
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { GatsbyBrowser } from 'gatsby';
-import { getQueryClient } from './src/http/query-client';
+import { getQueryClient } from './src/lib/http/query-client';
 import { PageFrame, pagePath } from './src/templates/page-frame';
 import { system } from './src/theme';
 

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { contentDir } from './src/content/content-dir';
-import { pictureOptions } from './src/generator/picture-options';
+import { pictureOptions } from './src/build/picture-options';
 
 const service = process.env.CONTENT_SERVICE_PROXY;
 

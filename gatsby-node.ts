@@ -10,8 +10,8 @@ register();
 const load = createRequire(__filename);
 
 // The theme is made of the school's colours as soon as it is loaded.
-const { setBrand } = load(resolve('src/generator/set-brand.ts')) as {
+const { setBrand } = load(resolve('src/build/set-brand.ts')) as {
   setBrand: () => void;
 };
 setBrand();
-module.exports = load(resolve('src/generator/gatsby-hooks.ts'));
+module.exports = load(resolve('src/build/gatsby-hooks.ts'));

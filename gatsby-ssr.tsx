@@ -3,9 +3,9 @@ import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { IslandHostContext } from './src/components/island/island';
 import { islandHost } from './src/islands/render';
-import { renderWhole } from './src/seo/render-whole';
-import type { PageKind } from './src/seo/page-kind';
-import { isOwnHeadElement, siteHeadElements } from './src/seo/site-head';
+import { renderWhole } from './src/build/render/render-whole';
+import type { PageKind } from './src/templates/head/page-kind';
+import { isOwnHeadElement, siteHeadElements } from './src/templates/head/site-head';
 import { PageFrame, pagePath } from './src/templates/page-frame';
 import { globalRules, rulesOf, startStyleSheet } from './src/theme/chakra/site/style-sheet';
 

@@ -39,7 +39,7 @@ interface Part extends Project<PlaywrightTestOptions, PlaywrightWorkerOptions & 
 
 /** The content service with a built site; `env` says which, and where it keeps its messages. */
 const service = (port: number, env: Record<string, string>): Server => ({
-  command: 'node src/tools/school.mjs serve',
+  command: 'node src/cli/school.mjs serve',
   url: `http://localhost:${port}/healthz`,
   env: { PORT: String(port), CONTENT_SERVICE_NOW: frozenInstant, LOG_LEVEL: 'silent', ...env },
 });

@@ -1,4 +1,4 @@
-import { EXAMPLE_NOW } from '../src/dates/example-today';
+import { EXAMPLE_NOW } from '../src/lib/dates/example-today';
 
 /** The device's own clock, for whoever wants the true date. */
 export const DEVICE_DATE = 'device';

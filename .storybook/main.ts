@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions } from 'vite';
 import { tsImport } from 'tsx/esm/api';
-import type * as setBrand from '../src/generator/set-brand';
+import type * as setBrand from '../src/build/set-brand';
 import type * as brandConditions from '../src/theme/brand-conditions';
 
 /** Renders stories with the classes of built pages in the place of Chakra: both must look the same. */
@@ -13,7 +13,7 @@ const builtStyles = process.env.BUILT_STYLES === '1';
 const own = async <Module>(path: string) => (await tsImport(path, import.meta.url)) as Module;
 
 /** The theme variant of the school whose content this is. */
-const { readBrand } = await own<typeof setBrand>('../src/generator/set-brand.ts');
+const { readBrand } = await own<typeof setBrand>('../src/build/set-brand.ts');
 const { conditionsOf } = await own<typeof brandConditions>('../src/theme/brand-conditions.ts');
 const brand = readBrand();
 const conditions = [...(builtStyles ? ['site'] : []), ...(brand ? conditionsOf(brand) : [])];

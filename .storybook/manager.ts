@@ -1,7 +1,7 @@
 import { type ChangeEvent, createElement } from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { EXAMPLE_TODAY } from '../src/dates/example-today';
+import { EXAMPLE_TODAY } from '../src/lib/dates/example-today';
 import { storybookTheme } from './storybook-theme';
 
 const Field = styled.label(({ theme }) => ({

@@ -6,7 +6,7 @@ import type { Preview } from '@storybook/react-vite';
 import { isCommonAssetRequest } from 'msw';
 import { initialize, mswLoader } from 'msw-storybook-addon';
 import { useLayoutEffect, useMemo } from 'react';
-import { createQueryClient } from '../src/http/query-client';
+import { createQueryClient } from '../src/lib/http/query-client';
 import { system } from '../src/theme';
 import { startStyleSheet } from '../src/theme/chakra/site/style-sheet';
 import { handlers } from '../stories/handlers/all';

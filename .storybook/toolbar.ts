@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { EXAMPLE_TODAY } from '../src/dates/example-today';
+import { EXAMPLE_TODAY } from '../src/lib/dates/example-today';
 import { breakpoints } from '../src/theme/breakpoints';
 
 /** Milliseconds that every reply waits on the toolbar's slow network. */

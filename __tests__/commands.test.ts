@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { scripts } from '../package.json';
-import { school } from '../src/tools/program';
+import { school } from '../src/cli/program';
 import { asTerminal, runCommand } from './support/run-command';
 import { runHere } from './support/run-here';
 
-const program = 'src/tools/school.ts';
+const program = 'src/cli/school.ts';
 const colour = '\u001B[';
 
 it('has at most 18 scripts, each in the README', () => {

@@ -44,9 +44,9 @@ const mistakes: [name: string, files: Record<string, string>, says: string][] = 
   [
     'the import of a type from a room that is not named',
     {
-      'src/http/day.ts': "import type { Green } from '../theme/green';\nexport type Day = Green;\n",
+      'src/lib/http/day.ts': "import type { Green } from '../theme/green';\nexport type Day = Green;\n",
     },
-    'room-http: src/http/day.ts → src/theme/green.ts',
+    'room-http: src/lib/http/day.ts → src/theme/green.ts',
   ],
   [
     'content that knows a block',
@@ -68,18 +68,18 @@ const mistakes: [name: string, files: Record<string, string>, says: string][] = 
   [
     'a circle of types',
     {
-      'src/dates/a.ts': "import type { B } from './b';\nexport type A = B | 1;\n",
-      'src/dates/b.ts': "import type { A } from './a';\nexport type B = A | 2;\n",
+      'src/lib/dates/a.ts': "import type { B } from './b';\nexport type A = B | 1;\n",
+      'src/lib/dates/b.ts': "import type { A } from './a';\nexport type B = A | 2;\n",
     },
-    'no-circle: src/dates/a.ts →',
+    'no-circle: src/lib/dates/a.ts →',
   ],
   [
     'what is not part of the site',
     {
       'harness/bench.ts': 'export const bench = 1;\n',
-      'src/tools/run.ts': "export { bench } from '../../harness/bench';\n",
+      'src/cli/run.ts': "export { bench } from '../../harness/bench';\n",
     },
-    'only-src: src/tools/run.ts → harness/bench.ts',
+    'only-src: src/cli/run.ts → harness/bench.ts',
   ],
 ];
 

@@ -8,9 +8,9 @@ import { exportedComponents, renderedBy } from './support/rendered';
 const modules = [
   'src/components',
   'src/blocks',
-  'src/layout',
+  'src/components/layout',
   'src/features',
-  'src/home',
+  'src/templates/home',
   'src/search',
   'src/templates',
 ];

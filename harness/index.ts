@@ -1,5 +1,5 @@
-import '../src/terminal/require-node';
-import { runProgram } from '../src/terminal/program';
+import '../src/lib/terminal/require-node';
+import { runProgram } from '../src/lib/terminal/program';
 import { harness } from './program';
 
 void runProgram(harness);

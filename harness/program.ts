@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { command, does, program } from '../src/terminal/program';
+import { command, does, program } from '../src/lib/terminal/program';
 import { bench } from './bench/options';
 import { count, counts, routes, someOf } from './options';
 import { checkReview, review } from './review/options';
@@ -112,7 +112,7 @@ const fonts = command('fonts', {
 
 const serviceTypes = command('service-types', {
   summary: 'the types of the content service, from openapi.yaml',
-  about: 'Writes src/http/service-types.ts from src/content-service/openapi.yaml.',
+  about: 'Writes src/lib/http/service-types.ts from src/content-service/openapi.yaml.',
   fails: 'the description is not valid',
 }).action(
   does(
@@ -120,7 +120,7 @@ const serviceTypes = command('service-types', {
     async () => {
       const { default: read, astToString, COMMENT_HEADER } = await import('openapi-typescript');
       const types = await read(pathToFileURL('src/content-service/openapi.yaml'));
-      writeFileSync('src/http/service-types.ts', COMMENT_HEADER + astToString(types));
+      writeFileSync('src/lib/http/service-types.ts', COMMENT_HEADER + astToString(types));
     },
   ),
 );

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { accordionExamples } from '../../src/blocks/accordion/accordion.examples';
+import { accordionExamples } from '../../stories/blocks/accordion.examples';
 import { BlockList } from '../../src/blocks/block-list';
-import { schoolExample } from '../../src/content/site.examples';
+import { schoolExample } from '../../stories/content/site.examples';
 import { openTargetScript } from '../../src/components/accordion/accordion';
 import { renderBlocks } from '../support/render-blocks';
 

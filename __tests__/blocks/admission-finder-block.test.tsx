@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { admissionFinderExamples } from '../../src/blocks/admission-finder/admission-finder.examples';
+import { admissionFinderExamples } from '../../stories/blocks/admission-finder.examples';
 import { renderBlocks } from '../support/render-blocks';
 
 const { block } = admissionFinderExamples.school;

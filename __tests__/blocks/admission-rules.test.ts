@@ -9,7 +9,7 @@ import {
   type StreamRule,
 } from '../../src/blocks/admission-finder/admission-rules';
 import { ageWords, streamWords } from '../../src/blocks/admission-finder/answer-words';
-import type { PlainDate } from '../../src/dates/plain-date';
+import type { PlainDate } from '../../src/lib/dates/plain-date';
 
 const { ages, streams } = parse(readFileSync('content/facts/admission.yaml', 'utf8')) as {
   ages: ClassAges[];

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { accordionExamples } from '../../src/blocks/accordion/accordion.examples';
+import { accordionExamples } from '../../stories/blocks/accordion.examples';
 import { blockComponents } from '../../src/blocks/registry';
 import { blockKinds } from '../../src/blocks/schemas';
-import { stepsExamples } from '../../src/blocks/steps/steps.examples';
+import { stepsExamples } from '../../stories/blocks/steps.examples';
 import { renderBlocks } from '../support/render-blocks';
 
 it('knows a component for every kind that an editor can write', () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { calendarExamples } from '../../src/blocks/calendar/calendar.examples';
+import { calendarExamples } from '../../stories/blocks/calendar.examples';
 import { entryDays, entryWeekdays, shortMonth } from '../../src/blocks/calendar/entry-days';
-import { schoolExample } from '../../src/content/site.examples';
+import { schoolExample } from '../../stories/content/site.examples';
 import { renderBlocks } from '../support/render-blocks';
 
 const { host } = new URL(schoolExample.siteUrl);

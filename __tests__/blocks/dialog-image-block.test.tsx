@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { BlockList } from '../../src/blocks/block-list';
-import { dialogImageExamples } from '../../src/blocks/dialog-image/dialog-image.examples';
+import { dialogImageExamples } from '../../stories/blocks/dialog-image.examples';
 import { pictureDialogBehaviour } from '../../src/blocks/dialog-image/picture-dialog.behaviour';
-import { schoolExample } from '../../src/content/site.examples';
+import { schoolExample } from '../../stories/content/site.examples';
 import { renderBlocks } from '../support/render-blocks';
 
 const { block } = dialogImageExamples.portals;

@@ -5,7 +5,7 @@ import { openContext } from '../../src/content/file-context';
 import type { FolderFiles } from '../../src/content/folder-files';
 import { isRecord } from '../../src/content/record';
 import { picturesIn } from '../../src/content/pictures-in';
-import { EXAMPLE_NOW } from '../../src/dates/example-today';
+import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
 import { blockExamples } from '../support/block-examples';
 
 /** The papers that examples offer; sizes in bytes. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { feePlannerExamples } from '../../src/blocks/fee-planner/fee-planner.examples';
-import { feeTableExamples } from '../../src/blocks/fee-table/fee-table.examples';
+import { feePlannerExamples } from '../../stories/blocks/fee-planner.examples';
+import { feeTableExamples } from '../../stories/blocks/fee-table.examples';
 import { renderBlocks } from '../support/render-blocks';
 
 const { family } = feePlannerExamples;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { addressKey, fineOn, planOf } from '../../src/blocks/fee-planner/fee-plan';
-import { feePlannerExamples } from '../../src/blocks/fee-planner/fee-planner.examples';
+import { feePlannerExamples } from '../../stories/blocks/fee-planner.examples';
 import { duesOf, parseDayOfYear } from '../../src/blocks/fee-table/due-dates';
 import type { FeePlannerBlock } from '../../src/blocks/fee-planner/fee-planner.schema';
 import { planSummary } from '../../src/blocks/fee-planner/plan-words';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codePath } from '../../src/blocks/fee-planner/fee-payment';
-import { feePlannerExamples } from '../../src/blocks/fee-planner/fee-planner.examples';
-import { proseExamples } from '../../src/blocks/prose/prose.examples';
+import { feePlannerExamples } from '../../stories/blocks/fee-planner.examples';
+import { proseExamples } from '../../stories/blocks/prose.examples';
 import { renderBlocks } from '../support/render-blocks';
 
 const { block } = feePlannerExamples.session;

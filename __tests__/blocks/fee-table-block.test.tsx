@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { feeTableExamples } from '../../src/blocks/fee-table/fee-table.examples';
+import { feeTableExamples } from '../../stories/blocks/fee-table.examples';
 import { rupees } from '../../src/blocks/fee-table/rupees';
 import { renderBlocks } from '../support/render-blocks';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { chargeAmounts } from '../../src/blocks/fee-table/charges';
-import { feeTableExamples } from '../../src/blocks/fee-table/fee-table.examples';
+import { feeTableExamples } from '../../stories/blocks/fee-table.examples';
 import { parseRupees } from '../../src/blocks/fee-table/money';
 import { changed, load, pageHead, removeContent } from '../content/content-folder';
 

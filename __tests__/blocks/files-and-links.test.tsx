@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { contactExamples } from '../../src/blocks/contact/contact.examples';
+import { contactExamples } from '../../stories/blocks/contact.examples';
 import { ContactBlockView } from '../../src/blocks/contact/contact-block';
-import { downloadsExamples } from '../../src/blocks/downloads/downloads.examples';
+import { downloadsExamples } from '../../stories/blocks/downloads.examples';
 import { leadsOnlyWithin } from '../../src/blocks/links/links-block';
-import { linksExamples } from '../../src/blocks/links/links.examples';
+import { linksExamples } from '../../stories/blocks/links.examples';
 import { paperWords } from '../../src/blocks/paper-words';
 import { pdfBehaviour } from '../../src/blocks/pdf/pdf.behaviour';
-import { pdfExamples } from '../../src/blocks/pdf/pdf.examples';
+import { pdfExamples } from '../../stories/blocks/pdf.examples';
 import { PdfViewer } from '../../src/blocks/pdf/pdf-viewer';
 import { renderBlocks } from '../support/render-blocks';
 import { bringNear } from '../support/row-layout';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { calendarExamples } from '../../src/blocks/calendar/calendar.examples';
+import { calendarExamples } from '../../stories/blocks/calendar.examples';
 import { daysInWords, monthDays } from '../../src/blocks/calendar/month-days';
 import type { CalendarBlock } from '../../src/blocks/calendar/calendar.schema';
 

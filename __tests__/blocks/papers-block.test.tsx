@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { papersExamples } from '../../src/blocks/papers/papers.examples';
+import { papersExamples } from '../../stories/blocks/papers.examples';
 import { renderBlocks } from '../support/render-blocks';
 
 const { block } = papersExamples.certificates;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { galleryExamples } from '../../src/blocks/gallery/gallery.examples';
-import { imageExamples } from '../../src/blocks/image/image.examples';
+import { galleryExamples } from '../../stories/blocks/gallery.examples';
+import { imageExamples } from '../../stories/blocks/image.examples';
 import { renderBlocks } from '../support/render-blocks';
 
 const built = (width: number, height: number): IGatsbyImageData => ({

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { combinationsExamples } from '../../src/blocks/combinations/combinations.examples';
-import { figuresExamples } from '../../src/blocks/figures/figures.examples';
-import { noticeExamples } from '../../src/blocks/notice/notice.examples';
+import { combinationsExamples } from '../../stories/blocks/combinations.examples';
+import { figuresExamples } from '../../stories/blocks/figures.examples';
+import { noticeExamples } from '../../stories/blocks/notice.examples';
 import { initials } from '../../src/blocks/people/initials';
-import { peopleExamples } from '../../src/blocks/people/people.examples';
-import { stepsExamples } from '../../src/blocks/steps/steps.examples';
-import { timelineExamples } from '../../src/blocks/timeline/timeline.examples';
+import { peopleExamples } from '../../stories/blocks/people.examples';
+import { stepsExamples } from '../../stories/blocks/steps.examples';
+import { timelineExamples } from '../../stories/blocks/timeline.examples';
 import { renderBlocks } from '../support/render-blocks';
 
 it('says the tone of a notice in a word', () => {

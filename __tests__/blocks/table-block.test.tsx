@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fitsPhone } from '../../src/blocks/table/table-cells';
-import { tableExamples } from '../../src/blocks/table/table.examples';
+import { tableExamples } from '../../stories/blocks/table.examples';
 import { renderBlocks } from '../support/render-blocks';
 
 const { hours, marks } = tableExamples;

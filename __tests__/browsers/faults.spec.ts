@@ -1,4 +1,4 @@
-import { newsRecords } from '../../src/features/news/news.examples';
+import { newsRecords } from '../../stories/features/news/news.examples';
 import { brokenReplies, mixedLists } from '../support/faults';
 import type { SiteFault } from './support/site';
 import { expect, test } from './support/test';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ShowMore } from '../../src/components/show-more/show-more';
-import { firstPages } from '../../src/lists/paging';
+import { firstPages } from '../../src/features/shared/paging';
 
 const all = Array.from({ length: 50 }, (_, index) => index);
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { NoticeBlock } from '../../src/blocks/notice/notice.schema';
-import { OnThisPage } from '../../src/layout/reading/on-this-page';
+import { OnThisPage } from '../../src/components/layout/reading/on-this-page';
 import { scheduleVisibility } from '../../src/components/timed/schedule-visibility';
 import { render } from '@testing-library/react';
 import { renderBlocks } from '../support/render-blocks';

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { updateToday } from '../../src/components/today/update-today';
 import { todayBehaviour } from '../../src/components/today/today.behaviour';
 import { TodayLine } from '../../src/components/today/today-line';
-import type { TodayTable } from '../../src/dates/today-table';
+import type { TodayTable } from '../../src/lib/dates/today-table';
 
 const table: TodayTable = {
   first: '2026-12-01',

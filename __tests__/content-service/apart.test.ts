@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { APRIL } from '../../src/dates/session';
+import { APRIL } from '../../src/lib/dates/session';
 import { withUniqueIds } from '../../src/content-service/kinds/records';
 import { albumRecords } from '../../src/content-service/kinds/albums';
 import { circularRecords } from '../../src/content-service/kinds/circulars';
 import { eventRecords } from '../../src/content-service/kinds/events';
 import { newsRecords } from '../../src/content-service/kinds/news';
 import { videoRecords } from '../../src/content-service/kinds/videos';
-import { isItemId } from '../../src/http/item-address';
+import { isItemId } from '../../src/lib/http/item-address';
 
 const today = '2026-11-14';
 const circular = (paper: string, more: object = {}) => ({

@@ -3,7 +3,7 @@ import { formatDiagnostic } from '../../src/content/diagnostics';
 import { dataDiagnostics } from '../../src/content-service/dataset/data-diagnostics';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { birthdayRecords } from '../../src/content-service/kinds/birthdays';
-import { addDays } from '../../src/dates/plain-date';
+import { addDays } from '../../src/lib/dates/plain-date';
 import { cleanUp, newFolder } from './support/app';
 import { writeFiles } from './support/photos';
 

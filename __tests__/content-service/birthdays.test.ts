@@ -6,8 +6,8 @@ import { dataDiagnostics } from '../../src/content-service/dataset/data-diagnost
 import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { birthdayRecords } from '../../src/content-service/kinds/birthdays';
 import { frozenClock } from '../../src/content-service/school-year/clock';
-import { perhapsNamedIn } from '../../src/tools/content-stale/perhaps-named-in';
-import type { PlainDate } from '../../src/dates/plain-date';
+import { perhapsNamedIn } from '../../src/cli/content-stale/perhaps-named-in';
+import type { PlainDate } from '../../src/lib/dates/plain-date';
 import { cleanUp, newApp, newFolder } from './support/app';
 import { photo, writeFiles } from './support/photos';
 

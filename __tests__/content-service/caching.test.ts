@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { callCaching, fiveMinutes } from '../../src/content-service/caching';
 import { headersFor, operations } from '../../src/content-service/contract';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
-import { createQueryClient } from '../../src/http/query-client';
+import { createQueryClient } from '../../src/lib/http/query-client';
 import { cleanUp, newApp } from './support/app';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.

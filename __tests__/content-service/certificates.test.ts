@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppOptions } from '../../src/content-service/build-app';
-import { encodedPath } from '../../src/http/file-url';
+import { encodedPath } from '../../src/lib/http/file-url';
 import { cleanUp, newApp, newFolder } from './support/app';
 import { newDataFolder } from './support/data-folder';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { formatDiagnostic } from '../../src/content/diagnostics';
 import { checkData } from '../../src/content-service/dataset/data-diagnostics';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
-import { writeListFiles } from '../../src/content-service/list-files/write-list-files';
+import { writeListFiles } from '../../src/build/list-files/write-list-files';
 import { readSchool } from '../../src/content-service/school';
 import { cleanUp, frozen, newApp, newFolder } from './support/app';
 import { circularPage } from './support/item-pages';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Dataset, loadDataset } from '../../src/content-service/dataset/dataset';
 import { lists } from '../../src/content-service/dataset/lists';
-import { weekdayOf, type PlainDate } from '../../src/dates/plain-date';
+import { weekdayOf, type PlainDate } from '../../src/lib/dates/plain-date';
 import { cleanUp, newFolder } from './support/app';
 
 afterAll(cleanUp);

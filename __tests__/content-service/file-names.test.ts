@@ -8,9 +8,9 @@ import { dataDiagnostics } from '../../src/content-service/dataset/data-diagnost
 import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { withoutBroken } from '../../src/content-service/dataset/named-files';
 import { readFileIndex } from '../../src/content-service/files/file-index';
-import { writeListFiles } from '../../src/content-service/list-files/write-list-files';
+import { writeListFiles } from '../../src/build/list-files/write-list-files';
 import { readSchool } from '../../src/content-service/school';
-import { sizedPath } from '../../src/http/list-files';
+import { sizedPath } from '../../src/lib/http/list-files';
 import { cleanUp, frozen, newApp, newFolder } from './support/app';
 import { addressOf, heic, photo, writeFiles } from './support/photos';
 

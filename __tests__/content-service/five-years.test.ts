@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { loadDataset, type Dataset } from '../../src/content-service/dataset/dataset';
 import { type ListRoute, lists } from '../../src/content-service/dataset/lists';
-import { addDays, daysBetween, partsOf, type PlainDate } from '../../src/dates/plain-date';
-import { sessionFrom, sessionOf } from '../../src/dates/session';
+import { addDays, daysBetween, partsOf, type PlainDate } from '../../src/lib/dates/plain-date';
+import { sessionFrom, sessionOf } from '../../src/lib/dates/session';
 
 // All lists of thirty days are made.
 jest.setTimeout(60_000);

@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { makePictureCache } from '../../src/content-service/images/picture-cache';
-import { isPlainPath } from '../../src/files/file-name';
+import { isPlainPath } from '../../src/lib/files/file-name';
 import { formatFor, widthFor } from '../../src/content-service/images/resize';
 import { inspectPhoto } from '../../src/content/photos/inspect-photo';
 import { halves, phonePhoto } from '../support/phone-photo';

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { mostCardBytes } from '../../src/content-service/images/resize';
-import { writeListFiles } from '../../src/content-service/list-files/write-list-files';
+import { writeListFiles } from '../../src/build/list-files/write-list-files';
 import { readSchool } from '../../src/content-service/school';
 import { cleanUp, frozen, newApp, newFolder } from './support/app';
 import { newDataFolder } from './support/data-folder';

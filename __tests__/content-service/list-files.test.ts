@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { callCaching, notStored } from '../../src/content-service/caching';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
-import { writeListFiles } from '../../src/content-service/list-files/write-list-files';
+import { writeListFiles } from '../../src/build/list-files/write-list-files';
 import { lists } from '../../src/content-service/dataset/lists';
 import { readSchool } from '../../src/content-service/school';
-import { listFolders } from '../../src/hosting/list-files';
+import { listFolders } from '../../src/build/hosting/list-files';
 import { cleanUp, frozen, newApp, newFolder } from './support/app';
 import { newDataFolder } from './support/data-folder';
 

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stampOf } from '../../src/content-service/live-content/followed-part';
 import { pagesNaming } from '../../src/content-service/live-content/keep-following';
-import { nameFingerprints } from '../../src/privacy/name-fingerprints';
+import { nameFingerprints } from '../../src/lib/privacy/name-fingerprints';
 import { cleanUp, newApp, newFolder } from './support/app';
 import { newDataFolder } from './support/data-folder';
 

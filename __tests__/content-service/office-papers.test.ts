@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { checkData, dataDiagnostics } from '../../src/content-service/dataset/data-diagnostics';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { asDownload } from '../../src/content-service/files/send-file';
-import { writeListFiles } from '../../src/content-service/list-files/write-list-files';
+import { writeListFiles } from '../../src/build/list-files/write-list-files';
 import { readSchool } from '../../src/content-service/school';
-import { fileTypeName } from '../../src/http/file-type';
+import { fileTypeName } from '../../src/lib/http/file-type';
 import { cleanUp, frozen, newApp, newFolder } from './support/app';
 import { addressOf, writeFiles } from './support/photos';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { recordId } from '../../src/content-service/kinds/records';
-import { isItemId } from '../../src/http/item-address';
+import { isItemId } from '../../src/lib/http/item-address';
 
 it.each([
   [['circular', 'Diwali holidays', '2026-10-26'], 'circular-diwali-holidays-2026-10-26'],

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { replaceSite } from '../../src/hosting/replace-site';
+import { replaceSite } from '../../src/build/publish/replace-site';
 import { cleanUp, newApp, newFolder } from './support/app';
 
 afterAll(cleanUp);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { loadDataset, type Dataset } from '../../src/content-service/dataset/dataset';
-import { addDays, type PlainDate } from '../../src/dates/plain-date';
-import { APRIL } from '../../src/dates/session';
+import { addDays, type PlainDate } from '../../src/lib/dates/plain-date';
+import { APRIL } from '../../src/lib/dates/session';
 import { inPresent } from '../../src/content-service/dataset/in-present';
 import { lists } from '../../src/content-service/dataset/lists';
 import { albumRecords } from '../../src/content-service/kinds/albums';

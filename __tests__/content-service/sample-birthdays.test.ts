@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { birthdayRecords } from '../../src/content-service/kinds/birthdays';
-import { addDays, type PlainDate } from '../../src/dates/plain-date';
+import { addDays, type PlainDate } from '../../src/lib/dates/plain-date';
 
 jest.setTimeout(60_000);
 

@@ -2,8 +2,8 @@
 import { inSeason } from '../../src/content-service/kinds/season';
 import { frozenClock } from '../../src/content-service/school-year/clock';
 import { occurrencesOf, type WrittenDays } from '../../src/content-service/school-year/occurrences';
-import { APRIL } from '../../src/dates/session';
-import { type PlainDate, today } from '../../src/dates/plain-date';
+import { APRIL } from '../../src/lib/dates/session';
+import { type PlainDate, today } from '../../src/lib/dates/plain-date';
 
 describe('today', () => {
   it.each([

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { precompress } from '../../src/hosting/precompress';
-import { speculationRules } from '../../src/islands/speculate';
+import { precompress } from '../../src/build/publish/precompress';
+import { speculationRules } from '../../src/lib/headers/speculation-rules';
 import { cleanUp, newApp, newAppWithoutLists, newFolder } from './support/app';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.

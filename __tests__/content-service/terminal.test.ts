@@ -11,7 +11,7 @@ import { startService } from './support/process';
 jest.setTimeout(60_000);
 afterAll(cleanUp);
 
-const command = 'src/tools/school.ts';
+const command = 'src/cli/school.ts';
 
 /** A folder with the content and the packages of the project, and a built site or none. */
 function newProject(site: Record<string, string> = {}): string {

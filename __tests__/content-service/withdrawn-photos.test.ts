@@ -3,11 +3,11 @@ import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
-import { writeListFiles } from '../../src/content-service/list-files/write-list-files';
+import { writeListFiles } from '../../src/build/list-files/write-list-files';
 import { readSchool } from '../../src/content-service/school';
 import { cleanUp, frozen, newApp, newFolder } from './support/app';
-import { nameFingerprints } from '../../src/privacy/name-fingerprints';
-import { withdrawnIn } from '../../src/privacy/withdrawn';
+import { nameFingerprints } from '../../src/lib/privacy/name-fingerprints';
+import { withdrawnIn } from '../../src/lib/privacy/withdrawn';
 import { albumPage } from './support/item-pages';
 import { addressOf, photo, writeFiles } from './support/photos';
 

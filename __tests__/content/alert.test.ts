@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
 import { contentNodes } from '../../src/content/source-nodes';
-import { writeAlert } from '../../src/hosting/changing-files';
+import { writeAlert } from '../../src/build/hosting/changing-files';
 import { removeContent, writeContent } from './content-folder';
 
 afterAll(removeContent);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
 import { siteData } from '../../src/content/source-nodes';
-import { feeds } from '../../src/hosting/feeds';
-import { sitemapXml } from '../../src/hosting/sitemap';
+import { feeds } from '../../src/build/hosting/feeds';
+import { sitemapXml } from '../../src/build/hosting/sitemap';
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { blockRegistry } from '../../src/blocks/schemas';
 import { formatDiagnostic } from '../../src/content/diagnostics';
 import { loadContent } from '../../src/content/load';
-import { builtFiles } from '../../src/hosting/built-files';
-import { publishPapers } from '../../src/hosting/publish';
+import { builtFiles } from '../../src/build/publish/built-files';
+import { publishPapers } from '../../src/build/publish/publish';
 import { cleanUp, newFolder } from '../content-service/support/app';
 import { pageHead, removeContent, writeContent } from './content-folder';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { previousSession, type Session } from '../../src/dates/session';
+import { previousSession, type Session } from '../../src/lib/dates/session';
 
 interface Topper {
   class: 'X' | 'XII';

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
 import { contentNodes } from '../../src/content/source-nodes';
-import { lineAt } from '../../src/dates/today-table';
+import { lineAt } from '../../src/lib/dates/today-table';
 import { load, pageHead, removeContent } from './content-folder';
 
 afterAll(removeContent);
@@ -129,7 +129,7 @@ it.each([
 it('says the same in every time zone, at every minute of the days on which it changes', () => {
   const starts = ['2025-04-02', '2025-10-17', '2025-11-15', '2025-12-31', '2026-03-31'];
   const { outputFiles } = buildSync({
-    entryPoints: ['src/dates/today-table.ts'],
+    entryPoints: ['src/lib/dates/today-table.ts'],
     bundle: true,
     write: false,
     format: 'cjs',

@@ -7,10 +7,10 @@ import { formatDiagnostic } from '../../src/content/diagnostics';
 import { loadContent } from '../../src/content/load';
 import { pictureLookup, type PictureNode } from '../../src/templates/page-data';
 import { contentNodes, pagesToCreate } from '../../src/content/source-nodes';
-import { publishPapers } from '../../src/hosting/publish';
-import { drawCards } from '../../src/seo/cards/draw-cards';
-import { folderTexts } from '../../src/tools/content-links/folder-texts';
-import { unusedFiles } from '../../src/tools/content-links/unused-files';
+import { publishPapers } from '../../src/build/publish/publish';
+import { drawCards } from '../../src/build/cards/draw-cards';
+import { folderTexts } from '../../src/cli/content-links/folder-texts';
+import { unusedFiles } from '../../src/cli/content-links/unused-files';
 import { changed, pageHead, removeContent, tinyPicture, writeContent } from './content-folder';
 
 // Cards are drawn.

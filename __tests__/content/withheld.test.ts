@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { loadContent } from '../../src/content/load';
 import { blockRegistry } from '../../src/blocks/schemas';
-import { feeds } from '../../src/hosting/feeds';
-import { allNames, names } from '../privacy/support/names';
-import { waysToWrite } from '../privacy/support/spellings';
+import { feeds } from '../../src/build/hosting/feeds';
+import { allNames, names } from '../lib/privacy/support/names';
+import { waysToWrite } from '../lib/privacy/support/spellings';
 import { pageHead, removeContent, writeContent } from './content-folder';
 
 afterAll(removeContent);

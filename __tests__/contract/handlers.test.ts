@@ -6,26 +6,26 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { operations, schemaFor, type Operation } from '../../src/content-service/contract';
-import { manyAlumni } from '../../src/features/alumni/alumni.examples';
-import { manyBirthdays } from '../../src/features/birthdays/birthdays.examples';
+import { manyAlumni } from '../../stories/features/alumni/alumni.examples';
+import { manyBirthdays } from '../../stories/features/birthdays/birthdays.examples';
 import {
   cancelledEntries,
   manyCalendarEntries,
   movedEntries,
-} from '../../src/features/calendar/calendar.examples';
+} from '../../stories/features/calendar/calendar.examples';
 import { certificateCall } from '../../src/features/certificate/certificate.download';
-import { manyCirculars } from '../../src/features/circulars/circulars.examples';
+import { manyCirculars } from '../../stories/features/circulars/circulars.examples';
 import { contactCall } from '../../src/features/contact/contact.send';
 import {
   cancelledEvents,
   manyEvents,
   movedEvents,
-} from '../../src/features/events/events.examples';
-import { manyAlbums } from '../../src/features/gallery/gallery.examples';
+} from '../../stories/features/events/events.examples';
+import { manyAlbums } from '../../stories/features/gallery/gallery.examples';
 import { albumCall } from '../../src/features/gallery/gallery.queries';
-import { manyNews } from '../../src/features/news/news.examples';
-import { manyToppers } from '../../src/features/toppers/toppers.examples';
-import { manyVideos } from '../../src/features/videos/videos.examples';
+import { manyNews } from '../../stories/features/news/news.examples';
+import { manyToppers } from '../../stories/features/toppers/toppers.examples';
+import { manyVideos } from '../../stories/features/videos/videos.examples';
 import { allHandlers } from '../../stories/handlers/all';
 import { certificateHandlers } from '../../stories/handlers/certificate';
 import { contactHandlers } from '../../stories/handlers/contact';

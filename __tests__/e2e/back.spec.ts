@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
-import { manyCirculars } from '../../src/features/circulars/circulars.examples';
-import { manyAlbums } from '../../src/features/gallery/gallery.examples';
-import { manyNews } from '../../src/features/news/news.examples';
+import { manyCirculars } from '../../stories/features/circulars/circulars.examples';
+import { manyAlbums } from '../../stories/features/gallery/gallery.examples';
+import { manyNews } from '../../stories/features/news/news.examples';
 import { wholeChromium } from '../../harness/find-chromium';
 import { expect, test } from './support/page';
 import { onlyInAll } from './support/only-in-all';

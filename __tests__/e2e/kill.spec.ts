@@ -27,7 +27,7 @@ const message = {
 
 /** What the office's command lists, from a process of its own. */
 function inbox(): { subject: string; message: string }[] {
-  const args = ['src/tools/school.mjs', 'inbox', '--json'];
+  const args = ['src/cli/school.mjs', 'inbox', '--json'];
   const printed = execFileSync(process.execPath, args, {
     env: { ...process.env, DATABASE_URL: database },
   });

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { manyCirculars } from '../../src/features/circulars/circulars.examples';
+import { manyCirculars } from '../../stories/features/circulars/circulars.examples';
 import { expect, test } from './support/page';
 import { newsOfTheDay } from './support/school-day';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { timesScript } from '../../src/hosting/boot-scripts';
-import { contentSecurityPolicy } from '../../src/hosting/content-security-policy';
+import { timesScript } from '../../src/build/finish/boot-scripts';
+import { contentSecurityPolicy } from '../../src/lib/headers/content-security-policy';
 import { frozenInstant } from './support/addresses';
 import { expect, test } from './support/page';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import type * as native from '../../src/http/sanitize-html';
-import type * as purify from '../../src/http/sanitize/purify';
+import type * as native from '../../src/lib/http/sanitize-html';
+import type * as purify from '../../src/lib/http/sanitize/purify';
 import { furtherCutHtml, hostileHtml, ordinaryHtml, safeElements } from '../support/letter-html';
 import { expect, test } from './support/page';
 
@@ -11,7 +11,7 @@ type WithSanitizers = typeof globalThis & { sanitizers: Sanitizers };
 /** Both sanitisers as a global of the page. */
 const script = buildSync({
   stdin: {
-    contents: `export * from './src/http/sanitize-html'; export * from './src/http/sanitize/purify';`,
+    contents: `export * from './src/lib/http/sanitize-html'; export * from './src/lib/http/sanitize/purify';`,
     resolveDir: process.cwd(),
   },
   bundle: true,

@@ -1,4 +1,4 @@
-import type { TodayTable } from '../../src/dates/today-table';
+import type { TodayTable } from '../../src/lib/dates/today-table';
 import { siteOrigin } from './support/addresses';
 import { expect, test } from './support/page';
 import { onlyInAll } from './support/only-in-all';

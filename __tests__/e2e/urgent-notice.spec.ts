@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { contentSecurityPolicy } from '../../src/hosting/content-security-policy';
-import { noticeHtml } from '../../src/offline/notice-html';
+import { contentSecurityPolicy } from '../../src/lib/headers/content-security-policy';
+import { noticeHtml } from '../../src/build/offline/notice-html';
 import { classNameOf } from '../../src/theme/chakra/site/class-name';
-import { urgentNoticeRecipe } from '../../src/theme/recipes/urgent-notice';
+import { urgentNoticeRecipe } from '../../src/components/urgent-notice/urgent-notice.recipe';
 import { frozenInstant, siteOrigin } from './support/addresses';
 import { expect, test } from './support/page';
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { contentSecurityPolicy } from '../../src/hosting/content-security-policy';
+import { contentSecurityPolicy } from '../../src/lib/headers/content-security-policy';
 import { expect, freeze, test } from './support/page';
 
 /** Has a browser take every `:has` for a selector that it does not know, as Firefox before 121 does. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { editorOptions } from '../../src/editor/cms-config';
 import { editorPage, helpPage } from '../../src/editor/editor-page';
-import { contentSecurityPolicy } from '../../src/hosting/content-security-policy';
+import { contentSecurityPolicy } from '../../src/lib/headers/content-security-policy';
 
 const reach = (policy: string) => policy.match(/https?:\/\/[\w.]+/g) ?? [];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
-import { EXAMPLE_NOW } from '../../src/dates/example-today';
+import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
 import { contentOf } from '../../src/editor/file-format';
 import { fileForms } from '../../src/editor/file-forms';
 import { homePreview } from '../../src/editor/preview/page-preview';

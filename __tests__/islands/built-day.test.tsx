@@ -27,7 +27,7 @@ it('builds the same HTML of every content block on every day', async () => {
 });
 
 it('would notice a page that knows the day', async () => {
-  const { today } = await import('../../src/dates/plain-date');
+  const { today } = await import('../../src/lib/dates/plain-date');
   const [first, second] = await builtOnEach(() => Promise.resolve(<p>{today()}</p>));
   expect(second).not.toBe(first);
 });

@@ -6,10 +6,10 @@ import { renderToString } from 'react-dom/server';
 async function states(): Promise<Record<string, ReactNode>> {
   const { FormMessage } = await import('../../src/components/form/form-message');
   const { ShowMore } = await import('../../src/components/show-more/show-more');
-  const { circularExamples } = await import('../../src/features/circulars/circulars.examples');
+  const { circularExamples } = await import('../../stories/features/circulars/circulars.examples');
   const { CircularRegister } = await import('../../src/features/circulars/circular-register');
   const { MonthTable } = await import('../../src/features/calendar/month-table');
-  const { newsExamples } = await import('../../src/features/news/news.examples');
+  const { newsExamples } = await import('../../stories/features/news/news.examples');
   const { NewsGrid } = await import('../../src/features/news/news-grid');
   const { NewsEmpty } = await import('../../src/features/news/news-list');
   const month = (year: number, number: number) => (
@@ -44,7 +44,7 @@ it('writes the rules of every state, the same ones each time', async () => {
 
 it('leaves no examples to the pages that are built after it', async () => {
   const { stateRules } = await import('../../src/islands/state-rules');
-  const { getQueryClient } = await import('../../src/http/query-client');
+  const { getQueryClient } = await import('../../src/lib/http/query-client');
   stateRules();
   expect(getQueryClient().getQueryCache().getAll()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { siteExample } from '../../src/layout/site.examples';
+import { siteExample } from '../../stories/components/layout/site.examples';
 import { Head } from '../../src/pages/404';
 
 it('keeps the help at wrong addresses out of searches and previews', () => {

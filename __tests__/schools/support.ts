@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBrand } from '../../src/generator/set-brand';
+import { readBrand } from '../../src/build/set-brand';
 import { type Palette, samplePalette } from '../../src/theme/palette';
 import { servedSchoolOrigin, staticSchoolOrigin } from '../e2e/support/addresses';
 

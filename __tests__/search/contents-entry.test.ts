@@ -1,5 +1,5 @@
 import { contentsEntry } from '../../src/search/page/site-contents';
-import { pageExamples } from '../../src/templates/page.examples';
+import { pageExamples } from '../../stories/templates/page.examples';
 
 it('tells what stands on a page, and not where it leads on', () => {
   const { content } = pageExamples;

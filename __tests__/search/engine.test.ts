@@ -6,7 +6,7 @@ import {
   openRecords,
   type SearchDocument,
 } from '../../src/search/engine/engine';
-import { searchFileExample } from '../../src/search/search.examples';
+import { searchFileExample } from '../../stories/search/search.examples';
 
 const pages = openPages(searchFileExample);
 const hrefs = (text: string) => pages.find(text, 10).hits.map(({ href }) => href);

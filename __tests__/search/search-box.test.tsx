@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SiteProvider } from '../../src/layout/site-context';
-import { siteExample } from '../../src/layout/site.examples';
+import { SiteProvider } from '../../src/components/layout/site-context';
+import { siteExample } from '../../stories/components/layout/site.examples';
 import { SearchBox } from '../../src/search/page/search-box';
 import { allHandlers } from '../../stories/handlers/all';
 import { newsHandlers } from '../../stories/handlers/news';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { siteExample } from '../../src/layout/site.examples';
+import { siteExample } from '../../stories/components/layout/site.examples';
 import { SiteContents } from '../../src/search/page/site-contents';
 import { renderLive } from '../support/render-live';
 

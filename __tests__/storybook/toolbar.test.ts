@@ -1,6 +1,6 @@
 import { DEVICE_DATE, setToday, stopClock } from '../../.storybook/clock';
 import { withPreferences, followPreferences, setMediaPreferences } from '../../.storybook/media';
-import { today } from '../../src/dates/plain-date';
+import { today } from '../../src/lib/dates/plain-date';
 
 const RealDate = Date;
 afterEach(() => {

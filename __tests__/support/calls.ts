@@ -1,58 +1,58 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { testimonialRecords } from '../../src/features/alumni/alumni.examples';
+import { testimonialRecords } from '../../stories/features/alumni/alumni.examples';
 import { alumniCall, alumniQuery } from '../../src/features/alumni/alumni.queries';
-import { birthdayRecords } from '../../src/features/birthdays/birthdays.examples';
+import { birthdayRecords } from '../../stories/features/birthdays/birthdays.examples';
 import { birthdaysCall, birthdaysQuery } from '../../src/features/birthdays/birthdays.queries';
-import { calendarRecords } from '../../src/features/calendar/calendar.examples';
+import { calendarRecords } from '../../stories/features/calendar/calendar.examples';
 import { calendarCall, calendarQuery } from '../../src/features/calendar/calendar.queries';
-import { circularRecords } from '../../src/features/circulars/circulars.examples';
+import { circularRecords } from '../../stories/features/circulars/circulars.examples';
 import { circularsCall, circularsQuery } from '../../src/features/circulars/circulars.queries';
-import { eventRecords } from '../../src/features/events/events.examples';
+import { eventRecords } from '../../stories/features/events/events.examples';
 import {
   eventsCall,
   eventsQuery,
   homeEventsCall,
   homeEventsQuery,
 } from '../../src/features/events/events.queries';
-import { albumRecords } from '../../src/features/gallery/gallery.examples';
+import { albumRecords } from '../../stories/features/gallery/gallery.examples';
 import {
   galleryCall,
   galleryQuery,
   homeGalleryCall,
   homeGalleryQuery,
 } from '../../src/features/gallery/gallery.queries';
-import { highlightRecords } from '../../src/features/highlights/highlights.examples';
+import { highlightRecords } from '../../stories/features/highlights/highlights.examples';
 import { highlightsCall, highlightsQuery } from '../../src/features/highlights/highlights.queries';
-import { messageRecords } from '../../src/features/messages/messages.examples';
+import { messageRecords } from '../../stories/features/messages/messages.examples';
 import {
   messageQuery,
   messagesCall,
   principalMessageCall,
   principalMessageQuery,
 } from '../../src/features/messages/messages.queries';
-import { newsRecords } from '../../src/features/news/news.examples';
+import { newsRecords } from '../../stories/features/news/news.examples';
 import { newsCall, newsQuery } from '../../src/features/news/news.queries';
-import { notificationRecords } from '../../src/features/notifications/notifications.examples';
+import { notificationRecords } from '../../stories/features/notifications/notifications.examples';
 import {
   notificationsCall,
   notificationsQuery,
 } from '../../src/features/notifications/notifications.queries';
-import { registrationRecords } from '../../src/features/registration/registration.examples';
+import { registrationRecords } from '../../stories/features/registration/registration.examples';
 import {
   registrationCall,
   registrationQuery,
 } from '../../src/features/registration/registration.queries';
-import { topperRecords } from '../../src/features/toppers/toppers.examples';
+import { topperRecords } from '../../stories/features/toppers/toppers.examples';
 import {
   homeToppersCall,
   homeToppersQuery,
   toppersCall,
   toppersQuery,
 } from '../../src/features/toppers/toppers.queries';
-import { videoRecords } from '../../src/features/videos/videos.examples';
+import { videoRecords } from '../../stories/features/videos/videos.examples';
 import { videosCall, videosQuery } from '../../src/features/videos/videos.queries';
-import type { Call } from '../../src/http/http-error';
-import type { ListRecord } from '../../src/http/read-record';
+import type { Call } from '../../src/lib/http/http-error';
+import type { ListRecord } from '../../src/lib/http/read-record';
 
 /** One list call of the site: what it asks, good records for it, and what a page makes of them. */
 export interface ListCall {

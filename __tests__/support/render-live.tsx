@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { EXAMPLE_NOW } from '../../src/dates/example-today';
-import { configureClient } from '../../src/http/client-config';
-import { createQueryClient } from '../../src/http/query-client';
+import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
+import { configureClient } from '../../src/lib/http/client-config';
+import { createQueryClient } from '../../src/lib/http/query-client';
 
 // Lists of thousands take their time on a busy machine; a wait ends as soon as it is met.
 configure({ asyncUtilTimeout: 25_000 });

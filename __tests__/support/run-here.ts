@@ -1,7 +1,7 @@
 import type * as Utilities from 'node:util';
 import { format } from 'node:util';
-import { runProgram } from '../../src/terminal/program';
-import { school } from '../../src/tools/program';
+import { runProgram } from '../../src/lib/terminal/program';
+import { school } from '../../src/cli/program';
 import type { Ended } from './run-command';
 
 // The module itself, which is what a file that imports from it calls.

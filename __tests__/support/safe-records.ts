@@ -1,5 +1,5 @@
-import { imageUrl } from '../../src/http/file-url';
-import { safeUrl } from '../../src/http/safe-url';
+import { imageUrl } from '../../src/lib/http/file-url';
+import { safeUrl } from '../../src/lib/http/safe-url';
 
 const NOTHING = /^(undefined|null|NaN|Invalid Date|\[object Object\])$/;
 const TURNING_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;

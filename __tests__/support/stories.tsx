@@ -4,9 +4,9 @@ import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { EXAMPLE_NOW } from '../../src/dates/example-today';
-import { configureClient } from '../../src/http/client-config';
-import { createQueryClient } from '../../src/http/query-client';
+import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
+import { configureClient } from '../../src/lib/http/client-config';
+import { createQueryClient } from '../../src/lib/http/query-client';
 import { handlers } from '../../stories/handlers/all';
 
 configure({ asyncUtilTimeout: 25_000 });

@@ -1,8 +1,8 @@
 import type { HeadProps } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { siteExample } from '../../src/layout/site.examples';
+import { siteExample } from '../../stories/components/layout/site.examples';
 import type { PageData } from '../../src/templates/page-data';
-import { pageExamples } from '../../src/templates/page.examples';
+import { pageExamples } from '../../stories/templates/page.examples';
 
 const rules = 'birthdays=initials,drawing';
 

@@ -1,8 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
-import { SiteProvider } from '../../src/layout/site-context';
-import { siteExample } from '../../src/layout/site.examples';
-import { pageExamples } from '../../src/templates/page.examples';
+import { SiteProvider } from '../../src/components/layout/site-context';
+import { siteExample } from '../../stories/components/layout/site.examples';
+import { pageExamples } from '../../stories/templates/page.examples';
 import { ReadingPage } from '../../src/templates/reading-page';
 import { system } from '../../src/theme';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { headerMenus, headerNames } from '../../src/layout/header/header.examples';
-import { siteExample } from '../../src/layout/site.examples';
+import { headerMenus, headerNames } from '../../stories/components/layout/header/header.examples';
+import { siteExample } from '../../stories/components/layout/site.examples';
 import { storybookOrigin } from '../e2e/support/addresses';
 
 const story = 'layout-header-siteheader--desktop';

@@ -1,4 +1,4 @@
-import { command } from '../../src/terminal/program';
+import { command } from '../../src/lib/terminal/program';
 import { base, count, routes, someOf } from '../options';
 
 /** `npm run bench`: its options. */

@@ -1,4 +1,4 @@
-import { showProgress } from '../../src/terminal/progress';
+import { showProgress } from '../../src/lib/terminal/progress';
 
 /** The same thing of the base commit and of the present state. */
 export interface Pair<T> {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { showProgress } from '../../src/terminal/progress';
+import { showProgress } from '../../src/lib/terminal/progress';
 import type { SiteRoute } from '../shots/site-routes';
 import { shiftGoal } from './goals';
 import type { Pair, Row } from './pairs';

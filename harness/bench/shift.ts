@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { EXAMPLE_NOW } from '../../src/dates/example-today';
+import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
 import { watchNetwork } from '../shots/network';
 import type { SiteRoute } from '../shots/site-routes';
 import { type Moved, scrollToEnd, shiftSum, shiftsOf, watchShifts } from './shift-watch';

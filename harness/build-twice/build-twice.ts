@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { cp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readKept } from '../../src/hosting/kept-files';
+import { readKept } from '../../src/build/publish/kept-files';
 import { changeWord } from '../project-copy/change-word';
 import { runBuild } from '../project-copy/commit';
 import { withProjectCopy } from '../project-copy/project-copy';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFiles } from '../../src/hosting/built-files';
+import { builtFiles } from '../../src/build/publish/built-files';
 
 /** The digest of every file of a folder, by its name. */
 export type Digests = ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readSchool } from '../../src/content-service/school';
-import { EXAMPLE_NOW } from '../../src/dates/example-today';
+import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
 import { startService } from '../service';
 
 /** What a service on one small machine, of two cores, keeps to while all visitors come at once. */

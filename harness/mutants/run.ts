@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
-import { showProgress } from '../../src/terminal/progress';
+import { showProgress } from '../../src/lib/terminal/progress';
 import { withProjectCopy } from '../project-copy/project-copy';
 import { mutated, type Mutation, readMutations } from './mutations';
 import { countWords, type Outcome, reportText } from './report';

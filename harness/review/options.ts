@@ -2,7 +2,7 @@ import { Option } from '@commander-js/extra-typings';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromCaller } from '../../src/content/content-dir';
-import { command } from '../../src/terminal/program';
+import { command } from '../../src/lib/terminal/program';
 import { base, counts, list, routes, someOf } from '../options';
 
 /** The folder of a school, seen from where the command was called. */

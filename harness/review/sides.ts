@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { putBack } from '../../src/tools/site-upgrade/kept-copy';
+import { putBack } from '../../src/cli/site-upgrade/kept-copy';
 import { commitOf, type Side, withCommit } from '../project-copy/commit';
 import type { Options } from './options';
 

@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Progress, showProgress } from '../../src/terminal/progress';
+import { type Progress, showProgress } from '../../src/lib/terminal/progress';
 import { type PageFacts, pagesSummary } from './facts';
 import { readPlan } from './plan';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { EXAMPLE_NOW } from '../../src/dates/example-today';
+import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
 import { scrollToEnd } from '../bench/shift-watch';
 import { watchNetwork } from '../shots/network';
 import type { SiteRoute } from '../shots/site-routes';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { EXAMPLE_NOW } from '../../src/dates/example-today';
+import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
 import { findHeadlessShell, launchChromium } from '../find-chromium';
 
 /** Flags that make a picture depend on the page alone and not on the machine it is taken on. */

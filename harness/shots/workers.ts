@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { showProgress } from '../../src/terminal/progress';
+import { showProgress } from '../../src/lib/terminal/progress';
 import { openBrowser, openWindow } from './browser';
 
 /** How a crowd of workers is set up. */

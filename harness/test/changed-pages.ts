@@ -26,7 +26,7 @@ const rules: readonly [
   [/^content\/(?:home|opening)\.yaml$/, () => ['/']],
   [/^content\/(?:site|navigation|privacy)\.yaml$/, () => onePageOfEachKind],
   [/^src\/blocks\/([^/]+)\//, (pages, kind) => pathsOf(firstWith(pages, `kind: ${kind}\n`))],
-  [/^src\/home\/()/, () => ['/']],
+  [/^src\/templates\/home\/()/, () => ['/']],
   [/^src\/(?:layout|pages|templates|seo|generator|islands)\/()/, () => onePageOfEachKind],
 ];
 

@@ -1,4 +1,4 @@
-import { command } from '../../src/terminal/program';
+import { command } from '../../src/lib/terminal/program';
 import type { Step } from './step';
 import { steps } from './steps';
 
@@ -21,7 +21,7 @@ export const test = command('test', {
   examples: [
     ['npm test -- unit content', 'two of the steps'],
     ['npm test -- schools --built', 'visits the schools that were built before'],
-    ['npx jest __tests__/dates', 'the unit tests of one folder'],
+    ['npx jest __tests__/lib/dates', 'the unit tests of one folder'],
     ['npx playwright test --project=firefox faults', 'the tests of one file in Firefox'],
   ],
   fails: 'a test failed',

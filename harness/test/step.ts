@@ -46,7 +46,7 @@ export const tool = (name: string, ...args: string[]): Command => ({
 /** A command of `npx school`. */
 export const school = (...args: string[]): Command => ({
   program: process.execPath,
-  args: ['src/tools/school.mjs', ...args],
+  args: ['src/cli/school.mjs', ...args],
 });
 
 /** Builds a site: of which content, and into which folder, says `env`. By default with its lists as files. */

@@ -1,5 +1,5 @@
 import { Option } from '@commander-js/extra-typings';
-import { command } from '../../src/terminal/program';
+import { command } from '../../src/lib/terminal/program';
 import { count } from '../options';
 import { baselineFolder } from './baselines';
 import { reportFolder } from './report-files';

@@ -1,6 +1,6 @@
 import { chakra } from '#chakra';
 import type { ReactNode } from 'react';
-import { blockHeadingRecipe, partHeadingRecipe } from '../theme/recipes/block';
+import { blockHeadingRecipe, partHeadingRecipe } from './block.recipe';
 import type { HeadingLevel } from './block-props';
 
 const heading = {

@@ -5,7 +5,7 @@ import { EditorNotes } from '../components/editor-notes/editor-notes';
 import { BelowFold } from '../components/fold/below-fold';
 import { scheduleVisibility } from '../components/timed/schedule-visibility';
 import { timedAttributes } from '../components/timed/timed-attributes';
-import { blockRecipe } from '../theme/recipes/block';
+import { blockRecipe } from './block.recipe';
 import { BlockHeading } from './block-heading';
 import type { BlockProps, HeadingLevel } from './block-props';
 import { PictureProvider } from './picture-context';

@@ -1,6 +1,6 @@
 import { chakra, Grid } from '#chakra';
 import type { ComponentProps } from 'react';
-import { inputRecipe } from '../theme/recipes/controls';
+import { inputRecipe } from '../components/form/input.recipe';
 
 /**
  * The browser's own field of a day. With the focus on the button of its calendar, Chromium says that the

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { join, resolve } from 'node:path';
 import { contentDir, keptDir, publicDir as publicFolder } from '../content/content-dir';
-import { originOf } from '../hosting/content-security-policy';
+import { originOf } from '../lib/headers/content-security-policy';
 import { makeSignedAddresses } from './certificates/signed-addresses';
 import { acceptHtmlForms } from './forms/html-form';
 import { followContent } from './live-content/follow-content';

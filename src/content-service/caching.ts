@@ -2,7 +2,7 @@ import type { Dataset } from './dataset/dataset';
 
 /**
  * 300 seconds are the five minutes for which the site's query client holds a list fresh (see
- * src/http/query-client.ts), so that a list that two pages share is asked for once in a visit. What
+ * src/lib/http/query-client.ts), so that a list that two pages share is asked for once in a visit. What
  * an open page shows is thus ten minutes old at most. `private`: no cache that visitors share may
  * keep it, since calls can carry a visitor's token.
  */

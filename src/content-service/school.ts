@@ -7,12 +7,12 @@ import { type Diagnostic, formatDiagnostic } from '../content/diagnostics';
 import { privacySchema } from '../content/privacy/privacy.schema';
 import { policyOf, withdrawnFingerprints } from '../content/privacy/read-privacy';
 import { validate } from '../content/validate';
-import type { PrivacyPolicy } from '../privacy/policy';
+import type { PrivacyPolicy } from '../lib/privacy/policy';
 import { readText } from '../content/read-text';
 import { readYaml } from '../content/read-yaml';
 import type { SourceFile } from '../content/source-file';
-import { firstMonthOf } from '../dates/session';
-import { originOf } from '../hosting/content-security-policy';
+import { firstMonthOf } from '../lib/dates/session';
+import { originOf } from '../lib/headers/content-security-policy';
 
 /** What the service needs to know of the school's identity. */
 export interface SchoolIdentity {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { InferType } from 'yup';
-import { publishState, publishTimes } from '../dates/publish-times';
+import { publishState, publishTimes } from '../lib/dates/publish-times';
 import { labelledLink } from './content-fields';
 import { validator } from './field-messages';
 import { choice, phrase, shape } from './fields';

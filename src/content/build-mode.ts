@@ -1,7 +1,7 @@
-import { formatDay } from '../dates/format';
-import { parsePlainDate, today } from '../dates/plain-date';
-import { formatPublishTime, publishState, publishTimes } from '../dates/publish-times';
-import type { PublishTimes } from '../dates/publish-times';
+import { formatDay } from '../lib/dates/format';
+import { parsePlainDate, today } from '../lib/dates/plain-date';
+import { formatPublishTime, publishState, publishTimes } from '../lib/dates/publish-times';
+import type { PublishTimes } from '../lib/dates/publish-times';
 import type { Publication } from './publication';
 
 /** Which state of the content is built. */

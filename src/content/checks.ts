@@ -1,5 +1,5 @@
 import { mixed, type AnySchema } from 'yup';
-import { APRIL } from '../dates/session';
+import { APRIL } from '../lib/dates/session';
 
 /** Something wrong inside a text, at a character of it. */
 export interface TextProblem {

@@ -1,5 +1,5 @@
-import { formatDay } from '../dates/format';
-import { parsePlainDate } from '../dates/plain-date';
+import { formatDay } from '../lib/dates/format';
+import { parsePlainDate } from '../lib/dates/plain-date';
 import { didYouMean } from './nearest';
 
 /** What looking a fact up gives: its value, or why there is none. */

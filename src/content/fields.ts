@@ -8,7 +8,7 @@ import {
   type ISchema,
   type ObjectShape,
 } from 'yup';
-import { parsePlainDate } from '../dates/plain-date';
+import { parsePlainDate } from '../lib/dates/plain-date';
 import { allProblems, empty, validator, keyOf, missing, wrong, type About } from './field-messages';
 import { didYouMean, nearest, suggestion } from './nearest';
 import { isRecord } from './record';

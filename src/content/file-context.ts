@@ -1,5 +1,5 @@
 import { mixed, type AnySchema } from 'yup';
-import { APRIL } from '../dates/session';
+import { APRIL } from '../lib/dates/session';
 import type { BlockLoadContext } from './block-load-context';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
 import { classesProblem, streamProblem } from './classes';

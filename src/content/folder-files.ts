@@ -1,4 +1,4 @@
-import { composed, encodePath } from '../files/file-name';
+import { composed, encodePath } from '../lib/files/file-name';
 import type { Diagnostic } from './diagnostics';
 import type { ContentFolder } from './folder';
 import { nearest } from './nearest';

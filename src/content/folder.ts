@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
-import { isPhotoName, kindOf } from '../files/file-kinds';
-import { composed, isSystemFile } from '../files/file-name';
+import { isPhotoName, kindOf } from '../lib/files/file-kinds';
+import { composed, isSystemFile } from '../lib/files/file-name';
 import type { Diagnostic } from './diagnostics';
 import type { DiskNames } from './disk-names';
 import { type Facts, gatherFacts } from './facts';

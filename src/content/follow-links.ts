@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostics';
 import type { FoundLink } from './file-context';
 import { type FolderFiles, paperProblem } from './folder-files';
-import { dialled } from '../phones/dialled';
+import { dialled } from '../lib/phones/dialled';
 import { isEmail } from './is-email';
 import { nearest } from './nearest';
 import type { UnpublishedPages } from './build-mode';

@@ -3,7 +3,7 @@ import type { BlockRegistry, LoadedBlock } from './block-registry';
 import type { BrandContent } from './brand.schema';
 import { noChecks } from './checks';
 import { classesOf, streamsOf } from './classes';
-import { firstMonthOf } from '../dates/session';
+import { firstMonthOf } from '../lib/dates/session';
 import { isRecord } from './record';
 import { sortDiagnostics, type Diagnostic } from './diagnostics';
 import type { NamedFiles } from './disk-names';

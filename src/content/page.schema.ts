@@ -4,7 +4,7 @@ import type { Picture } from './block-load-context';
 import type { LoadedBlock } from './block-registry';
 import { amount, choice, date, flag, list, phrase, shape, text } from './fields';
 import { empty, missing, wrong } from './field-messages';
-import type { PublishTimes } from '../dates/publish-times';
+import type { PublishTimes } from '../lib/dates/publish-times';
 import { description, redirectSource, pagePath } from './page-fields';
 import { publicationFields } from './publication';
 

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { parsePublishTime, publishTimes } from '../dates/publish-times';
+import { parsePublishTime, publishTimes } from '../lib/dates/publish-times';
 import { keyOf, validator } from './field-messages';
 import { date, flag, text } from './fields';
 

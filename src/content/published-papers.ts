@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composed } from '../files/file-name';
+import { composed } from '../lib/files/file-name';
 import type { PaperFile } from './folder';
 import { paperKinds } from './folder-files';
 import { readYaml } from './read-yaml';

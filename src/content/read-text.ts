@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
-import { composed } from '../files/file-name';
+import { composed } from '../lib/files/file-name';
 import type { Diagnostic } from './diagnostics';
 import { lineFinder } from './source-file';
 

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import { validator } from './field-messages';
 import { amount, choice, list, phrase, shape, text } from './fields';
-import { MONTH_NAMES } from '../dates/format';
+import { MONTH_NAMES } from '../lib/dates/format';
 import { link, webAddress } from './content-fields';
-import { phoneProblem } from '../phones/phone-problem';
+import { phoneProblem } from '../lib/phones/phone-problem';
 import { isEmail } from './is-email';
 
 const email = (description: string, example: string) =>

@@ -3,7 +3,7 @@ import type { Alert } from './alert.schema';
 import type { DiskNames } from './disk-names';
 import type { Home } from './home.schema';
 import type { Content } from './load';
-import { policyText } from '../privacy/policy';
+import { policyText } from '../lib/privacy/policy';
 import { buildMenu, type MenuGroup } from './menu';
 import type { Navigation } from './navigation.schema';
 import type { Today } from './opening/today';

@@ -3,8 +3,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { editorMark } from '../hosting/editor-policy';
-import { withOwnPolicy } from '../hosting/header-rules';
+import { editorMark } from '../lib/headers/editor-policy';
+import { withOwnPolicy } from '../lib/headers/own-policy';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

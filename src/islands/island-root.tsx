@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { getQueryClient } from '../http/query-client';
+import { getQueryClient } from '../lib/http/query-client';
 
 export interface IslandRootProps {
   children: ReactNode;

@@ -69,11 +69,11 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   }),
   // What a page is made of, without React.
   ...behaviours('load', {
-    hero: () => import(/* webpackChunkName: "island-hero" */ '../home/hero/hero.behaviour'),
+    hero: () => import(/* webpackChunkName: "island-hero" */ '../templates/home/hero/hero.behaviour'),
     search: () => import(/* webpackChunkName: "island-search" */ '../search/page/search.behaviour'),
     'wrong-address': () =>
       import(
-        /* webpackChunkName: "island-wrong-address" */ '../layout/not-found/wrong-address.behaviour'
+        /* webpackChunkName: "island-wrong-address" */ '../components/layout/not-found/wrong-address.behaviour'
       ),
   }),
   // Parts of pages that are met on scrolling.
@@ -87,10 +87,10 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   ...behaviours('interaction', {
     'closing-details': () =>
       import(
-        /* webpackChunkName: "island-closing-details" */ '../layout/navigation/closing-details.behaviour'
+        /* webpackChunkName: "island-closing-details" */ '../components/layout/navigation/closing-details.behaviour'
       ),
     'search-link': () =>
-      import(/* webpackChunkName: "island-search-link" */ '../layout/header/search-link.behaviour'),
+      import(/* webpackChunkName: "island-search-link" */ '../components/layout/header/search-link.behaviour'),
     facade: () =>
       import(/* webpackChunkName: "island-facade" */ '../components/facade/facade.behaviour'),
     'picture-dialog': () =>

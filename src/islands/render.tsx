@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandHost } from '../components/island/island';
-import { getQueryClient } from '../http/query-client';
+import { getQueryClient } from '../lib/http/query-client';
 import { islands } from './registry';
 import { IslandRoot } from './island-root';
 

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { getQueryClient } from '../http/query-client';
+import { getQueryClient } from '../lib/http/query-client';
 import { otherRules, rulesOf, startStyleSheet } from '../theme/chakra/site/style-sheet';
 import { IslandRoot } from './island-root';
 import { emptyReplies, fullReplies, Lists, Moments, type Replies } from './states';

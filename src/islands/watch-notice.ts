@@ -6,9 +6,9 @@ import {
   type UrgentNoticeData,
 } from '../components/urgent-notice/render-notice';
 import { scheduleNotice, type ScheduledNotice } from '../components/urgent-notice/schedule-notice';
-import { safeUrl } from '../http/safe-url';
+import { safeUrl } from '../lib/http/safe-url';
 import { classNameOf } from '../theme/chakra/site/class-name';
-import { urgentNoticeRecipe } from '../theme/recipes/urgent-notice';
+import { urgentNoticeRecipe } from '../components/urgent-notice/urgent-notice.recipe';
 
 /** The polling interval, in milliseconds. */
 const interval = 60_000;

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../components/island/island';
-import { NotFound } from '../layout/not-found/not-found';
-import type { SiteData } from '../layout/site-data';
-import { PageHead } from '../seo/page-head';
+import { NotFound } from '../components/layout/not-found/not-found';
+import type { SiteData } from '../components/layout/site-data';
+import { PageHead } from '../templates/head/page-head';
 
 interface NotFoundData {
   site: { data: SiteData };

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { Home } from '../content/home.schema';
-import { HomePage } from '../home/home-page';
-import { useSite } from '../layout/site-context';
+import { HomePage } from '../templates/home/home-page';
+import { useSite } from '../components/layout/site-context';
 import { pictureLookup, type PictureNode } from '../templates/page-data';
 
 export { HomeHead as Head } from '../templates/heads';

@@ -6,7 +6,7 @@ import { WriteTo } from '../components/form/write-to';
 import { Island } from '../components/island/island';
 import type { ContentPage } from '../content/page.schema';
 import { CertificateForm } from '../features/certificate/certificate-form';
-import { useSite } from '../layout/site-context';
+import { useSite } from '../components/layout/site-context';
 import { ReadingPage } from './reading-page';
 
 /** Transfer Certificate: the request on top, the sample certificate and what to know below. */

@@ -7,9 +7,9 @@ import { Island } from '../components/island/island';
 import type { ContentPage } from '../content/page.schema';
 import { ContactForm } from '../features/contact/contact-form';
 import { PlainContactForm } from '../features/contact/plain-contact-form';
-import { safePageUrl } from '../http/safe-url';
-import { useSite } from '../layout/site-context';
-import type { SiteData } from '../layout/site-data';
+import { safePageUrl } from '../lib/http/safe-url';
+import { useSite } from '../components/layout/site-context';
+import type { SiteData } from '../components/layout/site-data';
 import { InnerPage } from './inner-page';
 
 /** Contact Us: how to reach the school, beside the form that writes to it. */

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlockList } from '../blocks/block-list';
 import { Picture } from '../components/picture/picture';
-import { useSite } from '../layout/site-context';
+import { useSite } from '../components/layout/site-context';
 import { ReadingPage } from './reading-page';
 import { type PageData, pictureLookup, small } from './page-data';
 

@@ -1,7 +1,7 @@
 import type { HeadProps } from 'gatsby';
-import { PageHead } from '../seo/page-head';
-import { questionsOf } from '../seo/questions';
-import { jsonLd, questionsThing } from '../seo/structured-data';
+import { PageHead } from './head/page-head';
+import { questionsOf } from './head/questions';
+import { jsonLd, questionsThing } from './head/structured-data';
 import type { Home } from '../content/home.schema';
 import type { PageData } from './page-data';
 import { useSiteData } from './use-site-data';

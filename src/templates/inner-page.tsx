@@ -4,9 +4,9 @@ import { Container } from '../components/section/container';
 import { TodayLine } from '../components/today/today-line';
 import { placeInMenu } from '../content/menu';
 import type { ContentPage } from '../content/page.schema';
-import { PageTop } from '../layout/reading/page-top';
-import { PreviousNext } from '../layout/reading/previous-next';
-import { useSite } from '../layout/site-context';
+import { PageTop } from '../components/layout/reading/page-top';
+import { PreviousNext } from '../components/layout/reading/previous-next';
+import { useSite } from '../components/layout/site-context';
 
 export interface InnerPageProps {
   page: ContentPage;

@@ -16,7 +16,7 @@ import { NewsList } from '../features/news/news-list';
 import { TopperList } from '../features/toppers/topper-list';
 import type { TopperClass } from '../features/toppers/toppers.schema';
 import { VideoList } from '../features/videos/video-list';
-import { useSite } from '../layout/site-context';
+import { useSite } from '../components/layout/site-context';
 import { contentsEntry, SiteContents } from '../search/page/site-contents';
 import { SearchBox } from '../search/page/search-box';
 import { calendarFiles } from '../blocks/calendar/calendar-files';

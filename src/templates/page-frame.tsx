@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SiteProvider } from '../layout/site-context';
-import { SiteLayout } from '../layout/site-layout';
+import { SiteProvider } from '../components/layout/site-context';
+import { SiteLayout } from '../components/layout/site-layout';
 import { useSiteData } from './use-site-data';
 
 /** The path under which the content knows a page: without the slash at the end. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { placeInMenu } from '../content/menu';
 import type { ContentPage } from '../content/page.schema';
-import { parsePlainDate } from '../dates/plain-date';
-import { LastReviewed } from '../layout/reading/last-reviewed';
-import { ReadingColumns } from '../layout/reading/reading-columns';
-import { useSite } from '../layout/site-context';
+import { parsePlainDate } from '../lib/dates/plain-date';
+import { LastReviewed } from '../components/layout/reading/last-reviewed';
+import { ReadingColumns } from '../components/layout/reading/reading-columns';
+import { useSite } from '../components/layout/site-context';
 import { InnerPage } from './inner-page';
 
 /** A page of running content: the text column beside the side rail. */

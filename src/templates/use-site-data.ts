@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import type { SiteData } from '../layout/site-data';
+import type { SiteData } from '../components/layout/site-data';
 
 /** Who the school is, for frames and heads: one query for all, so that a page fetches it once. */
 export function useSiteData(): SiteData {

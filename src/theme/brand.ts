@@ -20,7 +20,7 @@ export const sampleBrand: Brand = {
 
 /**
  * The theme variant of the site that is built. The build reads it from `content/brand.yaml` before it loads
- * the theme (`generator/set-brand.ts`), and Gatsby writes it into the renderer; scripts of the
+ * the theme (`build/set-brand.ts`), and Gatsby writes it into the renderer; scripts of the
  * browser don't hold it, since styles name their tokens there.
  */
 export const brand: Brand = process.env.GATSBY_BRAND

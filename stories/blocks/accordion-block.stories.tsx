@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { AccordionBlockView } from '../../src/blocks/accordion/accordion-block';
-import { accordionExamples } from '../../src/blocks/accordion/accordion.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { accordionExamples } from './accordion.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

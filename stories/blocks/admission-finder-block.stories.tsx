@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { AdmissionFinderBlockView } from '../../src/blocks/admission-finder/admission-finder-block';
-import { admissionFinderExamples } from '../../src/blocks/admission-finder/admission-finder.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { admissionFinderExamples } from './admission-finder.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

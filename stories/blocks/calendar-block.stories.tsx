@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { CalendarBlockView } from '../../src/blocks/calendar/calendar-block';
-import { calendarExamples } from '../../src/blocks/calendar/calendar.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { calendarExamples } from './calendar.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { CombinationsBlockView } from '../../src/blocks/combinations/combinations-block';
-import { combinationsExamples } from '../../src/blocks/combinations/combinations.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { combinationsExamples } from './combinations.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

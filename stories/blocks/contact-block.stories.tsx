@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { ContactBlockView } from '../../src/blocks/contact/contact-block';
-import { contactExamples } from '../../src/blocks/contact/contact.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { contactExamples } from './contact.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

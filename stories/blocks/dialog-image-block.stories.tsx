@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { DialogImageBlockView } from '../../src/blocks/dialog-image/dialog-image-block';
-import { dialogImageExamples } from '../../src/blocks/dialog-image/dialog-image.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { dialogImageExamples } from './dialog-image.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

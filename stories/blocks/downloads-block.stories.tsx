@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { DownloadsBlockView } from '../../src/blocks/downloads/downloads-block';
-import { downloadsExamples } from '../../src/blocks/downloads/downloads.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { downloadsExamples } from './downloads.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

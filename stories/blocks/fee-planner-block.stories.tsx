@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { FeePlannerBlockView } from '../../src/blocks/fee-planner/fee-planner-block';
-import { feePlannerExamples } from '../../src/blocks/fee-planner/fee-planner.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { feePlannerExamples } from './fee-planner.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

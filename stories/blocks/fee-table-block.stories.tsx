@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { FeeTableBlockView } from '../../src/blocks/fee-table/fee-table-block';
-import { feeTableExamples } from '../../src/blocks/fee-table/fee-table.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { feeTableExamples } from './fee-table.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

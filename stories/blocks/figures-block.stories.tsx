@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { FiguresBlockView } from '../../src/blocks/figures/figures-block';
-import { figuresExamples } from '../../src/blocks/figures/figures.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { figuresExamples } from './figures.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { GalleryBlockView } from '../../src/blocks/gallery/gallery-block';
-import { galleryExamples } from '../../src/blocks/gallery/gallery.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { galleryExamples } from './gallery.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { ImageBlockView } from '../../src/blocks/image/image-block';
-import { imageExamples } from '../../src/blocks/image/image.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { imageExamples } from './image.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

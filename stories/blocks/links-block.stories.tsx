@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { LinksBlockView } from '../../src/blocks/links/links-block';
-import { linksExamples } from '../../src/blocks/links/links.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { linksExamples } from './links.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

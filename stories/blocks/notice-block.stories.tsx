@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { NoticeBlockView } from '../../src/blocks/notice/notice-block';
-import { noticeExamples } from '../../src/blocks/notice/notice.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { noticeExamples } from './notice.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { PapersBlockView } from '../../src/blocks/papers/papers-block';
-import { papersExamples } from '../../src/blocks/papers/papers.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { papersExamples } from './papers.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

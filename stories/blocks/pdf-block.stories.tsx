@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { PdfBlockView } from '../../src/blocks/pdf/pdf-block';
-import { pdfExamples } from '../../src/blocks/pdf/pdf.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { pdfExamples } from './pdf.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

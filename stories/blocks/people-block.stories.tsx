@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { PeopleBlockView } from '../../src/blocks/people/people-block';
-import { peopleExamples } from '../../src/blocks/people/people.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { peopleExamples } from './people.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

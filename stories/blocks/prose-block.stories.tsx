@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { ProseBlockView } from '../../src/blocks/prose/prose-block';
-import { proseExamples } from '../../src/blocks/prose/prose.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { proseExamples } from './prose.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { StepsBlockView } from '../../src/blocks/steps/steps-block';
-import { stepsExamples } from '../../src/blocks/steps/steps.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { stepsExamples } from './steps.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

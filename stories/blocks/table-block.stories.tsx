@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { TableBlockView } from '../../src/blocks/table/table-block';
-import { tableExamples } from '../../src/blocks/table/table.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { tableExamples } from './table.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { TimelineBlockView } from '../../src/blocks/timeline/timeline-block';
-import { timelineExamples } from '../../src/blocks/timeline/timeline.examples';
-import { schoolExample } from '../../src/content/site.examples';
+import { timelineExamples } from './timeline.examples';
+import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
 import { updateToday } from '../../src/components/today/update-today';
 import { TodayLine } from '../../src/components/today/today-line';
-import type { TodayTable } from '../../src/dates/today-table';
+import type { TodayTable } from '../../src/lib/dates/today-table';
 import { inPage } from '../support/in-page';
 
 /** The day on which Storybook's clock stands, with one line from morning to night. */

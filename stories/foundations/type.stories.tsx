@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box, Text } from '#chakra';
-import { schoolExample } from '../../src/content/site.examples';
+import { schoolExample } from '../content/site.examples';
 import { Sheet, SheetPart } from '../support/sheet';
 import { measuredTextStyles } from './theme-values';
 import { textStyleWords } from './type-words';

@@ -2,7 +2,7 @@ import { Box, chakra, Grid, Heading } from '#chakra';
 import { BlockList } from '../../src/blocks/block-list';
 import { type BlockKind, blockRegistry } from '../../src/blocks/schemas';
 import { Card } from '../../src/components/card/card';
-import { schoolExample } from '../../src/content/site.examples';
+import { schoolExample } from '../content/site.examples';
 import { SheetPart } from '../support/sheet';
 import { examplesOf } from './block-examples';
 import { FieldList } from './field-list';

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { testimonialRecords } from '../../src/features/alumni/alumni.examples';
+import { testimonialRecords } from '../features/alumni/alumni.examples';
 import { alumniCall } from '../../src/features/alumni/alumni.queries';
 import type { TestimonialRecord } from '../../src/features/alumni/alumni.schema';
 import { listHandler, type Reply } from './reply';

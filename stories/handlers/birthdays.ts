@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { birthdayRecords } from '../../src/features/birthdays/birthdays.examples';
+import { birthdayRecords } from '../features/birthdays/birthdays.examples';
 import { birthdaysCall } from '../../src/features/birthdays/birthdays.queries';
 import type { BirthdayRecord } from '../../src/features/birthdays/birthdays.schema';
 import { listHandler, type Reply } from './reply';

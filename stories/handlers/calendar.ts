@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { calendarRecords } from '../../src/features/calendar/calendar.examples';
+import { calendarRecords } from '../features/calendar/calendar.examples';
 import { calendarCall } from '../../src/features/calendar/calendar.queries';
 import type { CalendarEntryRecord } from '../../src/features/calendar/calendar.schema';
 import { listHandler, type Reply } from './reply';

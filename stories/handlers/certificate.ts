@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { certificateCall } from '../../src/features/certificate/certificate.download';
-import { certificatePath } from '../../src/features/certificate/certificate.examples';
+import { certificatePath } from '../features/certificate/certificate.examples';
 import { examplePdf } from './files';
 import { answer, postHandler, type Reply } from './reply';
 

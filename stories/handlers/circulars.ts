@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { circularRecords } from '../../src/features/circulars/circulars.examples';
+import { circularRecords } from '../features/circulars/circulars.examples';
 import { circularsCall } from '../../src/features/circulars/circulars.queries';
 import type { CircularRecord } from '../../src/features/circulars/circulars.schema';
 import { listHandler, type Reply } from './reply';

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { eventRecords } from '../../src/features/events/events.examples';
+import { eventRecords } from '../features/events/events.examples';
 import { eventsCall, homeEventsCall } from '../../src/features/events/events.queries';
 import type { EventRecord } from '../../src/features/events/events.schema';
 import { listHandler, type Reply } from './reply';

@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw';
-import { albumRecords } from '../../src/features/gallery/gallery.examples';
+import { albumRecords } from '../features/gallery/gallery.examples';
 import {
   albumCall,
   galleryCall,

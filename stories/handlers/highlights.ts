@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { highlightRecords } from '../../src/features/highlights/highlights.examples';
+import { highlightRecords } from '../features/highlights/highlights.examples';
 import { highlightsCall } from '../../src/features/highlights/highlights.queries';
 import type { HighlightRecord } from '../../src/features/highlights/highlights.schema';
 import { listHandler, type Reply } from './reply';

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import {
   messageRecords,
   principalMessageRecords,
-} from '../../src/features/messages/messages.examples';
+} from '../features/messages/messages.examples';
 import { messagesCall, principalMessageCall } from '../../src/features/messages/messages.queries';
 import type { MessageRecord } from '../../src/features/messages/messages.schema';
 import { listHandler, type Reply } from './reply';

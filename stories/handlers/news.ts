@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { newsRecords } from '../../src/features/news/news.examples';
+import { newsRecords } from '../features/news/news.examples';
 import { newsCall } from '../../src/features/news/news.queries';
 import type { NewsRecord } from '../../src/features/news/news.schema';
 import { listHandler, type Reply } from './reply';

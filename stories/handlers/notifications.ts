@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { notificationRecords } from '../../src/features/notifications/notifications.examples';
+import { notificationRecords } from '../features/notifications/notifications.examples';
 import { notificationsCall } from '../../src/features/notifications/notifications.queries';
 import type { NotificationRecord } from '../../src/features/notifications/notifications.schema';
 import { listHandler, type Reply } from './reply';

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { registrationRecords } from '../../src/features/registration/registration.examples';
+import { registrationRecords } from '../features/registration/registration.examples';
 import { registrationCall } from '../../src/features/registration/registration.queries';
 import type { RegistrationRecord } from '../../src/features/registration/registration.schema';
 import { listHandler, type Reply } from './reply';

@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import type { Call } from '../../src/http/http-error';
+import type { Call } from '../../src/lib/http/http-error';
 import { networkDelay } from './network';
 
 /** How a call of the content service answers in a story or a test. */

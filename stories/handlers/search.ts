@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { searchFile } from '../../src/search/search-file';
-import { searchFileExample } from '../../src/search/search.examples';
+import { searchFileExample } from '../search/search.examples';
 
 /** Answers the request for what the search looks through; `status` makes it fail. */
 export function searchHandlers({ status = 200 } = {}): HttpHandler[] {

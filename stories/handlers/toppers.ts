@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { topperRecords } from '../../src/features/toppers/toppers.examples';
+import { topperRecords } from '../features/toppers/toppers.examples';
 import { homeToppersCall, toppersCall } from '../../src/features/toppers/toppers.queries';
 import type { TopperRecord } from '../../src/features/toppers/toppers.schema';
 import { listHandler, type Reply } from './reply';

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { videoRecords } from '../../src/features/videos/videos.examples';
+import { videoRecords } from '../features/videos/videos.examples';
 import { videosCall } from '../../src/features/videos/videos.queries';
 import type { VideoRecord } from '../../src/features/videos/videos.schema';
 import { listHandler, type Reply } from './reply';

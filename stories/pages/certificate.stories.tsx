@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CertificatePage } from '../../src/templates/certificate-page';
-import { pageExamples } from '../../src/templates/page.examples';
+import { pageExamples } from '../templates/page.examples';
 import { arrive, forgetReplies, inSite } from '../support/in-site';
 
 const meta = {

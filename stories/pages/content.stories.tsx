@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
-import { siteExample } from '../../src/layout/site.examples';
-import { pageExamples } from '../../src/templates/page.examples';
+import { siteExample } from '../components/layout/site.examples';
+import { pageExamples } from '../templates/page.examples';
 import { ReadingPage } from '../../src/templates/reading-page';
 import { arrive, forgetReplies, inSite } from '../support/in-site';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HomePage } from '../../src/home/home-page';
-import { homeExample } from '../../src/home/home.examples';
-import { siteExample } from '../../src/layout/site.examples';
+import { HomePage } from '../../src/templates/home/home-page';
+import { homeExample } from '../templates/home/home.examples';
+import { siteExample } from '../components/layout/site.examples';
 import { arrive, forgetReplies, inSite } from '../support/in-site';
 
 const sections = homeExample.sections.filter((section) => section !== 'notifications');

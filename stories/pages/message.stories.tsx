@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageView } from '../../src/features/messages/message-view';
 import { InnerPage } from '../../src/templates/inner-page';
-import { pageExamples } from '../../src/templates/page.examples';
+import { pageExamples } from '../templates/page.examples';
 import { arrive, forgetReplies, inSite } from '../support/in-site';
 
 const meta = {

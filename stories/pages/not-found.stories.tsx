@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { menuPages } from '../../src/layout/not-found/nearest-paths';
-import { NotFound } from '../../src/layout/not-found/not-found';
-import { siteExample } from '../../src/layout/site.examples';
+import { menuPages } from '../../src/components/layout/not-found/nearest-paths';
+import { NotFound } from '../../src/components/layout/not-found/not-found';
+import { siteExample } from '../components/layout/site.examples';
 import { atPath } from '../support/at-address';
 import { arrive, forgetReplies, inSite } from '../support/in-site';
 

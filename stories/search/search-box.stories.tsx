@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { SiteProvider } from '../../src/layout/site-context';
-import { siteExample } from '../../src/layout/site.examples';
+import { SiteProvider } from '../../src/components/layout/site-context';
+import { siteExample } from '../components/layout/site.examples';
 import { SearchBox } from '../../src/search/page/search-box';
 import { searchHandlers } from '../handlers/search';
 import { atAddress } from '../support/at-address';

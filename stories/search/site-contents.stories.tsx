@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { siteExample } from '../../src/layout/site.examples';
+import { siteExample } from '../components/layout/site.examples';
 import { SiteContents } from '../../src/search/page/site-contents';
 import { inPage } from '../support/in-page';
 

@@ -1,8 +1,8 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
-import { getQueryClient } from '../../src/http/query-client';
-import { SiteProvider } from '../../src/layout/site-context';
-import { SiteLayout } from '../../src/layout/site-layout';
-import { siteExample } from '../../src/layout/site.examples';
+import { getQueryClient } from '../../src/lib/http/query-client';
+import { SiteProvider } from '../../src/components/layout/site-context';
+import { SiteLayout } from '../../src/components/layout/site-layout';
+import { siteExample } from '../components/layout/site.examples';
 
 /** The layout of every page, at an address of the sample school. */
 export function inSite(path: string): Decorator {

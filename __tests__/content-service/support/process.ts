@@ -27,7 +27,7 @@ export function startService(
   const [command = '', ...words] = [
     ...through,
     process.execPath,
-    ...nodeArguments('src/tools/school.ts', before),
+    ...nodeArguments('src/cli/school.ts', before),
     'serve',
     ...(cwd ? [] : ['--without-site']),
   ];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wholeChromium } from '../../../harness/find-chromium';
-import { EXAMPLE_NOW } from '../../../src/dates/example-today';
+import { EXAMPLE_NOW } from '../../../src/lib/dates/example-today';
 import { faultPages } from '../support/fault-pages';
 import { onlyInAll } from '../support/only-in-all';
 import { openPageType, servePictures } from '../support/open-page-type';

@@ -1,4 +1,4 @@
-import { plainReply } from '../../../src/http/provider-reply/allowed-reply';
+import { plainReply } from '../../../src/lib/http/provider-reply/allowed-reply';
 import type { AlbumRecord } from '../../../src/features/gallery/gallery.schema';
 import { PHOTO_GALLERY, readAlbum } from '../../../src/features/gallery/gallery.schema';
 import { brokenReplies, mixedLists } from '../../support/faults';

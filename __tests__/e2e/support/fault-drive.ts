@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { brokenReplies, mixedLists, objectReply, type Fault } from '../../support/faults';
-import { EXAMPLE_NOW } from '../../../src/dates/example-today';
+import { EXAMPLE_NOW } from '../../../src/lib/dates/example-today';
 import { hurryAndCount, lookOver } from './fault-in-page';
 
 /** One way in which the calls of a page go wrong, and what the page shall show then. */

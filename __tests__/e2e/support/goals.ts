@@ -1,4 +1,4 @@
-import type { PageKind } from '../../../src/seo/page-kind';
+import type { PageKind } from '../../../src/templates/head/page-kind';
 
 /** The most that a value may be. */
 interface Goal {

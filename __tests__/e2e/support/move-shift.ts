@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { EXAMPLE_NOW } from '../../../src/dates/example-today';
+import { EXAMPLE_NOW } from '../../../src/lib/dates/example-today';
 import { watchNetwork } from '../../../harness/shots/network';
 import { makeSlow } from '../../../harness/bench/shift';
 import { type Moved, scrollToEnd, shiftsOf, watchShifts } from '../../../harness/bench/shift-watch';

@@ -7,7 +7,7 @@ import { blockRegistry } from '../../../src/blocks/schemas';
 import { type AppOptions, buildApp } from '../../../src/content-service/build-app';
 import { frozenClock } from '../../../src/content-service/school-year/clock';
 import { loadContent } from '../../../src/content/load';
-import { writeOffline } from '../../../src/offline/write-offline';
+import { writeOffline } from '../../../src/build/offline/write-offline';
 import { frozenInstant } from './addresses';
 
 /** A copy of the built site on a port of its own, in which pages can be withdrawn. */

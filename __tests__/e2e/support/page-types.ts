@@ -1,4 +1,4 @@
-import { albumRecords } from '../../../src/features/gallery/gallery.examples';
+import { albumRecords } from '../../../stories/features/gallery/gallery.examples';
 
 const [first] = albumRecords;
 if (!first) throw new Error('There is no example of an album.');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { schoolExample } from '../../../src/content/site.examples';
-import { manyAlumni, testimonialRecords } from '../../../src/features/alumni/alumni.examples';
+import { schoolExample } from '../../../stories/content/site.examples';
+import { manyAlumni, testimonialRecords } from '../../../stories/features/alumni/alumni.examples';
 import { AlumniList } from '../../../src/features/alumni/alumni-list';
 import { alumniHandlers } from '../../../stories/handlers/alumni';
 import { renderLive } from '../../support/render-live';

@@ -3,12 +3,12 @@ import {
   calendarExamples,
   cancelledEntries,
   movedEntries,
-} from '../../../src/features/calendar/calendar.examples';
+} from '../../../stories/features/calendar/calendar.examples';
 import {
   type CalendarEntry,
   readCalendarEntry,
 } from '../../../src/features/calendar/calendar.schema';
-import { readList } from '../../../src/http/read-record';
+import { readList } from '../../../src/lib/http/read-record';
 import {
   entriesByDay,
   entriesOfMonth,

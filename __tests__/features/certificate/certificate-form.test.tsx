@@ -6,7 +6,7 @@ import { certificateCall } from '../../../src/features/certificate/certificate.d
 import {
   certificateExample,
   certificatePath,
-} from '../../../src/features/certificate/certificate.examples';
+} from '../../../stories/features/certificate/certificate.examples';
 import { CertificateForm } from '../../../src/features/certificate/certificate-form';
 import { certificateHandlers } from '../../../stories/handlers/certificate';
 import { addressOf } from '../../../stories/handlers/reply';

@@ -3,8 +3,8 @@ import {
   certificateCall,
   downloadCertificate,
 } from '../../../src/features/certificate/certificate.download';
-import { certificateExample } from '../../../src/features/certificate/certificate.examples';
-import { configureClient } from '../../../src/http/client-config';
+import { certificateExample } from '../../../stories/features/certificate/certificate.examples';
+import { configureClient } from '../../../src/lib/http/client-config';
 import {
   certificateHandlers,
   type CertificateReply,

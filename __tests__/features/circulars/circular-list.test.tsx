@@ -4,7 +4,7 @@ import { CircularList } from '../../../src/features/circulars/circular-list';
 import {
   circularRecords,
   numberedCirculars,
-} from '../../../src/features/circulars/circulars.examples';
+} from '../../../stories/features/circulars/circulars.examples';
 import { circularsHandlers } from '../../../stories/handlers/circulars';
 import * as stories from '../../../stories/features/circulars/circular-list.stories';
 import { renderLive } from '../../support/render-live';

@@ -5,10 +5,10 @@ import {
   readContactDraft,
   saveContactDraft,
 } from '../../../src/features/contact/contact.draft';
-import { contactExample } from '../../../src/features/contact/contact.examples';
+import { contactExample } from '../../../stories/features/contact/contact.examples';
 import { createIdempotencyKeys } from '../../../src/features/contact/contact.key';
 import { emptyContactMessage, HONEYPOT_FIELD } from '../../../src/features/contact/contact.schema';
-import type { KeyValueStore } from '../../../src/http/storage';
+import type { KeyValueStore } from '../../../src/lib/http/storage';
 
 beforeEach(() => window.sessionStorage.clear());
 

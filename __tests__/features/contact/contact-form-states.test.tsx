@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { contactExample } from '../../../src/features/contact/contact.examples';
+import { contactExample } from '../../../stories/features/contact/contact.examples';
 import * as stories from '../../../stories/features/contact/contact-form.stories';
 import { composeStories, startStories } from '../../support/stories';
 

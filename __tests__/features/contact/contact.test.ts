@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { ValidationError } from 'yup';
-import { contactExample } from '../../../src/features/contact/contact.examples';
+import { contactExample } from '../../../stories/features/contact/contact.examples';
 import {
   contactSchema,
   HONEYPOT_FIELD,
   type ContactMessage,
 } from '../../../src/features/contact/contact.schema';
 import { contactCall, sendContactMessage } from '../../../src/features/contact/contact.send';
-import { configureClient } from '../../../src/http/client-config';
+import { configureClient } from '../../../src/lib/http/client-config';
 import { contactHandlers } from '../../../stories/handlers/contact';
 import { addressOf, type Reply } from '../../../stories/handlers/reply';
 import { startServer } from '../../support/server';

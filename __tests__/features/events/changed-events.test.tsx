@@ -5,7 +5,7 @@ import {
   eventRecords,
   movedEvents,
   weeklyEvents,
-} from '../../../src/features/events/events.examples';
+} from '../../../stories/features/events/events.examples';
 import { HomeEvents } from '../../../src/features/events/home-events';
 import { eventsHandlers } from '../../../stories/handlers/events';
 import { renderLive } from '../../support/render-live';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventsList } from '../../../src/features/events/events-list';
-import { eventRecords, manyEvents } from '../../../src/features/events/events.examples';
+import { eventRecords, manyEvents } from '../../../stories/features/events/events.examples';
 import { eventsHandlers } from '../../../stories/handlers/events';
 import { renderLive } from '../../support/render-live';
 import { startServer } from '../../support/server';

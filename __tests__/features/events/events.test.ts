@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { eventExamples, eventRecords } from '../../../src/features/events/events.examples';
+import { eventExamples, eventRecords } from '../../../stories/features/events/events.examples';
 import { currentMonthFirst } from '../../../src/features/events/events.order';
 import { readEvent } from '../../../src/features/events/events.schema';
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { albumRecords } from '../../../src/features/gallery/gallery.examples';
+import { albumRecords } from '../../../stories/features/gallery/gallery.examples';
 import { albumQuery } from '../../../src/features/gallery/gallery.queries';
-import { configureClient } from '../../../src/http/client-config';
-import { HttpError } from '../../../src/http/http-error';
-import { createQueryClient } from '../../../src/http/query-client';
+import { configureClient } from '../../../src/lib/http/client-config';
+import { HttpError } from '../../../src/lib/http/http-error';
+import { createQueryClient } from '../../../src/lib/http/query-client';
 import { galleryHandlers } from '../../../stories/handlers/gallery';
 import type { Reply } from '../../../stories/handlers/reply';
 import { brokenReplies, mixedLists } from '../../support/faults';

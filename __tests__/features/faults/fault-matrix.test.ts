@@ -1,8 +1,8 @@
 import { CancelledError, onlineManager } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import { configureClient } from '../../../src/http/client-config';
-import { HttpError, type HttpErrorKind } from '../../../src/http/http-error';
-import { createQueryClient } from '../../../src/http/query-client';
+import { configureClient } from '../../../src/lib/http/client-config';
+import { HttpError, type HttpErrorKind } from '../../../src/lib/http/http-error';
+import { createQueryClient } from '../../../src/lib/http/query-client';
 import { addressOf, ELSEWHERE, listHandler, type Reply } from '../../../stories/handlers/reply';
 import { listCalls } from '../../support/calls';
 import { brokenReplies, mixedLists, objectReply, type Fault } from '../../support/faults';

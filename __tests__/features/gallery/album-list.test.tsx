@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AlbumList } from '../../../src/features/gallery/album-list';
-import { albumRecords, manyAlbums } from '../../../src/features/gallery/gallery.examples';
+import { albumRecords, manyAlbums } from '../../../stories/features/gallery/gallery.examples';
 import { galleryHandlers } from '../../../stories/handlers/gallery';
 import { renderLive } from '../../support/render-live';
 import { startServer } from '../../support/server';

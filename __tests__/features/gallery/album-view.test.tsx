@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AlbumView } from '../../../src/features/gallery/album-view';
-import { captionedAlbum } from '../../../src/features/gallery/gallery.examples';
+import { captionedAlbum } from '../../../stories/features/gallery/gallery.examples';
 import type { AlbumRecord } from '../../../src/features/gallery/gallery.schema';
 import { galleryHandlers } from '../../../stories/handlers/gallery';
 import { renderLive } from '../../support/render-live';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { albumAddress, sharedAlbumAddress } from '../../../src/features/gallery/gallery.address';
-import { albumRecords } from '../../../src/features/gallery/gallery.examples';
+import { albumRecords } from '../../../stories/features/gallery/gallery.examples';
 import { photoAlbums } from '../../../src/features/gallery/gallery.queries';
 import { readAlbum } from '../../../src/features/gallery/gallery.schema';
-import { readList } from '../../../src/http/read-record';
+import { readList } from '../../../src/lib/http/read-record';
 
 it('keeps photo albums only, newest first', () => {
   const albums = photoAlbums(readList(albumRecords, readAlbum));

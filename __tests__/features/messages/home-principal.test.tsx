@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { HomePrincipal } from '../../../src/features/messages/home-principal';
-import { messageRecords } from '../../../src/features/messages/messages.examples';
-import { homeExample } from '../../../src/home/home.examples';
+import { messageRecords } from '../../../stories/features/messages/messages.examples';
+import { homeExample } from '../../../stories/templates/home/home.examples';
 import { messagesHandlers } from '../../../stories/handlers/messages';
 import { renderLive } from '../../support/render-live';
 import { startServer } from '../../support/server';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { MessageView } from '../../../src/features/messages/message-view';
-import { messageRecords } from '../../../src/features/messages/messages.examples';
+import { messageRecords } from '../../../stories/features/messages/messages.examples';
 import { messageFallbacks } from '../../../src/features/messages/messages.texts';
 import type { MessageRecord } from '../../../src/features/messages/messages.schema';
 import { messagesHandlers } from '../../../stories/handlers/messages';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { messageExamples } from '../../../src/features/messages/messages.examples';
+import { messageExamples } from '../../../stories/features/messages/messages.examples';
 import { messageFallbacks, messageRoles } from '../../../src/features/messages/messages.texts';
 import { messageOf } from '../../../src/features/messages/messages.queries';
 import { MESSAGE_CATEGORIES } from '../../../src/features/messages/messages.schema';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HomeRegistration } from '../../../src/features/registration/home-registration';
-import { registrationRecords } from '../../../src/features/registration/registration.examples';
+import { registrationRecords } from '../../../stories/features/registration/registration.examples';
 import { registrationHandlers } from '../../../stories/handlers/registration';
 import { renderLive } from '../../support/render-live';
 import { startServer } from '../../support/server';

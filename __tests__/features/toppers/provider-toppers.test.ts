@@ -2,8 +2,8 @@
 import { toppersOf } from '../../../src/features/toppers/toppers.queries';
 import { readTopper } from '../../../src/features/toppers/toppers.schema';
 import { readResult, ringOf } from '../../../src/features/toppers/toppers.results';
-import { plainRecord } from '../../../src/http/provider-reply/plain-record';
-import { readList } from '../../../src/http/read-record';
+import { plainRecord } from '../../../src/lib/http/provider-reply/plain-record';
+import { readList } from '../../../src/lib/http/read-record';
 
 const topper = {
   class: 'X',

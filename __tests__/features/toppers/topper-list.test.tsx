@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TopperList } from '../../../src/features/toppers/topper-list';
-import { manyToppers, topperRecords } from '../../../src/features/toppers/toppers.examples';
+import { manyToppers, topperRecords } from '../../../stories/features/toppers/toppers.examples';
 import { ranked } from '../../../src/features/toppers/toppers.ranks';
 import { readTopper, type Topper } from '../../../src/features/toppers/toppers.schema';
 import { toppersHandlers } from '../../../stories/handlers/toppers';

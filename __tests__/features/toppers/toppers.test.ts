@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { topperExamples } from '../../../src/features/toppers/toppers.examples';
+import { topperExamples } from '../../../stories/features/toppers/toppers.examples';
 import { toppersOf } from '../../../src/features/toppers/toppers.queries';
 import {
   defaultSession,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readArguments } from '../../../src/terminal/program';
+import { readArguments } from '../../../src/lib/terminal/program';
 import { harness } from '../../../harness/program';
 
 const read = async (...args: string[]) =>

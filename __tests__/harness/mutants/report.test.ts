@@ -24,6 +24,6 @@ it('tells by whom each fault was noticed', () => {
 });
 
 it('runs those tests first that are called like the file', () => {
-  const tests = ['__tests__/three.test.ts', '__tests__/dates/one.test.tsx'];
-  expect(byLikeness('src/dates/one.ts', tests)).toEqual(tests.toReversed());
+  const tests = ['__tests__/three.test.ts', '__tests__/lib/dates/one.test.tsx'];
+  expect(byLikeness('src/lib/dates/one.ts', tests)).toEqual(tests.toReversed());
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
-import { readArguments } from '../../../src/terminal/program';
+import { readArguments } from '../../../src/lib/terminal/program';
 import { harness } from '../../../harness/program';
 
 const read = async (...args: string[]) =>

@@ -13,14 +13,14 @@ it.each([
   ['a block', 'src/blocks/people/people-block.tsx', ['/Founder']],
   ['a fact', 'content/facts/fees.yaml', ['/Criteria']],
   ['the front page', 'content/home.yaml', ['/']],
-  ['a section of the front page', 'src/home/hero/hero.tsx', ['/']],
+  ['a section of the front page', 'src/templates/home/hero/hero.tsx', ['/']],
 ])('visits the page that shows %s', (_, file, paths) => {
   expect(pagesReached([file], pages)).toEqual(paths);
 });
 
 it('visits a page of each kind for what frames them all', () => {
   const paths = ['/', '/AboutUs', '/News', '/ContactUs', '/PrincipalMessage'];
-  expect(pagesReached(['src/layout/footer/site-footer.tsx'], pages)).toEqual(paths);
+  expect(pagesReached(['src/components/layout/footer/site-footer.tsx'], pages)).toEqual(paths);
   expect(pagesReached(['content/navigation.yaml', 'content/home.yaml'], pages)).toEqual(paths);
 });
 

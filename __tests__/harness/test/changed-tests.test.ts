@@ -8,9 +8,9 @@ const tests = [
   { file: 'words.test.ts', text: 'the content of a page' },
   {
     file: 'command.test.ts',
-    text: "import { run } from '../support/run-command';\nrun('src/tools/edit.ts', ['content'])",
+    text: "import { run } from '../support/run-command';\nrun('src/cli/edit.ts', ['content'])",
   },
-  { file: '__tests__/tools/edit.test.ts', text: "copy('content')" },
+  { file: '__tests__/cli/edit.test.ts', text: "copy('content')" },
   { file: 'schema.test.ts', text: "import { feeSchema } from '../src/blocks/fee';" },
 ];
 
@@ -20,5 +20,5 @@ it('finds the tests that name a file, or a folder above it', () => {
 });
 
 it('leaves out tests that start commands or take a folder as an example, and finds none for what no test names', () => {
-  expect(testsNaming(['src/tools/edit.ts', 'README.md'], tests)).toEqual([]);
+  expect(testsNaming(['src/cli/edit.ts', 'README.md'], tests)).toEqual([]);
 });

@@ -70,13 +70,13 @@ it.each([
   ['__tests__/visual/seeded.spec.ts', 'comparison'],
 ])('looks further where %s was changed', (file, step) => {
   expect(namesOf(chooseSteps(steps, usual, [file]))).toContain(step);
-  expect(namesOf(chooseSteps(steps, usual, ['src/http/client.ts']))).not.toContain(step);
+  expect(namesOf(chooseSteps(steps, usual, ['src/lib/http/client.ts']))).not.toContain(step);
 });
 
 it('has no two sites built side by side: a project has one cache for Gatsby', () => {
   const buildsSite = ({ commands }: Step) =>
     typeof commands !== 'function' &&
-    commands.some(({ args }) => args[0] === 'src/tools/school.mjs' && args[1] === 'build');
+    commands.some(({ args }) => args[0] === 'src/cli/school.mjs' && args[1] === 'build');
   const [first, ...others] = steps.filter(buildsSite);
   expect(first?.name).toBe('build');
   expect(namesOf(others.filter(({ alone }) => !alone))).toEqual([]);

@@ -29,5 +29,5 @@ it('finds the stories that a change reaches, the nearest first', () => {
 });
 
 it('finds none for what no story imports', () => {
-  expect(near('src/hosting/publish.ts', 'README.md')).toEqual([]);
+  expect(near('src/build/publish/publish.ts', 'README.md')).toEqual([]);
 });

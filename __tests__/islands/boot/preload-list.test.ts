@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { takePreloadedResponse } from '../../../src/http/preloaded-response';
-import { imageUrl } from '../../../src/http/file-url';
-import { firstPicturePlace } from '../../../src/lists/first-picture';
+import { takePreloadedResponse } from '../../../src/lib/http/preloaded-response';
+import { imageUrl } from '../../../src/lib/http/file-url';
+import { firstPicturePlace } from '../../../src/features/shared/first-picture';
 import { bootPage, holdPaint, leavePage } from '../support/boot-page';
 
 const asks = jest.fn<Promise<Response>, [url: string, init: RequestInit]>();

@@ -12,10 +12,10 @@ const today: Today = {
 
 /** What every page's query may give. */
 async function pageData() {
-  const { homeExample } = await import('../../../src/home/home.examples');
-  const { siteExample } = await import('../../../src/layout/site.examples');
-  const { pageExamples } = await import('../../../src/templates/page.examples');
-  const { menuPages } = await import('../../../src/layout/not-found/nearest-paths');
+  const { homeExample } = await import('../../../stories/templates/home/home.examples');
+  const { siteExample } = await import('../../../stories/components/layout/site.examples');
+  const { pageExamples } = await import('../../../stories/templates/page.examples');
+  const { menuPages } = await import('../../../src/components/layout/not-found/nearest-paths');
   return {
     home: { data: homeExample },
     page: { data: pageExamples.content },
@@ -30,8 +30,8 @@ async function pageData() {
 export async function builtHtml(page: ReactElement): Promise<string> {
   const { IslandHostContext } = await import('../../../src/components/island/island');
   const { islandHost } = await import('../../../src/islands/render');
-  const { SiteProvider } = await import('../../../src/layout/site-context');
-  const { SiteLayout } = await import('../../../src/layout/site-layout');
+  const { SiteProvider } = await import('../../../src/components/layout/site-context');
+  const { SiteLayout } = await import('../../../src/components/layout/site-layout');
   const { site } = await pageData();
   return renderToString(
     <IslandHostContext value={islandHost}>
@@ -64,7 +64,7 @@ export async function pageOf(name: string): Promise<ReactElement> {
 export async function everyBlock(): Promise<ReactElement> {
   const { BlockList } = await import('../../../src/blocks/block-list');
   const { blockExamples } = await import('../../support/block-examples');
-  const { schoolExample } = await import('../../../src/content/site.examples');
+  const { schoolExample } = await import('../../../stories/content/site.examples');
   const blocks = Object.values(blockExamples).flatMap((examples) =>
     Object.values(examples).map(({ block }) => block),
   );

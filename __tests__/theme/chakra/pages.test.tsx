@@ -16,7 +16,7 @@ interface Dressed {
 const matters = {
   'the states of the islands': async (): Promise<ReactNode> => {
     const { fullReplies, Lists, Moments } = await import('../../../src/islands/states');
-    const { getQueryClient } = await import('../../../src/http/query-client');
+    const { getQueryClient } = await import('../../../src/lib/http/query-client');
     for (const [key, records] of fullReplies) getQueryClient().setQueryData(key, records);
     return [<Lists key="lists" />, <Moments key="moments" />];
   },
@@ -27,17 +27,17 @@ const matters = {
   'the content blocks': async () => {
     const { BlockList } = await import('../../../src/blocks/block-list');
     const { blockExamples } = await import('../../support/block-examples');
-    const { schoolExample } = await import('../../../src/content/site.examples');
+    const { schoolExample } = await import('../../../stories/content/site.examples');
     const blocks = Object.values(blockExamples).flatMap((examples) =>
       Object.values(examples).map(({ block }) => block),
     );
     return <BlockList blocks={blocks} school={schoolExample} />;
   },
   'the front page in its frame': async () => {
-    const { HomePage } = await import('../../../src/home/home-page');
-    const { homeExample } = await import('../../../src/home/home.examples');
-    const { SiteLayout } = await import('../../../src/layout/site-layout');
-    const { siteExample } = await import('../../../src/layout/site.examples');
+    const { HomePage } = await import('../../../src/templates/home/home-page');
+    const { homeExample } = await import('../../../stories/templates/home/home.examples');
+    const { SiteLayout } = await import('../../../src/components/layout/site-layout');
+    const { siteExample } = await import('../../../stories/components/layout/site.examples');
     return (
       <SiteLayout site={siteExample} current="/">
         <HomePage home={homeExample} site={siteExample} pictures={{}} />
@@ -53,7 +53,7 @@ async function rendered(look: Look): Promise<Map<string, RenderedPage>> {
     const chakra = '../../../src/theme/chakra';
     if (look === 'chakra') jest.doMock('#chakra', () => jest.requireActual<object>(chakra));
     else jest.dontMock('#chakra');
-    const { getQueryClient } = await import('../../../src/http/query-client');
+    const { getQueryClient } = await import('../../../src/lib/http/query-client');
     const { IslandRoot } = await import('../../../src/islands/island-root');
     const { renderedByChakra } = await import('./support/both-ways');
     const { rulesOf } = await import('../../../src/theme/chakra/site/style-sheet');

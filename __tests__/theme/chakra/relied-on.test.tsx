@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { pdfExamples } from '../../../src/blocks/pdf/pdf.examples';
+import { pdfExamples } from '../../../stories/blocks/pdf.examples';
 import { PdfViewer } from '../../../src/blocks/pdf/pdf-viewer';
 import { RegistrationStrip } from '../../../src/features/registration/home-registration';
 import { rulesOf, startStyleSheet } from '../../../src/theme/chakra/site/style-sheet';

@@ -1,6 +1,6 @@
 import { createListeners } from '../../components/hooks/listeners';
 import type { Behaviour } from '../../components/hooks/use-behaviour';
-import { parsePlainDate, plainDate, today } from '../../dates/plain-date';
+import { parsePlainDate, plainDate, today } from '../../lib/dates/plain-date';
 import type { DayOfYear } from '../fee-table/due-dates';
 import { type ClassAges, classFor, openStreams, type StreamRule } from './admission-rules';
 import { ageWords, streamWords } from './answer-words';

@@ -2,7 +2,7 @@ import { blockHead } from '../../content/block-fields';
 import { knownStream, link, markdown } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { amount, list, phrase, shape, text } from '../../content/fields';
-import { parseSession, sessionFrom } from '../../dates/session';
+import { parseSession, sessionFrom } from '../../lib/dates/session';
 import { combinationItems } from '../combinations/combinations.schema';
 import { defineBlock, type Loaded } from '../define-block';
 import { parseDayOfYear } from '../fee-table/due-dates';

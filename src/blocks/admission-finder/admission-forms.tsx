@@ -1,7 +1,7 @@
 import { Box, chakra } from '#chakra';
 import { useId } from 'react';
 import { DayInput, QuestionForm } from '../question-form';
-import { inputRecipe } from '../../theme/recipes/controls';
+import { inputRecipe } from '../../components/form/input.recipe';
 
 const Select = chakra('select', inputRecipe);
 const Input = chakra('input', inputRecipe);

@@ -1,5 +1,5 @@
-import { addMonths, monthOf } from '../../dates/month';
-import { daysInMonth, partsOf, type PlainDate, plainDate } from '../../dates/plain-date';
+import { addMonths, monthOf } from '../../lib/dates/month';
+import { daysInMonth, partsOf, type PlainDate, plainDate } from '../../lib/dates/plain-date';
 
 /** The ages of a class at the start of a session, in years; 3.5 is three years and six months. */
 export interface ClassAges {

@@ -1,6 +1,6 @@
-import { formatDay } from '../../dates/format';
-import type { PlainDate } from '../../dates/plain-date';
-import { sessionFrom } from '../../dates/session';
+import { formatDay } from '../../lib/dates/format';
+import type { PlainDate } from '../../lib/dates/plain-date';
+import { sessionFrom } from '../../lib/dates/session';
 import type { AgeAnswer, ClassAges, StreamAnswer, StreamRule } from './admission-rules';
 
 const listed = (words: readonly string[]) =>

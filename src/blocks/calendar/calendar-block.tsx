@@ -1,6 +1,6 @@
 import { chakra } from '#chakra';
-import { jumpListRecipe } from '../../theme/recipes/calendar-table';
-import { calendarViewsRecipe } from '../../theme/recipes/calendar-views';
+import { jumpListRecipe } from './calendar-table.recipe';
+import { calendarViewsRecipe } from './calendar-views.recipe';
 import { PartHeading } from '../block-heading';
 import type { BlockProps } from '../block-props';
 import { calendarFiles } from './calendar-files';

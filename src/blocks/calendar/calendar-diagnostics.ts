@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../content/field-messages';
-import { weekdayName } from '../../dates/format';
-import { parsePlainDate } from '../../dates/plain-date';
+import { weekdayName } from '../../lib/dates/format';
+import { parsePlainDate } from '../../lib/dates/plain-date';
 
 /** An entry as far as it could be read. */
 interface Entry {

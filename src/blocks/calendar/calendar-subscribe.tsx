@@ -1,7 +1,7 @@
 import { Box, chakra } from '#chakra';
 import { Accordion } from '../../components/accordion/accordion';
 import { AccordionItem } from '../../components/accordion/accordion-item';
-import { keepListRecipe } from '../../theme/recipes/calendar-table';
+import { keepListRecipe } from './calendar-table.recipe';
 import { useSchool } from '../school-context';
 import { type CalendarFile, calendarPath } from './calendar-files';
 

@@ -2,8 +2,8 @@ import type { InferType } from 'yup';
 import { blockHead } from '../../content/block-fields';
 import { allProblems, validator } from '../../content/field-messages';
 import { choice, date, list, phrase, shape, text } from '../../content/fields';
-import { formatMonth, weekdayName } from '../../dates/format';
-import { parsePlainDate, partsOf, type PlainDate } from '../../dates/plain-date';
+import { formatMonth, weekdayName } from '../../lib/dates/format';
+import { parsePlainDate, partsOf, type PlainDate } from '../../lib/dates/plain-date';
 import { defineBlock, type Loaded } from '../define-block';
 import { entryDiagnostics, monthDiagnostics } from './calendar-diagnostics';
 

@@ -1,5 +1,5 @@
-import { shortMonthName } from '../../dates/format';
-import { partsOf } from '../../dates/plain-date';
+import { shortMonthName } from '../../lib/dates/format';
+import { partsOf } from '../../lib/dates/plain-date';
 import type { CalendarEntry } from './calendar.schema';
 
 type Days = Pick<CalendarEntry, 'from' | 'to'>;

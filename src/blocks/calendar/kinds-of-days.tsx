@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
-import { kindsRecipe } from '../../theme/recipes/calendar-views';
+import { kindsRecipe } from './calendar-views.recipe';
 
 const Kinds = chakra('ul', kindsRecipe);
 

@@ -1,5 +1,5 @@
-import { monthGrid } from '../../dates/month';
-import type { PlainDate } from '../../dates/plain-date';
+import { monthGrid } from '../../lib/dates/month';
+import type { PlainDate } from '../../lib/dates/plain-date';
 import type { CalendarBlock, CalendarEntry } from './calendar.schema';
 
 type Kind = NonNullable<CalendarEntry['type']>;

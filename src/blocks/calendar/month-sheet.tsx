@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
-import { monthSheetRecipe } from '../../theme/recipes/calendar-views';
+import { monthSheetRecipe } from './calendar-views.recipe';
 import { daysInWords, type MonthDays } from './month-days';
 
 const Sheet = chakra('div', monthSheetRecipe);

@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
-import { calendarTableRecipe } from '../../theme/recipes/calendar-table';
+import { calendarTableRecipe } from './calendar-table.recipe';
 import type { CalendarBlock, CalendarEntry } from './calendar.schema';
 import { entryDays, entryWeekdays } from './entry-days';
 import { kindNames } from './kinds-of-days';

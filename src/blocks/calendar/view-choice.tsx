@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
-import { viewChoiceRecipe } from '../../theme/recipes/calendar-views';
+import { viewChoiceRecipe } from './calendar-views.recipe';
 
 const Choice = chakra('fieldset', viewChoiceRecipe);
 

@@ -1,7 +1,7 @@
 import { Box, chakra } from '#chakra';
 import { Card } from '../../components/card/card';
-import { captionRecipe } from '../../theme/recipes/block';
-import { tilesRecipe } from '../../theme/recipes/tiles';
+import { captionRecipe } from '../block.recipe';
+import { tilesRecipe } from '../../components/card/tiles.recipe';
 import { PartHeading } from '../block-heading';
 import type { BlockProps } from '../block-props';
 import type { CombinationsBlock } from './combinations.schema';

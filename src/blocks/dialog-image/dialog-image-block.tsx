@@ -2,7 +2,7 @@ import { chakra } from '#chakra';
 import { useRef } from 'react';
 import { useBehaviour } from '../../components/hooks/use-behaviour';
 import { Island } from '../../components/island/island';
-import { tilesRecipe } from '../../theme/recipes/tiles';
+import { tilesRecipe } from '../../components/card/tiles.recipe';
 import type { BlockProps } from '../block-props';
 import type { DialogImageBlock } from './dialog-image.schema';
 import { PictureDialog } from './picture-dialog';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { RichText } from '../../components/rich-text/rich-text';
-import { pictureButtonRecipe, popUpRecipe } from '../../theme/recipes/pop-up';
+import { pictureButtonRecipe, popUpRecipe } from './pop-up.recipe';
 import { BlockPicture } from '../block-picture';
 import { PartHeading } from '../block-heading';
 import type { HeadingLevel } from '../block-props';

@@ -2,9 +2,9 @@ import { chakra } from '#chakra';
 import FileDown from 'lucide-react/icons/file-down';
 import { Card } from '../../components/card/card';
 import { Icon } from '../../components/icon/icon';
-import { captionRecipe } from '../../theme/recipes/block';
-import { linkRecipe } from '../../theme/recipes/controls';
-import { tilesRecipe } from '../../theme/recipes/tiles';
+import { captionRecipe } from '../block.recipe';
+import { linkRecipe } from '../../components/link/link.recipe';
+import { tilesRecipe } from '../../components/card/tiles.recipe';
 import { paperWords } from '../paper-words';
 import type { DownloadsBlock } from './downloads.schema';
 

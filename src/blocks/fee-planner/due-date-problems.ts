@@ -1,5 +1,5 @@
-import { formatDay } from '../../dates/format';
-import type { PlainDate } from '../../dates/plain-date';
+import { formatDay } from '../../lib/dates/format';
+import type { PlainDate } from '../../lib/dates/plain-date';
 import { firstUnordered, duesOf, type WrittenDue } from '../fee-table/due-dates';
 
 /** What a planner's last dates are worked out from. */

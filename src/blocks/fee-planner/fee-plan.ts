@@ -1,5 +1,5 @@
-import type { PlainDate } from '../../dates/plain-date';
-import { daysBetween } from '../../dates/plain-date';
+import type { PlainDate } from '../../lib/dates/plain-date';
+import { daysBetween } from '../../lib/dates/plain-date';
 import type { Due } from '../fee-table/due-dates';
 import {
   type Amounts,

@@ -4,7 +4,7 @@ import { Button } from '../../components/button/button';
 import { useBehaviour } from '../../components/hooks/use-behaviour';
 import { Island } from '../../components/island/island';
 import { SmartLink } from '../../components/link/smart-link';
-import { dataTableRecipe } from '../../theme/recipes/data-table';
+import { dataTableRecipe } from '../table/data-table.recipe';
 import { rupees } from '../fee-table/rupees';
 import { tableRoles } from '../table-roles';
 import { FeePayment } from './fee-payment';

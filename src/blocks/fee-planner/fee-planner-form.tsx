@@ -1,7 +1,7 @@
 import { Box, chakra } from '#chakra';
 import { useId } from 'react';
 import { DayInput, QuestionForm } from '../question-form';
-import { inputRecipe } from '../../theme/recipes/controls';
+import { inputRecipe } from '../../components/form/input.recipe';
 import type { Charge, familyFields } from '../fee-table/fee-sums';
 import type { PlannedRow } from './fee-plan';
 

@@ -1,8 +1,8 @@
 import { createListeners } from '../../components/hooks/listeners';
 import type { Behaviour } from '../../components/hooks/use-behaviour';
 import { copyText } from '../../components/share/copy-text';
-import { formatDay } from '../../dates/format';
-import { parsePlainDate, today } from '../../dates/plain-date';
+import { formatDay } from '../../lib/dates/format';
+import { parsePlainDate, today } from '../../lib/dates/plain-date';
 import { type Family, familyFields } from '../fee-table/fee-sums';
 import { rupees } from '../fee-table/rupees';
 import { type FeePlan, planOf, type PlannedFees } from './fee-plan';

@@ -2,7 +2,7 @@ import { blockHead } from '../../content/block-fields';
 import { checksOf, link, webAddress } from '../../content/content-fields';
 import { allProblems } from '../../content/field-messages';
 import { amount, choice, flag, list, phrase, shape, text } from '../../content/fields';
-import { APRIL } from '../../dates/session';
+import { APRIL } from '../../lib/dates/session';
 import { defineBlock, type Loaded } from '../define-block';
 import { duesOf } from '../fee-table/due-dates';
 import { feeCharges, feePeriods, feeRows, feeSession } from '../fee-table/fee-fields';

@@ -1,5 +1,5 @@
-import { formatDay } from '../../dates/format';
-import { daysBetween, type PlainDate } from '../../dates/plain-date';
+import { formatDay } from '../../lib/dates/format';
+import { daysBetween, type PlainDate } from '../../lib/dates/plain-date';
 import { rupees } from '../fee-table/rupees';
 import type { FeePlan, Instalment, PlannedFees } from './fee-plan';
 

@@ -1,14 +1,14 @@
 import { classesIn } from '../../content/classes';
-import { MONTH_NAMES } from '../../dates/format';
+import { MONTH_NAMES } from '../../lib/dates/format';
 import {
   daysBetween,
   daysInMonth,
   partsOf,
   type PlainDate,
   plainDate,
-} from '../../dates/plain-date';
-import { APRIL, daysOfSession, parseSession } from '../../dates/session';
-import { parseWrittenDay, withYear } from '../../dates/written-day';
+} from '../../lib/dates/plain-date';
+import { APRIL, daysOfSession, parseSession } from '../../lib/dates/session';
+import { parseWrittenDay, withYear } from '../../lib/dates/written-day';
 
 /** A day of every year. */
 export interface DayOfYear {

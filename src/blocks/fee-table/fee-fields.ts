@@ -1,7 +1,7 @@
 import { classesField, knownStream } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { list, phrase, shape, text, choice } from '../../content/fields';
-import { parseSession, sessionFrom } from '../../dates/session';
+import { parseSession, sessionFrom } from '../../lib/dates/session';
 import { parseDueDay } from './due-dates';
 import { money, percent } from './money';
 

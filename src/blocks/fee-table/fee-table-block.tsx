@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
-import { feeTableRecipe } from '../../theme/recipes/fee-table';
+import { feeTableRecipe } from './fee-table.recipe';
 import { tableRoles } from '../table-roles';
 import type { FeeTableBlock } from './fee-table.schema';
 import { rupees } from './rupees';

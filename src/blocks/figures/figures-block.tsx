@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
-import { figuresRecipe } from '../../theme/recipes/figures';
+import { figuresRecipe } from './figures.recipe';
 import type { FiguresBlock } from './figures.schema';
 
 const Sheet = chakra('dl', figuresRecipe);

@@ -1,6 +1,6 @@
 import { Box, chakra } from '#chakra';
-import { captionRecipe } from '../../theme/recipes/block';
-import { tilesRecipe } from '../../theme/recipes/tiles';
+import { captionRecipe } from '../block.recipe';
+import { tilesRecipe } from '../../components/card/tiles.recipe';
 import { BlockPicture } from '../block-picture';
 import type { GalleryBlock } from './gallery.schema';
 

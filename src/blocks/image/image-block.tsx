@@ -1,5 +1,5 @@
 import { Box, chakra } from '#chakra';
-import { captionRecipe } from '../../theme/recipes/block';
+import { captionRecipe } from '../block.recipe';
 import { BlockPicture } from '../block-picture';
 import { usePicture } from '../picture-context';
 import type { ImageBlock } from './image.schema';

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../components/button/button-link';
 import { Card } from '../../components/card/card';
 import { Icon } from '../../components/icon/icon';
 import { isInternal, SmartLink } from '../../components/link/smart-link';
-import { tilesRecipe } from '../../theme/recipes/tiles';
+import { tilesRecipe } from '../../components/card/tiles.recipe';
 import type { LinksBlock } from './links.schema';
 
 const Tiles = chakra('ul', tilesRecipe);

@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
 import { Icon } from '../../components/icon/icon';
 import { RichText } from '../../components/rich-text/rich-text';
-import { noticeRecipe } from '../../theme/recipes/notice';
+import { noticeRecipe } from '../../components/editor-notes/notice.recipe';
 import type { NoticeBlock } from './notice.schema';
 
 const Note = chakra('div', noticeRecipe);

@@ -1,7 +1,7 @@
 import { Box, chakra } from '#chakra';
-import { formatDay } from '../../dates/format';
-import type { PlainDate } from '../../dates/plain-date';
-import { dataTableRecipe } from '../../theme/recipes/data-table';
+import { formatDay } from '../../lib/dates/format';
+import type { PlainDate } from '../../lib/dates/plain-date';
+import { dataTableRecipe } from '../table/data-table.recipe';
 import { paperWords } from '../paper-words';
 import { tableRoles } from '../table-roles';
 import type { PapersBlock, PublicPaper } from './papers.schema';

@@ -2,7 +2,7 @@ import { blockHead } from '../../content/block-fields';
 import { markdown, paperFile } from '../../content/content-fields';
 import { date, flag, list, phrase, shape, text } from '../../content/fields';
 import { endsAfter } from '../../content/publication';
-import type { PlainDate } from '../../dates/plain-date';
+import type { PlainDate } from '../../lib/dates/plain-date';
 import { defineBlock, type Loaded } from '../define-block';
 
 const item = shape('One certificate, order or committee.', {

@@ -2,7 +2,7 @@ import { chakra } from '#chakra';
 import FileText from 'lucide-react/icons/file-text';
 import { Icon } from '../../components/icon/icon';
 import { Island } from '../../components/island/island';
-import { linkRecipe } from '../../theme/recipes/controls';
+import { linkRecipe } from '../../components/link/link.recipe';
 import { paperWords } from '../paper-words';
 import type { PdfBlock } from './pdf.schema';
 import { PdfViewer } from './pdf-viewer';

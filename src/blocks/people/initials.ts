@@ -1,5 +1,5 @@
-import { bareWords } from '../../privacy/bare-name';
-import { letterOf } from '../../privacy/initial';
+import { bareWords } from '../../lib/privacy/bare-name';
+import { letterOf } from '../../lib/privacy/initial';
 
 /** The first letters of a name for a monogram: 'Ms. Kavita Bhandari' gives 'KB', 'किरण कुमार' 'किकु'. */
 export function initials(name: string): string {

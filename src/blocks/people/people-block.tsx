@@ -1,7 +1,7 @@
 import { chakra } from '#chakra';
 import { Card } from '../../components/card/card';
-import { captionRecipe } from '../../theme/recipes/block';
-import { tilesRecipe } from '../../theme/recipes/tiles';
+import { captionRecipe } from '../block.recipe';
+import { tilesRecipe } from '../../components/card/tiles.recipe';
 import { BlockPicture } from '../block-picture';
 import { initials } from './initials';
 import type { PeopleBlock } from './people.schema';

@@ -1,6 +1,6 @@
 import { chakra } from '#chakra';
 import { RichText } from '../../components/rich-text/rich-text';
-import { stepsRecipe } from '../../theme/recipes/steps';
+import { stepsRecipe } from './steps.recipe';
 import type { StepsBlock } from './steps.schema';
 
 const Steps = chakra('ol', stepsRecipe);

@@ -1,7 +1,7 @@
 import { Box, chakra } from '#chakra';
 import { useId } from 'react';
-import { captionRecipe } from '../../theme/recipes/block';
-import { dataTableRecipe, scrollAreaRecipe } from '../../theme/recipes/data-table';
+import { captionRecipe } from '../block.recipe';
+import { dataTableRecipe, scrollAreaRecipe } from './data-table.recipe';
 import { plainRoles, tableRoles } from '../table-roles';
 import { fitsPhone, TableHead, TableRow } from './table-cells';
 import type { TableBlock } from './table.schema';

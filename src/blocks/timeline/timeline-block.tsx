@@ -1,6 +1,6 @@
 import { chakra } from '#chakra';
 import { RichText } from '../../components/rich-text/rich-text';
-import { timelineRecipe } from '../../theme/recipes/timeline';
+import { timelineRecipe } from './timeline.recipe';
 import type { TimelineBlock } from './timeline.schema';
 
 const Timeline = chakra('ol', timelineRecipe);

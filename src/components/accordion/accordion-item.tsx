@@ -1,7 +1,7 @@
 import { chakra } from '#chakra';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { accordionItemRecipe } from '../../theme/recipes/accordion';
+import { accordionItemRecipe } from './accordion.recipe';
 import { Icon } from '../icon/icon';
 
 const Details = chakra('details', accordionItemRecipe);

@@ -1,7 +1,7 @@
 import { chakra } from '#chakra';
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
-import { linkRecipe } from '../../theme/recipes/controls';
+import { linkRecipe } from '../link/link.recipe';
 import { Icon } from '../icon/icon';
 
 const Anchor = chakra('a', linkRecipe);

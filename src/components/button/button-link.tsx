@@ -1,6 +1,6 @@
 import { chakra, type RecipeVariantProps } from '#chakra';
 import type { ReactNode } from 'react';
-import { buttonRecipe } from '../../theme/recipes/controls';
+import { buttonRecipe } from './button.recipe';
 import { linkAttributes } from '../link/link-attributes';
 
 const Anchor = chakra('a', buttonRecipe);

@@ -1,7 +1,7 @@
 import { chakra } from '#chakra';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../dates/format';
-import type { PlainDate } from '../../dates/plain-date';
+import { formatDay } from '../../lib/dates/format';
+import type { PlainDate } from '../../lib/dates/plain-date';
 
 export interface ChangedDayProps {
   /** Why nothing takes place on the day: 'Cancelled: heavy rain'; '' where it does. */

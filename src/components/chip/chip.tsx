@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
-import { chipRecipe } from '../../theme/recipes/surfaces';
+import { chipRecipe } from './chip.recipe';
 
 /** A small label: a date, a class, a file type. */
 export const Chip = chakra('span', chipRecipe);

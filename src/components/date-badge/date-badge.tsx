@@ -1,6 +1,6 @@
 import { chakra } from '#chakra';
-import { dayAndMonth, formatDay } from '../../dates/format';
-import type { PlainDate } from '../../dates/plain-date';
+import { dayAndMonth, formatDay } from '../../lib/dates/format';
+import type { PlainDate } from '../../lib/dates/plain-date';
 
 export interface DateBadgeProps {
   date: PlainDate | undefined;

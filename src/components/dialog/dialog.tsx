@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
-import { dialogRecipe } from '../../theme/recipes/dialog';
+import { dialogRecipe } from './dialog.recipe';
 
 const Sheet = chakra('dialog', dialogRecipe);
 

@@ -1,6 +1,6 @@
 import { chakra, Text } from '#chakra';
 import Info from 'lucide-react/icons/info';
-import { noticeRecipe } from '../../theme/recipes/notice';
+import { noticeRecipe } from './notice.recipe';
 import { Icon } from '../icon/icon';
 
 const Note = chakra('div', noticeRecipe, { defaultProps: { tone: 'warning' } });

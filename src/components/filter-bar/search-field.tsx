@@ -1,7 +1,7 @@
 import { chakra, Box } from '#chakra';
 import Search from 'lucide-react/icons/search';
 import { useId } from 'react';
-import { inputRecipe } from '../../theme/recipes/controls';
+import { inputRecipe } from '../form/input.recipe';
 import { Icon } from '../icon/icon';
 import { FieldLabel } from './select-field';
 import { useDeferredInput } from './use-deferred-input';

@@ -1,7 +1,7 @@
 import { chakra, Box } from '#chakra';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId } from 'react';
-import { inputRecipe } from '../../theme/recipes/controls';
+import { inputRecipe } from '../form/input.recipe';
 import { Icon } from '../icon/icon';
 
 const NativeSelect = chakra('select', inputRecipe);

@@ -4,7 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
-import { messageRecipe } from '../../theme/recipes/message';
+import { messageRecipe } from './form-message.recipe';
 import { Icon } from '../icon/icon';
 
 const Sheet = chakra('div', messageRecipe);

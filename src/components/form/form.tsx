@@ -8,7 +8,7 @@ export interface FormProps {
   ref?: Ref<HTMLFormElement>;
   /** The form's name for assistive technology. */
   label: string;
-  /** Where the browser sends it by itself when its scripts have not come (`http/form-action.ts`). */
+  /** Where the browser sends it by itself when its scripts have not come (`lib/http/form-action.ts`). */
   action: string | undefined;
   onSubmit: () => void;
   /** For visitors without scripts. */

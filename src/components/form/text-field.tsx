@@ -1,7 +1,7 @@
 import { chakra } from '#chakra';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type InputHTMLAttributes, useId } from 'react';
-import { inputRecipe } from '../../theme/recipes/controls';
+import { inputRecipe } from './input.recipe';
 import { Icon } from '../icon/icon';
 
 const Input = chakra('input', inputRecipe);

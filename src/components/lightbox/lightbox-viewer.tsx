@@ -2,7 +2,7 @@ import { GlobalRules } from '#chakra';
 import YarlLightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { lightboxStyles } from '../../theme/recipes/lightbox';
+import { lightboxStyles } from './lightbox.recipe';
 
 /** A photo as the viewer shows it. */
 export interface LightboxPhoto {

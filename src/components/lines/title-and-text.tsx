@@ -1,6 +1,6 @@
 import { chakra } from '#chakra';
 import type { ReactNode } from 'react';
-import { wordsRecipe } from '../../theme/recipes/teaser';
+import { wordsRecipe } from './lines.recipe';
 
 const Words = chakra('div', wordsRecipe);
 

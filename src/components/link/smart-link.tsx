@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '#chakra';
 import type { ReactNode } from 'react';
-import { linkRecipe } from '../../theme/recipes/controls';
+import { linkRecipe } from './link.recipe';
 import { linkAttributes } from './link-attributes';
 
 const Anchor = chakra('a', linkRecipe);

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '#chakra';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { marqueeRecipe } from '../../theme/recipes/marquee';
+import { marqueeRecipe } from './marquee.recipe';
 import { useMounted } from '../hooks/use-mounted';
 import { useReducedMotion } from '../hooks/use-reduced-motion';
 import { PauseButton } from '../pause-button/pause-button';

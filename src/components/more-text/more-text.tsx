@@ -1,6 +1,6 @@
 import { chakra } from '#chakra';
 import { useId, useState } from 'react';
-import { linkRecipe } from '../../theme/recipes/controls';
+import { linkRecipe } from '../link/link.recipe';
 
 const Toggle = chakra('button', linkRecipe, { defaultProps: { type: 'button' } });
 

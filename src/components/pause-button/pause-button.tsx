@@ -1,7 +1,7 @@
 import type { RecipeVariantProps } from '#chakra';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import type { buttonRecipe } from '../../theme/recipes/controls';
+import type { buttonRecipe } from '../button/button.recipe';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 

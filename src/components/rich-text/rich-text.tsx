@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
-import { proseRecipe } from '../../theme/recipes/prose';
+import { proseRecipe } from './prose.recipe';
 
 const Prose = chakra('div', proseRecipe);
 

@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
-import { bandRecipe } from '../../theme/recipes/surfaces';
+import { bandRecipe } from './section.recipe';
 
 /** A full-width section of the page; adjacent ones alternate their background. */
 export const Band = chakra('section', bandRecipe);

@@ -1,6 +1,6 @@
 import { Box, type RecipeVariantProps } from '#chakra';
 import { type ReactNode, useId } from 'react';
-import type { bandRecipe } from '../../theme/recipes/surfaces';
+import type { bandRecipe } from './section.recipe';
 import { Band } from './band';
 import { Container } from './container';
 import { SectionHeading, type SectionHeadingProps } from './section-heading';

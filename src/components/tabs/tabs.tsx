@@ -1,6 +1,6 @@
 import { chakra } from '#chakra';
 import { type ReactNode, useRef } from 'react';
-import { tabsRecipe } from '../../theme/recipes/tabs';
+import { tabsRecipe } from './tabs.recipe';
 import { useBehaviour } from '../hooks/use-behaviour';
 import { tabsBehaviour } from './tabs.behaviour';
 

@@ -1,4 +1,4 @@
-import type { PublishTimes } from '../../dates/publish-times';
+import type { PublishTimes } from '../../lib/dates/publish-times';
 
 /**
  * The attributes of an element that is shown from and until a moment, in the visitor's browser. Before its

@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
-import type { TodayTable } from '../../dates/today-table';
+import type { TodayTable } from '../../lib/dates/today-table';
 
 /**
  * Whether school and office are open now. Which day it is, is known in the browser alone: a script says it

@@ -1,5 +1,5 @@
-import { todayFile } from '../../dates/today-file';
-import type { TodayTable } from '../../dates/today-table';
+import { todayFile } from '../../lib/dates/today-file';
+import type { TodayTable } from '../../lib/dates/today-table';
 import type { Behaviour } from '../hooks/use-behaviour';
 import { updateToday } from './update-today';
 

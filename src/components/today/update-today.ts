@@ -1,4 +1,4 @@
-import { lineAt, type TodayTable } from '../../dates/today-table';
+import { lineAt, type TodayTable } from '../../lib/dates/today-table';
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import { chakra, defineRecipe } from '#chakra';
 import { createElement, type ReactNode } from 'react';
-import { urgentNoticeRecipe } from '../../theme/recipes/urgent-notice';
+import { urgentNoticeRecipe } from './urgent-notice.recipe';
 import { renderNotice, placeAttributes, type UrgentNoticeData } from './render-notice';
 
 const Place = chakra('div', defineRecipe(urgentNoticeRecipe));

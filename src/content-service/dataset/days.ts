@@ -1,11 +1,11 @@
 import { validator } from '../../content/field-messages';
 import { choice, list, text } from '../../content/fields';
 import { day, type ItemProblem } from './fields';
-import { formatLongDay, weekdayName } from '../../dates/format';
-import { addDays, daysBetween, type PlainDate } from '../../dates/plain-date';
-import { APRIL, daysOfSession, sessionOf } from '../../dates/session';
-import { parseWrittenDay } from '../../dates/written-day';
-import { cancelledOf } from '../../http/cancelled';
+import { formatLongDay, weekdayName } from '../../lib/dates/format';
+import { addDays, daysBetween, type PlainDate } from '../../lib/dates/plain-date';
+import { APRIL, daysOfSession, sessionOf } from '../../lib/dates/session';
+import { parseWrittenDay } from '../../lib/dates/written-day';
+import { cancelledOf } from '../../lib/http/cancelled';
 
 const repeating = '; what comes every year says "repeats: yearly" too';
 

@@ -1,10 +1,10 @@
-import { isPlainPath } from '../../files/file-name';
+import { isPlainPath } from '../../lib/files/file-name';
 import { checksOf } from '../../content/content-fields';
 import { missing, validator } from '../../content/field-messages';
 import { list, listOrNone, shape, text } from '../../content/fields';
 import { isRecord } from '../../content/record';
 import { publicationFields } from '../../content/publication';
-import { parseWrittenDay, withYear } from '../../dates/written-day';
+import { parseWrittenDay, withYear } from '../../lib/dates/written-day';
 import { type AnyObject, mixed, type TestContext, ValidationError } from 'yup';
 import { didYouMean } from '../../content/nearest';
 import { textsIn } from './named-files';

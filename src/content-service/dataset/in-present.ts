@@ -1,7 +1,7 @@
-import { formatLongDay } from '../../dates/format';
-import { addDays, daysInMonth, partsOf, plainDate, type PlainDate } from '../../dates/plain-date';
-import { APRIL, parseSession } from '../../dates/session';
-import { parseWrittenDay } from '../../dates/written-day';
+import { formatLongDay } from '../../lib/dates/format';
+import { addDays, daysInMonth, partsOf, plainDate, type PlainDate } from '../../lib/dates/plain-date';
+import { APRIL, parseSession } from '../../lib/dates/session';
+import { parseWrittenDay } from '../../lib/dates/written-day';
 import type { WrittenDays } from '../school-year/occurrences';
 import type { Dataset } from './dataset';
 import type { Demo } from './kinds';

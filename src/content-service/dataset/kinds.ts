@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { type Checks, noChecks } from '../../content/checks';
 import type { Diagnostic } from '../../content/diagnostics';
 import { unknownFile } from '../../content/unknown-files';
-import { isSystemFile } from '../../files/file-name';
+import { isSystemFile } from '../../lib/files/file-name';
 import { albumsSchema } from '../kinds/albums';
 import { birthdaysSchema } from '../kinds/birthdays';
 import { calendarSchema } from '../kinds/calendar';

@@ -1,6 +1,6 @@
-import type { PlainDate } from '../../dates/plain-date';
-import { APRIL } from '../../dates/session';
-import type { JsonReply, ListPath } from '../../http/service-calls';
+import type { PlainDate } from '../../lib/dates/plain-date';
+import { APRIL } from '../../lib/dates/session';
+import type { JsonReply, ListPath } from '../../lib/http/service-calls';
 import { albumRecords, homeAlbumRecords } from '../kinds/albums';
 import { birthdayRecords } from '../kinds/birthdays';
 import { calendarRecords } from '../kinds/calendar';
@@ -17,9 +17,9 @@ import { videoRecords } from '../kinds/videos';
 import { withUniqueIds } from '../kinds/records';
 import type { Dataset } from './dataset';
 import { inPresent } from './in-present';
-import { keepPrivacy } from '../../privacy/keep-privacy';
-import type { PrivacyPolicy } from '../../privacy/policy';
-import { applied } from '../../privacy/withdrawn';
+import { keepPrivacy } from '../../lib/privacy/keep-privacy';
+import type { PrivacyPolicy } from '../../lib/privacy/policy';
+import { applied } from '../../lib/privacy/withdrawn';
 
 /** A path of the API description as Fastify writes it: '/api/news/all/:code'. */
 type Route<Path extends string> = Path extends `${infer Before}{code}` ? `${Before}:code` : Path;

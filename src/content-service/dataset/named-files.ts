@@ -1,5 +1,5 @@
-import { endingOf } from '../../files/file-kinds';
-import { composed, isPlainPath, nameOf } from '../../files/file-name';
+import { endingOf } from '../../lib/files/file-kinds';
+import { composed, isPlainPath, nameOf } from '../../lib/files/file-name';
 import { isRecord } from '../../content/record';
 import type { FileIndex } from '../files/file-index';
 import type { Diagnostic } from '../../content/diagnostics';

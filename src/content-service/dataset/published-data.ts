@@ -1,6 +1,6 @@
 import { unpublishedAt } from '../../content/build-mode';
 import { type Publication, publicationFields } from '../../content/publication';
-import { publishTimes } from '../../dates/publish-times';
+import { publishTimes } from '../../lib/dates/publish-times';
 import type { Dataset } from './dataset';
 
 /** Gives what is published at a moment. */

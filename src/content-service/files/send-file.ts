@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { isPlainPath } from '../../files/file-name';
+import { isPlainPath } from '../../lib/files/file-name';
 import send, { type SendOptions } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { once } from 'node:events';

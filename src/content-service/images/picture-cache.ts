@@ -1,9 +1,9 @@
-import { pictureWidths } from '../../http/list-files';
+import { pictureWidths } from '../../lib/http/list-files';
 import { createHash } from 'node:crypto';
 import { access, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { writeWhole } from '../../files/write-whole';
+import { writeWhole } from '../../lib/files/write-whole';
 import { inspectForScreens, type ScreenPicture } from '../../content/photos/inspect-photo';
 import type { FoundFile } from '../files/send-file';
 import { type Format, resize, type Resized } from './resize';

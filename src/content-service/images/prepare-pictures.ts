@@ -1,4 +1,4 @@
-import { pictureWidths } from '../../http/list-files';
+import { pictureWidths } from '../../lib/http/list-files';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { FileIndex } from '../files/file-index';
 import { findFile } from '../files/send-file';

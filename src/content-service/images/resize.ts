@@ -1,4 +1,4 @@
-import { pictureWidths } from '../../http/list-files';
+import { pictureWidths } from '../../lib/http/list-files';
 import { acceptedNames } from '../server/accepted-names';
 import sharp from 'sharp';
 

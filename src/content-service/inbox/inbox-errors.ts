@@ -1,4 +1,4 @@
-import { diskIsFull } from '../../terminal/errors';
+import { diskIsFull } from '../../lib/terminal/errors';
 
 /** The inbox holds as much as it may: forms are refused until some are deleted. */
 export class InboxFullError extends Error {

@@ -11,7 +11,7 @@ import {
   partsOf,
   remove,
   setAttribute,
-} from '../../hosting/finish/tree';
+} from '../../lib/html/tree';
 import { escapeHtml } from '../server/escape-html';
 import type { ItemPreview, PartLink, Parts } from './item-preview';
 

@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { contentSecurityPolicy, type PolicyOptions } from '../../hosting/content-security-policy';
+import { contentSecurityPolicy, type PolicyOptions } from '../../lib/headers/content-security-policy';
 import type { ServedFile } from '../files/file-index';
 import { findFile, type FoundFile } from '../files/send-file';
 import type { PictureCache } from '../images/picture-cache';
 import { type ItemPage, itemPageOf } from './item-page';
-import { type ItemPreview, itemPreviews } from './item-preview';
-import { join } from 'node:path';
-import { writeWhole } from '../../files/write-whole';
-import { today } from '../../dates/plain-date';
-import { apacheItemRules } from '../../hosting/apache-rules';
-import { itemFolders } from '../../hosting/item-folders';
-import type { Lists } from '../dataset/lists';
-import type { Dataset } from '../dataset/dataset';
-import { publishedDataOf } from '../dataset/published-data';
+import { type ItemPreview } from './item-preview';
 
 /** A built page that can be written for items, and the policy that it has for all of them. */
 interface BuiltItemPage {
@@ -51,7 +43,7 @@ export const itemAddresses = (folder: string, id: string) => ({
 });
 
 /** What an item's card is made with. */
-interface CardSource {
+export interface CardSource {
   /** The folder of the dataset. */
   dataDir: string;
   /** The file at a path that lists name. */
@@ -87,44 +79,4 @@ export async function drawItemCard(source: CardSource, item: ItemPreview) {
     if (drawn) return drawn;
   }
   return undefined;
-}
-
-interface Options extends CardSource {
-  data: Dataset;
-  lists: Lists;
-  publicDir: string;
-  now: Date;
-  showDrafts?: boolean;
-}
-
-/**
- * Writes what the service sends at the address of each circular and album that is published now into a
- * built site, as files. Gives the number of pages; rejects where a built page is not as it is known.
- */
-export async function writeItemPages(options: Options): Promise<number> {
-  const { data: whole, lists, publicDir, now, showDrafts } = options;
-  const { data } = publishedDataOf(whole, showDrafts)(now);
-  // Hosts have the policy of these pages from the rules of the build (`hosting/host-rules.ts`).
-  const pageOf = makeItemPages(publicDir, () => ({}));
-  let written = 0;
-  for (const { folder, page } of itemFolders) {
-    const built = await pageOf(page);
-    const ofPage = await readFile(join(publicDir, page, '.htaccess'), 'utf8').catch(
-      () => undefined,
-    );
-    const items = built ? itemPreviews(folder, lists, data, today(now)) : [];
-    for (const [name, item] of items) {
-      const { path, card } = itemAddresses(folder, item.id);
-      const file = itemAddresses(folder, name).path;
-      const drawn = await drawItemCard(options, item);
-      if (drawn) await writeWhole(join(publicDir, card), drawn.data);
-      const html = built?.page({ ...item, path, ...(drawn && { card }) }) ?? '';
-      await writeWhole(join(publicDir, file, 'index.html'), html);
-      if (ofPage !== undefined) {
-        await writeWhole(join(publicDir, file, '.htaccess'), apacheItemRules(ofPage));
-      }
-      written += 1;
-    }
-  }
-  return written;
 }

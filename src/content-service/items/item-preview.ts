@@ -1,15 +1,15 @@
-import { formatLongDay } from '../../dates/format';
-import { parsePlainDate, type PlainDate } from '../../dates/plain-date';
-import type { Sent } from '../../http/service-calls';
-import { cleanText } from '../../http/text';
+import { formatLongDay } from '../../lib/dates/format';
+import { parsePlainDate, type PlainDate } from '../../lib/dates/plain-date';
+import type { Sent } from '../../lib/http/service-calls';
+import { cleanText } from '../../lib/http/text';
 import type { Lists } from '../dataset/lists';
 import type { Dataset } from '../dataset/dataset';
-import { encodePath } from '../../files/file-name';
-import { circularFacts } from '../../http/circular-facts';
-import { fileNameIn, fileTypeName } from '../../http/file-type';
+import { encodePath } from '../../lib/files/file-name';
+import { circularFacts } from '../../lib/http/circular-facts';
+import { fileNameIn, fileTypeName } from '../../lib/http/file-type';
 import { circularId } from '../kinds/circulars';
-import { isPhotoName } from '../../files/file-kinds';
-import type { itemFolders } from '../../hosting/item-folders';
+import { isPhotoName } from '../../lib/files/file-kinds';
+import type { itemFolders } from '../../lib/http/item-folders';
 
 /** What a page says of one item that has an address of its own. */
 export interface ItemPreview {

@@ -2,10 +2,10 @@ import type { InferType } from 'yup';
 import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { list, phrase, shape, text } from '../../content/fields';
-import { composed, isPlainPath } from '../../files/file-name';
+import { composed, isPlainPath } from '../../lib/files/file-name';
 import { day, itemName, items } from '../dataset/fields';
-import type { PlainDate } from '../../dates/plain-date';
-import type { Sent } from '../../http/service-calls';
+import type { PlainDate } from '../../lib/dates/plain-date';
+import type { Sent } from '../../lib/http/service-calls';
 import { datedRecords, type Identity } from './records';
 
 /** The path of a photo that an album lists, by its name in the folder or by its whole path. */

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import { validator } from '../../content/field-messages';
 import { text } from '../../content/fields';
-import { isCelebratedOn, monthWrittenFirst, parseDayAndMonth } from '../../dates/day-and-month';
-import type { PlainDate } from '../../dates/plain-date';
-import type { Sent } from '../../http/service-calls';
+import { isCelebratedOn, monthWrittenFirst, parseDayAndMonth } from '../../lib/dates/day-and-month';
+import type { PlainDate } from '../../lib/dates/plain-date';
+import type { Sent } from '../../lib/http/service-calls';
 import { items, servedFile } from '../dataset/fields';
 import { recordId } from './records';
 

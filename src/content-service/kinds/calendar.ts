@@ -2,8 +2,8 @@ import type { InferType } from 'yup';
 import { text } from '../../content/fields';
 import { days, daysProblem } from '../dataset/days';
 import { items } from '../dataset/fields';
-import type { PlainDate } from '../../dates/plain-date';
-import type { Sent } from '../../http/service-calls';
+import type { PlainDate } from '../../lib/dates/plain-date';
+import type { Sent } from '../../lib/http/service-calls';
 import { idDay, occurrencesOf } from '../school-year/occurrences';
 import { recordId } from './records';
 

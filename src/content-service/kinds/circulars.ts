@@ -2,11 +2,11 @@ import { mixed, type InferType } from 'yup';
 import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { text } from '../../content/fields';
-import { classesInWords, readClasses } from '../../http/class-names';
-import { fileNameIn } from '../../http/file-type';
+import { classesInWords, readClasses } from '../../lib/http/class-names';
+import { fileNameIn } from '../../lib/http/file-type';
 import { day, itemName, items, namedPapers, type WrittenPaper } from '../dataset/fields';
-import type { PlainDate } from '../../dates/plain-date';
-import type { Sent } from '../../http/service-calls';
+import type { PlainDate } from '../../lib/dates/plain-date';
+import type { Sent } from '../../lib/http/service-calls';
 import { datedId, datedRecords, type Identity } from './records';
 
 /** The classes of a circular, as a text or as a list of texts. */

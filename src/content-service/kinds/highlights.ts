@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
 import { attachments, items } from '../dataset/fields';
-import type { PlainDate } from '../../dates/plain-date';
-import type { Sent } from '../../http/service-calls';
+import type { PlainDate } from '../../lib/dates/plain-date';
+import type { Sent } from '../../lib/http/service-calls';
 import { recordId } from './records';
 import { season, showsOn } from './season';
 

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { commentProblems } from '../../content/comments';
 import { choice, text } from '../../content/fields';
 import { attachments, items } from '../dataset/fields';
-import type { Sent } from '../../http/service-calls';
+import type { Sent } from '../../lib/http/service-calls';
 import { recordId } from './records';
 
 /** messages.yaml. `President` is shown as the Head Mistress. */

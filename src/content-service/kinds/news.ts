@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
-import type { PlainDate } from '../../dates/plain-date';
-import type { Sent } from '../../http/service-calls';
+import type { PlainDate } from '../../lib/dates/plain-date';
+import type { Sent } from '../../lib/http/service-calls';
 import { attachments, day, items, pictures } from '../dataset/fields';
 import { datedId, datedRecords, type Identity } from './records';
 

@@ -1,8 +1,8 @@
-import type { PlainDate } from '../../dates/plain-date';
-import { parseWrittenDay } from '../../dates/written-day';
-import { fingerprint } from '../../privacy/fingerprint';
+import type { PlainDate } from '../../lib/dates/plain-date';
+import { parseWrittenDay } from '../../lib/dates/written-day';
+import { fingerprint } from '../../lib/privacy/fingerprint';
 
-/** Ids stand in addresses (`http/item-address.ts`). */
+/** Ids stand in addresses (`lib/http/item-address.ts`). */
 const longest = 64;
 
 /**

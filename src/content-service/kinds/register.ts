@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
-import { lettersOf } from '../../privacy/name-fingerprints';
+import { lettersOf } from '../../lib/privacy/name-fingerprints';
 import { items, servedFile } from '../dataset/fields';
 
 /** register.yaml: pupils who have left, and the papers that certify it. */

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { webAddress } from '../../content/content-fields';
 import { text } from '../../content/fields';
 import { attachments, items } from '../dataset/fields';
-import type { Sent } from '../../http/service-calls';
+import type { Sent } from '../../lib/http/service-calls';
 import { recordId } from './records';
 
 /** registrations.yaml: the banner for online registration. */

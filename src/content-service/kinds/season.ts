@@ -1,7 +1,7 @@
 import { validator } from '../../content/field-messages';
 import { text } from '../../content/fields';
-import { parseDayOfYear } from '../../dates/day-of-year';
-import type { PlainDate } from '../../dates/plain-date';
+import { parseDayOfYear } from '../../lib/dates/day-of-year';
+import type { PlainDate } from '../../lib/dates/plain-date';
 
 const edge = (description: string, example: string) =>
   text(description, example)

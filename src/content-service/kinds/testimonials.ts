@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
 import { attachments, items } from '../dataset/fields';
-import type { Sent } from '../../http/service-calls';
+import type { Sent } from '../../lib/http/service-calls';
 import { recordId } from './records';
 
 /** testimonials.yaml: former pupils. */

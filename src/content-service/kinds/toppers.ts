@@ -2,8 +2,8 @@ import type { InferType } from 'yup';
 import { amount, choice, text } from '../../content/fields';
 import { attachments, items } from '../dataset/fields';
 import { validator } from '../../content/field-messages';
-import { parseSession } from '../../dates/session';
-import type { Sent } from '../../http/service-calls';
+import { parseSession } from '../../lib/dates/session';
+import type { Sent } from '../../lib/http/service-calls';
 import { recordId } from './records';
 
 /** toppers.yaml */

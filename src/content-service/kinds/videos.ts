@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { webAddress } from '../../content/content-fields';
 import { text } from '../../content/fields';
-import type { PlainDate } from '../../dates/plain-date';
-import type { Sent } from '../../http/service-calls';
+import type { PlainDate } from '../../lib/dates/plain-date';
+import type { Sent } from '../../lib/http/service-calls';
 import { day, items } from '../dataset/fields';
 import { datedId, datedRecords, type Identity } from './records';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { withdrawnIn } from '../../privacy/withdrawn';
+import { withdrawnIn } from '../../lib/privacy/withdrawn';
 import type { FastifyInstance } from 'fastify';
 import { type LiveContent, warnOfUnservedFiles } from './follow-content';
 

@@ -1,5 +1,5 @@
-import { type PlainDate, today } from '../../dates/plain-date';
-import { composed } from '../../files/file-name';
+import { type PlainDate, today } from '../../lib/dates/plain-date';
+import { composed } from '../../lib/files/file-name';
 import { allowedLists, type Lists } from '../dataset/lists';
 import type { Dataset } from '../dataset/dataset';
 import { namedFiles } from '../dataset/named-files';

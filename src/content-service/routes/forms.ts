@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notStored } from '../caching';
-import type { Sent } from '../../http/service-calls';
-import { encodePath } from '../../files/file-name';
+import type { Sent } from '../../lib/http/service-calls';
+import { encodePath } from '../../lib/files/file-name';
 import type { SignedAddresses } from '../certificates/signed-addresses';
 import { makeWrongTries, tryLimitOf } from '../certificates/wrong-tries';
 import { isHtmlForm, sendFormPage, sentMessage } from '../forms/form-page';

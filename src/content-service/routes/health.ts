@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { callCaching } from '../caching';
-import type { Sent } from '../../http/service-calls';
+import type { Sent } from '../../lib/http/service-calls';
 import { inboxErrorReason } from '../inbox/inbox-errors';
 import type { Inbox } from '../inbox/inbox';
 

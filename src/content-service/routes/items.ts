@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { picturePolicy, type PolicyOptions } from '../../hosting/content-security-policy';
-import { itemFolders, itemName } from '../../hosting/item-folders';
+import { picturePolicy, type PolicyOptions } from '../../lib/headers/content-security-policy';
+import { itemFolders, itemName } from '../../lib/http/item-folders';
 import { oneDay } from '../caching';
 import type { PictureCache } from '../images/picture-cache';
 import { drawItemCard, hasCard, itemAddresses, makeItemPages } from '../items/item-pages';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callCaching, untilChange } from '../caching';
-import { today } from '../../dates/plain-date';
-import type { JsonReply } from '../../http/service-calls';
+import { today } from '../../lib/dates/plain-date';
+import type { JsonReply } from '../../lib/http/service-calls';
 import { type ListRoute, lists as routes } from '../dataset/lists';
 import { keptForDay, type SchoolContent } from '../live-content/school-content';
 import type { Clock } from '../school-year/clock';

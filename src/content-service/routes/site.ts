@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cacheControl } from '../../hosting/cache-control';
+import { cacheControl } from '../../lib/headers/cache-control';
 import {
   contentSecurityPolicy,
   dataPolicy,
@@ -7,11 +7,11 @@ import {
   paperPolicy,
   type PolicyOptions,
   workerPolicy,
-} from '../../hosting/content-security-policy';
-import { kindOf } from '../../files/file-kinds';
-import { nameOf } from '../../files/file-name';
-import { encodedAddress } from '../../hosting/former-addresses';
-import { editorHeaders, isOfEditor } from '../../hosting/editor-policy';
+} from '../../lib/headers/content-security-policy';
+import { kindOf } from '../../lib/files/file-kinds';
+import { nameOf } from '../../lib/files/file-name';
+import { encodedAddress } from '../../content/former-addresses';
+import { editorHeaders, isOfEditor } from '../../lib/headers/editor-policy';
 import { asDownload, findFile, type FoundFile, sendFile } from '../files/send-file';
 import { matchesTag } from '../server/entity-tags';
 import { ApiError } from '../server/errors';

@@ -1,7 +1,7 @@
-import { addDays, daysBetween, partsOf, type PlainDate, plainDate } from '../../dates/plain-date';
-import { daysOfSession, sessionOf } from '../../dates/session';
-import { parseWrittenDay } from '../../dates/written-day';
-import { cancelledOf } from '../../http/cancelled';
+import { addDays, daysBetween, partsOf, type PlainDate, plainDate } from '../../lib/dates/plain-date';
+import { daysOfSession, sessionOf } from '../../lib/dates/session';
+import { parseWrittenDay } from '../../lib/dates/written-day';
+import { cancelledOf } from '../../lib/http/cancelled';
 
 /** The days on which something begins that comes again. */
 interface Series {

@@ -5,12 +5,12 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from 'fastify';
-import type { Sent } from '../../http/service-calls';
+import type { Sent } from '../../lib/http/service-calls';
 import { notStored } from '../caching';
 import { isHtmlForm, refusedForm, sendFormPage } from '../forms/form-page';
 import type { Socket } from 'node:net';
-import { dataPolicy } from '../../hosting/content-security-policy';
-import { securityHeaders } from '../../hosting/security-headers';
+import { dataPolicy } from '../../lib/headers/content-security-policy';
+import { securityHeaders } from '../../lib/headers/security-headers';
 
 /** What a visitor's program gets when something is wrong. `fields` tells it per form field. */
 type ErrorBody = Sent<'Error'> & Partial<Sent<'FieldErrors'>>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { dataPolicy } from '../../hosting/content-security-policy';
-import { securityHeaders, strictTransportSecurity } from '../../hosting/security-headers';
+import { dataPolicy } from '../../lib/headers/content-security-policy';
+import { securityHeaders, strictTransportSecurity } from '../../lib/headers/security-headers';
 
 /** The headers of an answer that is no page; for answers that are made before any hook runs. */
 export function writeSecurityHeaders(reply: FastifyReply): void {

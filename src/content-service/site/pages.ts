@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirectSourceOf } from '../../content/redirect-source';
-import { type FormerAddresses, formerAddressesFile } from '../../hosting/former-addresses';
+import { type FormerAddresses, formerAddressesFile } from '../../content/former-addresses';
 
 const indexFile = '/index.html';
 

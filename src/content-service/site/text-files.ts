@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { lstat, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { compress, compressions, isSameTime } from '../../hosting/precompress';
+import { compress, compressions, isSameTime } from '../../lib/files/compressions';
 import type { FoundFile } from '../files/send-file';
 import { acceptedNames } from '../server/accepted-names';
 

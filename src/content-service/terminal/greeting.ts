@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { demoNote } from '../dataset/kinds';
-import { paint } from '../../terminal/style';
+import { paint } from '../../lib/terminal/style';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 

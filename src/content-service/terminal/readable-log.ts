@@ -1,6 +1,6 @@
 import { mixed, number, object, string } from 'yup';
-import { plainText } from '../../terminal/plain-text';
-import { paint } from '../../terminal/style';
+import { plainText } from '../../lib/terminal/plain-text';
+import { paint } from '../../lib/terminal/style';
 
 /** What is read of a line of the log. */
 const entry = object({

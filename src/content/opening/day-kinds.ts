@@ -1,6 +1,6 @@
-import { type Hours, parseHours } from '../../dates/clock-hours';
-import { parseDayOfYear } from '../../dates/day-of-year';
-import { partsOf, type PlainDate, weekdayOf } from '../../dates/plain-date';
+import { type Hours, parseHours } from '../../lib/dates/clock-hours';
+import { parseDayOfYear } from '../../lib/dates/day-of-year';
+import { partsOf, type PlainDate, weekdayOf } from '../../lib/dates/plain-date';
 import type { WrittenOpening } from './opening.schema';
 import type { LoadedPage } from '../load-page';
 import { isRecord } from '../record';

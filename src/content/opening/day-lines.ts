@@ -1,6 +1,6 @@
-import { formatClock, type Hours } from '../../dates/clock-hours';
-import { monthName, weekdayName } from '../../dates/format';
-import { addDays, partsOf, type PlainDate } from '../../dates/plain-date';
+import { formatClock, type Hours } from '../../lib/dates/clock-hours';
+import { monthName, weekdayName } from '../../lib/dates/format';
+import { addDays, partsOf, type PlainDate } from '../../lib/dates/plain-date';
 import type { DayKind } from './day-kinds';
 
 /** What is said from a minute of the day on. */

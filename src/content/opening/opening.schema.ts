@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
-import { parseHours } from '../../dates/clock-hours';
-import { parseDayOfYear } from '../../dates/day-of-year';
+import { parseHours } from '../../lib/dates/clock-hours';
+import { parseDayOfYear } from '../../lib/dates/day-of-year';
 import { link } from '../content-fields';
 import { validator } from '../field-messages';
 import { amount, date, list, shape, text } from '../fields';

@@ -1,5 +1,5 @@
-import { addDays, type PlainDate } from '../../dates/plain-date';
-import type { TodayTable } from '../../dates/today-table';
+import { addDays, type PlainDate } from '../../lib/dates/plain-date';
+import type { TodayTable } from '../../lib/dates/today-table';
 import type { Diagnostic } from '../diagnostics';
 import type { LoadedPage } from '../load-page';
 import type { SourceFile } from '../source-file';

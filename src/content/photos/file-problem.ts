@@ -1,6 +1,6 @@
 import { closeSync, openSync, statSync } from 'node:fs';
-import { adviceFor, kindOf } from '../../files/file-kinds';
-import { nameOf } from '../../files/file-name';
+import { adviceFor, kindOf } from '../../lib/files/file-kinds';
+import { nameOf } from '../../lib/files/file-name';
 import { type BytesKind, headBytes, kindOfBytes } from './bytes-kind';
 import { isWholePicture, type OpenFile, readAt } from './whole-picture';
 

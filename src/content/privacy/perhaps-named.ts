@@ -1,6 +1,6 @@
-import { APOSTROPHE, END, withoutAccents } from '../../privacy/characters';
-import { type Withdrawn, withdrawnIn } from '../../privacy/withdrawn';
-import { type Word, wordsOf } from '../../privacy/words-of';
+import { APOSTROPHE, END, withoutAccents } from '../../lib/privacy/characters';
+import { type Withdrawn, withdrawnIn } from '../../lib/privacy/withdrawn';
+import { type Word, wordsOf } from '../../lib/privacy/words-of';
 import type { Diagnostic } from '../diagnostics';
 import { isRecord } from '../record';
 import type { Path, SourceFile } from '../source-file';

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { nameForms, pictureForms } from '../../privacy/policy';
+import { nameForms, pictureForms } from '../../lib/privacy/policy';
 import { amount, choice, date, flag, list, phrase, shape, text } from '../fields';
 
 const why = phrase(

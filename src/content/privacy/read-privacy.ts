@@ -1,11 +1,11 @@
-import { openPolicy, type PrivacyPolicy, type ChildForm } from '../../privacy/policy';
-import { nameFingerprints, otherFingerprints } from '../../privacy/name-fingerprints';
-import { fileFingerprint, type Withdrawn, withdrawnIn } from '../../privacy/withdrawn';
+import { openPolicy, type PrivacyPolicy, type ChildForm } from '../../lib/privacy/policy';
+import { nameFingerprints, otherFingerprints } from '../../lib/privacy/name-fingerprints';
+import { fileFingerprint, type Withdrawn, withdrawnIn } from '../../lib/privacy/withdrawn';
 import { isRecord } from '../record';
 import type { WrittenPrivacy } from './privacy.schema';
-import { today } from '../../dates/plain-date';
-import { shownName } from '../../privacy/shown-name';
-import { withheldName } from '../../privacy/without-names';
+import { today } from '../../lib/dates/plain-date';
+import { shownName } from '../../lib/privacy/shown-name';
+import { withheldName } from '../../lib/privacy/without-names';
 
 const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter(

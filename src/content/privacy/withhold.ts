@@ -1,4 +1,4 @@
-import { withdrawnIn, type Withdrawn } from '../../privacy/withdrawn';
+import { withdrawnIn, type Withdrawn } from '../../lib/privacy/withdrawn';
 import type { FilledFile } from '../facts';
 import { isRecord } from '../record';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Diagnostic } from '../../content/diagnostics';
 import { picturesIn } from '../../content/pictures-in';
-import { today } from '../../dates/plain-date';
+import { today } from '../../lib/dates/plain-date';
 import type { Content } from '../file-format';
 import type { FileForm } from '../form';
 import { homePreview, pagePreview } from '../preview/page-preview';

@@ -6,11 +6,11 @@ import { BlockList } from '../../blocks/block-list';
 import type { Block } from '../../blocks/schemas';
 import type { ContentPage } from '../../content/page.schema';
 import type { SiteContentData } from '../../content/source-nodes';
-import { SiteProvider } from '../../layout/site-context';
+import { SiteProvider } from '../../components/layout/site-context';
 import { ReadingPage } from '../../templates/reading-page';
 import type { Home } from '../../content/home.schema';
-import { firstMonthOf } from '../../dates/session';
-import { HomePage } from '../../home/home-page';
+import { firstMonthOf } from '../../lib/dates/session';
+import { HomePage } from '../../templates/home/home-page';
 import { answersFrom, type WrittenLists } from './written-lists';
 
 export interface PageViewProps {

@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Diagnostic } from '../../content/diagnostics';
 import { system } from '../../theme';
 import { Icon } from '../../components/icon/icon';
-import { noticeRecipe } from '../../theme/recipes/notice';
+import { noticeRecipe } from '../../components/editor-notes/notice.recipe';
 
 const Note = chakra('div', noticeRecipe, { defaultProps: { tone: 'warning' } });
 

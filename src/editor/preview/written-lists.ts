@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { type ListRoute, lists } from '../../content-service/dataset/lists';
 import { publishedDataOf } from '../../content-service/dataset/published-data';
 import type { Dataset } from '../../content-service/dataset/dataset';
-import { today } from '../../dates/plain-date';
+import { today } from '../../lib/dates/plain-date';
 import { birthdaysQuery } from '../../features/birthdays/birthdays.queries';
 import { readBirthday } from '../../features/birthdays/birthdays.schema';
 import { calendarQuery } from '../../features/calendar/calendar.queries';
@@ -22,7 +22,7 @@ import { registrationQuery } from '../../features/registration/registration.quer
 import { readRegistration } from '../../features/registration/registration.schema';
 import { homeToppersQuery } from '../../features/toppers/toppers.queries';
 import { readTopper } from '../../features/toppers/toppers.schema';
-import { readList, type ReadRecord, type ListRecord } from '../../http/read-record';
+import { readList, type ReadRecord, type ListRecord } from '../../lib/http/read-record';
 
 /**
  * What the front page shows of the lists. Everybody can read this file, so it holds nothing that is for

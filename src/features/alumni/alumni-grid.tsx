@@ -1,6 +1,6 @@
 import { Box } from '#chakra';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { CardGrid, columns, type GridLook, SkeletonGrid } from '../../lists/card-grid';
+import { CardGrid, columns, type GridLook, SkeletonGrid } from '../shared/card-grid';
 import { AlumnusCard } from './alumnus-card';
 import type { Alumnus } from './alumni.schema';
 

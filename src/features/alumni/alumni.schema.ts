@@ -1,6 +1,6 @@
-import { firstPath, text } from '../../http/field-readers';
-import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
-import type { components } from '../../http/service-types';
+import { firstPath, text } from '../../lib/http/field-readers';
+import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
+import type { components } from '../../lib/http/service-types';
 
 /** A former student as the service sends it. */
 export type TestimonialRecord = components['schemas']['Testimonial'];

@@ -1,7 +1,7 @@
 import { Box, Heading, Text } from '#chakra';
 import { Chip } from '../../components/chip/chip';
 import { RemotePicture } from '../../components/picture/remote-picture';
-import { imageUrl } from '../../http/file-url';
+import { imageUrl } from '../../lib/http/file-url';
 import type { Alumnus } from './alumni.schema';
 
 /** A former student: portrait with the batch, name, occupation, and a quotation. */

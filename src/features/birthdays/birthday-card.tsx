@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '#chakra';
 import type { ReactNode } from 'react';
 import { RemotePicture } from '../../components/picture/remote-picture';
-import { birthdayImageUrl } from '../../http/file-url';
+import { birthdayImageUrl } from '../../lib/http/file-url';
 import type { Birthday } from './birthdays.schema';
 
 /** The place of two lines and one, filled from the top on phones and around its middle beside a photo. */

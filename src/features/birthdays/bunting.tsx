@@ -1,6 +1,6 @@
 import { chakra } from '#chakra';
 import { useId } from 'react';
-import { buntingRecipe } from '../../theme/recipes/bunting';
+import { buntingRecipe } from './bunting.recipe';
 
 const Garland = chakra('svg', buntingRecipe);
 

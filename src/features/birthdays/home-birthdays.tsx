@@ -2,8 +2,8 @@ import type { SlidesPerView } from '../../components/carousel/slide-widths';
 import { LinesLoading } from '../../components/lines/lines-loading';
 import { BlankPicture } from '../../components/picture/blank-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { LiveCarousel } from '../../lists/live-carousel';
-import { useLiveQuery } from '../../lists/use-live-query';
+import { LiveCarousel } from '../shared/live-carousel';
+import { useLiveQuery } from '../shared/use-live-query';
 import { BirthdayCard, BirthdayCardLayout } from './birthday-card';
 import { birthdaysQuery } from './birthdays.queries';
 

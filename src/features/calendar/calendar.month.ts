@@ -1,6 +1,6 @@
-import { formatDay } from '../../dates/format';
-import type { YearMonth } from '../../dates/month';
-import { addDays, plainDate, type PlainDate } from '../../dates/plain-date';
+import { formatDay } from '../../lib/dates/format';
+import type { YearMonth } from '../../lib/dates/month';
+import { addDays, plainDate, type PlainDate } from '../../lib/dates/plain-date';
 import type { CalendarEntry } from './calendar.schema';
 
 /** The entries, and what was moved once more at its old day, where it says to which day it went. */

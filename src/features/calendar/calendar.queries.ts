@@ -1,6 +1,6 @@
-import { listQuery } from '../../http/read-record';
-import type { ListCall } from '../../http/service-calls';
-import { oldestFirst } from '../../lists/order';
+import { listQuery } from '../../lib/http/read-record';
+import type { ListCall } from '../../lib/http/service-calls';
+import { oldestFirst } from '../shared/order';
 import { withOldDays } from './calendar.month';
 import { readCalendarEntry, type CalendarEntryRecord } from './calendar.schema';
 

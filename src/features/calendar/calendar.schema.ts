@@ -1,7 +1,7 @@
-import { cancellation, oldDay } from '../../http/day-changes';
-import { day, lastDay, needed, text } from '../../http/field-readers';
-import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
-import type { components } from '../../http/service-types';
+import { cancellation, oldDay } from '../../lib/http/day-changes';
+import { day, lastDay, needed, text } from '../../lib/http/field-readers';
+import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
+import type { components } from '../../lib/http/service-types';
 
 /** An entry of the academic calendar as the service sends it; days are 'YYYY-MM-DD'. */
 export type CalendarEntryRecord = components['schemas']['CalendarEntry'];

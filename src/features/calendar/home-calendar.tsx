@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { LoadingRegion } from '../../components/deferred/loading-region';
 import { useMounted } from '../../components/hooks/use-mounted';
-import { formatMonth } from '../../dates/format';
-import { addMonths, monthOf } from '../../dates/month';
-import { today } from '../../dates/plain-date';
-import { useLiveQuery } from '../../lists/use-live-query';
+import { formatMonth } from '../../lib/dates/format';
+import { addMonths, monthOf } from '../../lib/dates/month';
+import { today } from '../../lib/dates/plain-date';
+import { useLiveQuery } from '../shared/use-live-query';
 import { entriesByDay, entriesOfMonth } from './calendar.month';
 import { calendarQuery } from './calendar.queries';
 import { AgendaLoading, MonthAgenda } from './month-agenda';

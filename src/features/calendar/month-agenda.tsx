@@ -4,9 +4,9 @@ import { Card } from '../../components/card/card';
 import { ChangedDay } from '../../components/changed-day/changed-day';
 import { DateBadge } from '../../components/date-badge/date-badge';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { weekdaysUntil } from '../../dates/format';
-import type { PlainDate } from '../../dates/plain-date';
-import { agendaRecipe } from '../../theme/recipes/month';
+import { weekdaysUntil } from '../../lib/dates/format';
+import type { PlainDate } from '../../lib/dates/plain-date';
+import { agendaRecipe } from './month.recipe';
 import type { CalendarEntry } from './calendar.schema';
 
 const List = chakra('ul', agendaRecipe);

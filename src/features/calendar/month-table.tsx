@@ -1,8 +1,8 @@
 import { chakra } from '#chakra';
-import { WEEKDAY_NAMES } from '../../dates/format';
-import { monthGrid, type GridDay, type YearMonth } from '../../dates/month';
-import type { PlainDate } from '../../dates/plain-date';
-import { monthRecipe } from '../../theme/recipes/month';
+import { WEEKDAY_NAMES } from '../../lib/dates/format';
+import { monthGrid, type GridDay, type YearMonth } from '../../lib/dates/month';
+import type { PlainDate } from '../../lib/dates/plain-date';
+import { monthRecipe } from './month.recipe';
 import type { CalendarEntry } from './calendar.schema';
 
 const Table = chakra('table', monthRecipe);

@@ -6,7 +6,7 @@ import { FormMessage } from '../../components/form/form-message';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { Icon } from '../../components/icon/icon';
-import { formAction } from '../../http/form-action';
+import { formAction } from '../../lib/http/form-action';
 import { certificateCall } from './certificate.download';
 import { useCertificateForm } from './use-certificate-form';
 

@@ -1,10 +1,10 @@
-import type { ContentClient } from '../../http/client';
-import { getClient } from '../../http/client-config';
-import { encodedPath } from '../../http/file-url';
-import { isHttpError, sentenceOf } from '../../http/http-error';
-import { asRecord } from '../../http/as-record';
-import type { ServiceCall } from '../../http/service-calls';
-import type { components } from '../../http/service-types';
+import type { ContentClient } from '../../lib/http/client';
+import { getClient } from '../../lib/http/client-config';
+import { encodedPath } from '../../lib/http/file-url';
+import { isHttpError, sentenceOf } from '../../lib/http/http-error';
+import { asRecord } from '../../lib/http/as-record';
+import type { ServiceCall } from '../../lib/http/service-calls';
+import type { components } from '../../lib/http/service-types';
 import { actualKind, announcedKind } from './certificate.file';
 import { certificateMessages, type CertificateRequest } from './certificate.schema';
 import { pngToJpeg } from './png-to-jpeg';

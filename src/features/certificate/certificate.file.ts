@@ -1,4 +1,4 @@
-import { extensionOf } from '../../http/file-type';
+import { extensionOf } from '../../lib/http/file-type';
 
 /** The kinds of file a certificate may come as. */
 export type CertificateKind = 'pdf' | 'jpeg' | 'png';

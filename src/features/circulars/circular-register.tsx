@@ -4,11 +4,11 @@ import { AttachmentLink } from '../../components/attachment-link/attachment-link
 import { DateBadge } from '../../components/date-badge/date-badge';
 import { MonthSection } from '../../components/month-section/month-section';
 import { ShareButton } from '../../components/share/share-button';
-import { byMonth } from '../../dates/by-month';
-import { monthName, weekdayName } from '../../dates/format';
-import type { Attachment } from '../../http/attachments';
-import { circularFacts } from '../../http/circular-facts';
-import { fileNameIn } from '../../http/file-type';
+import { byMonth } from '../../lib/dates/by-month';
+import { monthName, weekdayName } from '../../lib/dates/format';
+import type { Attachment } from '../../lib/http/attachments';
+import { circularFacts } from '../../lib/http/circular-facts';
+import { fileNameIn } from '../../lib/http/file-type';
 import { sharedCircularAddress } from './circulars.address';
 import type { Circular } from './circulars.schema';
 

@@ -2,7 +2,7 @@ import { chakra, Text } from '#chakra';
 import FileText from 'lucide-react/icons/file-text';
 import { Card } from '../../components/card/card';
 import { Icon } from '../../components/icon/icon';
-import { buttonRecipe } from '../../theme/recipes/controls';
+import { buttonRecipe } from '../../components/button/button.recipe';
 
 const PaperLink = chakra('a', buttonRecipe);
 

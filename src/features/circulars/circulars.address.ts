@@ -1,4 +1,4 @@
-import { sharedAddress } from '../../http/item-address';
+import { sharedAddress } from '../../lib/http/item-address';
 import type { Circular } from './circulars.schema';
 
 /** Circulars have addresses below that of their page: `/Circular/circular-diwali-holidays-2026-10-26`. */

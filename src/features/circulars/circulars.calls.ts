@@ -1,4 +1,4 @@
-import type { ListCall } from '../../http/service-calls';
+import type { ListCall } from '../../lib/http/service-calls';
 import type { CircularRecord } from './circulars.schema';
 
 /** All circulars; the list also carries other categories. */

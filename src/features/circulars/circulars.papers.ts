@@ -1,4 +1,4 @@
-import { type Attachment, attachmentsIn } from '../../http/attachments';
+import { type Attachment, attachmentsIn } from '../../lib/http/attachments';
 
 /** The only category that the Circular page shows. */
 export const CIRCULAR = 'Circular';

@@ -1,5 +1,5 @@
-import { listQuery } from '../../http/read-record';
-import { newestFirst } from '../../lists/order';
+import { listQuery } from '../../lib/http/read-record';
+import { newestFirst } from '../shared/order';
 import { circularsCall } from './circulars.calls';
 import { CIRCULAR } from './circulars.papers';
 import { readCircular, type Circular } from './circulars.schema';

@@ -1,7 +1,7 @@
-import { day, text } from '../../http/field-readers';
-import { cleanText } from '../../http/text';
-import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
-import type { components } from '../../http/service-types';
+import { day, text } from '../../lib/http/field-readers';
+import { cleanText } from '../../lib/http/text';
+import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
+import type { components } from '../../lib/http/service-types';
 import { papersOf } from './circulars.papers';
 
 /** A circular as the service sends it; `date` is 'YYYY-MM-DD'. */

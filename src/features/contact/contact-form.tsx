@@ -4,7 +4,7 @@ import { FormMessage } from '../../components/form/form-message';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { useOnline } from '../../components/hooks/use-online';
-import { formAction } from '../../http/form-action';
+import { formAction } from '../../lib/http/form-action';
 import { ContactNoticeText } from './contact-notice';
 import { CONTACT_DRAFT_KEY } from './contact.draft';
 import { HONEYPOT_FIELD } from './contact.schema';

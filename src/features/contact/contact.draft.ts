@@ -1,6 +1,6 @@
-import { jsonOf } from '../../http/json-of';
-import { asRecord } from '../../http/as-record';
-import { readStored, tabStorage, type KeyValueStore } from '../../http/storage';
+import { jsonOf } from '../../lib/http/json-of';
+import { asRecord } from '../../lib/http/as-record';
+import { readStored, tabStorage, type KeyValueStore } from '../../lib/http/storage';
 import { CONTACT_FIELDS, emptyContactMessage, type ContactMessage } from './contact.schema';
 
 /** The session storage key of the draft: for this tab alone, since computers are shared. */

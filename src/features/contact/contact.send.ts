@@ -1,9 +1,9 @@
-import { getClient } from '../../http/client-config';
-import { HttpError, isHttpError, sentenceOf } from '../../http/http-error';
-import { asRecord } from '../../http/as-record';
-import type { ServiceCall } from '../../http/service-calls';
-import type { components } from '../../http/service-types';
-import { cleanText } from '../../http/text';
+import { getClient } from '../../lib/http/client-config';
+import { HttpError, isHttpError, sentenceOf } from '../../lib/http/http-error';
+import { asRecord } from '../../lib/http/as-record';
+import type { ServiceCall } from '../../lib/http/service-calls';
+import type { components } from '../../lib/http/service-types';
+import { cleanText } from '../../lib/http/text';
 import { CONTACT_FIELDS, contactSchema, type ContactMessage } from './contact.schema';
 
 /** The fixed form type of the contact form. */

@@ -1,7 +1,7 @@
 import { chakra, Stack } from '#chakra';
 import { type InputHTMLAttributes, useId } from 'react';
 import { Button } from '../../components/button/button';
-import { inputRecipe } from '../../theme/recipes/controls';
+import { inputRecipe } from '../../components/form/input.recipe';
 import { CONTACT_FIELDS } from './contact.schema';
 
 const Input = chakra('input', inputRecipe);

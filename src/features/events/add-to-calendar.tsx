@@ -2,7 +2,7 @@ import { Box, chakra } from '#chakra';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
 import { Icon } from '../../components/icon/icon';
-import { linkRecipe } from '../../theme/recipes/controls';
+import { linkRecipe } from '../../components/link/link.recipe';
 import type { DatedEvent } from './event-calendar';
 
 const Toggle = chakra('button', linkRecipe, { defaultProps: { type: 'button' } });

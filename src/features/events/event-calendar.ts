@@ -4,9 +4,9 @@ import ical, {
   ICalEventStatus,
   type ICalEventData,
 } from 'ical-generator';
-import { isWholeDay, parseTimes } from '../../dates/clock-hours';
-import { formatDay } from '../../dates/format';
-import { addDays, daysBetween, momentAt, type PlainDate } from '../../dates/plain-date';
+import { isWholeDay, parseTimes } from '../../lib/dates/clock-hours';
+import { formatDay } from '../../lib/dates/format';
+import { addDays, daysBetween, momentAt, type PlainDate } from '../../lib/dates/plain-date';
 import type { SchoolEvent } from './events.schema';
 
 /** An event that has a day. */

@@ -8,7 +8,7 @@ import { Icon } from '../../components/icon/icon';
 import { Lines } from '../../components/lines/lines';
 import { TitleAndText } from '../../components/lines/title-and-text';
 import { SmartLink } from '../../components/link/smart-link';
-import type { TeaserProps } from '../../lists/live-carousel';
+import type { TeaserProps } from '../shared/live-carousel';
 import { eventDay } from './event-day';
 import type { SchoolEvent } from './events.schema';
 

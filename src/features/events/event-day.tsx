@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChangedDay } from '../../components/changed-day/changed-day';
-import { weekdaysUntil } from '../../dates/format';
+import { weekdaysUntil } from '../../lib/dates/format';
 import type { SchoolEvent } from './events.schema';
 
 /** What stands beside the date badge of an event: 'Saturday', and what has become of that day; '' for nothing. */

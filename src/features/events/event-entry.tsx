@@ -8,7 +8,7 @@ import { DateBadge } from '../../components/date-badge/date-badge';
 import { Icon } from '../../components/icon/icon';
 import { MoreText } from '../../components/more-text/more-text';
 import { RemotePicture } from '../../components/picture/remote-picture';
-import { imageUrl } from '../../http/file-url';
+import { imageUrl } from '../../lib/http/file-url';
 import { AddToCalendar } from './add-to-calendar';
 import { eventDay } from './event-day';
 import type { SchoolEvent } from './events.schema';

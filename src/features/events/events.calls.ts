@@ -1,4 +1,4 @@
-import type { ListCall } from '../../http/service-calls';
+import type { ListCall } from '../../lib/http/service-calls';
 import type { EventRecord } from './events.schema';
 
 /** The home page's events: this month's and the coming ones. */

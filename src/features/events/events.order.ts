@@ -1,5 +1,5 @@
-import type { PlainDate } from '../../dates/plain-date';
-import { oldestFirst, type Dated } from '../../lists/order';
+import type { PlainDate } from '../../lib/dates/plain-date';
+import { oldestFirst, type Dated } from '../shared/order';
 
 /** What may take several days. */
 export interface Lasting extends Dated {

@@ -1,4 +1,4 @@
-import { listQuery } from '../../http/read-record';
+import { listQuery } from '../../lib/http/read-record';
 import { homeEventsCall, eventsCall } from './events.calls';
 import { readEvent } from './events.schema';
 

@@ -1,8 +1,8 @@
-import { cancellation, oldDay } from '../../http/day-changes';
-import { attachments, day, lastDay, paths, text } from '../../http/field-readers';
-import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
-import type { components } from '../../http/service-types';
-import { TEXT_MAX } from '../../http/text';
+import { cancellation, oldDay } from '../../lib/http/day-changes';
+import { attachments, day, lastDay, paths, text } from '../../lib/http/field-readers';
+import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
+import type { components } from '../../lib/http/service-types';
+import { TEXT_MAX } from '../../lib/http/text';
 
 /** An event as the service sends it; days are 'YYYY-MM-DD', `time` words such as '9:00 am'. */
 export type EventRecord = components['schemas']['Event'];

@@ -2,7 +2,7 @@ import { Box, chakra, Heading } from '#chakra';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { MoreText } from '../../components/more-text/more-text';
 import { ShareButton } from '../../components/share/share-button';
-import { formatEnGb } from '../../dates/format';
+import { formatEnGb } from '../../lib/dates/format';
 import { sharedAlbumAddress } from './gallery.address';
 import type { Album } from './gallery.schema';
 import { PhotoGrid } from './photo-grid';

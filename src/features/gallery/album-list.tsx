@@ -1,5 +1,5 @@
-import { LiveList } from '../../lists/live-list';
-import { useLiveQuery } from '../../lists/use-live-query';
+import { LiveList } from '../shared/live-list';
+import { useLiveQuery } from '../shared/use-live-query';
 import { AlbumGrid, AlbumsEmpty, AlbumsLoading } from './album-grid';
 import { galleryCall, galleryQuery } from './gallery.queries';
 

@@ -1,7 +1,7 @@
 import { Box } from '#chakra';
 import { LoadingRegion } from '../../components/deferred/loading-region';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { listHeight } from '../../lists/list-spacing';
+import { listHeight } from '../shared/list-spacing';
 import { PhotoTable } from './photo-grid';
 
 /** The links back above and below an album, which its minimum height includes. */

@@ -1,4 +1,4 @@
-import { isItemId, sharedAddress } from '../../http/item-address';
+import { isItemId, sharedAddress } from '../../lib/http/item-address';
 import type { Album } from './gallery.schema';
 
 /** Albums have addresses below this one: `/Gallery/sports-day`. */

@@ -1,8 +1,8 @@
-import { listQuery } from '../../http/read-record';
-import { getClient } from '../../http/client-config';
-import { HttpError } from '../../http/http-error';
-import type { ListCall, ServiceCall } from '../../http/service-calls';
-import { newestFirst } from '../../lists/order';
+import { listQuery } from '../../lib/http/read-record';
+import { getClient } from '../../lib/http/client-config';
+import { HttpError } from '../../lib/http/http-error';
+import type { ListCall, ServiceCall } from '../../lib/http/service-calls';
+import { newestFirst } from '../shared/order';
 import { PHOTO_GALLERY, readAlbum, type Album, type AlbumRecord } from './gallery.schema';
 
 /** The home page's albums: the newest few. */

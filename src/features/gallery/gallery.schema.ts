@@ -1,8 +1,8 @@
-import { asRecord } from '../../http/as-record';
-import { day, paths, text } from '../../http/field-readers';
-import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
-import type { components } from '../../http/service-types';
-import { cleanText, TEXT_MAX } from '../../http/text';
+import { asRecord } from '../../lib/http/as-record';
+import { day, paths, text } from '../../lib/http/field-readers';
+import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
+import type { components } from '../../lib/http/service-types';
+import { cleanText, TEXT_MAX } from '../../lib/http/text';
 
 /** The only category of albums that the site shows. */
 export const PHOTO_GALLERY = 'PhotoGallery';

@@ -1,6 +1,6 @@
 import { chakra } from '#chakra';
 import { RemotePicture } from '../../components/picture/remote-picture';
-import { imageUrl } from '../../http/file-url';
+import { imageUrl } from '../../lib/http/file-url';
 import type { AlbumPhoto } from './photo-words';
 
 /** Photos that may span four cells. */

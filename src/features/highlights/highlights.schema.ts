@@ -1,6 +1,6 @@
-import { attachments, text } from '../../http/field-readers';
-import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
-import type { components } from '../../http/service-types';
+import { attachments, text } from '../../lib/http/field-readers';
+import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
+import type { components } from '../../lib/http/service-types';
 
 /** An item of the ticker as the service sends it. */
 export type HighlightRecord = components['schemas']['Highlight'];

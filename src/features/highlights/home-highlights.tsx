@@ -1,7 +1,7 @@
 import { Text } from '#chakra';
 import { Marquee, type MarqueeItem } from '../../components/marquee/marquee';
 import { SmartLink } from '../../components/link/smart-link';
-import { useLiveQuery } from '../../lists/use-live-query';
+import { useLiveQuery } from '../shared/use-live-query';
 import { highlightsQuery } from './highlights.queries';
 import type { Highlight } from './highlights.schema';
 

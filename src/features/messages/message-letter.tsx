@@ -3,8 +3,8 @@ import { LoadingRegion } from '../../components/deferred/loading-region';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { RichText } from '../../components/rich-text/rich-text';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { imageUrl } from '../../http/file-url';
-import { listHeight } from '../../lists/list-spacing';
+import { imageUrl } from '../../lib/http/file-url';
+import { listHeight } from '../shared/list-spacing';
 
 /** Portrait beside the words on wide screens, above them on narrow ones. */
 const Sheet = chakra('div', {

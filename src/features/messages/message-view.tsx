@@ -1,4 +1,4 @@
-import { useLiveQuery } from '../../lists/use-live-query';
+import { useLiveQuery } from '../shared/use-live-query';
 import { LetterLoading, MessageLetter } from './message-letter';
 import { messageFallbacks, messageRoles } from './messages.texts';
 import { messageQuery } from './messages.queries';

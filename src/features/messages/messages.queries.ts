@@ -1,5 +1,5 @@
-import { listQuery } from '../../http/read-record';
-import type { ListCall } from '../../http/service-calls';
+import { listQuery } from '../../lib/http/read-record';
+import type { ListCall } from '../../lib/http/service-calls';
 import {
   readMessage,
   type Message,

@@ -1,7 +1,7 @@
-import { firstPath, needed, text } from '../../http/field-readers';
-import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
-import type { components } from '../../http/service-types';
-import { cleanText } from '../../http/text';
+import { firstPath, needed, text } from '../../lib/http/field-readers';
+import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
+import type { components } from '../../lib/http/service-types';
+import { cleanText } from '../../lib/http/text';
 
 /** Whose message it is; President is the Head Mistress. */
 export const MESSAGE_CATEGORIES = [

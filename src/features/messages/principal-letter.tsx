@@ -1,8 +1,8 @@
 import { Box, chakra, Grid, Text } from '#chakra';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/button-link';
-import type { TeaserProps } from '../../lists/live-carousel';
-import { portraitSheetRecipe, pullQuoteRecipe } from '../../theme/recipes/letter';
+import type { TeaserProps } from '../shared/live-carousel';
+import { portraitSheetRecipe, pullQuoteRecipe } from './letter.recipe';
 
 const PortraitSheet = chakra('div', portraitSheetRecipe);
 const PullQuote = chakra('blockquote', pullQuoteRecipe);

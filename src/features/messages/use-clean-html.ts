@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { htmlToText } from '../../http/html-text';
-import { sanitizeHtml } from '../../http/sanitize-html';
+import { htmlToText } from '../../lib/http/html-text';
+import { sanitizeHtml } from '../../lib/http/sanitize-html';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -4,8 +4,8 @@ import { BlankDateBadge } from '../../components/date-badge/date-badge';
 import { LinesLoading } from '../../components/lines/lines-loading';
 import { BlankPicture } from '../../components/picture/blank-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { LiveCarousel, type TeaserProps } from '../../lists/live-carousel';
-import { useLiveQuery } from '../../lists/use-live-query';
+import { LiveCarousel, type TeaserProps } from '../shared/live-carousel';
+import { useLiveQuery } from '../shared/use-live-query';
 import { NewsCard, NewsCardLayout } from './news-card';
 import { newsQuery } from './news.queries';
 

@@ -1,12 +1,12 @@
 import { Box, chakra } from '#chakra';
 import type { ReactNode } from 'react';
-import { teaserCardRecipe } from '../../theme/recipes/teaser';
+import { teaserCardRecipe } from './teaser-card.recipe';
 import { DateBadge } from '../../components/date-badge/date-badge';
 import { TitleAndText } from '../../components/lines/title-and-text';
 import { SmartLink } from '../../components/link/smart-link';
 import { RemotePicture } from '../../components/picture/remote-picture';
-import { imageUrl } from '../../http/file-url';
-import type { TeaserProps } from '../../lists/live-carousel';
+import { imageUrl } from '../../lib/http/file-url';
+import type { TeaserProps } from '../shared/live-carousel';
 import type { News } from './news.schema';
 
 const Sheet = chakra('article', teaserCardRecipe);

@@ -1,6 +1,6 @@
 import { Box } from '#chakra';
 import { memo, type ReactNode } from 'react';
-import { CardGrid, columns } from '../../lists/card-grid';
+import { CardGrid, columns } from '../shared/card-grid';
 import { NewsStory } from './news-story';
 import type { News } from './news.schema';
 

@@ -4,10 +4,10 @@ import { AttachmentList } from '../../components/attachment-link/attachment-list
 import { DateBadge } from '../../components/date-badge/date-badge';
 import { MoreText } from '../../components/more-text/more-text';
 import { RemotePicture } from '../../components/picture/remote-picture';
-import { weekdayName } from '../../dates/format';
-import { partsOf } from '../../dates/plain-date';
-import { imageUrl } from '../../http/file-url';
-import { phonePicture, storyRecipe } from '../../theme/recipes/story';
+import { weekdayName } from '../../lib/dates/format';
+import { partsOf } from '../../lib/dates/plain-date';
+import { imageUrl } from '../../lib/http/file-url';
+import { phonePicture, storyRecipe } from './story.recipe';
 import type { News } from './news.schema';
 
 /** The places of a story's picture, date and words. */

@@ -1,4 +1,4 @@
-import type { ListCall } from '../../http/service-calls';
+import type { ListCall } from '../../lib/http/service-calls';
 import type { NewsRecord } from './news.schema';
 
 /** All news: the home page and the News page share the call and its reply. */

@@ -1,7 +1,7 @@
-import { attachments, day, paths, text } from '../../http/field-readers';
-import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
-import type { components } from '../../http/service-types';
-import { TEXT_MAX } from '../../http/text';
+import { attachments, day, paths, text } from '../../lib/http/field-readers';
+import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
+import type { components } from '../../lib/http/service-types';
+import { TEXT_MAX } from '../../lib/http/text';
 
 /** A news item as the service sends it; `fromDate` is 'YYYY-MM-DD'. */
 export type NewsRecord = components['schemas']['News'];

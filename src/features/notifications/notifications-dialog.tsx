@@ -6,7 +6,7 @@ import { Dialog } from '../../components/dialog/dialog';
 import { AttachmentLink } from '../../components/attachment-link/attachment-link';
 import { ButtonLink } from '../../components/button/button-link';
 import { RemotePicture } from '../../components/picture/remote-picture';
-import { imageUrl } from '../../http/file-url';
+import { imageUrl } from '../../lib/http/file-url';
 import type { SchoolNotification } from './notifications.schema';
 import { markSeen } from './seen';
 

@@ -1,8 +1,8 @@
-import { attachments, paths, text } from '../../http/field-readers';
-import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
-import { safeUrl } from '../../http/safe-url';
-import type { components } from '../../http/service-types';
-import { TEXT_MAX } from '../../http/text';
+import { attachments, paths, text } from '../../lib/http/field-readers';
+import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
+import { safeUrl } from '../../lib/http/safe-url';
+import type { components } from '../../lib/http/service-types';
+import { TEXT_MAX } from '../../lib/http/text';
 
 /** A notification of the popup as the service sends it. */
 export type NotificationRecord = components['schemas']['Notification'];

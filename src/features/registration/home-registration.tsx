@@ -1,12 +1,12 @@
 import { Box, chakra, Flex } from '#chakra';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import FileText from 'lucide-react/icons/file-text';
-import { useLiveQuery } from '../../lists/use-live-query';
+import { useLiveQuery } from '../shared/use-live-query';
 import { ButtonLink } from '../../components/button/button-link';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import { Container } from '../../components/section/container';
-import { bannerRecipe } from '../../theme/recipes/banner';
+import { bannerRecipe } from './banner.recipe';
 import { registrationQuery } from './registration.queries';
 import type { Registration } from './registration.schema';
 

@@ -1,7 +1,7 @@
-import { attachments, text } from '../../http/field-readers';
-import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
-import { safePageUrl } from '../../http/safe-url';
-import type { components } from '../../http/service-types';
+import { attachments, text } from '../../lib/http/field-readers';
+import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
+import { safePageUrl } from '../../lib/http/safe-url';
+import type { components } from '../../lib/http/service-types';
 
 /** An online registration as the service sends it. */
 export type RegistrationRecord = components['schemas']['Registration'];

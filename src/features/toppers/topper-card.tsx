@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Lines } from '../../components/lines/lines';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { ScoreRing } from '../../components/score-ring/score-ring';
-import { imageUrl } from '../../http/file-url';
-import { cardRecipe } from '../../theme/recipes/surfaces';
+import { imageUrl } from '../../lib/http/file-url';
+import { cardRecipe } from '../../components/card/card.recipe';
 import { ringOf } from './toppers.results';
 import type { Topper } from './toppers.schema';
 

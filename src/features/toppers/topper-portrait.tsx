@@ -1,7 +1,7 @@
 import { Box } from '#chakra';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { ScoreRing } from '../../components/score-ring/score-ring';
-import { imageUrl } from '../../http/file-url';
+import { imageUrl } from '../../lib/http/file-url';
 import { ringOf } from './toppers.results';
 import type { Topper } from './toppers.schema';
 

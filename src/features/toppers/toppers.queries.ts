@@ -1,5 +1,5 @@
-import { listQuery } from '../../http/read-record';
-import type { ListCall } from '../../http/service-calls';
+import { listQuery } from '../../lib/http/read-record';
+import type { ListCall } from '../../lib/http/service-calls';
 import { readTopper, type Topper, type TopperClass, type TopperRecord } from './toppers.schema';
 
 /** The home page's toppers: those of the newest session. */

@@ -1,4 +1,4 @@
-import { cleanText } from '../../http/text';
+import { cleanText } from '../../lib/http/text';
 
 /** What somebody reached in an examination. */
 export interface Result {

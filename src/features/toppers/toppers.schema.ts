@@ -1,7 +1,7 @@
-import { readSession } from '../../dates/session';
-import { firstPath, needed, text } from '../../http/field-readers';
-import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
-import type { components } from '../../http/service-types';
+import { readSession } from '../../lib/dates/session';
+import { firstPath, needed, text } from '../../lib/http/field-readers';
+import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
+import type { components } from '../../lib/http/service-types';
 import { readResult } from './toppers.results';
 
 /** XII sits the ISC examination, X the ICSE examination. */

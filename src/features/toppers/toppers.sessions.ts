@@ -1,5 +1,5 @@
-import { partsOf, type PlainDate } from '../../dates/plain-date';
-import { parseSession, sessionFrom, type Session } from '../../dates/session';
+import { partsOf, type PlainDate } from '../../lib/dates/plain-date';
+import { parseSession, sessionFrom, type Session } from '../../lib/dates/session';
 import type { Topper } from './toppers.schema';
 
 /** The sessions of a list, newest first. */

@@ -1,7 +1,7 @@
 import { Box } from '#chakra';
 import { memo } from 'react';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { CardGrid, columns, type GridLook, SkeletonGrid } from '../../lists/card-grid';
+import { CardGrid, columns, type GridLook, SkeletonGrid } from '../shared/card-grid';
 import { VideoTile } from './video-tile';
 import type { Video } from './videos.schema';
 

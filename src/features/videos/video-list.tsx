@@ -1,7 +1,7 @@
 import { EmptyState } from '../../components/empty-state/empty-state';
-import { ListUnavailable } from '../../lists/list-unavailable';
-import { LiveList } from '../../lists/live-list';
-import { useLiveQuery } from '../../lists/use-live-query';
+import { ListUnavailable } from '../shared/list-unavailable';
+import { LiveList } from '../shared/live-list';
+import { useLiveQuery } from '../shared/use-live-query';
 import { VideoGrid, VideosLoading } from './video-grid';
 import { videosCall, videosQuery } from './videos.queries';
 

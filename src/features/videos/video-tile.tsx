@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Heading } from '#chakra';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
-import { formatDay } from '../../dates/format';
+import { formatDay } from '../../lib/dates/format';
 import type { Video } from './videos.schema';
 import { VideoScene } from './video-scene';
 

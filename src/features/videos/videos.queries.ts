@@ -1,6 +1,6 @@
-import { listQuery } from '../../http/read-record';
-import type { ListCall } from '../../http/service-calls';
-import { newestFirst } from '../../lists/order';
+import { listQuery } from '../../lib/http/read-record';
+import type { ListCall } from '../../lib/http/service-calls';
+import { newestFirst } from '../shared/order';
 import { readVideo, type VideoRecord } from './videos.schema';
 
 /** All videos. */

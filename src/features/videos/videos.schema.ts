@@ -1,7 +1,7 @@
-import { day, needed, text } from '../../http/field-readers';
-import { type FieldReaders, recordReader, type RecordOf } from '../../http/read-record';
-import { safePageUrl } from '../../http/safe-url';
-import type { components } from '../../http/service-types';
+import { day, needed, text } from '../../lib/http/field-readers';
+import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
+import { safePageUrl } from '../../lib/http/safe-url';
+import type { components } from '../../lib/http/service-types';
 
 /** A video as the service sends it; `date` is 'YYYY-MM-DD'. */
 export type VideoRecord = components['schemas']['Video'];

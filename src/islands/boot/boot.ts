@@ -4,7 +4,7 @@ import type { PressedButton } from '../pending-clicks';
 import { preloadList } from './preload-list';
 
 /*
- * The inline script at the end of every page, in five kinds (`src/hosting/boot-scripts.ts` bundles
+ * The inline script at the end of every page, in five kinds (`src/build/finish/boot-scripts.ts` bundles
  * them). Its values stand in attributes of its element, so that its text is the same on all pages of
  * a kind, and the Content-Security-Policy needs one hash for it. With the script in the head, a
  * document has room for 1 KB of it.

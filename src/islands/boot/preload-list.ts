@@ -14,7 +14,7 @@ export function preloadList(): void {
   reply
     .then(async (response) => {
       // With filters in the address another picture may come first; the school's rules for children may
-      // leave out the first of a service that does not keep them itself (`http/page-policy.ts`).
+      // leave out the first of a service that does not keep them itself (`lib/http/page-policy.ts`).
       const rules = document.querySelector<HTMLMetaElement>('meta[name=school]')?.dataset.privacy;
       const isOpen = !rules || response.headers.has('privacy-rules');
       if (!box || !response.ok || location.search || !isOpen) return;

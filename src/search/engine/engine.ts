@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import type { PlainDate } from '../../dates/plain-date';
+import type { PlainDate } from '../../lib/dates/plain-date';
 import { partsOf, type SearchFile } from '../search-file';
 import { excerptOf, markedPieces, type Piece } from './excerpt';
 import { queryFor, type Synonyms, synonymsOf, wantedOf } from './query';

@@ -1,5 +1,5 @@
 import type { Query, QueryCombination } from 'minisearch';
-import { monthName } from '../../dates/format';
+import { monthName } from '../../lib/dates/format';
 import { stopWords } from './stop-words';
 import { termsOf } from './words';
 

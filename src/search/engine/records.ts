@@ -5,9 +5,9 @@ import { eventsCall } from '../../features/events/events.calls';
 import type { EventRecord } from '../../features/events/events.schema';
 import { newsCall } from '../../features/news/news.calls';
 import type { NewsRecord } from '../../features/news/news.schema';
-import { day, text } from '../../http/field-readers';
-import { fetchList, type FieldReaders, recordReader } from '../../http/read-record';
-import { TEXT_MAX } from '../../http/text';
+import { day, text } from '../../lib/http/field-readers';
+import { fetchList, type FieldReaders, recordReader } from '../../lib/http/read-record';
+import { TEXT_MAX } from '../../lib/http/text';
 import type { SearchFile } from '../search-file';
 import { newestFirst, type SearchDocument } from './engine';
 

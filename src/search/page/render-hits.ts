@@ -1,4 +1,4 @@
-import { formatDay } from '../../dates/format';
+import { formatDay } from '../../lib/dates/format';
 import type { Found, Hit } from '../engine/engine';
 import type { Piece } from '../engine/excerpt';
 

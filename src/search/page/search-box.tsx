@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { Button } from '../../components/button/button';
 import { useBehaviour } from '../../components/hooks/use-behaviour';
 import { Icon } from '../../components/icon/icon';
-import { inputRecipe } from '../../theme/recipes/controls';
+import { inputRecipe } from '../../components/form/input.recipe';
 import { SmartLink } from '../../components/link/smart-link';
 import { telHref } from '../../components/link/tel-href';
-import { useSite } from '../../layout/site-context';
+import { useSite } from '../../components/layout/site-context';
 import { searchBehaviour } from './search.behaviour';
 
 const Input = chakra('input', inputRecipe);

@@ -3,7 +3,7 @@ import { SmartLink } from '../../components/link/smart-link';
 import type { LoadedBlock } from '../../content/block-registry';
 import type { MenuGroup } from '../../content/menu';
 import type { ContentPage } from '../../content/page.schema';
-import { tilesRecipe } from '../../theme/recipes/tiles';
+import { tilesRecipe } from '../../components/card/tiles.recipe';
 
 const Groups = chakra('div', tilesRecipe);
 

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Form } from '../../../src/components/form/form';
 import { SubmitButton } from '../../../src/components/form/submit-button';
 import { TextField } from '../../../src/components/form/text-field';
-import { siteExample } from '../../../src/layout/site.examples';
+import { siteExample } from '../layout/site.examples';
 import { inPage } from '../../support/in-page';
 
 const meta = {

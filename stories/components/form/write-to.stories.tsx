@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WriteTo } from '../../../src/components/form/write-to';
-import { siteExample } from '../../../src/layout/site.examples';
+import { siteExample } from '../layout/site.examples';
 import { inPage } from '../../support/in-page';
 
 const meta = {

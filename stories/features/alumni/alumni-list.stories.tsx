@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { schoolExample } from '../../../src/content/site.examples';
-import { manyAlumni } from '../../../src/features/alumni/alumni.examples';
+import { schoolExample } from '../../content/site.examples';
+import { manyAlumni } from './alumni.examples';
 import { AlumniList } from '../../../src/features/alumni/alumni-list';
 import { alumniHandlers } from '../../handlers/alumni';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';

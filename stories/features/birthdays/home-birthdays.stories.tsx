@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { manyBirthdays } from '../../../src/features/birthdays/birthdays.examples';
+import { manyBirthdays } from './birthdays.examples';
 import { HomeBirthdays } from '../../../src/features/birthdays/home-birthdays';
 import { birthdaysHandlers } from '../../handlers/birthdays';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';

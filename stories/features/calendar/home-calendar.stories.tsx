@@ -4,7 +4,7 @@ import {
   manyCalendarEntries,
   movedEntries,
   weeklyEntries,
-} from '../../../src/features/calendar/calendar.examples';
+} from './calendar.examples';
 import { HomeCalendar } from '../../../src/features/calendar/home-calendar';
 import { calendarHandlers } from '../../handlers/calendar';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';

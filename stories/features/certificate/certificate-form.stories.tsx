@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
-import { certificateExample } from '../../../src/features/certificate/certificate.examples';
+import { certificateExample } from './certificate.examples';
 import { certificateMessages } from '../../../src/features/certificate/certificate.schema';
 import { CertificateForm } from '../../../src/features/certificate/certificate-form';
-import { siteExample } from '../../../src/layout/site.examples';
+import { siteExample } from '../../components/layout/site.examples';
 import { certificateHandlers, type CertificateReply } from '../../handlers/certificate';
 import { inPage } from '../../support/in-page';
 import { press } from '../../support/press';

@@ -3,7 +3,7 @@ import { CircularList } from '../../../src/features/circulars/circular-list';
 import {
   manyCirculars,
   numberedCirculars,
-} from '../../../src/features/circulars/circulars.examples';
+} from './circulars.examples';
 import { circularsHandlers } from '../../handlers/circulars';
 import { atAddress } from '../../support/at-address';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
 import { clearContactDraft, saveContactDraft } from '../../../src/features/contact/contact.draft';
-import { contactExample } from '../../../src/features/contact/contact.examples';
+import { contactExample } from './contact.examples';
 import type { ContactMessage } from '../../../src/features/contact/contact.schema';
 import { ContactForm } from '../../../src/features/contact/contact-form';
-import { siteExample } from '../../../src/layout/site.examples';
+import { siteExample } from '../../components/layout/site.examples';
 import { contactHandlers } from '../../handlers/contact';
 import type { Reply } from '../../handlers/reply';
 import { inPage } from '../../support/in-page';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContactNoticeText } from '../../../src/features/contact/contact-notice';
-import { siteExample } from '../../../src/layout/site.examples';
+import { siteExample } from '../../components/layout/site.examples';
 import { inPage } from '../../support/in-page';
 
 const meta = {

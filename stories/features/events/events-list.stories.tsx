@@ -5,7 +5,7 @@ import {
   manyEvents,
   movedEvents,
   weeklyEvents,
-} from '../../../src/features/events/events.examples';
+} from './events.examples';
 import { eventsHandlers } from '../../handlers/events';
 import { atAddress } from '../../support/at-address';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';

@@ -4,7 +4,7 @@ import {
   manyEvents,
   movedEvents,
   weeklyEvents,
-} from '../../../src/features/events/events.examples';
+} from './events.examples';
 import { HomeEvents } from '../../../src/features/events/home-events';
 import { eventsHandlers } from '../../handlers/events';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AlbumList } from '../../../src/features/gallery/album-list';
-import { manyAlbums } from '../../../src/features/gallery/gallery.examples';
+import { manyAlbums } from './gallery.examples';
 import { galleryHandlers } from '../../handlers/gallery';
 import { atAddress } from '../../support/at-address';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';

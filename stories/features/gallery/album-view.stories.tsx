@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AlbumView } from '../../../src/features/gallery/album-view';
-import { captionedAlbum } from '../../../src/features/gallery/gallery.examples';
+import { captionedAlbum } from './gallery.examples';
 import { galleryHandlers } from '../../handlers/gallery';
 import { atAddress } from '../../support/at-address';
 import { listFailed, listLoading } from '../../support/list-states';

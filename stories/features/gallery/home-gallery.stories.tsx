@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { manyAlbums } from '../../../src/features/gallery/gallery.examples';
+import { manyAlbums } from './gallery.examples';
 import { HomeGallery } from '../../../src/features/gallery/home-gallery';
 import { galleryHandlers } from '../../handlers/gallery';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';

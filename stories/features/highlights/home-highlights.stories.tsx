@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HighlightsTicker } from '../../../src/features/highlights/home-highlights';
-import { highlightRecords } from '../../../src/features/highlights/highlights.examples';
+import { highlightRecords } from './highlights.examples';
 import { highlightsHandlers } from '../../handlers/highlights';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/in-page';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomePrincipal } from '../../../src/features/messages/home-principal';
-import { messageRecords } from '../../../src/features/messages/messages.examples';
-import { homeExample } from '../../../src/home/home.examples';
+import { messageRecords } from './messages.examples';
+import { homeExample } from '../../templates/home/home.examples';
 import { messagesHandlers } from '../../handlers/messages';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/in-page';

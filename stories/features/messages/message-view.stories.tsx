@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageView } from '../../../src/features/messages/message-view';
-import { messageRecords } from '../../../src/features/messages/messages.examples';
+import { messageRecords } from './messages.examples';
 import { messagesHandlers } from '../../handlers/messages';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
 import { inPage } from '../../support/in-page';

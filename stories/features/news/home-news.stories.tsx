@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { manyNews } from '../../../src/features/news/news.examples';
+import { manyNews } from './news.examples';
 import { HomeNews } from '../../../src/features/news/home-news';
 import { newsHandlers } from '../../handlers/news';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';

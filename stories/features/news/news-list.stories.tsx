@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { manyNews } from '../../../src/features/news/news.examples';
+import { manyNews } from './news.examples';
 import { NewsList } from '../../../src/features/news/news-list';
 import { newsHandlers } from '../../handlers/news';
 import { atAddress } from '../../support/at-address';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomeNotifications } from '../../../src/features/notifications/home-notifications';
-import { notificationRecords } from '../../../src/features/notifications/notifications.examples';
+import { notificationRecords } from './notifications.examples';
 import { notificationsHandlers } from '../../handlers/notifications';
 
 const meta = {

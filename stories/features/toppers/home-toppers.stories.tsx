@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { manyToppers } from '../../../src/features/toppers/toppers.examples';
-import { schoolExample } from '../../../src/content/site.examples';
+import { manyToppers } from './toppers.examples';
+import { schoolExample } from '../../content/site.examples';
 import { HomeToppers } from '../../../src/features/toppers/home-toppers';
 import { toppersHandlers } from '../../handlers/toppers';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';

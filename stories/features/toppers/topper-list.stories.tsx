@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TopperList } from '../../../src/features/toppers/topper-list';
-import { manyToppers } from '../../../src/features/toppers/toppers.examples';
+import { manyToppers } from './toppers.examples';
 import { toppersHandlers } from '../../handlers/toppers';
 import { atAddress } from '../../support/at-address';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';

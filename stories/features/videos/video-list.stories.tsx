@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VideoList } from '../../../src/features/videos/video-list';
-import { manyVideos } from '../../../src/features/videos/videos.examples';
+import { manyVideos } from './videos.examples';
 import { videosHandlers } from '../../handlers/videos';
 import { atAddress } from '../../support/at-address';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { cmsConfig } from '../../../../src/editor/cms-config';
 import { editorPage } from '../../../../src/editor/editor-page';
 import { fileForms } from '../../../../src/editor/file-forms';
-import { contentSecurityPolicy } from '../../../../src/hosting/content-security-policy';
+import { contentSecurityPolicy } from '../../../../src/lib/headers/content-security-policy';
 import type { GitHost } from './pull-requests';
 import { routeGitHost } from './route';
 

@@ -7,7 +7,7 @@ import { readText } from '../../../content/read-text';
 import { isRecord } from '../../../content/record';
 import type { Place } from '../../../content/source-file';
 import { validate } from '../../../content/validate';
-import { folded } from '../../../privacy/folded';
+import { folded } from '../../../lib/privacy/folded';
 import { birthdaysSchema } from '../../kinds/birthdays';
 import { type ReadKind, readKind, shownAs } from '../read-kind';
 import { decodeTable } from './read-table';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Decoded } from '../../../content/read-text';
-import { composed } from '../../../files/file-name';
+import { composed } from '../../../lib/files/file-name';
 import Papa from 'papaparse';
 
 const workbook =

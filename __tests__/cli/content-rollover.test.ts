@@ -1,0 +1,182 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { moveDays } from '../../src/cli/content-rollover/move-days';
+import { draftFacts } from '../../src/cli/content-rollover/copies';
+import { withNextEntries } from '../../src/cli/content-rollover/move-list';
+import { rollOver } from '../../src/cli/content-rollover/roll-over';
+import { readSession, sessionToOpen } from '../../src/cli/content-rollover/school-session';
+import { sessionFiles } from '../../src/cli/content-rollover/session-files';
+import { copiedContent, newFolder, removeFolders, textsIn } from './support/copied-content';
+
+// The sample's whole year is opened and published in `content-rollover.all.test`.
+afterAll(removeFolders);
+
+const output: string[] = [];
+beforeEach(() => {
+  output.length = 0;
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
+});
+
+const roll = (dir: string, session: string, publish = false) =>
+  rollOver({ dir, own: false, session, publish });
+const session = (name: string) => {
+  const found = readSession(name);
+  if (!found) throw new Error(`${name} is no session`);
+  return found;
+};
+
+it.each([
+  ['2027-2026', 'The session 2027-2026 ends before it begins; write 2026-2027'],
+  [
+    '2028-2029',
+    'The content is of the session 2025-2026; the next one is 2026-2027, not 2028-2029',
+  ],
+  ['next year', '"next year" is no session; write 2026-2027'],
+])('refuses %s in one sentence', (written, message) => {
+  expect(() => sessionToOpen(written, session('2025-2026'))).toThrow(message);
+});
+
+it('knows years that begin in January', () => {
+  expect(sessionToOpen('2027', session('2026'))).toEqual({
+    name: '2027',
+    first: '2027-01-01',
+    last: '2027-12-31',
+  });
+  const day = { from: '2026-01-26', event: 'Republic Day' } as const;
+  expect(moveDays(day, session('2027'))).toEqual({ from: '2027-01-26' });
+  expect(moveDays({ from: '2026-01-01', event: 'Planning' }, session('2027'))).toEqual({
+    from: '2027-01-07',
+  });
+});
+
+it('drafts last dates that have their year a year later', () => {
+  const dir = copiedContent();
+  const text = 'session: 2025-2026\nperiods:\n  - due: [{ by: 25 March 2025 }, { by: 10 July }]\n';
+  const file = { name: 'facts/fees.yaml', text };
+  const next = session('2026-2027');
+  expect(draftFacts({ ...sessionFiles(dir), facts: [file] }, file, next)).toBe(
+    text.replace('2025-2026', '2026-2027').replace('March 2025', 'March 2026'),
+  );
+});
+
+it('opens a session with the month that site.yaml names', () => {
+  const dir = copiedContent();
+  const site = join(dir, 'site.yaml');
+  writeFileSync(
+    site,
+    readFileSync(site, 'utf8').replace('sessionFrom: April', 'sessionFrom: June'),
+  );
+  expect(sessionFiles(dir).session).toEqual({
+    name: '2025-2026',
+    first: '2025-06-01',
+    last: '2026-05-31',
+  });
+  const june = readSession('2025-2026', 6);
+  if (!june) throw new Error('2025-2026 is a session');
+  const next = sessionToOpen('2026-27', june);
+  expect(next).toEqual({ name: '2026-2027', first: '2026-06-01', last: '2027-05-31' });
+  // 52 weeks later it would come before the first day.
+  expect(moveDays({ from: '2025-06-01', event: 'Planning' }, next).from).toBe('2026-06-07');
+});
+
+/** Content whose years begin in January: of the sample what the command reads, and a calendar of its own. */
+function januaryContent(): string {
+  const dir = join(newFolder(), 'content');
+  for (const name of ['site.yaml', 'navigation.yaml', 'home.yaml', 'facts/fees.yaml']) {
+    cpSync(join('content', name), join(dir, name));
+  }
+  mkdirSync(join(dir, 'pages'));
+  const write = (name: string, change: (text: string) => string) =>
+    writeFileSync(join(dir, name), change(readFileSync(join(dir, name), 'utf8')));
+  write('site.yaml', (text) => `${text}sessionFrom: January\n`);
+  write('facts/fees.yaml', (text) => text.replace('session: 2025-2026', "session: '2026'"));
+  writeFileSync(
+    join(dir, 'pages/school-calendar.yaml'),
+    [
+      'path: /SchoolCalendar',
+      'title: School Calendar',
+      'kind: static',
+      'menu: Academics',
+      'order: 6',
+      'lead: From January 2026 to December 2026, the session 2026.',
+      'description: Holidays of the session 2026, examinations and events, month by month, for all.',
+      'reviewed: 2026-01-05',
+      'todo: Add the holidays of the state.',
+      'blocks:',
+      '  - kind: calendar',
+      '    id: months',
+      '    heading: Month by month',
+      '    months:',
+      '      - month: 2026-01',
+      '        entries:',
+      '          - { date: 2026-01-26, event: Republic Day, type: holiday }',
+      '      - month: 2026-04',
+      '        entries:',
+      '          - { date: 2026-04-10, event: Last date for fees, type: fees }',
+      '',
+    ].join('\n'),
+  );
+  return dir;
+}
+
+it('moves days, months and the session by one year where years begin in January', () => {
+  const dir = januaryContent();
+  roll(dir, '2027');
+  const draft = readFileSync(join(dir, 'pages/school-calendar-2027.yaml'), 'utf8');
+  expect(draft).toContain('lead: From January 2027 to December 2027, the session 2027.');
+  expect(draft).toContain('month: 2027-01\n');
+  expect(draft).toContain('date: 2027-01-26,');
+  expect(draft).toContain('reviewed: 2026-01-05\n');
+});
+
+it('keeps what a page still lacks as to do, until it is removed from the draft', () => {
+  const dir = januaryContent();
+  roll(dir, '2027');
+  const draft = join(dir, 'pages/school-calendar-2027.yaml');
+  const written = readFileSync(draft, 'utf8');
+  const todo =
+    'todo: Check every date and figure for the session 2027. Add the holidays of the state.\n';
+  expect(written).toContain(todo);
+  roll(dir, '2027', true);
+  const page = () => readFileSync(join(dir, 'pages/school-calendar.yaml'), 'utf8');
+  expect(page()).toContain('\ntodo: Add the holidays of the state.\n');
+
+  const other = januaryContent();
+  roll(other, '2027');
+  writeFileSync(join(other, 'pages/school-calendar-2027.yaml'), written.replace(todo, ''));
+  roll(other, '2027', true);
+  expect(readFileSync(join(other, 'pages/school-calendar.yaml'), 'utf8')).not.toContain('todo');
+});
+
+it('drafts the dated entries of the service that the next session lacks', () => {
+  const text = `# Kept.
+- { title: Diwali, date: '2025-10-20' } # the new moon
+- { title: Holi, date: '2026-03-04' }
+- { title: Holi, date: '2027-03-22' }
+- { title: Sports, date: 29 August 2025, repeats: yearly }
+`;
+  const moved = withNextEntries(text, session('2025-2026'), session('2026-2027'));
+  expect(moved.split('\n').filter((line) => !text.split('\n').includes(line))).toEqual([
+    `- { title: Diwali, date: '2026-10-19', draft: true, todo: 'Look the day up, then remove "draft".' } # the new moon`,
+  ]);
+  expect(withNextEntries(moved, session('2025-2026'), session('2026-2027'))).toBe(moved);
+});
+
+it('publishes a draft under the old address, and keeps the year before; again it changes nothing', () => {
+  const dir = januaryContent();
+  const before = textsIn(dir);
+  roll(dir, '2027');
+  expect([...before].filter(([name, text]) => textsIn(dir).get(name) !== text)).toEqual([]);
+  const draft = textsIn(dir).get('pages/school-calendar-2027.yaml');
+  roll(dir, '2027');
+  expect(textsIn(dir).get('pages/school-calendar-2027.yaml')).toBe(draft);
+  roll(dir, '2027', true);
+  const published = textsIn(dir);
+  expect(published.get('pages/school-calendar.yaml')).toContain('date: 2027-01-26,');
+  expect(published.get('pages/school-calendar-2026.yaml')).toContain('date: 2026-01-26,');
+  expect(published.has('pages/school-calendar-2027.yaml')).toBe(false);
+  roll(dir, '2027', true);
+  expect(textsIn(dir)).toEqual(published);
+  expect(output.at(-1)).toBe('content: the session 2027 is open already; nothing was changed');
+});

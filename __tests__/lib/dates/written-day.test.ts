@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { parseWrittenDay, withYear } from '../../../src/lib/dates/written-day';
+
+it.each([
+  '2026-04-06',
+  '6 April 2026',
+  '06 APRIL 2026',
+  '6th April, 2026',
+  "6th Apr '26",
+  '6 Apr. 26',
+  '6-Apr-2026',
+  'April 6, 2026',
+  'Apr 6th 2026',
+  '06/04/2026',
+  '6-4-26',
+  '6.4.2026',
+])('reads %s', (written) => {
+  expect(parseWrittenDay(written)).toBe('2026-04-06');
+});
+
+it.each([
+  '',
+  '6 April',
+  '31 April 2026',
+  '2026-02-29',
+  '04/31/2026',
+  '6 Ap 2026',
+  '6/4-2026',
+  'second Saturday of May',
+  '6 April 2026 or later',
+])('takes "%s" for no day', (written) => {
+  expect(parseWrittenDay(written)).toBeUndefined();
+});
+
+it('knows a day that lacks its year', () => {
+  expect(
+    ['6 April', '6th Apr', 'April 6', '6/4', '6 April 2026'].map((day) => withYear(day, 2026)),
+  ).toEqual(['2026-04-06', '2026-04-06', '2026-04-06', undefined, undefined]);
+});

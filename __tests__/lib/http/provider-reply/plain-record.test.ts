@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { plainReply as plainReplyOf } from '../../../../src/lib/http/provider-reply/allowed-reply';
+import {
+  plainRecord as plainRecordOf,
+  sentForm,
+} from '../../../../src/lib/http/provider-reply/plain-record';
+
+const plainRecord = (sent: unknown) => plainRecordOf(sent, '');
+const plainReply = (json: unknown, path: string) => plainReplyOf(json, path, '');
+
+it.each([
+  [{ _id: 'n1' }, 'n1'],
+  [{ id: 'n8' }, 'n8'],
+  [{ _id: 17 }, '17'],
+  [{ _id: { $oid: '66bd0000000000000000a007' } }, '66bd0000000000000000a007'],
+  [{ _id: null, id: 4 }, '4'],
+])('finds the id of %j', (sent, _id) => {
+  expect(plainRecord(sent)).toMatchObject({ _id });
+});
+
+it.each([{}, { _id: '' }, { _id: {} }, { id: null }])('gives %j no id of its own', (sent) => {
+  expect(plainRecord({ ...sent, title: 'A' })).toEqual({ ...sent, title: 'A' });
+});
+
+it('puts every field into the form of the description', () => {
+  const sent = {
+    title: 'Parents&#8217; Meeting &amp; F&ecirc;te',
+    description: '<p>At <b>nine</b>.</p>',
+    date: '15/08/2025',
+    fromDate: { $date: '2025-08-14T18:30:00Z' },
+    class: 12,
+    sessionYear: 'Session 2025-26',
+    division: '496/500',
+    category: 'photo-gallery ',
+    image: [{ url: 'pictures\\a.webp', name: 'A' }],
+    attachments: 'papers/a.pdf, papers/b.pdf',
+    url: 'school.example/register',
+    videoUrl: 'www.youtube.com/watch?v=a&amp;t=2',
+    message: '<p>Dear parents &amp; pupils</p>',
+  };
+  expect(plainRecord(sent)).toEqual({
+    title: 'Parents’ Meeting & Fête',
+    description: 'At nine.',
+    date: '2025-08-15',
+    fromDate: '2025-08-15',
+    class: '12',
+    sessionYear: '2025-2026',
+    division: '496/500',
+    category: 'PhotoGallery',
+    image: ['pictures/a.webp'],
+    attachments: ['papers/a.pdf', 'papers/b.pdf'],
+    url: 'https://school.example/register',
+    videoUrl: 'https://www.youtube.com/watch?v=a&t=2',
+    message: '<p>Dear parents &amp; pupils</p>',
+  });
+});
+
+it.each([
+  ['VI to VIII', ['VI', 'VII', 'VIII'], 'VI to VIII'],
+  [6, ['VI'], '6'],
+  ['Class X-A &amp; B', ['X'], 'X-A & B'],
+  [['IX', '<b>X</b>'], ['IX', 'X'], 'IX, X'],
+  ['All', [], undefined],
+  [null, [], undefined],
+])('reads the classes of a circular written as %j', (written, classes, classesText) => {
+  const plain = plainRecord({ classes: written });
+  expect(plain).toMatchObject({ classes });
+  expect((plain as { classesText?: string }).classesText).toBe(classesText);
+});
+
+const photo = 'pictures/albums/a/1.webp';
+
+it.each<[string, unknown, unknown[]]>([
+  [
+    'a list',
+    { captions: [{ url: 'pictures\\albums\\a\\1.webp', caption: 'A &amp; B', alt: 'C' }] },
+    [{ path: photo, caption: 'A & B', alt: 'C' }],
+  ],
+  ['a map', { captions: { [photo]: 'A' } }, [{ path: photo, caption: 'A' }]],
+  [
+    'its attachments',
+    { attachments: [{ url: photo, caption: 'A' }, 'pictures/albums/a/2.webp'] },
+    [{ path: photo, caption: 'A' }],
+  ],
+  ['what says nothing', { captions: [{ path: photo }, null, 7, { caption: 'A' }] }, []],
+])('reads captions of %s', (_what, sent, captions) => {
+  expect(plainRecord(sent)).toMatchObject({ captions });
+});
+
+it.each([
+  ['circular ', 'Circular'],
+  ['CIRCULAR', 'Circular'],
+  ['VicePrincipal', 'Vice Principal'],
+  ['vice-principal', 'Vice Principal'],
+  ['Tender', 'Tender'],
+])('reads the category %p as %p', (category, known) => {
+  expect(plainRecord({ category })).toEqual({ category: known });
+});
+
+it('leaves what it does not know as it is, and knows what was sent', () => {
+  const sent = { date: 'soon', url: 'tel:+911352760001', attachments: null, extra: [1] };
+  const plain = plainRecord(sent);
+  expect(plain).toEqual(sent);
+  expect(sentForm(plain)).toBe(sent);
+  expect([null, 'x', 7].map(plainRecord)).toEqual([null, 'x', 7]);
+});
+
+it('opens wrappers, and leaves what holds no list', () => {
+  const news = '/api/news/all/{code}';
+  expect(plainReply({ data: [{ id: 1 }, null] }, news)).toMatchObject([{ _id: '1' }, null]);
+  expect(plainReply({ data: { id: 1 } }, '/api/subGallery')).toMatchObject({ _id: '1' });
+  expect(plainReply({ data: null }, news)).toEqual({ data: null });
+  expect(plainReply('text', '/api/subGallery')).toBe('text');
+});
+
+it.each([
+  [true, true],
+  ['true', true],
+  ['Yes', true],
+  [1, true],
+  ['Cancelled', true],
+  ['Cancelled due to rain', 'due to rain'],
+  ['Heavy rain &amp; wind', 'Heavy rain & wind'],
+  [false, undefined],
+  ['false', undefined],
+  ['N', undefined],
+  ['0', undefined],
+  [0, undefined],
+  ['', undefined],
+  [{ is: true }, undefined],
+])('reads cancelled: %j as %j', (cancelled, known) => {
+  expect(plainRecord({ cancelled })).toEqual({ cancelled: known });
+});
+
+it('reads the old day of what was moved', () => {
+  expect(plainRecord({ movedFrom: '12/12/2026' })).toEqual({ movedFrom: '2026-12-12' });
+});

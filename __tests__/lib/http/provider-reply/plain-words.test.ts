@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { plainWords } from '../../../../src/lib/http/provider-reply/plain-words';
+
+it.each([
+  ['Parents&#8217; Meeting &amp; F&ecirc;te', 'Parents’ Meeting & Fête'],
+  ['Teachers&#146; Day &#150; Programme', 'Teachers’ Day – Programme'],
+  ['Caf&eacute;, Pi&ntilde;ata, &Ccedil;a', 'Café, Piñata, Ça'],
+  ['&#x915;&#x94D;&#x937;', 'क्ष'],
+  ['Maths&nbsp;Olympiad', 'Maths Olympiad'],
+  ['co&shy;operative', 'cooperative'],
+  ['&bogus; &amp', '&bogus; &amp'],
+  ['&#1114112; &#xFFFFFF; end', 'end'],
+  ['<b>Holiday</b> on <i class="x">Friday</i>', 'Holiday on Friday'],
+  ['<p>First.</p><p>Second.</p>', 'First.\n\nSecond.'],
+  ['Line one<br/>Line two', 'Line one\nLine two'],
+  ['&lt;strong&gt;Fees&lt;/strong&gt; are due', 'Fees are due'],
+  ['<script>window.ran = 1</script>Sports', 'window.ran = 1Sports'],
+  ['5 < 6 > 4 and a <office@school.example>', '5 < 6 > 4 and a <office@school.example>'],
+  ['Esha &#x202E;&amp; Farid', 'Esha & Farid'],
+  [12, '12'],
+  [Number.NaN, ''],
+  [null, ''],
+  [{}, ''],
+  ['null', ''],
+])('reads %p as %p', (sent, shown) => {
+  expect(plainWords(sent)).toBe(shown);
+});
+
+it('cuts what is too long after it has been read', () => {
+  expect(plainWords(`<b>${'x'.repeat(20)}</b>&amp;`, 10)).toBe('xxxxxxxxx…');
+  expect(plainWords('&#8217;'.repeat(10), 10)).toBe('’'.repeat(10));
+});

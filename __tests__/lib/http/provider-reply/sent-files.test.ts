@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { configureClient } from '../../../../src/lib/http/client-config';
+import { attachmentsIn as readAttachments } from '../../../../src/lib/http/attachments';
+import { paths } from '../../../../src/lib/http/field-readers';
+import { plainRecord } from '../../../../src/lib/http/provider-reply/plain-record';
+
+const service = 'http://localhost:9700';
+beforeEach(() => configureClient({ schoolCode: 'DHS', baseUrl: service }));
+
+type Fields = Record<'attachments' | 'image', string[]>;
+
+/** A field of a provider's record, as a page gets it. */
+const attachmentsIn = (attachments: unknown) =>
+  readAttachments((plainRecord({ attachments }, service) as Fields).attachments);
+const pathsIn = (image: unknown) => paths('image')(plainRecord({ image }, service) as Fields);
+
+const base = `${service}/api/image`;
+const pdf = (path: string, name = '') => ({ href: `${base}/${path}`, type: 'PDF', name });
+
+it.each([
+  [['papers/a.pdf'], [pdf('papers/a.pdf')]],
+  [
+    [{ url: 'papers/circulars/b.pdf', name: 'Date sheet.pdf' }],
+    [pdf('papers/circulars/b.pdf', 'Date sheet')],
+  ],
+  [
+    [{ path: 'papers/b.pdf', title: 'Classes VI &amp; VII' }],
+    [pdf('papers/b.pdf', 'Classes VI & VII')],
+  ],
+  [{ url: 'papers/b.pdf' }, [pdf('papers/b.pdf')]],
+  ['papers/c1.pdf,papers/c2.pdf', [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')]],
+  ['papers/c1.pdf; papers/c2.pdf;', [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')]],
+  ['papers/Notice, April.pdf', [pdf('papers/Notice%2C%20April.pdf')]],
+  [['papers/Fee%20Circular%20(1).pdf'], [pdf('papers/Fee%20Circular%20(1).pdf')]],
+  [['http://localhost:9700/api/image/papers/e.pdf'], [pdf('papers/e.pdf')]],
+  [['https://localhost:9700/api/image/papers/e.pdf'], [pdf('papers/e.pdf')]],
+  [['/uploads/f.pdf'], [pdf('uploads/f.pdf')]],
+  [null, []],
+  ['', []],
+  [['', 'papers/h.pdf'], [pdf('papers/h.pdf')]],
+  [['papers\\circulars\\j.pdf'], [pdf('papers/circulars/j.pdf')]],
+  [[null, 7, {}, [], '../x.pdf', { url: '..\\x.pdf' }], []],
+])('reads the files of %j', (sent, files) => {
+  expect(attachmentsIn(sent)).toEqual(files);
+});
+
+it.each([
+  ['https://drive.google.com/file/d/1AbCdEf/view?usp=sharing', 'Google Drive, new tab'],
+  ['https://cdn.example/papers/a.pdf?v=2', 'PDF, new tab'],
+  ['https://localhost:9700/uploads/a.docx', 'Word document, new tab'],
+])('leads to %s in a new tab', (href, type) => {
+  expect(attachmentsIn([href])).toEqual([{ href, type, name: '', target: '_blank' }]);
+});
+
+it('adds the scheme that was left out', () => {
+  const [file] = attachmentsIn('drive.google.com/open?id=1');
+  expect(file?.href).toBe('https://drive.google.com/open?id=1');
+});
+
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example/a.pdf',
+  'https://a@evil.example',
+])('leaves out %s', (address) => {
+  expect(attachmentsIn([address, { url: address, name: 'Date sheet' }])).toEqual([]);
+});
+
+it('takes pictures of the service alone, each by its path', () => {
+  const sent = [
+    'pictures/a%20b.webp',
+    { url: `${base}/pictures/c.webp` },
+    'https://cdn.example/d.webp',
+    '',
+  ];
+  expect(pathsIn(sent)).toEqual(['pictures/a b.webp', 'pictures/c.webp']);
+  expect(paths('attachments')({ attachments: [{ path: 'pictures/a.webp' }] as never })).toEqual([
+    'pictures/a.webp',
+  ]);
+  expect(pathsIn('pictures/a.webp, pictures/b.webp')).toEqual([
+    'pictures/a.webp',
+    'pictures/b.webp',
+  ]);
+});

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { webAddress } from '../../../../src/lib/http/provider-reply/sent-files';
+
+it.each([
+  ['www.youtube.com/watch?v=abcdefghijk', 'https://www.youtube.com/watch?v=abcdefghijk'],
+  ['https://youtu.be/abcdefghijk ', 'https://youtu.be/abcdefghijk'],
+  ['https://youtube.com/shorts/abc?si=1&amp;t=2', 'https://youtube.com/shorts/abc?si=1&t=2'],
+  ['school.example/register', 'https://school.example/register'],
+  ['school.example', 'https://school.example'],
+  ['/Criteria', '/Criteria'],
+  ['<iframe src="https://www.youtube.com/embed/abc"></iframe>', undefined],
+  ['register', undefined],
+  ['papers/register.pdf', undefined],
+  ['javascript:alert(1)', undefined],
+  ['javascript.example:alert(1)@evil.example', undefined],
+  ['//evil.example', undefined],
+  ['www.school.example@evil.example', undefined],
+  [7, undefined],
+])('reads %p as the web address %p', (written, address) => {
+  expect(webAddress(written)).toBe(address);
+});

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { listIn, recordIn } from '../../../../src/lib/http/provider-reply/allowed-reply';
+
+const list = [{ _id: 'e1', title: 'Independence Day' }];
+
+it.each([
+  list,
+  { data: list },
+  { success: true, total: 1, data: list },
+  { items: list },
+  { results: list },
+  { circulars: list },
+  { Events: list, message: 'ok' },
+  { data: { items: list } },
+  { response: { data: { news: list } } },
+  { data: list, categories: [{ name: 'Circular' }] },
+  { data: list, errors: [] },
+])('finds the list in %j', (json) => {
+  expect(listIn(json)).toBe(list);
+});
+
+it.each([{ data: [] }, { circulars: [] }, { data: { items: [] } }, { data: [], errors: [] }])(
+  'finds an empty list in %j',
+  (json) => {
+    expect(listIn(json)).toEqual([]);
+  },
+);
+
+it.each([
+  null,
+  'text',
+  7,
+  {},
+  { data: null, message: 'No records found' },
+  { error: 'Sign in first.' },
+  { errors: [{ message: 'No school' }] },
+  { title: 'One record', attachments: ['papers/a.pdf'] },
+  { title: 'One record', attachments: [] },
+  { days: ['Monday', 'Tuesday'] },
+  { circulars: list, categories: list },
+  { a: { b: { c: { d: list } } } },
+])('finds no list in %j', (json) => {
+  expect(listIn(json)).toBeUndefined();
+});
+
+it.each([
+  list[0],
+  { data: list[0] },
+  [list[0]],
+  { success: true, data: [list[0]] },
+  { result: { data: list[0] } },
+])('finds the record in %j', (json) => {
+  expect(recordIn(json)).toBe(list[0]);
+});
+
+it.each([null, 'text', [], [list[0], list[0]], { data: [] }])('finds no record in %j', (json) => {
+  expect(recordIn(json)).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { dialled } from '../../../src/lib/phones/dialled';
+import { phoneProblem } from '../../../src/lib/phones/phone-problem';
+
+it.each([
+  ['+91 (0)135 276 0001', '+911352760001'],
+  ['+91-0135-2760001', '+911352760001'],
+  ['+91 135 2760001', '+911352760001'],
+  ['(+91) 135 2760001', '+911352760001'],
+  ['0091 135 2760001', '+911352760001'],
+  ['0135 2760001', '+911352760001'],
+  ['(0135) 276-0001', '+911352760001'],
+  ['0135–276.0001', '+911352760001'],
+  ['9876500000', '+919876500000'],
+  ['98765 00000', '+919876500000'],
+  ['09876500000', '+919876500000'],
+  ['91 98765 00000', '+919876500000'],
+  ['+91 00000 00009', '+910000000009'],
+  ['1800 123 4567', '18001234567'],
+  ['+44 20 7946 0000', '+442079460000'],
+  ['+44 (0)20 7946 0000', '+442079460000'],
+])('%s rings at %s', (written, number) => {
+  expect(dialled(written)).toBe(number);
+  expect(phoneProblem(written)).toBeUndefined();
+});
+
+it.each([
+  [
+    '0135 2760001-02-03',
+    '"0135 2760001-02-03" is more than one number; give each a line of its own, written in full like +91 00000 00000',
+  ],
+  ['+91 135 2760001 2760002', /is more than one number; give each a line of its own/],
+  ['0135-2760004, 2760005', /is more than one number; give each a line of its own/],
+  ['0135-2760004/05', /is more than one number; give each a line of its own/],
+  ['0135-2760004 or 2760005', /is more than one number; give each a line of its own/],
+  [
+    '0135-2760006 Extn. 12',
+    '"0135-2760006 Extn. 12" has an extension in it, which cannot be dialled; write 0135-2760006 alone, and "extension 12" beside it, in the label',
+  ],
+  ['0135-2760006 x12', /has an extension in it/],
+  ['+91 135 2760006 ext:12', /has an extension in it/],
+  ['2760001', /rings in its own town only; write it with its area code/],
+  ['call us', '"call us" is not a phone number; write it like +91 00000 00000'],
+  ['+91 98765', /is not a phone number/],
+  ['++91 98765 00000', /is not a phone number/],
+])('%s is refused', (written, fault) => {
+  expect(dialled(written)).toBeUndefined();
+  expect(phoneProblem(written)).toEqual(
+    typeof fault === 'string' ? fault : expect.stringMatching(fault),
+  );
+});

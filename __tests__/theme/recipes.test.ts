@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { factories, type Props, rulesOfBoth } from './chakra/support/both-ways';
+
+interface Recipe {
+  base?: object;
+  variants?: Record<string, Record<string, object>>;
+}
+
+const isRecipe = (value: unknown): value is Recipe =>
+  typeof value === 'object' && value !== null && ('base' in value || 'variants' in value);
+
+/** What a component gives for a variant whose values are named 'true' and 'false'. */
+const given = (value: string) => (/^(true|false)$/.test(value) ? value === 'true' : value);
+
+/** Every combination of a recipe's variants, those that are left out among them. */
+function combinations({ variants = {} }: Recipe): Props[] {
+  return Object.entries(variants).reduce<Props[]>(
+    (sets, [name, values]) =>
+      sets.flatMap((set) => [
+        set,
+        ...Object.keys(values).map((value) => ({ ...set, [name]: given(value) })),
+      ]),
+    [{}],
+  );
+}
+
+const files = readdirSync('src/theme/recipes').filter((file) => file.endsWith('.ts'));
+
+it('finds the recipes', () => expect(files.length).toBeGreaterThan(20));
+
+it.each(files)('gives each look of %s the rule that Chakra gives it', async (file) => {
+  const module = (await import(`../../src/theme/recipes/${file}`)) as Record<string, unknown>;
+  for (const [name, recipe] of Object.entries(module)) {
+    if (!isRecipe(recipe)) continue;
+    const [real, site] = [factories.chakra('div', recipe), factories.site('div', recipe)];
+    for (const props of combinations(recipe)) {
+      const rules = rulesOfBoth(real, site, props);
+      expect({ name, props, rule: rules.site }).toEqual({ name, props, rule: rules.chakra });
+      if (recipe.base) expect(rules.site).toContain('.X');
+    }
+  }
+});

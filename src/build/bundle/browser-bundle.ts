@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { esbuildTargets } from './browser-targets';
+import { hashLength } from '../../lib/headers/cache-control';
+import { internalApiChanged } from '../internal-api-changed';
+import { brand } from '../../theme/brand';
+import { conditionsOf } from '../../theme/brand-conditions';
+import { compileRules } from './compile-rules';
+import { inBrowser, redefine } from './redefine';
+import { splitChunks } from './split-chunks';
+import type { Rule, WebpackConfig } from './webpack-config';
+
+/**
+ * The bundle of the browser: `src/islands/entry.ts` in the place of Gatsby's runtime, for the
+ * browsers of package.json. The fonts' rules are written into every page by Gatsby, from here.
+ * Throws when Gatsby's own entry is not called as it was, since its pages are finished by that name.
+ */
+export function browserBundle(config: WebpackConfig, babel: Rule, minify: object): WebpackConfig {
+  if (!config.entry?.app) {
+    const found = 'The stage build-javascript has no entry "app".';
+    throw internalApiChanged(found, 'gatsby', 'src/build/bundle/browser-bundle.ts');
+  }
+  const rules = compileRules(config.module?.rules ?? [], babel, esbuildTargets());
+  return {
+    ...config,
+    entry: { app: ['#fonts.css', resolve('src/islands/entry.ts')] },
+    target: 'browserslist',
+    plugins: redefine(config.plugins, inBrowser),
+    devtool: false,
+    output: {
+      ...config.output,
+      chunkFilename: '[id]-[contenthash].js',
+      hashDigestLength: hashLength,
+    },
+    module: { ...config.module, rules },
+    resolve: { ...config.resolve, conditionNames: ['site', ...conditionsOf(brand), '...'] },
+    // One runtime, inside the entry: a file of its own would be one more round trip.
+    optimization: { ...config.optimization, runtimeChunk: false, splitChunks, minimizer: [minify] },
+  };
+}

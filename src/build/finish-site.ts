@@ -1,0 +1,94 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Block } from '../blocks/schemas';
+import type { Content } from '../content/load';
+import { bundleEditor } from '../editor/bundle-editor';
+import { editorOptions } from '../editor/cms-config';
+import { writeEditor } from '../editor/write-editor';
+import { writeBrandFiles } from './publish/brand-files';
+import { finishBuiltPages } from './finish/finish-build';
+import { writeHostFiles, writeManifest } from './hosting/host-files';
+import { precompress } from './publish/precompress';
+import { publishFolder, publishNamedFiles, publishPapers } from './publish/publish';
+import { writeAlert, writeToday } from './hosting/changing-files';
+import { writeSearchFile } from './search/write-search-file';
+import { inTurnRule } from '../theme/in-turn';
+import { decorationRules } from '../theme/decorations/site-rules';
+import { offlineNoteRule } from './offline/note-rule';
+import { writeOffline } from './offline/write-offline';
+import { calendarTexts } from './calendars/calendar-texts';
+import { drawCards } from './cards/draw-cards';
+import { buildFolders } from './folders';
+
+/** The cards of pages, drawn or taken from the cache; into `public` where it is asked for. */
+export function drawnCards(content: Content, publicDir?: string): Promise<number> {
+  const { contentDir, cardsDir } = buildFolders();
+  return drawCards(content, { contentDir, cacheDir: cardsDir, ...(publicDir && { publicDir }) });
+}
+
+/** Its scripts are bundled once; its forms follow from the schemas and the content's folder. */
+async function writeFormEditor({ site }: Content): Promise<void> {
+  const { contentDir, publicDir, editorDir } = buildFolders();
+  const bundleDir = await bundleEditor(editorDir);
+  await writeEditor(
+    {
+      contentDir,
+      bundleDir,
+      iconFile: join(publicDir, 'icons/icon-192.png'),
+      editorDir: join(publicDir, 'edit'),
+    },
+    editorOptions(site, process.env),
+  );
+}
+
+/** The calendars that visitors keep or subscribe to; entries of drafts are in none. */
+async function writeCalendars(publicDir: string, { site, pages }: Content<Block>): Promise<void> {
+  const listed = pages.filter(({ unpublished }) => !unpublished);
+  for (const [path, text] of Object.entries(calendarTexts(site, listed))) {
+    await mkdir(dirname(join(publicDir, path)), { recursive: true });
+    await writeFile(join(publicDir, path), text);
+  }
+}
+
+/** What a site is finished with. */
+interface FinishInput {
+  /** The CSS of islands in states that no page shows. */
+  rules: string;
+  /** Gatsby's own output, for scripts and fonts. */
+  rawDir: string;
+  /** Fulfilled when the cards of pages are drawn. */
+  cards: Promise<unknown>;
+}
+
+/**
+ * Makes the complete site of the pages that stand in `public` as they were rendered: finishes them, and
+ * adds all that belongs to a site beside pages.
+ */
+export async function finishSite(
+  content: Content<Block>,
+  { rules, rawDir, cards }: FinishInput,
+): Promise<void> {
+  const { contentDir, publicDir, picturesDir, compressedDir } = buildFolders();
+  await finishBuiltPages(publicDir, {
+    rawDir,
+    rules,
+    siteRules: [offlineNoteRule, inTurnRule, ...decorationRules],
+  });
+  await publishNamedFiles({ publicDir, rawDir, picturesDir: join(picturesDir, 'public') });
+  await publishFolder(publicDir, 'static');
+  await publishPapers(publicDir, contentDir, content);
+  await writeBrandFiles(publicDir, contentDir);
+  await writeManifest(publicDir, content.site);
+  await writeCalendars(publicDir, content);
+  await writeAlert(publicDir, content.alert);
+  await writeToday(publicDir, content.today);
+  await writeSearchFile(publicDir, content);
+  await writeFormEditor(content);
+  // As late as may be: they may still be drawn.
+  await cards;
+  await drawnCards(content, publicDir);
+  await writeHostFiles(publicDir, content, process.env.GATSBY_CONTENT_SERVICE_URL);
+  // Lists the other files with their hashes, so it comes when all of them are final.
+  await writeOffline(publicDir, content);
+  await precompress(publicDir, compressedDir);
+}

@@ -1,0 +1,95 @@
+import { preloadAttribute } from '../../lib/http/preloaded-response';
+import { kindOfScriptsMeta, type PageKind } from '../../templates/head/page-kind';
+import {
+  askedScript,
+  formScript,
+  listScript,
+  startingScript,
+  timesScript,
+  todayScript,
+  urgentScript,
+  waitingScript,
+} from './boot-scripts';
+import type { ChunkFiles } from './chunk-files';
+import {
+  append,
+  attribute,
+  type Document,
+  type Element,
+  elementsIn,
+  find,
+  partsOf,
+  setAttribute,
+} from '../../lib/html/tree';
+
+/** The kind of a page, as its head has it. */
+function kindOf(head: Element): PageKind {
+  const mark = find(head, (element) => attribute(element, 'name') === 'scripts');
+  return kindOfScriptsMeta(mark && attribute(mark, 'content'));
+}
+
+/** An island of a page, as its element has it. */
+interface Island {
+  name: string;
+  hydrateOn: string;
+  isComponent: boolean;
+}
+
+function islandsOf(body: Element): Island[] {
+  return [...elementsIn(body)].flatMap((element) => {
+    const name = attribute(element, 'data-island');
+    if (name === undefined) return [];
+    const hydrateOn = attribute(element, 'data-on');
+    if (hydrateOn === undefined) throw new Error(`its island "${name}" has no data-on`);
+    return [{ name, hydrateOn, isComponent: attribute(element, 'data-root') !== undefined }];
+  });
+}
+
+/**
+ * Addresses of the scripts that a page of a kind asks for by itself: the entry, for forms those of
+ * all islands, for live pages those of the islands that hydrate at once. Throws for an island that has
+ * no script, whenever it hydrates.
+ */
+function scriptsOf(body: Element, kind: PageKind, chunks: ChunkFiles): string[] {
+  const files = (name: string) => {
+    const found = chunks(name);
+    if (!found) throw new Error(`webpack has made no chunk "${name}", which it needs`);
+    return found;
+  };
+  const own = islandsOf(body).flatMap(({ name, hydrateOn, isComponent }) => {
+    const scripts = [...(isComponent ? files('island-root') : []), ...files(`island-${name}`)];
+    return kind === 'form' || (kind === 'live' && hydrateOn === 'load') ? scripts : [];
+  });
+  return [...new Set([...files('app'), ...own])];
+}
+
+function bootScript(kind: PageKind, body: Element): string {
+  if (kind === 'static') return find(body, isAsked) ? askedScript : waitingScript;
+  if (kind === 'form') return formScript;
+  const hasCall = find(body, (element) => attribute(element, preloadAttribute) !== undefined);
+  return hasCall ? listScript : startingScript;
+}
+
+/** The mark of a part that answers what the address asks. */
+const isAsked = (element: Element) => attribute(element, 'data-asked') !== undefined;
+
+const isTimed = (element: Element) =>
+  ['data-from', 'data-until'].some((name) => attribute(element, name) !== undefined);
+
+/**
+ * Puts the inline script at the end of a page; its text is the same on all pages of a kind. A page
+ * whose scripts run at once is marked: what nobody sees yet of it, they have laid out in turn.
+ */
+export function addBootScript(page: Document, chunks: ChunkFiles): void {
+  const { head, body } = partsOf(page);
+  const kind = kindOf(head);
+  const scripts = scriptsOf(body, kind, chunks);
+  if (kind === 'live') setAttribute(body, 'data-in-turn', '');
+  // Behind the notice itself: one that was closed must not be painted.
+  const urgent = find(body, (element) => attribute(element, 'data-urgent') !== undefined);
+  if (urgent?.parentNode) append(urgent.parentNode, 'script', {}, urgentScript);
+  if (find(body, isTimed)) append(body, 'script', {}, timesScript);
+  const saysToday = find(body, (element) => attribute(element, 'data-today') !== undefined);
+  if (saysToday) append(body, 'script', {}, todayScript);
+  append(body, 'script', { id: 'boot', 'data-src': scripts.join(' ') }, bootScript(kind, body));
+}

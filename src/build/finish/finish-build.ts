@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'postcss';
+import { builtFiles } from '../publish/built-files';
+import { readChunkFiles } from './chunk-files';
+import { finishPage, sheetMarks } from './finish-page';
+import { addPage, type SharedRules, sheetsOf } from './sheets';
+import { animationsIn } from './style-rules';
+
+/** What the finishing pass needs beside the pages. */
+export interface FinishOptions {
+  /** Gatsby's own output, with its record of the browser's bundle. */
+  rawDir: string;
+  /** The CSS of islands in states that no page shows. */
+  rules?: string;
+  /** Rules of what no page shows and no island draws, for the site's stylesheet. */
+  siteRules?: readonly string[];
+}
+
+/** Writes a stylesheet under a name that says what is in it; gives its address. */
+async function writeSheet(publicDir: string, mark: string, css: string): Promise<string> {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 16);
+  const address = mark.replace('{hash}', hash);
+  await writeFile(join(publicDir, address), css);
+  return address;
+}
+
+/**
+ * Finishes the pages of a folder, which are there as Gatsby has built them, and writes the two
+ * stylesheets that they share. Rejects, with its address and the reason, when one of them is not as
+ * it should be.
+ */
+export async function finishBuiltPages(
+  publicDir: string,
+  { rawDir, rules = '', siteRules = [] }: FinishOptions,
+): Promise<void> {
+  const chunks = await readChunkFiles(rawDir);
+  const pages = (await builtFiles(publicDir)).filter((file) => file.endsWith('.html'));
+  const animations = animationsIn(parse([rules, ...siteRules].join('\n')).nodes);
+  let shared: SharedRules | undefined;
+  for (const page of pages) {
+    const file = join(publicDir, page);
+    try {
+      const finished = await finishPage(await readFile(file, 'utf8'), chunks, animations);
+      shared = addPage(shared, finished.rules);
+      await writeFile(file, finished.html);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`The page ${pagePathOf(page)} cannot be finished: ${reason}.`, { cause });
+    }
+  }
+  if (!shared) return;
+  const sheets = await sheetsOf(shared, rules, siteRules);
+  const site = await writeSheet(publicDir, sheetMarks.site, sheets.site);
+  const print = await writeSheet(publicDir, sheetMarks.print, sheets.print);
+  // Only now are the addresses known. One page after the other: all at once are too much to hold.
+  for (const page of pages) {
+    const file = join(publicDir, page);
+    const html = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      html.replaceAll(sheetMarks.site, site).replaceAll(sheetMarks.print, print),
+    );
+  }
+}
+
+/** The address under which Gatsby knows a built file: `AboutUs/index.html` is `/AboutUs`. */
+export function pagePathOf(file: string): string {
+  const path = `/${file.split('\\').join('/')}`;
+  return path.replace(/\/index\.html$/, '') || '/';
+}

@@ -1,0 +1,145 @@
+import { hashedNames } from '../../lib/headers/cache-control';
+import { redirectSourceOf } from '../../content/redirect-source';
+import { encodedAddress } from '../../content/former-addresses';
+import { type Headers, type HostRules, hostsOwn, queryVariants, variantsOf } from './host-rules';
+import { itemName } from '../../lib/http/item-folders';
+import { listPapers } from './list-files';
+
+const quoted = (text: string) => `"${text.replaceAll('%', '%%').replace(/["\\]/g, '\\$&')}"`;
+
+const set = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `Header always set ${name} ${quoted(value)}`);
+
+const within = (section: string, name: string, lines: readonly string[]) => [
+  `<${section} ${name}>`,
+  ...lines,
+  `</${section}>`,
+];
+
+const ifModule = (name: string, ...lines: string[]) => within('IfModule', `mod_${name}.c`, lines);
+
+/** Lines for files by their name alone: whoever reads `.htaccess` knows these sections. */
+const ofFiles = (name: string, headers: Headers) => within('Files', `"${name}"`, set(headers));
+
+/** What gets smaller on the way; the modules that do it may be missing. */
+const compressed = [
+  'text/html',
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'application/json',
+  'application/manifest+json',
+  'application/xml',
+  'image/svg+xml',
+];
+
+/** A percent sign would begin a part of what was matched. */
+const substitution = (to: string) => encodedAddress(to).replaceAll('%', '\\%');
+
+/** What answers at a former address; one with a query has it matched, and loses it on the way. */
+function formerRule(address: string, to: string, status: string): string[] {
+  const { path, query } = redirectSourceOf(address);
+  const flags = [
+    'NC',
+    `R=${status}`,
+    ...(to.includes('%') ? ['NE'] : []),
+    ...(query !== undefined && status === '301' ? ['QSD'] : []),
+    'L',
+  ];
+  const rule = `RewriteRule "^${variantsOf(path)}$" ${to} [${flags.join(',')}]`;
+  return query === undefined
+    ? [rule]
+    : [`RewriteCond "%{QUERY_STRING}" "^${queryVariants(query)}" [NC]`, rule];
+}
+
+/**
+ * The file `.htaccess`, which Apache and LiteSpeed read and never serve. It needs `AllowOverride FileInfo
+ * Indexes` and the modules headers and rewrite; with deflate and filter texts are compressed. A missing
+ * module costs what it does, and no answer.
+ *
+ * LiteSpeed knows no `expr=`, and sets a header for every address then. What is not for every one stands
+ * in sections for names of files, or in the folder that it is for (`apacheFolders`).
+ */
+export function apacheRules(rules: HostRules): string {
+  const { everywhere, pages, moved, gone, notFound, hashed, updates, items } = rules;
+  return [
+    'AddDefaultCharset utf-8',
+    'ErrorDocument 404 /404.html',
+    'ErrorDocument 410 /404.html',
+    ...ifModule('dir', 'DirectoryIndex index.html'),
+    ...ifModule(
+      'mime',
+      'AddType application/manifest+json .webmanifest',
+      "AddType 'text/calendar; charset=utf-8' .ics",
+      'AddType font/woff2 .woff2',
+    ),
+    ...ifModule(
+      'deflate',
+      ...ifModule('filter', `AddOutputFilterByType DEFLATE ${compressed.join(' ')}`),
+    ),
+    '',
+    ...ifModule(
+      'headers',
+      ...set({ ...everywhere, ...updates.headers }),
+      ...within('FilesMatch', `"${hashedNames}"`, set(hashed)),
+      ...pages
+        .filter(({ path }) => path === '/')
+        .flatMap(({ headers }) => ofFiles('index.html', headers)),
+      ...ofFiles('404.html', notFound),
+    ),
+    '',
+    ...ifModule(
+      'rewrite',
+      'RewriteEngine On',
+      // Without what follows here, a slash is the only way to a page.
+      ...ifModule('dir', 'DirectorySlash Off'),
+      `RewriteRule "^${hostsOwn}$" - [R=404,L]`,
+      ...pages.flatMap(({ path }) => [
+        `RewriteCond "%{THE_REQUEST}" "!^[A-Z]+ ${encodeURI(path)}[ ?]"`,
+        `RewriteRule "^${path === '/' ? 'index\\.html' : variantsOf(path)}$" "${encodeURI(path)}" [NC,R=301,L]`,
+      ]),
+      ...items.flatMap(({ folder }) => [
+        // What was asked for, and not what the last rule below makes of it.
+        `RewriteCond "%{THE_REQUEST}" "^[A-Z]+ ${folder}/${itemName}/"`,
+        `RewriteRule "^(${folder.slice(1)}/${itemName})/(index\\.html)?$" "/$1" [R=301,L]`,
+      ]),
+      ...moved.flatMap(({ from, to }) => formerRule(from, `"${substitution(to)}"`, '301')),
+      ...gone.flatMap((address) => formerRule(address, '-', '410')),
+      'RewriteCond "%{DOCUMENT_ROOT}/$1/index.html" -f',
+      'RewriteRule "^(.+)$" "/$1/index.html" [L]',
+      // No list of what a folder holds. `Options` may be forbidden, and every answer be 500 then.
+      'RewriteCond "%{REQUEST_FILENAME}" -d',
+      'RewriteRule "^.+$" - [R=404,L]',
+    ),
+    '',
+  ].join('\n');
+}
+
+/**
+ * What stands in the `.htaccess` of a folder, by its address: the policy of its page, and what goes for
+ * all that it holds, folders in it too.
+ */
+export function apacheFolders(rules: HostRules): ReadonlyMap<string, string> {
+  const { pages, papers, hashed, lists, editor } = rules;
+  const lines = new Map<string, string[]>();
+  const add = (folder: string, more: string[]) =>
+    lines.set(folder, [...(lines.get(folder) ?? []), ...more]);
+  add('/static', set(hashed));
+  add('/papers', set(papers));
+  add(editor.folder, set(editor.headers));
+  for (const { path, headers } of lists) add(path.replace(/\/$/, ''), set(headers));
+  if (lists.length > 0) add(listPapers.replace(/\/$/, ''), set(papers));
+  for (const { path, headers } of pages) {
+    if (path !== '/') add(path, ofFiles('index.html', headers));
+  }
+  return new Map([...lines].map(([folder, all]) => [folder, textOf(all)]));
+}
+
+/**
+ * The same for the folder of a single item, from that of the built page that is sent there: searches
+ * are not to find it.
+ */
+export const apacheItemRules = (ofPage: string): string =>
+  ofPage + textOf(ofFiles('index.html', { 'X-Robots-Tag': 'noindex' }));
+
+const textOf = (lines: readonly string[]) => `${ifModule('headers', ...lines).join('\n')}\n`;

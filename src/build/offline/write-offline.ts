@@ -1,0 +1,64 @@
+import { build } from 'esbuild';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Content } from '../../content/load';
+import { esbuildTargets } from '../bundle/browser-targets';
+import { buildTime } from '../../lib/dates/build-time';
+import { builtFiles } from '../publish/built-files';
+import { withOwnPolicy } from '../../lib/headers/own-policy';
+import { asOfText } from './as-of';
+import { keptFiles, namesToKeep, picturesOf } from './kept-files';
+import { offlinePage } from './offline-page';
+import { fileOf } from './routing-strategy';
+import type { WorkerFacts } from './worker';
+
+/** Bundles one script of this folder for the browsers in use. */
+async function bundle(entry: string, outfile: string, define: Record<string, unknown>) {
+  const values = Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]);
+  await build({
+    entryPoints: [resolve('src/build/offline', entry)],
+    outfile,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: esbuildTargets(),
+    define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(values) },
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+}
+
+/**
+ * Writes the files for offline reading of a finished build: the worker with its precache manifest, the
+ * script that registers it, and the offline page. Every other file must be final. Returns the number of
+ * precached files.
+ */
+export async function writeOffline(
+  publicDir: string,
+  content: Pick<Content, 'site' | 'navigation' | 'pages' | 'alert'>,
+  builtAt: Date = buildTime(),
+): Promise<number> {
+  const asOf = asOfText(builtAt);
+  await writeFile(join(publicDir, 'offline.html'), withOwnPolicy(offlinePage(content, asOf), {}));
+  const names = await builtFiles(publicDir);
+  const read = (name: string) => readFile(join(publicDir, name));
+  const excluded = content.pages.filter(({ namesChildren }) => namesChildren);
+  const excludedFiles = excluded
+    .map(({ path }) => fileOf(path).slice(1))
+    .filter((name) => names.includes(name));
+  const shown = await Promise.all(
+    excludedFiles.map(async (name) => picturesOf((await read(name)).toString('utf8'))),
+  );
+  const paths = [
+    '/',
+    ...content.pages.filter((page) => !excluded.includes(page)).map(({ path }) => path),
+  ];
+  const kept = namesToKeep(names, paths);
+  const files = keptFiles(
+    await Promise.all(kept.map(async (name) => ({ name, bytes: await read(name) }))),
+  );
+  const facts: WorkerFacts = { files, paths, never: shown.flat(), asOf };
+  await bundle('worker.ts', join(publicDir, 'sw.js'), { OFFLINE_FACTS: facts });
+  await bundle('page.ts', join(publicDir, 'offline.js'), { OFFLINE_AS_OF: asOf });
+  return files.length;
+}

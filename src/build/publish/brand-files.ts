@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { brand } from '../../theme/brand';
+import { paper, marigold, pine } from '../../theme/brand-colours';
+
+const pictures = {
+  hills:
+    `<path fill="${paper[100]}" d="M0 0h800v600H0z"/><circle cx="560" cy="170" r="60" fill="${marigold[200]}"/>` +
+    `<path fill="${pine[100]}" d="M0 330l150-130 110 80 150-150 180 170 110-80 100 90v290H0z"/>` +
+    `<path fill="${pine[200]}" d="M0 420q180-90 380-20t420-10v210H0z"/>` +
+    `<path fill="${pine[300]}" d="M0 510q220-80 440-10t360-10v110H0z"/>`,
+  plain:
+    `<path fill="${paper[100]}" d="M0 0h800v600H0z"/><circle cx="520" cy="220" r="44" fill="${marigold[200]}"/>` +
+    `<path fill="none" stroke="${pine[200]}" stroke-width="16" stroke-linejoin="round" d="M230 130h340v340H230zM238 420l110-130 90 100 60-60 64 76"/>`,
+} as const;
+
+/** What stands in for a missing picture, in the colours of the school: 800 × 600, as SVG. */
+const defaultPicture = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" role="img" aria-label="No picture">${pictures[brand.decoration]}</svg>\n`;
+
+/** Wraps one PNG into an ICO file; `size` is its width and height in pixels (at most 255). */
+function toIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(22, 18);
+  return Buffer.concat([head, png]);
+}
+
+/** Pixels of a vector drawing by inch; enough for the largest icon. */
+const density = 600;
+
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** The mark in a square of this many pixels, with a share of it free on each side. */
+async function tile(mark: Buffer, size: number, inset: number, background: string | typeof clear) {
+  const inner = Math.round(size * (1 - 2 * inset));
+  const drawn = await sharp(mark, { density })
+    .resize(inner, inner, { fit: 'contain', background: clear })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: drawn, gravity: 'centre' }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Of `static`, what only a range of hills needs. */
+const hills = ['footer-ridge.svg', 'head-shade.svg', 'head-snow.svg'];
+
+/**
+ * Writes the files of a school's own look over those of `static`: its mark, the icons made from it,
+ * and what stands in for a missing picture. Nothing to do for a school without brand.yaml. A mark in
+ * one colour is the file mark-mono.svg, else the mark itself.
+ */
+export async function writeBrandFiles(publicDir: string, contentDir: string): Promise<void> {
+  if (!brand.ownLogo) return;
+  const pictures = join(contentDir, 'pictures');
+  const file = join(pictures, 'mark.svg');
+  const mark = await readFile(file);
+  const mono = join(pictures, 'mark-mono.svg');
+  const write = (name: string, data: Buffer | string) => writeFile(join(publicDir, name), data);
+  await mkdir(join(publicDir, 'icons'), { recursive: true });
+  await copyFile(file, join(publicDir, 'mark.svg'));
+  await copyFile(existsSync(mono) ? mono : file, join(publicDir, 'mark-mono.svg'));
+  await copyFile(file, join(publicDir, 'favicon.svg'));
+  await write('favicon.ico', toIco(await tile(mark, 32, 0, clear), 32));
+  await write('icons/icon-192.png', await tile(mark, 192, 0.08, paper[50]));
+  await write('icons/icon-512.png', await tile(mark, 512, 0.08, paper[50]));
+  await write('icons/icon-maskable-512.png', await tile(mark, 512, 0.19, paper[50]));
+  await write('icons/apple-touch-icon.png', await tile(mark, 180, 0.12, paper[50]));
+  await write('default-picture.svg', defaultPicture());
+  if (brand.decoration === 'hills') return;
+  for (const name of hills) await rm(join(publicDir, name), { force: true });
+}

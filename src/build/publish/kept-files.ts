@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '../../lib/files/write-whole';
+import { isHashed } from '../../lib/headers/cache-control';
+
+/*
+ * Who has opened a page before a build asks afterwards for scripts that the build no longer names. Their names
+ * hold a hash of what is in them, so that those of several builds can stand side by side.
+ */
+
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Files of earlier builds that are still there, and since when no build names them, as an ISO instant. */
+export type KeptFiles = ReadonlyMap<string, string>;
+
+const recordIn = (hostsDir: string) => join(hostsDir, 'kept-files.json');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads what the last build kept; what is no record counts as none, and the 30 days begin anew. */
+export async function readKept(hostsDir: string): Promise<KeptFiles> {
+  const record = parsed(await readFile(recordIn(hostsDir), 'utf8').catch(() => ''));
+  const entries = Object.entries(record ?? {}) as [string, unknown][];
+  return new Map(
+    entries.flatMap(([name, since]) =>
+      typeof since === 'string' && !Number.isNaN(Date.parse(since)) ? [[name, since]] : [],
+    ),
+  );
+}
+
+/** Writes the record, which no host serves, in one step: a build that is killed leaves the old one. */
+export async function writeKept(hostsDir: string, kept: KeptFiles): Promise<void> {
+  const text = JSON.stringify(Object.fromEntries(kept), null, 2);
+  await writeWhole(recordIn(hostsDir), `${text}\n`);
+}
+
+const isKept = (name: string) => isHashed(name.replace(/\.(br|gz)$/, ''));
+
+/** Which of the files that a build no longer names stay: hashed ones, for 30 days from then on. */
+export function filesToKeep(names: readonly string[], known: KeptFiles, now: Date): KeptFiles {
+  const entries = names
+    .filter(isKept)
+    .map((name) => [name, known.get(name) ?? now.toISOString()] as const);
+  return new Map(entries.filter(([, since]) => now.getTime() - Date.parse(since) < keptMs));
+}

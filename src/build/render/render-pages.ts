@@ -1,0 +1,89 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Content } from '../../content/load';
+import { contentNodes } from '../../content/source-nodes';
+import { internalApiChanged } from '../internal-api-changed';
+import { documentPath } from '../compile/blank-pages';
+import { knownPictures, rawDirOf } from '../compile/compiled-site';
+import { schoolKey } from '../folders';
+import { htmlFile, openRenderer } from './gatsby-renderer';
+import { answered, builtInput, type PageInput } from './page-data';
+import { sizePictures } from './sized-pictures';
+
+const wrongAddress = '/404.html';
+
+/** Where pages are rendered from, and where they go. */
+interface RenderFolders {
+  contentDir: string;
+  picturesDir: string;
+  publicDir: string;
+  /** The project in which Gatsby has compiled for schools of this look. */
+  project: string;
+}
+
+/** The data of each page of a school, with the component that renders it, as Gatsby has compiled it. */
+async function inputsOf(content: Content, { contentDir, picturesDir, project }: RenderFolders) {
+  const nodes = contentNodes(content);
+  const home = nodes.find(({ internal }) => internal.type === 'HomeContent');
+  const written = new Map(nodes.map((node) => [node.path ?? '', node]));
+  written.delete('');
+  const picturesOf = await sizePictures(
+    { contentDir, picturesDir, knownFile: join(knownPictures(project), schoolKey(contentDir)) },
+    {
+      home: home?.pictures ?? [],
+      page: [...written.values()].flatMap((node) => node.pictures),
+    },
+  );
+  const kinds = new Map(content.pages.map(({ path, kind }) => [path, kind]));
+  const inputOf = async (path: string): Promise<PageInput> => {
+    const isHome = path === '/';
+    const kind = kinds.get(path) ?? 'live';
+    const from = kind === 'static' ? documentPath : path;
+    const { page, queries } = await builtInput(rawDirOf(project), from);
+    const names = (isHome ? home : written.get(path))?.pictures ?? [];
+    const asked = { nodes, path, pictures: picturesOf(names, isHome ? 'home' : 'page') };
+    const { data, pageContext } = page.result;
+    const result = {
+      ...(data && { data: answered(data, asked) }),
+      pageContext: { ...pageContext, kind, pictures: names },
+    };
+    return {
+      page: { ...page, path, result },
+      queries: Object.fromEntries(
+        Object.entries(queries).map(([hash, query]) => [
+          hash,
+          { ...query, data: answered(query.data, asked) },
+        ]),
+      ),
+    };
+  };
+  const paths = ['/', ...kinds.keys(), wrongAddress];
+  return Promise.all(paths.map(inputOf));
+}
+
+/**
+ * Renders all pages of a school into its public folder, without Gatsby, and gives their number. With `prove`,
+ * when Gatsby has just built these pages too, rejects unless each is to the byte as Gatsby rendered it.
+ */
+export async function renderPages(
+  content: Content,
+  folders: RenderFolders,
+  { prove }: { prove: boolean },
+): Promise<number> {
+  const { project, publicDir } = folders;
+  // The renderer is loaded while a process of its own sizes the pictures.
+  const [inputs, render] = await Promise.all([inputsOf(content, folders), openRenderer(project)]);
+  for (const input of inputs) {
+    const { path } = input.page;
+    const name = htmlFile(path);
+    const html = await render(input);
+    if (prove && html !== (await readFile(join(rawDirOf(project), name), 'utf8'))) {
+      const found = `The page ${path}, rendered without Gatsby, is not as Gatsby built it.`;
+      throw internalApiChanged(found, 'gatsby', 'src/build/render/render-pages.ts');
+    }
+    await mkdir(dirname(join(publicDir, name)), { recursive: true });
+    await writeFile(join(publicDir, name), html);
+  }
+  // The one for wrong addresses is no page of the school.
+  return inputs.length - 1;
+}

@@ -1,0 +1,90 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Content } from '../../content/load';
+import type { ContentPage } from '../../content/page.schema';
+import { columnsOf, type SearchFile, searchFile, type SearchPart } from '../../search/search-file';
+import { termsOf } from '../../search/engine/words';
+import { find, parsePage } from '../../lib/html/tree';
+import { papersOfPage, partsOfPage } from './parts-of-page';
+import { excerptLength } from '../../search/engine/excerpt';
+import { stopWords } from '../../search/engine/stop-words';
+
+/** Says nothing in a sentence, and is a class in 'class I'. */
+const isNumeral = (term: string) => term === 'i';
+
+/**
+ * A part's words as the search needs them: enough of its beginning for an excerpt, and of the rest each
+ * word once that is not in its `titles`, which are searched beside it. That is two thirds of the whole
+ * text after gzip.
+ */
+function shortened(text: string, ...titles: string[]): { text: string; more: string } {
+  if (text.length <= excerptLength) return { text, more: '' };
+  const beginning = text.slice(0, text.lastIndexOf(' ', excerptLength));
+  const known = new Set([beginning, ...titles].flatMap(termsOf));
+  const rest = new Set(termsOf(text.slice(beginning.length)));
+  const more = [...rest].filter(
+    (term) => !known.has(term) && (isNumeral(term) || !stopWords.has(term)),
+  );
+  return { text: `${beginning} …`, more: more.sort().join(' ') };
+}
+
+/** The page that searches all others. */
+const searchPage = '/Search';
+
+/** Parts that only lead elsewhere: what they name is found where it stands. */
+const leadsElsewhere = ({ blocks }: ContentPage) =>
+  new Set(blocks.flatMap(({ kind, id }) => (kind === 'links' && id ? [id] : [])));
+
+/** The title of a page and what editors say of it: all that is searched of one that names children. */
+const inShort = ({ description }: ContentPage) => [{ anchor: '', heading: '', text: description }];
+
+/** Words that mean the same, without those that are one word to the search: 'fee' and 'fees'. */
+const eachOnce = (words: readonly string[]) => [
+  ...new Map(words.map((word) => [termsOf(word).join(' '), word])).values(),
+];
+
+async function mainOf(publicDir: string, path: string) {
+  const html = await readFile(join(publicDir, path, 'index.html'), 'utf8');
+  const main = find(parsePage(html), ({ tagName }) => tagName === 'main');
+  if (!main) throw new Error(`The page ${path} has no <main>; its words cannot be searched.`);
+  return main;
+}
+
+/** What can be searched of the finished pages of a folder, page by page in the content's order. */
+async function searchFileOf(
+  publicDir: string,
+  { pages, search }: Pick<Content, 'pages' | 'search'>,
+): Promise<SearchFile> {
+  const listed = pages.filter(({ unpublished, path }) => !unpublished && path !== searchPage);
+  const parts: SearchPart[] = [];
+  const papers = new Map<string, readonly [string, string, number]>();
+  for (const [index, page] of listed.entries()) {
+    const main = await mainOf(publicDir, page.path);
+    const left = leadsElsewhere(page);
+    const own = page.namesChildren ? inShort(page) : partsOfPage(main);
+    for (const { anchor, heading, text } of own) {
+      if (left.has(anchor)) continue;
+      parts.push({ page: index, anchor, heading, ...shortened(text, heading, page.title) });
+    }
+    for (const { href, title } of papersOfPage(main)) {
+      if (!papers.has(href)) papers.set(href, [href, title, index]);
+    }
+  }
+  return {
+    pages: listed.map(({ path, title, menu }) => [path, title, menu ?? '']),
+    papers: [...papers.values()],
+    synonyms: (search?.synonyms ?? []).map(eachOnce),
+    // Last, as what follows their letters is too far from its like for gzip: 200 bytes less.
+    parts: columnsOf(parts),
+  };
+}
+
+/** Writes what the search page looks through; every page must be finished. None without such a page. */
+export async function writeSearchFile(
+  publicDir: string,
+  content: Pick<Content, 'pages' | 'search'>,
+): Promise<void> {
+  if (!content.pages.some(({ path }) => path === searchPage)) return;
+  const file = await searchFileOf(publicDir, content);
+  await writeFile(join(publicDir, searchFile), JSON.stringify(file));
+}

@@ -1,0 +1,24 @@
+import { requireFolders } from '../../content/content-dir';
+import { stageBuild } from '../../build/stage-build';
+import { setBrand } from '../../build/set-brand';
+import { errorInWords } from '../../lib/terminal/errors';
+
+/*
+ * Builds one school in a process of its own, since the theme is made of one school's colours; what it
+ * has to say goes to its parent. See `npm run build:schools`.
+ */
+async function main(): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  process.env.GATSBY_CONTENT_SERVICE_URL ??= '';
+  requireFolders();
+  setBrand();
+  const { renderSite } = await import('../../build/render/render-site');
+  const { pages, leftOut } = await stageBuild(() => renderSite());
+  for (const line of leftOut) console.log(`warn ${line}`);
+  console.log(pages);
+}
+
+void main().catch((error: unknown) => {
+  console.error(errorInWords(error));
+  process.exitCode = 1;
+});

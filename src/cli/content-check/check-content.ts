@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { publicDir } from '../../content/content-dir';
+import { formatDiagnostic, type Diagnostic } from '../../content/diagnostics';
+import { demoFile, demoNote } from '../../content-service/dataset/kinds';
+import { namingWords, pagesNaming } from '../../content-service/live-content/keep-following';
+import { counted } from '../../lib/terminal/counted';
+import { paint } from '../../lib/terminal/style';
+import { photoHints } from '../content-pictures/photo-hints';
+import { perhapsNamedIn } from '../content-stale/perhaps-named-in';
+import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
+import { fixContent } from './fix/fix-content';
+import { markedLine, sourceLines } from './source-lines';
+
+/** The folder, whether to print JSON, and whether to fix first what is safe. */
+export interface CheckOptions extends FolderToCheck {
+  json: boolean;
+  fix: boolean;
+}
+
+/** Prints every error of the folder. Another folder than the site's own is checked by itself. */
+export async function checkContent({ dir, own, json, fix }: CheckOptions): Promise<void> {
+  if (fix) {
+    const changes = fixContent({
+      dir,
+      diagnostics: () => findDiagnostics({ dir, own }).diagnostics,
+    });
+    // A program reads what is left on the other stream.
+    const say = json ? console.error : console.log;
+    for (const change of changes) say(change);
+    say(`content: ${counted(changes.length, 'change')} made`);
+  }
+  const { diagnostics, files, withdrawn, unpublished } = findDiagnostics({ dir, own });
+  if (diagnostics.length > 0) process.exitCode = 1;
+  if (json) return console.log(JSON.stringify(diagnostics.map(forPrograms), null, 2));
+
+  const lineOf = sourceLines(dir);
+  for (const diagnostic of diagnostics) {
+    console.error(formatDiagnostic(diagnostic));
+    const text = lineOf(diagnostic);
+    if (text !== undefined)
+      console.error(paint('dim', markedLine(diagnostic, text), process.stderr));
+  }
+  const safe = diagnostics.filter(({ fix }) => fix).length;
+  const count = counted(diagnostics.length, 'fault');
+  if (diagnostics.length > 0) console.error(`content: ${files} files, ${count}`);
+  else console.log(`content: ${files} files, no faults`);
+  if (safe > 0) console.error(`npm run content:check -- --fix fixes ${safe} of them.`);
+  if (existsSync(join(dir, 'service', demoFile))) {
+    console.log(`${join(basename(dir), 'service', demoFile)}: ${demoNote}`);
+  }
+  for (const { file, message } of [...unpublished, ...(await photoHints(dir))])
+    console.log(`${file}: ${message}`);
+  for (const named of perhapsNamedIn(dir)) console.log(formatDiagnostic(named));
+  const naming = await pagesNaming(own ? publicDir() : join(dirname(dir), 'public'), withdrawn);
+  if (naming.length > 0) console.error(`content: ${namingWords(naming)}`);
+}
+
+function forPrograms({ file, line, column, message }: Diagnostic) {
+  return { file, line, column, message };
+}

@@ -1,0 +1,36 @@
+import type { ContentFolder } from '../../content/folder';
+import { isRecord } from '../../content/record';
+import { readFileIndex } from '../../content-service/files/file-index';
+import { fileKey } from '../../lib/files/file-name';
+
+const written = (privacy: unknown): string[] => {
+  const entries = isRecord(privacy) && Array.isArray(privacy.withdrawn) ? privacy.withdrawn : [];
+  return entries
+    .flatMap((entry: unknown): unknown => (isRecord(entry) ? entry.files : []))
+    .filter((path) => typeof path === 'string');
+};
+
+/**
+ * Withdrawn files that the content does not have: they were deleted, or their paths have a mistake and the
+ * files are still shown.
+ */
+export function missingWithdrawn(
+  { privacy, pictures, papers }: ContentFolder,
+  serviceDir: string,
+): { file: string; message: string }[] {
+  const { files, unserved } = readFileIndex(serviceDir);
+  const known = new Set(
+    [
+      ...files.map(({ path }) => path),
+      ...unserved.map(({ onDisk }) => onDisk),
+      ...[...pictures].flatMap((path) => [path, `pictures/${path}`]),
+      ...[...papers.keys()].flatMap((path) => [path, `papers/${path}`]),
+    ].map(fileKey),
+  );
+  return written(privacy?.value)
+    .filter((path) => !known.has(fileKey(path)))
+    .map((path) => ({
+      file: privacy?.file ?? '',
+      message: `the content has no file "${path}"; if it was not deleted, correct its path, or it is still shown`,
+    }));
+}

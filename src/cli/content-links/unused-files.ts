@@ -1,0 +1,40 @@
+import { basename, resolve } from 'node:path';
+import { composed, isSystemFile } from '../../lib/files/file-name';
+import { filesBelow } from '../files-below';
+import type { FolderText } from './folder-texts';
+
+/** Folders of pictures and papers, and what a text writes of a path in it. */
+const folders: [folder: string, written: (path: string) => string][] = [
+  ['pictures', (path) => path],
+  ['papers', (path) => path],
+  ['service/pictures', (path) => `pictures/${path}`],
+  ['service/papers', (path) => `papers/${path}`],
+];
+
+const isNamed = (text: string, path: string) =>
+  text.includes(path) || text.includes(encodeURI(path));
+
+/** Pictures and papers that no text names, by their files; an album names the folder of its photos. */
+export function unusedFiles(contentDir: string, texts: readonly FolderText[]): string[] {
+  const root = resolve(contentDir);
+  const service = `${basename(root)}/service/`;
+  const joined = (own: boolean) =>
+    texts
+      .filter(({ file }) => file.startsWith(service) === own)
+      .flatMap(({ lines }) => lines)
+      .map(composed)
+      .join('\n');
+  const [ofPages, ofService] = [joined(false), joined(true)];
+  return folders.flatMap(([folder, written]) => {
+    const text = folder.startsWith('service/') ? ofService : ofPages;
+    const start = `${basename(root)}/${folder}/`;
+    return filesBelow(root, [folder])
+      .map(({ file }) => file)
+      .filter((file) => !isSystemFile(basename(file)) && !/\.(?:md|yaml)$/.test(file))
+      .filter((file) => {
+        const name = composed(written(file.slice(start.length)));
+        const album = /^(pictures\/albums\/[^/]+)\//.exec(name)?.[1];
+        return !isNamed(text, name) && !(album !== undefined && isNamed(text, album));
+      });
+  });
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { birthdaysSchema } from '../../content-service/kinds/birthdays';
+import { parseDayAndMonth } from '../../lib/dates/day-and-month';
+import { MONTH_NAMES } from '../../lib/dates/format';
+import { itemOf } from './add-to-list';
+import { itemText, optionalText, photo } from './common-questions';
+import { insertItem } from './insert-item';
+import { takePhoto } from './take-file';
+import type { Kind } from './question';
+
+const list = join('service', 'birthdays.yaml');
+
+/** '5 April' of '05/04/2014': a year of birth is not written down. */
+function dayAndMonth(written: string): string {
+  const [month = 1, day] = parseDayAndMonth(written)?.slice(2).split('-').map(Number) ?? [];
+  return `${day} ${MONTH_NAMES[month - 1]}`;
+}
+
+/** The birthday of a pupil; a school with a table of them has this list beside it. */
+export const birthday: Kind = {
+  words: 'the birthday of a pupil',
+  questions: [
+    itemText(birthdaysSchema, 'name', 'The name', 'Asha Menon'),
+    optionalText(birthdaysSchema, 'class', 'The class with its section', 'V A'),
+    itemText(birthdaysSchema, 'birthday', 'The day and month', '5 April'),
+    photo('A photo'),
+  ],
+  async fill(draft, { name = '', class: grade, birthday: written = '', picture }) {
+    const taken = picture ? await takePhoto(draft, picture, 'pictures/people', name) : undefined;
+    const item = itemOf({ name, class: grade, birthday: dayAndMonth(written), photo: taken });
+    const path = join(draft.dir, list);
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '[]\n';
+    draft.add(list, insertItem(text, item, Infinity));
+    return { shownAt: '/', note: 'The front page names pupils on the day itself.' };
+  },
+};

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { cleanPhoto } from '../../content/photos/clean-photo';
+import { fileProblem } from '../../content/photos/file-problem';
+import { adviceFor, kindOf } from '../../lib/files/file-kinds';
+import { compareNames, nameOf } from '../../lib/files/file-name';
+import { longestSide } from '../content-pictures/clean-photos';
+import { isPhoto } from '../content-pictures/list-photos';
+import { freeName, onDisk, plainName } from './file-names';
+import type { Draft } from './draft';
+
+const statOf = (path: string) => statSync(path, { throwIfNoEntry: false });
+
+/** Whether an answer names what the content service has already. */
+const isServed = (dir: string, written: string) =>
+  /^(pictures|papers)\//.test(written) && existsSync(join(dir, 'service', written));
+
+/** What is wrong with a picture that was named. */
+export function photoProblem(written: string, dir: string): string | undefined {
+  if (!isServed(dir, written) && !statOf(onDisk(written))?.isFile()) {
+    return `there is no file ${written}; write where the picture is, such as ~/Pictures/picnic.jpg`;
+  }
+  if (isPhoto(nameOf(written))) return undefined;
+  return `${written} is no .jpg, .png or .webp; save or export the picture as one of these`;
+}
+
+/** What is wrong with a paper that was named. */
+export function paperProblem(written: string, dir: string): string | undefined {
+  const path = isServed(dir, written) ? join(dir, 'service', written) : onDisk(written);
+  if (!statOf(path)?.isFile()) {
+    return `there is no file ${written}; write where the paper is, such as ~/Documents/holidays.pdf`;
+  }
+  const use = kindOf(path)?.use;
+  if (use === 'photo' || use === 'drawing') {
+    return `${written} is a picture; answer the question for a picture, or print it as a PDF`;
+  }
+  const problem = use ? fileProblem(path, 'files') : adviceFor(path, 'files');
+  return problem && `${written} can't be a paper: ${problem}`;
+}
+
+/** What is wrong with a folder of photos that was named. */
+export function photosProblem(written: string, dir: string): string | undefined {
+  const folder = isServed(dir, written) ? join(dir, 'service', written) : onDisk(written);
+  if (!statOf(folder)?.isDirectory())
+    return `there is no folder ${written}; write where the photos are`;
+  if (readdirSync(folder).some(isPhoto)) return undefined;
+  return `${written} has no .jpg, .png or .webp; put the photos there, or name another folder`;
+}
+
+/** A path of the content service, in a folder of it, that a file with this title may have. */
+function freePath(draft: Draft, written: string, folder: string, title: string): string {
+  const name = plainName(title) + extname(written).toLowerCase();
+  return `${folder}/${freeName(join(draft.dir, 'service', folder), name)}`;
+}
+
+/** Puts a picture among those of the content service, clean and small; gives its path there. */
+export async function takePhoto(draft: Draft, written: string, folder: string, title: string) {
+  if (isServed(draft.dir, written)) return written;
+  const path = freePath(draft, written, folder, title);
+  draft.add(join('service', path), await cleanPhoto(onDisk(written), longestSide));
+  return path;
+}
+
+/** Puts a paper among those of the content service; gives its path there. */
+export function takePaper(draft: Draft, written: string, folder: string, title: string): string {
+  if (isServed(draft.dir, written)) return written;
+  const path = freePath(draft, written, folder, title);
+  draft.add(join('service', path), readFileSync(onDisk(written)));
+  return path;
+}
+
+/** Puts all photos of a folder into one of the content service; gives that folder's path. */
+export async function takePhotos(draft: Draft, written: string, folder: string): Promise<string> {
+  if (isServed(draft.dir, written)) return written.replace(/\/$/, '');
+  const from = onDisk(written);
+  for (const name of readdirSync(from).filter(isPhoto).sort(compareNames)) {
+    const bare = plainName(name.slice(0, -extname(name).length));
+    const target = join('service', folder, bare + extname(name).toLowerCase());
+    draft.add(target, await cleanPhoto(join(from, name), longestSide));
+  }
+  return folder;
+}

@@ -1,0 +1,75 @@
+import { parse } from 'yaml';
+import { toppersSchema } from '../../content-service/kinds/toppers';
+import { isRecord } from '../../content/record';
+import { today } from '../../lib/dates/plain-date';
+import { firstMonthOf, parseSession, previousSession, sessionOf } from '../../lib/dates/session';
+import { readRecord } from '../read-record';
+import { addToList, itemOf } from './add-to-list';
+import { itemText, photo } from './common-questions';
+import { byItem, type Kind } from './question';
+import { takePhoto } from './take-file';
+
+/** Behind those of the same class and session who have done as well, or else at the end. */
+function rankIn(text: string, of: { class: string; session: string; division: number }): number {
+  const list: unknown = parse(text);
+  const items = Array.isArray(list) ? list.filter(isRecord) : [];
+  const peers = items.flatMap((item, index) =>
+    item.class === of.class && String(item.session) === of.session
+      ? [{ index, division: Number(item.division) }]
+      : [],
+  );
+  const next = peers.find(({ division }) => division < of.division);
+  return next?.index ?? (peers.at(-1)?.index ?? items.length - 1) + 1;
+}
+
+/** The month (1–12) with which the school's sessions begin. */
+const firstMonthIn = (dir: string) =>
+  firstMonthOf(String(readRecord(dir, 'site.yaml').sessionFrom));
+
+/** The page of a class's toppers, as content/site.yaml names it; the front page where it names none. */
+function pageOf(dir: string, grade: string): string {
+  const { examinations: written } = readRecord(dir, 'site.yaml');
+  const examinations: unknown[] = Array.isArray(written) ? written : [];
+  const own = examinations.filter(isRecord).find((one) => one.class === grade);
+  return typeof own?.page === 'string' ? own.page : '/';
+}
+
+/** A topper of the board examinations. */
+export const topper: Kind = {
+  words: 'a topper of the board examinations',
+  questions: [
+    itemText(toppersSchema, 'name', 'The name', 'Kavya Menon'),
+    { name: 'class', words: 'The class', choices: () => ['X', 'XII'] },
+    {
+      name: 'stream',
+      words: 'The stream',
+      choices: () => ['Science', 'Commerce'],
+      applies: (answers) => answers.class === 'XII',
+    },
+    {
+      name: 'percent',
+      words: 'The result in per cent',
+      example: '98.5',
+      problem: byItem(toppersSchema, 'division'),
+    },
+    {
+      name: 'session',
+      words: 'The session of the examination',
+      // Whoever writes results down writes those of the session that has ended.
+      fallback: (_, dir) => previousSession(sessionOf(today(), firstMonthIn(dir))),
+      problem: byItem(toppersSchema, 'session'),
+    },
+    photo('A portrait'),
+  ],
+  async fill(draft, answers) {
+    const { name = '', class: grade = '', stream, percent, picture } = answers;
+    const session = parseSession(answers.session) ?? '';
+    const attachments = picture
+      ? [await takePhoto(draft, picture, 'pictures/people', name)]
+      : undefined;
+    const division = Number(percent);
+    const item = itemOf({ name, class: grade, session, division, stream, attachments });
+    addToList(draft, 'toppers', item, (text) => rankIn(text, { class: grade, session, division }));
+    return { shownAt: pageOf(draft.dir, grade) };
+  },
+};

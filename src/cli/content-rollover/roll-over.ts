@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { formatDay, weekdayName } from '../../lib/dates/format';
+import { isRecord } from '../../content/record';
+import { parsePlainDate } from '../../lib/dates/plain-date';
+import { paint } from '../../lib/terminal/style';
+import type { FolderToCheck } from '../content-check/find-diagnostics';
+import { Draft } from '../content-new/draft';
+import { readRecord } from '../read-record';
+import { archiveOf, draftFacts, draftPage } from './copies';
+import type { Unsure } from './move-calendar';
+import { withNextEntries } from './move-list';
+import { namedSessions } from './named-sessions';
+import { publishSession } from './publish-session';
+import { sessionToOpen, type SchoolSession } from './school-session';
+import { nameFor, sessionFiles, type SessionFiles } from './session-files';
+import { sessionsPage, withSession } from './sessions-page';
+
+/** Which folder, which session, and whether its drafts are put in the place of the old pages. */
+export interface RolloverOptions extends FolderToCheck {
+  session: string;
+  publish: boolean;
+}
+
+/** Adds new or changed files to a draft; existing files are never overwritten. */
+function addMissing(draft: Draft, texts: ReadonlyMap<string, string>): void {
+  for (const [name, text] of texts) {
+    if (!existsSync(join(draft.dir, name))) draft.add(name, text);
+  }
+}
+
+/** Archives the session of the content, and drafts the next one; gives the holidays to look up. */
+export function openSession(draft: Draft, files: SessionFiles, next: SchoolSession): Unsure[] {
+  addMissing(draft, archiveOf(files));
+  const sessions = withSession(draft.dir, files);
+  const known = join(draft.dir, sessionsPage);
+  if (!existsSync(known) || readFileSync(known, 'utf8') !== sessions)
+    draft.add(sessionsPage, sessions);
+  const pages = files.pages.map((page) => ({ page, ...draftPage(files, page, next) }));
+  addMissing(
+    draft,
+    new Map([
+      ...files.facts.map(
+        (file) => [nameFor(file.name, next), draftFacts(files, file, next)] as const,
+      ),
+      ...pages.map(({ page, text }) => [nameFor(page.name, next), text] as const),
+    ]),
+  );
+  const list = join('service', 'calendar.yaml');
+  if (existsSync(join(draft.dir, list))) {
+    const text = readFileSync(join(draft.dir, list), 'utf8');
+    const moved = withNextEntries(text, files.session, next);
+    if (moved !== text) draft.add(list, moved);
+  }
+  return pages.flatMap(({ unsure }) => unsure);
+}
+
+/** The decisions left to a person. */
+function printDecisions(
+  { dir, own }: FolderToCheck,
+  files: SessionFiles,
+  next: SchoolSession,
+  unsure: readonly Unsure[],
+): void {
+  console.log(paint('heading', '\nWhat somebody must decide:'));
+  for (const { name } of files.facts) {
+    console.log(
+      `  ${nameFor(name, next)} has the figures of ${files.session.name}: are they the same?`,
+    );
+  }
+  const papers = new Set(
+    files.pages.flatMap(({ text }) =>
+      [...text.matchAll(/file: (\S*\d{4}\S*)/g)].map(([, name]) => name),
+    ),
+  );
+  for (const paper of papers)
+    console.log(`  ${paper} is of ${files.session.name}: put a new one in its place`);
+  const { council } = readRecord(dir, 'privacy.yaml');
+  const until = isRecord(council) ? parsePlainDate(council.until) : undefined;
+  if (until) {
+    console.log(
+      `  privacy.yaml names the council until ${formatDay(until)}: who follows, and until when?`,
+    );
+  }
+  for (const named of namedSessions(dir)) console.log(`  ${named}: which session is it now?`);
+  console.log('  Vacations and examinations kept their weekdays and their length: are they right?');
+  if (unsure.length > 0)
+    console.log('  Holidays whose day has to be looked up, as many follow the moon:');
+  for (const { event, from } of unsure) {
+    console.log(`    ${event}: now on ${weekdayName(from)}, ${formatDay(from)}`);
+  }
+  const [start, there] = own ? ['', ''] : [`CONTENT_DIR=${dir} `, ` --dir ${dir}`];
+  console.log(
+    `Drafts show with ${start}SHOW_DRAFTS=1 npm start. When all is decided:\n  npx school rollover ${next.name} --publish${there}`,
+  );
+}
+
+/** Opens a session, or publishes its drafts, and prints what was done and what is left to a person. */
+export function rollOver({ session, publish, ...folder }: RolloverOptions): void {
+  const files = sessionFiles(folder.dir);
+  const next = sessionToOpen(session, files.session);
+  const content = basename(folder.dir);
+  if (next.name === files.session.name) {
+    return console.log(`${content}: the session ${next.name} is open already; nothing was changed`);
+  }
+  const draft = new Draft(folder);
+  const unsure = publish ? publishSession(draft, files, next) : openSession(draft, files, next);
+  const written = draft.write();
+  for (const file of written) console.log(`${paint('good', 'written')}  ${file}`);
+  if (written.length === 0) console.log(`${content}: nothing was changed; the drafts are there`);
+  if (publish) return console.log(`The session ${next.name} is published with the next build.`);
+  printDecisions(folder, files, next, unsure ?? []);
+}

@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatDay } from '../../lib/dates/format';
+import { parsePlainDate, type PlainDate, today } from '../../lib/dates/plain-date';
+import { publishTimes } from '../../lib/dates/publish-times';
+import { reviewIsDue } from '../../content/build-mode';
+import { readFolder } from '../../content/folder';
+import { type Publication, publicationOf } from '../../content/publication';
+import { isRecord } from '../../content/record';
+import type { Path, SourceFile } from '../../content/source-file';
+import { readKinds } from '../../content-service/dataset/kinds';
+import type { Stale } from './stale';
+import { perhapsNamedIn } from './perhaps-named-in';
+import { paperFindings } from './stale-papers';
+
+const DAY_MS = 86_400_000;
+
+/** How long ago something ended that is better removed than kept. */
+const longAgo = 30 * DAY_MS;
+
+interface Finding {
+  why: Stale['why'];
+  key: keyof Publication;
+  since: PlainDate;
+  message: string;
+}
+
+function findingsOf(publication: Publication, now: number): Finding[] {
+  const { draft, reviewBy, todo } = publication;
+  const { from = Infinity, until = Infinity } = publishTimes(publication);
+  const found: Finding[] = [];
+  if (reviewBy !== undefined && reviewIsDue(publication, now)) {
+    const since = reviewBy as PlainDate;
+    const message = `its review was due on ${formatDay(since)}; check it, then write a later day`;
+    found.push({ why: 'review', key: 'reviewBy', since, message });
+  }
+  if (draft && from <= now) {
+    const since = today(from);
+    const message = `it was to be published on ${formatDay(since)} and is still a draft; remove "draft", or write a later day`;
+    found.push({ why: 'draft', key: 'draft', since, message });
+  }
+  if (todo !== undefined) {
+    const message = `to do: ${todo.replace(/\.$/, '')}; then remove "todo"`;
+    found.push({ why: 'todo', key: 'todo', since: today(now), message });
+  }
+  if (until <= now - longAgo) {
+    // The last moment of its last day.
+    const since = today(until - 1);
+    const message = `it ended on ${formatDay(since)}; remove it, or write a later day`;
+    found.push({ why: 'ended', key: 'publishUntil', since, message });
+  }
+  return found;
+}
+
+/** What something is called by whoever looks for it. */
+function nameOf(value: Record<string, unknown>): string {
+  const { path, title, heading, name, text } = value;
+  const words = [path, title, heading, name, text].find((word) => typeof word === 'string');
+  const line = String(words ?? 'something without a title')
+    .trim()
+    .replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}
+
+/** The items of a block of papers; who looks after the page looks after them, if no one else is named. */
+function stalePapers(
+  source: SourceFile,
+  items: readonly unknown[],
+  path: Path,
+  now: number,
+  pageOwner: string | undefined,
+): Stale[] {
+  return items.flatMap((item, index) => {
+    if (!isRecord(item)) return [];
+    const owner = publicationOf(item).owner ?? pageOwner;
+    return paperFindings(item, now).map(({ key, ...finding }) => ({
+      ...(owner !== undefined && { owner }),
+      name: nameOf(item),
+      ...source.at([...path, index, key]),
+      ...finding,
+    }));
+  });
+}
+
+/** Everything of a file that comes and goes: the whole of a page, its notices, the items of a list. */
+function staleIn(
+  source: SourceFile,
+  value: unknown,
+  path: Path,
+  now: number,
+  above?: string,
+): Stale[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => staleIn(source, item, [...path, index], now, above));
+  }
+  if (!isRecord(value)) return [];
+  const publication = publicationOf(value);
+  const { owner } = publication;
+  const own = findingsOf(publication, now).map(({ key, ...finding }) => ({
+    ...(owner !== undefined && { owner }),
+    name: nameOf(value),
+    ...source.at([...path, key]),
+    ...finding,
+  }));
+  const nearest = owner ?? above;
+  const papers =
+    value.kind === 'papers' && Array.isArray(value.items)
+      ? stalePapers(source, value.items, [...path, 'items'], now, nearest)
+      : [];
+  const inner = Object.entries(value).flatMap(([key, item]) =>
+    staleIn(source, item, [...path, key], now, nearest),
+  );
+  return [...own, ...papers, ...inner];
+}
+
+/** The council's names are left out from the day on; somebody has to write who comes next. */
+function staleCouncil(source: SourceFile | undefined, now: number): Stale[] {
+  const council = isRecord(source?.value) ? source.value.council : undefined;
+  const until = isRecord(council) ? parsePlainDate(council.until) : undefined;
+  if (!source || !until || until >= today(now)) return [];
+  const message = `the office of the council ended on ${formatDay(until)}, and nobody is named any more; write the new names, then a later day`;
+  const place = source.at(['council', 'until']);
+  return [{ ...place, why: 'ended', name: 'council', since: until, message }];
+}
+
+/** What somebody should look at in a content folder at a moment, those without an owner last. */
+export function findStale(dir: string, now: number): Stale[] {
+  const service = join(dir, 'service');
+  const folder = readFolder(dir);
+  const { pages, privacy } = folder;
+  const sources = [
+    ...pages,
+    ...(existsSync(service) ? readKinds(service) : []).flatMap(({ source }) => source ?? []),
+  ];
+  const found = [
+    ...sources.flatMap((source) => staleIn(source, source.value, [], now)),
+    ...staleCouncil(privacy, now),
+    ...perhapsNamedIn(dir, folder).map(({ words, ...named }) => ({
+      ...named,
+      name: words,
+      why: 'perhaps-withdrawn' as const,
+      since: today(now),
+    })),
+  ];
+  const last = '\uffff';
+  return found.sort(
+    (a, b) =>
+      (a.owner ?? last).localeCompare(b.owner ?? last) ||
+      a.since.localeCompare(b.since) ||
+      a.file.localeCompare(b.file) ||
+      a.line - b.line,
+  );
+}

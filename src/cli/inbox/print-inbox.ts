@@ -1,0 +1,41 @@
+import { backUp, restore } from '../../content-service/inbox/backup';
+import {
+  type Database,
+  databaseAt,
+  defaultDatabaseUrl,
+} from '../../content-service/inbox/database';
+import { makeInbox } from '../../content-service/inbox/inbox';
+import { systemClock } from '../../content-service/school-year/clock';
+import { counted } from '../../lib/terminal/counted';
+import { report, type ReportOptions } from './report';
+
+/** What the office asks of the inbox. */
+interface InboxOptions extends ReportOptions {
+  /** A new file that gets everything that is kept. */
+  backup: string | undefined;
+  /** Such a file, whose messages are brought back. */
+  restore: string | undefined;
+}
+
+async function answer(database: Database, options: InboxOptions): Promise<string> {
+  if (options.backup !== undefined) {
+    const rows = await backUp(database, options.backup);
+    return `${counted(rows, 'row')} written to ${options.backup}\n`;
+  }
+  if (options.restore !== undefined) {
+    const { copied, known } = await restore(database, options.restore);
+    return `${counted(copied, 'row')} brought back, ${known} were there already\n`;
+  }
+  return report(makeInbox(database, systemClock), options);
+}
+
+/** Prints, backs up or brings back what visitors sent. */
+export async function printInbox(options: InboxOptions): Promise<void> {
+  const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: token } = process.env;
+  const database = databaseAt(url || defaultDatabaseUrl(), token);
+  try {
+    process.stdout.write(await answer(database, options));
+  } finally {
+    database.close();
+  }
+}

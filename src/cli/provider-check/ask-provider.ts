@@ -1,0 +1,89 @@
+import { isRecord } from '../../content/record';
+import { jsonOf } from '../../lib/http/json-of';
+import { lacks, type Line, note } from './report';
+
+/** How a provider is asked. */
+export interface AskOptions {
+  /** Where the provider's API stands, without a slash at the end. */
+  base: string;
+  /** The origin of the site, whose pages have to be let in; '' where it is not known. */
+  site: string;
+  token: string | undefined;
+  timeoutMs: number;
+}
+
+/** A reply as a browser would get it, and what is to say of it. */
+export interface Reply {
+  /** `undefined` where nothing can be read. */
+  json: unknown;
+  headers: Headers;
+  remarks: Line[];
+}
+
+/** A reply that takes longer keeps visitors waiting. */
+const slowMs = 3_000;
+
+/** Why there is no reply, in words. */
+function reason(error: unknown, timeoutMs: number): string {
+  const { name, cause } = isRecord(error) ? error : {};
+  if (name === 'TimeoutError') return `no reply within ${timeoutMs / 1000} s`;
+  const code = isRecord(cause) && typeof cause.code === 'string' ? ` (${cause.code})` : '';
+  return `it can't be reached${code}`;
+}
+
+/** Whether a page of the site may read what came: a browser keeps it back otherwise. */
+function crossOrigin(url: string, { headers }: Response, site: string): Line[] {
+  if (!site || new URL(url).origin === site) return [];
+  const allowed = headers.get('access-control-allow-origin');
+  if (allowed === '*' || allowed === site) return [];
+  const sent = allowed === null ? 'is missing' : `is ${allowed}`;
+  return [
+    lacks(
+      `browsers keep it from the site's pages: Access-Control-Allow-Origin ${sent}, not ${site}`,
+    ),
+  ];
+}
+
+function failure(url: string, response: Response): Line[] {
+  const { status, url: from, redirected } = response;
+  if (redirected && new URL(from).origin !== new URL(url).origin) {
+    return [lacks(`it leads to another origin, ${new URL(from).origin}, which no page follows`)];
+  }
+  return response.ok ? [] : [lacks(`it answers with ${status}`)];
+}
+
+/** Sends one call as a page of the site does, and reads the reply. Never rejects. */
+export async function askProvider(url: string, auth: boolean, options: AskOptions): Promise<Reply> {
+  const { site, token, timeoutMs } = options;
+  const headers = {
+    accept: 'application/json',
+    ...(site && { origin: site }),
+    ...(auth && token && { authorization: `Bearer ${token}` }),
+  };
+  const started = performance.now();
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+    const text = await response.text();
+    const ms = Math.round(performance.now() - started);
+    const remarks = [...failure(url, response), ...crossOrigin(url, response, site)];
+    if (ms > slowMs) remarks.push(note(`slow: it took ${ms} ms`));
+    const json = response.ok ? jsonOf(text) : undefined;
+    if (response.ok && json === undefined) {
+      remarks.push(lacks(`it is no JSON: ${JSON.stringify(text.slice(0, 60))}`));
+    }
+    return { json, headers: response.headers, remarks };
+  } catch (error) {
+    return { json: undefined, headers: new Headers(), remarks: [lacks(reason(error, timeoutMs))] };
+  }
+}
+
+/** Whether a file can be had: what is to say of it otherwise. */
+export async function askFile(url: string, { timeoutMs }: AskOptions): Promise<Line[]> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    await response.body?.cancel();
+    return response.ok ? [] : [lacks(`its file ${url} answers with ${response.status}`)];
+  } catch (error) {
+    return [lacks(`its file ${url}: ${reason(error, timeoutMs)}`)];
+  }
+}

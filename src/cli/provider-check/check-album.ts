@@ -1,0 +1,36 @@
+import { albumCall } from '../../features/gallery/gallery.queries';
+import { readAlbum } from '../../features/gallery/gallery.schema';
+import { isItemId } from '../../lib/http/item-address';
+import { plainReply, recordIn } from '../../lib/http/provider-reply/allowed-reply';
+import { linesOf, remarksOf } from '../../lib/http/reading-report';
+import { type AskOptions, askProvider } from './ask-provider';
+import { offDescription } from './described';
+import { lacks, type ListReport, note } from './report';
+
+/** Asks for one album by its id, as its page does. */
+export async function checkAlbum(
+  address: string,
+  id: string | undefined,
+  options: AskOptions,
+): Promise<ListReport> {
+  const report = { name: albumCall.name, address, sent: 0, shown: 0 };
+  if (id === undefined) return { ...report, remarks: [note('not asked: no album has an id')] };
+  if (!isItemId(id)) {
+    const remark = lacks(`the id "${id}" fits no address: letters, digits, - and _, up to 64`);
+    return { ...report, remarks: [remark] };
+  }
+  const { json, remarks } = await askProvider(`${address}?id=${id}`, false, options);
+  if (json === undefined) return { ...report, remarks };
+  const plain = plainReply(json, albumCall.path, options.base);
+  const left = linesOf(remarksOf([plain], readAlbum));
+  return {
+    ...report,
+    sent: 1,
+    shown: readAlbum(plain) ? 1 : 0,
+    remarks: [
+      ...remarks,
+      ...left.map(({ kind, line }) => (kind === 'normalized' ? note(line) : lacks(line))),
+      ...offDescription(albumCall.path, recordIn(json)),
+    ],
+  };
+}

@@ -1,0 +1,98 @@
+import { listIn, plainReply } from '../../lib/http/provider-reply/allowed-reply';
+import { counted } from '../../lib/terminal/counted';
+import { fileUrl } from '../../lib/http/file-url';
+import { linesOf, remarksOf } from '../../lib/http/reading-report';
+import { type ListRecord, readList } from '../../lib/http/read-record';
+import { askFile, type AskOptions, askProvider, type Reply } from './ask-provider';
+import type { CheckedList } from './checked-lists';
+import { offDescription } from './described';
+import { lacks, type Line, type ListReport, note } from './report';
+
+/** How the list of a reply is kept, where that matters. */
+function caching({ headers }: Reply, ofChildren: boolean): Line[] {
+  const control = headers.get('cache-control') ?? '';
+  if (ofChildren && !control.includes('no-store')) {
+    return [note(`it names children; send Cache-Control: no-store (now: ${control || 'nothing'})`)];
+  }
+  if (ofChildren || control || headers.has('etag')) return [];
+  return [note('it has neither Cache-Control nor ETag, so that each visit asks for all of it')];
+}
+
+/** A wrapper that says how many there are tells of a part. */
+function wrapper(json: unknown, sent: number): Line[] {
+  if (Array.isArray(json) || typeof json !== 'object' || json === null) return [];
+  const [, total] =
+    Object.entries(json).find(([key, value]) => /^(?:total|count)/i.test(key) && value > sent) ??
+    [];
+  const part = `only ${sent} of ${String(total)} came; the site asks for one page alone`;
+  return [note('the list stands in a wrapper'), ...(total === undefined ? [] : [lacks(part)])];
+}
+
+type Shown = ListRecord & Readonly<Record<string, unknown>>;
+
+/** What the page looks like that shows these. */
+function page(shown: readonly Shown[], others: number): Line[] {
+  const undated = shown.filter((one) => 'date' in one && one.date === undefined).length;
+  const nameless = shown.filter(({ id }) => id === '').length;
+  return [
+    ...(shown.length === 0 ? [note('nothing to show: its page has placeholders')] : []),
+    ...(others > 0
+      ? [note(`${counted(others, 'record')} of other categories, which no page shows`)]
+      : []),
+    ...(undated > 0 ? [note(`${undated} without a day: last, and under no year`)] : []),
+    ...(nameless > 0 ? [note(`${nameless} without an id: no address of their own`)] : []),
+  ];
+}
+
+/** The address of the first file that the records name: a picture, a portrait or a paper. */
+function firstFile(shown: readonly Shown[], base: string): string | undefined {
+  for (const { images, photos, photo, papers, attachments } of shown) {
+    const path = [images, photos, photo].flat().find((one) => typeof one === 'string');
+    const files = [papers, attachments].flat() as (
+      { href?: string; target?: string } | undefined
+    )[];
+    const paper = files.find((file) => file && !file.target)?.href;
+    const href = fileUrl(path) ?? paper;
+    if (href) return new URL(href, base).href;
+  }
+  return undefined;
+}
+
+/** Makes the call of a list and says what the site's pages make of the reply. */
+export async function checkList(
+  { call, read, category, ofChildren = false }: CheckedList,
+  address: string,
+  options: AskOptions,
+): Promise<ListReport & { ids: string[] }> {
+  const reply = await askProvider(address, call.auth ?? false, options);
+  const { json, remarks } = reply;
+  const report = { name: call.name, address, sent: 0, shown: 0, remarks, ids: [] };
+  if (json === undefined) return report;
+  // Who keeps the rules for children's data says so, and is read as it stands.
+  const isKept = reply.headers.get('privacy-rules') === 'kept';
+  const values = listIn(isKept ? json : plainReply(json, call.path, options.base));
+  if (!values) {
+    const expected = 'it holds no list; send [ … ], or { "data": [ … ] }';
+    return { ...report, remarks: [...remarks, lacks(expected)] };
+  }
+  const records = readList(values, read) as Shown[];
+  const shown = records.filter((one) => category === undefined || one.category === category);
+  const file = firstFile(shown, address);
+  return {
+    ...report,
+    sent: values.length,
+    shown: shown.length,
+    ids: shown.map(({ id }) => id).filter(Boolean),
+    remarks: [
+      ...remarks,
+      ...wrapper(json, values.length),
+      ...linesOf(remarksOf(values, read)).map(({ kind, line }) =>
+        kind === 'normalized' ? note(line) : lacks(line),
+      ),
+      ...offDescription(call.path, listIn(json)),
+      ...page(shown, records.length - shown.length),
+      ...caching(reply, ofChildren),
+      ...(file ? await askFile(file, options) : []),
+    ],
+  };
+}

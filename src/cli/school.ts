@@ -1,0 +1,5 @@
+import '../lib/terminal/require-node';
+import { runProgram } from '../lib/terminal/program';
+import { school } from './program';
+
+void runProgram(school);

@@ -1,0 +1,53 @@
+import { chakra, Flex, Text } from '#chakra';
+import { Logo } from '#logo';
+import { SmartLink } from '../../link/smart-link';
+import type { SiteData } from '../site-data';
+
+/** The school's name with its motto, and where else it can be followed. */
+export function FooterSchool({ site }: { site: SiteData }) {
+  return (
+    <div>
+      <Flex align="center" gap={4} mb={5} color="brand.onDeepStrong">
+        <Logo size={64} colours="one" />
+        <Text
+          fontFamily="display"
+          fontWeight="semibold"
+          fontSize="2xl"
+          lineHeight="display"
+          maxW="180px"
+        >
+          {site.name}
+        </Text>
+      </Flex>
+      {site.motto ? (
+        <chakra.p
+          lang={site.motto.lang}
+          fontFamily="devanagari"
+          fontSize="lg"
+          color="brand.onDeepStrong"
+        >
+          {site.motto.text}
+        </chakra.p>
+      ) : null}
+      {site.motto?.translation ? <Text>{site.motto.translation}</Text> : null}
+      {site.socials ? (
+        <Flex as="ul" columnGap={5} mt={3} wrap="wrap">
+          {site.socials.map(({ name, url }) => (
+            <li key={url}>
+              <SmartLink
+                to={url}
+                variant="onDeep"
+                display="inline-flex"
+                alignItems="center"
+                minH="target"
+                textDecoration="underline"
+              >
+                {name}
+              </SmartLink>
+            </li>
+          ))}
+        </Flex>
+      ) : null}
+    </div>
+  );
+}

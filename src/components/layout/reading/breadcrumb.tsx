@@ -1,0 +1,26 @@
+import { chakra } from '#chakra';
+import { breadcrumbRecipe } from './reading.recipe';
+
+const List = chakra('ol', breadcrumbRecipe);
+
+export interface BreadcrumbProps {
+  /** The group of the menu that the page stands in; it has no page of its own. */
+  group?: string | undefined;
+  /** The page. */
+  title: string;
+}
+
+/** The breadcrumb of a page. */
+export function Breadcrumb({ group, title }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <List>
+        <li>
+          <a href="/">Home</a>
+        </li>
+        {group ? <li>{group}</li> : null}
+        <li aria-current="page">{title}</li>
+      </List>
+    </nav>
+  );
+}

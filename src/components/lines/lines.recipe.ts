@@ -1,0 +1,32 @@
+import { defineRecipe } from '#chakra';
+
+/** The reserved lines of every card in a row, filled or not: cards have one height. */
+const lines = (count: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: count,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    minH: `${count}lh`,
+    textWrap: 'pretty',
+  }) as const;
+
+/** Text that keeps the place of a fixed number of lines; what is longer ends in '…'. */
+export const linesRecipe = defineRecipe({
+  className: 'lines',
+  variants: { count: { 1: lines(1), 2: lines(2), 3: lines(3), 4: lines(4) } },
+  defaultVariants: { count: 2 },
+});
+
+const clamp = { lineClamp: 2, overflowWrap: 'anywhere', textWrap: 'pretty' } as const;
+
+/** A title and a text of two lines each at most; the place of both is kept when they are shorter. */
+export const wordsRecipe = defineRecipe({
+  className: 'words',
+  base: {
+    minH: 'calc({fontSizes.xl} * 2.5 + {spacing.2} + {fontSizes.md} * 2.9)',
+    '& > h3': { textStyle: 'h3', ...clamp },
+    '& > p': { mt: 2, color: 'ink.muted', lineHeight: 'snug', ...clamp },
+  },
+});

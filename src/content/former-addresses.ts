@@ -1,0 +1,66 @@
+import { redirectSourceOf } from './redirect-source';
+import type { Content } from './load';
+import { escaped } from '../lib/html/escaped';
+
+/** Addresses that had a page: each leads to where that is now, or it is gone for good. */
+export interface FormerAddresses {
+  moved: readonly { from: string; to: string }[];
+  gone: readonly string[];
+}
+
+/** Where a build tells the embedded service of them, beside the file for nginx. */
+export const formerAddressesFile = 'former-addresses.json';
+
+/** The former addresses of a site's pages and papers. */
+export function formerAddresses({
+  pages,
+  navigation,
+}: Pick<Content, 'pages' | 'navigation'>): FormerAddresses {
+  return {
+    moved: [
+      ...pages.flatMap(({ path: to, redirectFrom = [] }) =>
+        redirectFrom.map((from) => ({ from, to })),
+      ),
+      ...(navigation.moved ?? []),
+    ],
+    gone: navigation.gone ?? [],
+  };
+}
+
+/**
+ * The file that a host which knows nothing but files serves at an address: 'Old/index.html', 'old.html'.
+ * `undefined` where it would not serve one as a page: at '/fees.pdf', '/fees.php' and '/index.php?page_id=12'.
+ */
+export function fileAt(address: string): string | undefined {
+  const { path, query } = redirectSourceOf(address);
+  const name = path.slice(1);
+  if (query !== undefined) return undefined;
+  if (/\.html?$/.test(name)) return name;
+  return /\.\w+$/.test(name) ? undefined : `${name}/index.html`;
+}
+
+/** An address of the site as a header or a link has it, whether it was written encoded or not. */
+export function encodedAddress(to: string): string {
+  try {
+    return encodeURI(decodeURI(to));
+  } catch {
+    return encodeURI(to);
+  }
+}
+
+/** The page that stands at a former address for hosts that send nobody elsewhere. */
+export function movedPage(siteUrl: string, to: string, title: string): string {
+  const [path, name] = [encodedAddress(to), escaped(title)];
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${name}</title>`,
+    `<link rel="canonical" href="${siteUrl}${path}">`,
+    `<meta http-equiv="refresh" content="0; url=${path}">`,
+    `<p>This page has a new address: <a href="${path}">${name}</a></p>`,
+    '</html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { cardPath, cardSize } from './card-path';
+import { breadcrumbThing, jsonLd, type SchoolIdentity, schoolThing } from './structured-data';
+
+export interface PageHeadProps {
+  /** The page's own name; the document title is `{title} - {school}`. */
+  title: string;
+  description: string;
+  /** Path of the page on this site, without a slash at the end. */
+  path: string;
+  school: SchoolIdentity;
+  /** True for a page that names children: search engines and previews are kept from it. */
+  namesChildren?: boolean | undefined;
+  /** What the scene on the page's card shows, if known. */
+  scene?: string | undefined;
+  /** False for a page that search engines should leave out, such as the help at wrong addresses. */
+  listed?: boolean;
+  /** Further elements of the head. */
+  children?: ReactNode;
+}
+
+/**
+ * What browsers, search engines and previews read about a page. X takes the card of Open Graph where it is
+ * given none of its own, and the front page is short of bytes.
+ * https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started
+ */
+export function PageHead({
+  title,
+  description,
+  path,
+  school,
+  scene,
+  listed = true,
+  namesChildren = false,
+  children,
+}: PageHeadProps) {
+  const fullTitle = `${title} - ${school.name}`;
+  const address = `${school.siteUrl}${path}`;
+  const card = `${school.siteUrl}${cardPath(path)}`;
+  const cardAlt = [`${title}, ${school.name}.`, scene].filter(Boolean).join(' ');
+  const thing =
+    path === '/' ? schoolThing(school) : breadcrumbThing({ title, siteUrl: school.siteUrl });
+  if (!listed) {
+    return (
+      <>
+        <title>{fullTitle}</title>
+        <meta name="description" content={description} />
+        <meta name="robots" content="noindex" />
+        <meta name="school" content={school.code} data-privacy={school.privacy} />
+        {children}
+      </>
+    );
+  }
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta name="school" content={school.code} data-privacy={school.privacy} />
+      {namesChildren ? <meta name="robots" content="noindex, noarchive" /> : null}
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={school.name} />
+      <meta property="og:title" content={fullTitle} />
+      {namesChildren ? null : <meta property="og:description" content={description} />}
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={cardAlt} />
+      <meta property="og:locale" content="en_IN" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={cardAlt} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(thing) }} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Site } from '../../content/site.schema';
+import { cardPath } from './card-path';
+import type { Question } from './questions';
+
+/** What structured data says about the school. */
+export type SchoolIdentity = Pick<
+  Site,
+  'name' | 'code' | 'siteUrl' | 'founded' | 'address' | 'phones' | 'email' | 'socials'
+> & {
+  /** What browsers show of children, as `policyText` writes it. */
+  privacy?: string;
+};
+
+/** A thing of schema.org. */
+export type Thing = { '@context': 'https://schema.org'; '@type': string | string[] } & Record<
+  string,
+  unknown
+>;
+
+/** The school itself, for the front page. https://schema.org/School */
+export function schoolThing(school: SchoolIdentity): Thing {
+  const { lines, city, state, postcode } = school.address;
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['School', 'EducationalOrganization'],
+    name: school.name,
+    url: school.siteUrl,
+    logo: `${school.siteUrl}/icons/icon-512.png`,
+    image: `${school.siteUrl}${cardPath('/')}`,
+    foundingDate: String(school.founded),
+    email: school.email,
+    telephone: school.phones[0]?.number,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: lines.filter((line) => line !== school.name).join(', '),
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: postcode,
+      addressCountry: 'IN',
+    },
+    ...(school.socials && { sameAs: school.socials.map(({ url }) => url) }),
+  };
+}
+
+/** The breadcrumb of a page. https://schema.org/BreadcrumbList */
+export function breadcrumbThing(page: { title: string; siteUrl: string }): Thing {
+  const steps = [
+    { name: 'Home', item: `${page.siteUrl}/` },
+    // The last step is the page itself, so it needs no address.
+    { name: page.title },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+/** Questions with their answers, as a page shows them. https://schema.org/FAQPage */
+export function questionsThing(questions: readonly Question[]): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** A thing as the text of a script element; nothing in it can end the element. */
+export function jsonLd(thing: Thing): string {
+  return JSON.stringify(thing).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,66 @@
+import { chakra, Flex, Heading, Text } from '#chakra';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { Button } from '../../../components/button/button';
+import { ButtonLink } from '../../../components/button/button-link';
+import { Icon } from '../../../components/icon/icon';
+import type { Home } from '../../../content/home.schema';
+import { paperRecipe, slideBarsRecipe } from './vision-card.recipe';
+
+const Paper = chakra('div', paperRecipe);
+const SlideBars = chakra('div', slideBarsRecipe);
+
+export interface VisionCardProps {
+  vision: NonNullable<Home['hero']>['vision'];
+  slideCount: number;
+}
+
+/** The vision on paper, with the page's heading; at its foot the pictures' bars and pause button. */
+export function VisionCard({ vision, slideCount }: VisionCardProps) {
+  return (
+    <Paper alignSelf="center" pointerEvents="auto">
+      <Text textStyle="eyebrow" mb={3}>
+        {vision.eyebrow}
+      </Text>
+      <Heading as="h1" id="vision" tabIndex={-1} textStyle="h1" fontSize="4xl">
+        {vision.title}
+      </Heading>
+      <Text mt={4} color="ink.muted" textWrap="balance">
+        {vision.text}
+      </Text>
+      {vision.links ? (
+        <Flex gap={3} wrap="wrap" mt={6}>
+          {vision.links.map((link, index) => (
+            <ButtonLink key={link.to} to={link.to} variant={index === 0 ? 'primary' : 'outline'}>
+              {link.label}
+            </ButtonLink>
+          ))}
+        </Flex>
+      ) : null}
+      {slideCount > 1 ? (
+        <Flex
+          className="by-day"
+          mt={4}
+          mb={-5}
+          minH="target"
+          align="center"
+          justify="space-between"
+        >
+          <SlideBars aria-hidden="true">
+            {Array.from({ length: slideCount }, (_, index) => (
+              <i key={index} data-shown={index === 0 ? '' : undefined} />
+            ))}
+          </SlideBars>
+          <Button hidden variant="ghost" size="icon" aria-label="Pause pictures">
+            <span>
+              <Icon as={Pause} size={18} />
+            </span>
+            <span hidden>
+              <Icon as={Play} size={18} />
+            </span>
+          </Button>
+        </Flex>
+      ) : null}
+    </Paper>
+  );
+}

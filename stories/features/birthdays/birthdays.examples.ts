@@ -1,0 +1,33 @@
+import { readList } from '../../../src/lib/http/read-record';
+import { readBirthday, type Birthday, type BirthdayRecord } from '../../../src/features/birthdays/birthdays.schema';
+
+/** Today's birthdays as the service sends them; invented people. One has no photo. */
+export const birthdayRecords: BirthdayRecord[] = [
+  birthday('Anvi Rawat', 'II A'),
+  birthday('Kabir Lal', 'V C'),
+  birthday('Mahi Chauhan', 'Nursery'),
+  birthday('Shaurya Vikram Thapliyal', 'IX B'),
+  { ...birthday('Pari Dhami', 'XI Commerce'), attachments: [] },
+  birthday('Om Bhatt', 'VII D'),
+];
+
+/** The same birthdays as the site shows them. */
+export const birthdayExamples: Birthday[] = readList(birthdayRecords, readBirthday);
+
+/** As many birthdays as are wanted. */
+export function manyBirthdays(count: number): BirthdayRecord[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...birthday(`Pupil ${index + 1}`, `${(index % 12) + 1} A`),
+    _id: `birthday-${index}`,
+  }));
+}
+
+function birthday(name: string, className: string): BirthdayRecord {
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  return {
+    _id: `birthday-${slug}`,
+    name,
+    class: className,
+    attachments: [`pictures/people/${slug}.webp`],
+  };
+}

@@ -1,0 +1,79 @@
+import { EXAMPLE_TODAY } from '../../../src/lib/dates/example-today';
+import { addDays } from '../../../src/lib/dates/plain-date';
+import { readList } from '../../../src/lib/http/read-record';
+import { onlyCirculars } from '../../../src/features/circulars/circulars.queries';
+import { CIRCULAR } from '../../../src/features/circulars/circulars.papers';
+import { readCircular, type Circular, type CircularRecord } from '../../../src/features/circulars/circulars.schema';
+
+/** Circulars as the service sends them; invented. One is of another category, one has no file. */
+export const circularRecords: CircularRecord[] = [
+  circular('2026-031', 'Winter uniform from 16 November', '2026-11-10'),
+  circular('2026-030', 'Half-yearly examination: date sheet for classes VI to XII', '2026-11-02'),
+  circular('2026-029', 'Diwali holidays', '2026-10-26'),
+  circular('2026-024', 'Bus route 7: new stop at the clock tower', '2026-09-14'),
+  circular('2026-018', 'Fee for August and September', '2026-07-28'),
+  circular('2026-011', 'Book list for session 2026-2027', '2026-04-02'),
+  circular('2025-036', 'Annual Day: how to get there', '2025-12-01'),
+  circular('2025-012', 'Summer timings', '2025-04-10'),
+  circular('2024-040', 'ICSE and ISC: registration of candidates', '2024-08-19'),
+  { ...circular('2026-032', 'Call for tenders: school bags', '2026-11-11'), category: 'Tender' },
+  { ...circular('2026-033', 'Holiday on 25 November', '2026-11-13'), attachments: [] },
+];
+
+/** Circulars with numbers, for some classes or for all, one with several papers that have names. */
+export const numberedCirculars: CircularRecord[] = [
+  {
+    ...circular('2026-041', 'Half-yearly examination: date sheet', '2026-11-12'),
+    number: 'DHS/2026/041',
+    classes: ['VI', 'VII', 'VIII'],
+    classesText: 'VI to VIII',
+    attachments: ['papers/date-sheet.pdf', 'papers/syllabus-vi.pdf', 'papers/seats.xlsx'],
+    files: [
+      { path: 'papers/date-sheet.pdf', name: 'Date sheet' },
+      { path: 'papers/syllabus-vi.pdf', name: 'Syllabus for Class VI' },
+      { path: 'papers/seats.xlsx', name: 'Seats' },
+    ],
+  },
+  {
+    ...circular('2026-040', 'A morning at the zoo', '2026-11-09'),
+    number: 'Circular No. 40',
+    classes: ['Nursery', 'KG'],
+    classesText: 'Nursery, KG',
+  },
+  { ...circular('2026-039', 'Winter timings', '2026-11-05'), number: '39' },
+  {
+    ...circular('2026-038', 'Board forms: last day', '2026-11-02'),
+    classes: ['X'],
+    classesText: 'X-A',
+  },
+  circular('2026-037', 'Diwali holidays', '2026-10-26'),
+];
+
+/** The circulars as the site shows them, newest first. */
+export const circularExamples: Circular[] = onlyCirculars(readList(circularRecords, readCircular));
+
+/** The same as the site shows them. */
+export const numberedExamples: Circular[] = onlyCirculars(
+  readList(numberedCirculars, readCircular),
+);
+
+/** As many circulars as are wanted, one every two days back from the examples' day. */
+export function manyCirculars(count: number): CircularRecord[] {
+  return Array.from({ length: count }, (_, index) =>
+    circular(
+      `many-${index}`,
+      `Notice ${index + 1} to parents`,
+      addDays(EXAMPLE_TODAY, -2 * (index % 700)),
+    ),
+  );
+}
+
+function circular(number: string, title: string, date: string): CircularRecord {
+  return {
+    _id: `circular-${number}`,
+    title,
+    date,
+    category: CIRCULAR,
+    attachments: [`papers/circular-${number}.pdf`],
+  };
+}

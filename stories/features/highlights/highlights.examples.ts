@@ -1,0 +1,20 @@
+import { readList } from '../../../src/lib/http/read-record';
+import { readHighlight, type Highlight, type HighlightRecord } from '../../../src/features/highlights/highlights.schema';
+
+/** Items of the ticker as the service sends them; invented. One has no file. */
+export const highlightRecords: HighlightRecord[] = [
+  {
+    _id: 'highlight-admission',
+    title: 'Registration for session 2027-2028 opens on 1 December',
+    attachments: ['papers/highlights/registration.pdf'],
+  },
+  {
+    _id: 'highlight-date-sheet',
+    title: 'Date sheet of the half-yearly examination',
+    attachments: ['papers/highlights/date-sheet.pdf'],
+  },
+  { _id: 'highlight-annual-day', title: 'Annual Day on 5 Dec 2026 at 4:00 pm', attachments: [] },
+];
+
+/** The same items as the site shows them. */
+export const highlightExamples: Highlight[] = readList(highlightRecords, readHighlight);

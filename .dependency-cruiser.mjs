@@ -2,24 +2,59 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * The rooms of src, from the page down to what everything stands on, each with the rooms it may import
- * from. A room imports only from rooms below it, so that rooms never go in a circle.
+ * The folders of src, from what uses all others down to what all others use, each with those that it may
+ * import from (docs/architecture.md). These stand below it, so that folders never form a cycle.
  * @type {Record<string, string[]>}
  */
-const rooms = JSON.parse(readFileSync(new URL('rooms.json', import.meta.url), 'utf8'));
-const names = Object.keys(rooms);
+const layers = {
+  cli: ['build', 'editor', 'content-service', 'blocks', 'features', 'content', 'theme', 'lib'],
+  build: [
+    'editor',
+    'content-service',
+    'islands',
+    'templates',
+    'search',
+    'blocks',
+    'components',
+    'content',
+    'theme',
+    'lib',
+  ],
+  editor: [
+    'content-service',
+    'templates',
+    'blocks',
+    'features',
+    'components',
+    'content',
+    'theme',
+    'lib',
+  ],
+  'content-service': ['content', 'lib'],
+  pages: ['templates', 'search', 'features', 'components', 'content'],
+  islands: ['templates', 'search', 'blocks', 'features', 'components', 'theme', 'lib'],
+  templates: ['search', 'blocks', 'features', 'components', 'content', 'theme', 'lib'],
+  search: ['features', 'components', 'content', 'theme', 'lib'],
+  blocks: ['components', 'content', 'theme', 'lib'],
+  features: ['components', 'theme', 'lib'],
+  components: ['content', 'theme', 'lib'],
+  content: ['theme', 'lib'],
+  theme: [],
+  lib: [],
+};
+const names = Object.keys(layers);
 
 for (const entry of readdirSync('src')) {
-  if (!names.includes(entry)) throw new Error(`src/${entry} is no room: add it to rooms.json.`);
+  if (!names.includes(entry)) throw new Error(`src/${entry} is no layer: name it in this file.`);
 }
 for (const [index, name] of names.entries()) {
-  const above = rooms[name].find((other) => !names.slice(index + 1).includes(other));
-  if (above) throw new Error(`rooms.json: ${above} has to stand below ${name}, which imports it.`);
+  const above = layers[name].find((other) => !names.slice(index + 1).includes(other));
+  if (above) throw new Error(`${above} has to stand below ${name}, which imports it.`);
 }
 
 // A kept result is taken for as long as no module has changed, whatever the rules: they are in its name.
 const digest = createHash('sha256');
-for (const file of ['rooms.json', '.dependency-cruiser.mjs', 'package-lock.json']) {
+for (const file of ['.dependency-cruiser.mjs', 'package-lock.json']) {
   digest.update(readFileSync(new URL(file, import.meta.url)));
 }
 
@@ -27,22 +62,36 @@ for (const file of ['rooms.json', '.dependency-cruiser.mjs', 'package-lock.json'
 export default {
   forbidden: [
     ...names.map((name) => ({
-      name: `room-${name}`,
-      comment: `src/${name} imports from these rooms alone: ${rooms[name].join(', ') || 'none'}.`,
+      name: `layer-${name}`,
+      comment: `src/${name} imports from these folders alone: ${layers[name].join(', ') || 'none'}.`,
       severity: 'error',
       from: { path: `^src/${name}/` },
-      to: { path: '^src/', pathNot: `^src/(${[name, ...rooms[name]].join('|')})/` },
+      to: { path: '^src/', pathNot: `^src/(${[name, ...layers[name]].join('|')})/` },
     })),
     {
       name: 'one-feature',
-      comment: 'A feature does not import another: what two share moves down a room.',
+      comment: 'A feature does not import another: what two share stands in features/shared.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+      to: { path: '^src/features/', pathNot: '^src/features/($1|shared)/' },
+    },
+    {
+      name: 'plain-components',
+      comment: 'A component takes data by its props; the layout of pages alone knows the content.',
+      severity: 'error',
+      from: { path: '^src/components/(?!layout/)' },
+      to: { path: '^src/(content|components/layout)/' },
+    },
+    {
+      name: 'layout-of-pages',
+      comment: 'Blocks and features do not know the page around them.',
+      severity: 'error',
+      from: { path: '^src/(blocks|features)/' },
+      to: { path: '^src/components/layout/' },
     },
     {
       name: 'only-src',
-      comment: 'The site stands without its tests, stories, harness and sample school.',
+      comment: 'The site stands without its tests, stories and harness.',
       severity: 'error',
       from: { path: '^src/' },
       to: { dependencyTypes: ['local'], pathNot: ['^src/', '^package\\.json$'] },

@@ -5,15 +5,7 @@ import { join } from 'node:path';
 import { stateWords } from '../.storybook/state-words';
 import { exportedComponents, renderedBy } from './support/rendered';
 
-const modules = [
-  'src/components',
-  'src/blocks',
-  'src/components/layout',
-  'src/features',
-  'src/templates/home',
-  'src/search',
-  'src/templates',
-];
+const modules = ['src/components', 'src/blocks', 'src/features', 'src/search', 'src/templates'];
 
 /** What a story cannot show, each for a reason. */
 const notShown: Record<string, string> = {
@@ -26,6 +18,7 @@ const notShown: Record<string, string> = {
   DocumentHead: 'renders nothing: it fills the head of the document',
   HomeHead: 'renders nothing: it fills the head of the document',
   Logo: 'of own-logo.tsx: it shows files that only the built site of a school with brand.yaml has',
+  PageHead: 'renders nothing: it fills the head of the document',
   PageFrame: 'asks Gatsby for the school; stories put SiteLayout around a page instead',
 };
 

@@ -61,7 +61,8 @@ describe('a school of its own colours', () => {
     const { tokens } = await import('../../src/theme/tokens');
     expect(tokens.colors.pine).toMatchObject({ 700: { value: '#1F3A6E' } });
     expect(tokens.fonts.display.value).toBe("'Poppins', system-ui, sans-serif");
-    const { webManifest } = (await import('../../src/build/publish/web-manifest')) as typeof WebManifest;
+    const { webManifest } =
+      (await import('../../src/build/publish/web-manifest')) as typeof WebManifest;
     const text = webManifest({ name: 'Navy School', shortName: 'Navy' });
     expect(text).not.toContain(samplePalette.pine[800]);
     expect(text).toContain(tokens.colors.pine[800]?.value);

@@ -6,11 +6,7 @@ import { parse } from 'yaml';
 import { schemas } from '../../src/content-service/dataset/kinds';
 import { listForms } from '../../src/cli/content-schemas/list-forms';
 import { listFields } from '../../src/cli/content-schemas/lists-page';
-import {
-  editorSettings,
-  listsText,
-  schemaFiles,
-} from '../../src/cli/content-schemas/schema-files';
+import { editorSettings, listsText, schemaFiles } from '../../src/cli/content-schemas/schema-files';
 import { problemAt } from '../../src/cli/content-new/question';
 
 const files = schemaFiles();

@@ -5,7 +5,7 @@ import { blockKinds } from '../../src/blocks/schemas';
 export const blockExamples = Object.fromEntries(
   blockKinds.map((kind) => {
     const module = jest.requireActual<Record<string, Record<string, BlockExample>>>(
-      `../../src/blocks/${kind}/${kind}.examples`,
+      `../../stories/blocks/${kind}.examples`,
     );
     return [kind, Object.assign({}, ...Object.values(module)) as Record<string, BlockExample>];
   }),

@@ -25,12 +25,14 @@ function combinations({ variants = {} }: Recipe): Props[] {
   );
 }
 
-const files = readdirSync('src/theme/recipes').filter((file) => file.endsWith('.ts'));
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.recipe.ts'),
+);
 
 it('finds the recipes', () => expect(files.length).toBeGreaterThan(20));
 
 it.each(files)('gives each look of %s the rule that Chakra gives it', async (file) => {
-  const module = (await import(`../../src/theme/recipes/${file}`)) as Record<string, unknown>;
+  const module = (await import(`../../src/${file}`)) as Record<string, unknown>;
   for (const [name, recipe] of Object.entries(module)) {
     if (!isRecipe(recipe)) continue;
     const [real, site] = [factories.chakra('div', recipe), factories.site('div', recipe)];

@@ -7,7 +7,7 @@ import { utilities } from '../../src/theme/utilities';
 
 const source = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && entry.name !== 'utilities.ts')
-  .filter(({ parentPath }) => !/content-service|tools|src\/content/.test(parentPath))
+  .filter(({ parentPath }) => !/content-service|cli|src\/content/.test(parentPath))
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
   .join('\n');
 

@@ -27,7 +27,10 @@ const rules: readonly [
   [/^content\/(?:site|navigation|privacy)\.yaml$/, () => onePageOfEachKind],
   [/^src\/blocks\/([^/]+)\//, (pages, kind) => pathsOf(firstWith(pages, `kind: ${kind}\n`))],
   [/^src\/templates\/home\/()/, () => ['/']],
-  [/^src\/(?:layout|pages|templates|seo|generator|islands)\/()/, () => onePageOfEachKind],
+  [
+    /^src\/(?:components\/layout|pages|templates(?!\/home\/)|build|islands)\/()/,
+    () => onePageOfEachKind,
+  ],
 ];
 
 const isAt = (changed: string) => (page: ContentPage) => page.file === changed;

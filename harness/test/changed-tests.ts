@@ -8,7 +8,7 @@ export interface TestFile {
 const startsProcesses = /support\/(?:run-command|bundled|start-service|service-process)/;
 
 /** They read folders as examples, whatever stands in them, and take long: Jest's own search is enough. */
-const takesExamples = /^__tests__\/(?:tools|generator|harness)\//;
+const takesExamples = /^__tests__\/(?:cli\/|build\/(?:compile\/|render\/|[^/]+$)|harness\/)/;
 
 /** `content/pages/fee.yaml` is in `content/pages` and `content`. */
 function foldersOf(path: string): string[] {

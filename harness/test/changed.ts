@@ -21,10 +21,11 @@ const isSpec = (file: string) => /^__tests__\/e2e\/.*\.spec\.ts$/.test(file);
 
 /** What Storybook is built from. The commands of the office and the server are no part of it. */
 const inStorybook =
-  /^(?:src\/(?!tools\/|content-service\/|hosting\/|terminal\/)|stories\/|\.storybook\/|static\/|__tests__\/support\/mocks\/)/;
+  /^(?:src\/(?!cli\/|content-service\/|build\/(?!set-brand)|lib\/terminal\/)|stories\/|\.storybook\/|static\/|__tests__\/support\/mocks\/)/;
 
 /** What the check of the content reads, or reads with. */
-const inContentCheck = /^(?:content|src\/(?:content|blocks|content-service|dates|lists|privacy))\//;
+const inContentCheck =
+  /^(?:content|src\/(?:content|blocks|content-service|features\/shared|lib\/dates|lib\/privacy))\//;
 
 const filesIn = (folder: string, pattern: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

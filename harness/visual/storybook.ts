@@ -14,7 +14,15 @@ const sources = [
 ];
 
 // The commands of the office and the server are no part of Storybook.
-const notInStorybook = new Set(['src/cli', 'src/content-service', 'src/build/hosting', 'src/lib/terminal']);
+const notInStorybook = new Set([
+  'src/cli',
+  'src/content-service',
+  'src/build/bundle',
+  'src/build/finish',
+  'src/build/hosting',
+  'src/build/publish',
+  'src/lib/terminal',
+]);
 
 /** When a file of the folder was last written, in milliseconds; 0 for a folder that is missing. */
 function newestIn(path: string): number {

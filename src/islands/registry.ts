@@ -69,7 +69,8 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   }),
   // What a page is made of, without React.
   ...behaviours('load', {
-    hero: () => import(/* webpackChunkName: "island-hero" */ '../templates/home/hero/hero.behaviour'),
+    hero: () =>
+      import(/* webpackChunkName: "island-hero" */ '../templates/home/hero/hero.behaviour'),
     search: () => import(/* webpackChunkName: "island-search" */ '../search/page/search.behaviour'),
     'wrong-address': () =>
       import(
@@ -90,7 +91,9 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
         /* webpackChunkName: "island-closing-details" */ '../components/layout/navigation/closing-details.behaviour'
       ),
     'search-link': () =>
-      import(/* webpackChunkName: "island-search-link" */ '../components/layout/header/search-link.behaviour'),
+      import(
+        /* webpackChunkName: "island-search-link" */ '../components/layout/header/search-link.behaviour'
+      ),
     facade: () =>
       import(/* webpackChunkName: "island-facade" */ '../components/facade/facade.behaviour'),
     'picture-dialog': () =>

@@ -17,41 +17,45 @@ import { PauseButton } from '../components/pause-button/pause-button';
 import { UrgentNotice } from '../components/urgent-notice/urgent-notice';
 import { ShareNote } from '../components/share/share-button';
 import { ShowMore } from '../components/show-more/show-more';
-import { alumniExamples } from '../../stories/features/alumni/alumni.examples';
 import { AlumniList } from '../features/alumni/alumni-list';
-import { birthdayExamples } from '../../stories/features/birthdays/birthdays.examples';
 import { HomeBirthdays } from '../features/birthdays/home-birthdays';
 import { MonthAgenda } from '../features/calendar/month-agenda';
 import { MonthTable } from '../features/calendar/month-table';
-import { calendarExamples } from '../../stories/features/calendar/calendar.examples';
 import { entriesByDay } from '../features/calendar/calendar.month';
 import { CircularList } from '../features/circulars/circular-list';
-import { circularExamples, numberedExamples } from '../../stories/features/circulars/circulars.examples';
-import { eventExamples } from '../../stories/features/events/events.examples';
 import { EventsList } from '../features/events/events-list';
 import { HomeEvents } from '../features/events/home-events';
 import { AlbumList } from '../features/gallery/album-list';
 import { AlbumBody } from '../features/gallery/album-body';
-import { albumExamples, captionedExamples } from '../../stories/features/gallery/gallery.examples';
 import { HomeGallery } from '../features/gallery/home-gallery';
 import { HighlightsTicker } from '../features/highlights/home-highlights';
-import { highlightExamples } from '../../stories/features/highlights/highlights.examples';
 import { HomePrincipal } from '../features/messages/home-principal';
-import { messageExamples } from '../../stories/features/messages/messages.examples';
 import { messageRoles } from '../features/messages/messages.texts';
 import { MessageLetter } from '../features/messages/message-letter';
 import { HomeNews } from '../features/news/home-news';
-import { newsExamples } from '../../stories/features/news/news.examples';
 import { NewsList } from '../features/news/news-list';
 import { NotificationsDialog } from '../features/notifications/notifications-dialog';
-import { notificationExamples } from '../../stories/features/notifications/notifications.examples';
 import { HomeRegistration } from '../features/registration/home-registration';
-import { registrationExamples } from '../../stories/features/registration/registration.examples';
 import { HomeToppers } from '../features/toppers/home-toppers';
 import { TopperList } from '../features/toppers/topper-list';
-import { topperExamples } from '../../stories/features/toppers/toppers.examples';
 import { VideoList } from '../features/videos/video-list';
-import { videoExamples } from '../../stories/features/videos/videos.examples';
+import {
+  albumExamples,
+  alumniExamples,
+  birthdayExamples,
+  calendarExamples,
+  captionedExamples,
+  circularExamples,
+  eventExamples,
+  highlightExamples,
+  messageExamples,
+  newsExamples,
+  notificationExamples,
+  numberedExamples,
+  registrationExamples,
+  topperExamples,
+  videoExamples,
+} from './state-examples';
 
 /*
  * Every state of an island that occurs in the browser but in no built page, rendered at build, so that the

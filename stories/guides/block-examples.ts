@@ -3,7 +3,7 @@ import type { BlockExample } from '../../src/blocks/block-props';
 import type { BlockKind } from '../../src/blocks/schemas';
 
 const modules = import.meta.glob<Record<string, Record<string, BlockExample>>>(
-  '../../src/blocks/*/*.examples.ts',
+  '../blocks/*.examples.ts',
   { eager: true },
 );
 

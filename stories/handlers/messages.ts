@@ -1,8 +1,5 @@
 import type { HttpHandler } from 'msw';
-import {
-  messageRecords,
-  principalMessageRecords,
-} from '../features/messages/messages.examples';
+import { messageRecords, principalMessageRecords } from '../features/messages/messages.examples';
 import { messagesCall, principalMessageCall } from '../../src/features/messages/messages.queries';
 import type { MessageRecord } from '../../src/features/messages/messages.schema';
 import { listHandler, type Reply } from './reply';

@@ -24,7 +24,7 @@ it.each(['src/pages/index.tsx', 'src/templates/use-site-data.ts'])(
   },
 );
 
-it.each(['src/components/layout/footer/footer.tsx', 'src/lib/dates/format.ts', '.cache/static-entry.js'])(
+it.each(['src/templates/home/home-page.tsx', 'src/lib/dates/format.ts', '.cache/static-entry.js'])(
   'compiles with esbuild: %s',
   (file) => {
     expect(compilersOf(file)).toEqual(['esbuild-loader']);

@@ -12,7 +12,7 @@ it('leaves packages outside, where Node finds them once for all', () => {
   expect(chakra).toMatch(/node_modules\/@chakra-ui\/react\/.*\.c?js$/);
 });
 
-it.each(['./footer', '../theme', '#chakra', '$virtual/async-requires', 'gatsby', 'gatsby-link'])(
+it.each(['./footer', '../../theme', '#chakra', '$virtual/async-requires', 'gatsby', 'gatsby-link'])(
   'bundles %s',
   (request) => {
     expect(packageFile({ context, request })).toBeUndefined();

@@ -4,11 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeDigest } from '../../../src/build/compile/code-digest';
 import { whyCompile } from '../../../src/build/compile/compile';
-import {
-  compiledDir,
-  keepProven,
-  keepUnproven,
-} from '../../../src/build/compile/compiled-site';
+import { compiledDir, keepProven, keepUnproven } from '../../../src/build/compile/compiled-site';
 import { sampleBrand } from '../../../src/theme/brand';
 
 const project = process.cwd();

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { apacheFolders, apacheItemRules, apacheRules } from '../../../src/build/hosting/apache-rules';
+import {
+  apacheFolders,
+  apacheItemRules,
+  apacheRules,
+} from '../../../src/build/hosting/apache-rules';
 import { headerRules } from '../../../src/build/hosting/header-rules';
 import { type Headers, hostRules } from '../../../src/build/hosting/host-rules';
 import { nginxRules } from '../../../src/build/hosting/nginx-rules';

@@ -6,7 +6,11 @@ import sharp from 'sharp';
 import { inspectPhoto } from '../../../src/content/photos/inspect-photo';
 import { builtFiles } from '../../../src/build/publish/built-files';
 import { hashLength } from '../../../src/lib/headers/cache-control';
-import { publishFolder, publishNamedFiles, publishPapers } from '../../../src/build/publish/publish';
+import {
+  publishFolder,
+  publishNamedFiles,
+  publishPapers,
+} from '../../../src/build/publish/publish';
 import { halves, phonePhoto } from '../../support/phone-photo';
 
 const hash = (digit: string) => digit.repeat(hashLength);

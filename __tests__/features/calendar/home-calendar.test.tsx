@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cancelledEntries, movedEntries } from '../../../stories/features/calendar/calendar.examples';
+import {
+  cancelledEntries,
+  movedEntries,
+} from '../../../stories/features/calendar/calendar.examples';
 import { HomeCalendar } from '../../../src/features/calendar/home-calendar';
 import { calendarHandlers } from '../../../stories/handlers/calendar';
 import { renderLive } from '../../support/render-live';

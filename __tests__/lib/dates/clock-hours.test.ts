@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { formatClock, isWholeDay, parseHours, parseTimes } from '../../../src/lib/dates/clock-hours';
+import {
+  formatClock,
+  isWholeDay,
+  parseHours,
+  parseTimes,
+} from '../../../src/lib/dates/clock-hours';
 import { parseDayOfYear } from '../../../src/lib/dates/day-of-year';
 
 /** '7:00' as minutes since midnight. */

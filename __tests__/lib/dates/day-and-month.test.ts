@@ -1,4 +1,8 @@
-import { isCelebratedOn, monthWrittenFirst, parseDayAndMonth } from '../../../src/lib/dates/day-and-month';
+import {
+  isCelebratedOn,
+  monthWrittenFirst,
+  parseDayAndMonth,
+} from '../../../src/lib/dates/day-and-month';
 
 it.each([
   '5 April',

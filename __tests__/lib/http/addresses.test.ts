@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { configureClient } from '../../../src/lib/http/client-config';
 import { birthdayImageUrl, encodedPath, fileUrl, imageUrl } from '../../../src/lib/http/file-url';
-import { extensionOf, fileNameIn, fileTypeName, isPicturePath } from '../../../src/lib/http/file-type';
+import {
+  extensionOf,
+  fileNameIn,
+  fileTypeName,
+  isPicturePath,
+} from '../../../src/lib/http/file-type';
 import { safePageUrl, safeUrl } from '../../../src/lib/http/safe-url';
 
 const HOSTILE_PATHS: unknown[] = [

@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { fingerprint } from '../../../src/lib/privacy/fingerprint';
-import { openPolicy, policyText, readPolicy, type PrivacyPolicy } from '../../../src/lib/privacy/policy';
+import {
+  openPolicy,
+  policyText,
+  readPolicy,
+  type PrivacyPolicy,
+} from '../../../src/lib/privacy/policy';
 
 it.each<[string, PrivacyPolicy]>([
   ['', openPolicy],

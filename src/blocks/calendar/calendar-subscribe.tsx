@@ -30,8 +30,8 @@ export function CalendarSubscribe({
         <AccordionItem id={id} title={title}>
           <p>
             Subscribe, and a date that changes here changes on your phone or computer within a day.
-            If your app cannot subscribe, download the file and open it: the dates stay as they
-            are today.
+            If your app cannot subscribe, download the file and open it: the dates stay as they are
+            today.
           </p>
           <KeepList>
             {files.map((file) => (

@@ -1,13 +1,13 @@
-import { sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { internalApiChanged } from '../internal-api-changed';
 import type { Rule } from './webpack-config';
 
 const packages = `${sep}node_modules${sep}`;
 
-/** Page queries (`graphql`) are taken out of these by Gatsby's own Babel plugin. */
-const queryRooms = ['pages', 'templates'].map((room) => `${sep}src${sep}${room}${sep}`);
+/** Page queries (`graphql`) are taken out of the files of these, not of folders inside, by Gatsby's own Babel plugin. */
+const queryFolders = ['pages', 'templates'].map((name) => sep + join('src', name));
 
-const hasQueries = (file: string) => queryRooms.some((room) => file.includes(room));
+const hasQueries = (file: string) => queryFolders.some((folder) => dirname(file).endsWith(folder));
 const isPlain = (file: string) => !file.includes(packages) && !hasQueries(file);
 
 /** Gatsby's plugin for TypeScript has Babel compile every file of this kind once more. */

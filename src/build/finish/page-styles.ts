@@ -74,7 +74,8 @@ function nodesOf(css: string, isShared: boolean): StyleNode[] {
   return nodes;
 }
 
-const isGatsbyOutput = (style: Element) => attribute(style, 'data-identity') === 'gatsby-global-css';
+const isGatsbyOutput = (style: Element) =>
+  attribute(style, 'data-identity') === 'gatsby-global-css';
 
 /**
  * Takes the styles out of a page's head: those that Gatsby read from the entry's bundle (fonts), the

@@ -3,7 +3,11 @@ import { dirname, join } from 'node:path';
 import type { Content } from '../../content/load';
 import { builtFiles } from '../publish/built-files';
 import { isHashed } from '../../lib/headers/cache-control';
-import { isBuiltPage, originOf, type PolicyOptions } from '../../lib/headers/content-security-policy';
+import {
+  isBuiltPage,
+  originOf,
+  type PolicyOptions,
+} from '../../lib/headers/content-security-policy';
 import { pagePathOf } from '../finish/finish-build';
 import { apacheFolders, apacheRules } from './apache-rules';
 import { feeds } from './feeds';

@@ -1,5 +1,9 @@
 import { alertFile, forever } from '../../lib/headers/cache-control';
-import { contentSecurityPolicy, paperPolicy, type PolicyOptions } from '../../lib/headers/content-security-policy';
+import {
+  contentSecurityPolicy,
+  paperPolicy,
+  type PolicyOptions,
+} from '../../lib/headers/content-security-policy';
 import { editorFolder, editorHeaders } from '../../lib/headers/editor-policy';
 import type { FormerAddresses } from '../../content/former-addresses';
 import { itemFolders } from '../../lib/http/item-folders';

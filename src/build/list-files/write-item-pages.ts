@@ -8,7 +8,12 @@ import { itemFolders } from '../../lib/http/item-folders';
 import type { Lists } from '../../content-service/dataset/lists';
 import type { Dataset } from '../../content-service/dataset/dataset';
 import { publishedDataOf } from '../../content-service/dataset/published-data';
-import { type CardSource, makeItemPages, itemAddresses, drawItemCard } from '../../content-service/items/item-pages';
+import {
+  type CardSource,
+  makeItemPages,
+  itemAddresses,
+  drawItemCard,
+} from '../../content-service/items/item-pages';
 
 interface Options extends CardSource {
   data: Dataset;

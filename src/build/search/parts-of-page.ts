@@ -1,4 +1,11 @@
-import { attribute, contentOf, type Element, find, isElement, type Parent } from '../../lib/html/tree';
+import {
+  attribute,
+  contentOf,
+  type Element,
+  find,
+  isElement,
+  type Parent,
+} from '../../lib/html/tree';
 
 /** A part of a page that a link can lead to: its anchor, its heading and its words. */
 export interface PagePart {

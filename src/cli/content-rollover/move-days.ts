@@ -1,4 +1,10 @@
-import { addDays, daysInMonth, partsOf, plainDate, type PlainDate } from '../../lib/dates/plain-date';
+import {
+  addDays,
+  daysInMonth,
+  partsOf,
+  plainDate,
+  type PlainDate,
+} from '../../lib/dates/plain-date';
 import type { SchoolSession } from './school-session';
 
 /** Days that fall on the same date every year, each by a word of its name. */

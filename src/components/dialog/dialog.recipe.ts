@@ -1,4 +1,5 @@
 import { defineRecipe } from '#chakra';
+import { backdrop } from '../../theme/shades';
 
 /** A modal sheet over a dimmed page. */
 export const dialogRecipe = defineRecipe({
@@ -16,7 +17,7 @@ export const dialogRecipe = defineRecipe({
     borderRadius: 'card',
     boxShadow: 'paper',
     '&[open]': { animation: 'appear {durations.normal} {easings.out}' },
-    '&::backdrop': { bg: 'rgb(10 26 20 / 0.6)' },
+    '&::backdrop': { bg: backdrop },
     _print: { display: 'none' },
   },
 });

@@ -1,4 +1,12 @@
 import { defineGlobalStyles } from '#chakra';
+import {
+  viewerButton,
+  viewerButtonHover,
+  viewerCaption,
+  viewerGround,
+  viewerStrongText,
+  viewerText,
+} from '../../theme/shades';
 
 const fill = { position: 'absolute', inset: 0 } as const;
 const centre = { display: 'flex', justifyContent: 'center', alignItems: 'center' } as const;
@@ -22,7 +30,7 @@ export const lightboxStyles = defineGlobalStyles({
   '.yarl__container': {
     ...fill,
     overflow: 'hidden',
-    bg: 'rgb(8 16 12 / 0.98)',
+    bg: viewerGround,
     outline: 'none',
     userSelect: 'none',
     touchAction: 'var(--yarl__controller_touch_action, none)',
@@ -59,7 +67,7 @@ export const lightboxStyles = defineGlobalStyles({
     userSelect: 'none',
   },
   '.yarl__slide_image_loading': { opacity: 0 },
-  '.yarl__slide_placeholder': { ...fill, ...centre, color: '#DCE9E1', lineHeight: 0 },
+  '.yarl__slide_placeholder': { ...fill, ...centre, color: viewerText, lineHeight: 0 },
   '.yarl__slide_error': { w: '48px', h: '48px', color: '{colors.marigold.300}' },
   '.yarl__icon': { w: '28px', h: '28px' },
   '.yarl__toolbar': { position: 'absolute', top: 2, right: 2, display: 'flex', gap: 1 },
@@ -67,12 +75,12 @@ export const lightboxStyles = defineGlobalStyles({
     ...centre,
     minW: 'target',
     minH: 'target',
-    color: '#FFFFFF',
-    bg: 'rgb(8 16 12 / 0.55)',
+    color: viewerStrongText,
+    bg: viewerButton,
     border: 0,
     borderRadius: 'chip',
     cursor: 'pointer',
-    _hover: { bg: 'rgb(255 255 255 / 0.18)' },
+    _hover: { bg: viewerButtonHover },
     _disabled: { opacity: 0.4, cursor: 'default' },
   },
   '.yarl__navigation_prev, .yarl__navigation_next': {
@@ -91,8 +99,8 @@ export const lightboxStyles = defineGlobalStyles({
     bottom: 0,
     px: 5,
     py: 3,
-    color: '#FFFFFF',
-    bg: 'rgb(8 16 12 / 0.72)',
+    color: viewerStrongText,
+    bg: viewerCaption,
     textAlign: 'center',
   },
   '.yarl__no_scroll': { h: 'full', overflow: 'hidden', overscrollBehavior: 'none' },

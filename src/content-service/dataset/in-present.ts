@@ -1,5 +1,11 @@
 import { formatLongDay } from '../../lib/dates/format';
-import { addDays, daysInMonth, partsOf, plainDate, type PlainDate } from '../../lib/dates/plain-date';
+import {
+  addDays,
+  daysInMonth,
+  partsOf,
+  plainDate,
+  type PlainDate,
+} from '../../lib/dates/plain-date';
 import { APRIL, parseSession } from '../../lib/dates/session';
 import { parseWrittenDay } from '../../lib/dates/written-day';
 import type { WrittenDays } from '../school-year/occurrences';

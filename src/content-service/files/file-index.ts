@@ -2,7 +2,13 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileProblem } from '../../content/photos/file-problem';
 import { adviceFor, type FileKind, isPhotoName, kindOf } from '../../lib/files/file-kinds';
-import { compareNames, composed, isPlainName, isSystemFile, nameOf } from '../../lib/files/file-name';
+import {
+  compareNames,
+  composed,
+  isPlainName,
+  isSystemFile,
+  nameOf,
+} from '../../lib/files/file-name';
 
 /** A file that may be sent, if something names it. */
 export interface ServedFile extends FileKind {

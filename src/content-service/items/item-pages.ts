@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { contentSecurityPolicy, type PolicyOptions } from '../../lib/headers/content-security-policy';
+import {
+  contentSecurityPolicy,
+  type PolicyOptions,
+} from '../../lib/headers/content-security-policy';
 import type { ServedFile } from '../files/file-index';
 import { findFile, type FoundFile } from '../files/send-file';
 import type { PictureCache } from '../images/picture-cache';

@@ -1,4 +1,10 @@
-import { addDays, daysBetween, partsOf, type PlainDate, plainDate } from '../../lib/dates/plain-date';
+import {
+  addDays,
+  daysBetween,
+  partsOf,
+  type PlainDate,
+  plainDate,
+} from '../../lib/dates/plain-date';
 import { daysOfSession, sessionOf } from '../../lib/dates/session';
 import { parseWrittenDay } from '../../lib/dates/written-day';
 import { cancelledOf } from '../../lib/http/cancelled';

@@ -1,4 +1,5 @@
 import { defineRecipe } from '#chakra';
+import { opaque } from '../../theme/shades';
 
 /**
  * A month as a table of days. Its height is the same for four, five and six weeks, and before the
@@ -72,7 +73,7 @@ export const agendaRecipe = defineRecipe({
     listStyleType: 'none',
     scrollbarWidth: 'thin',
     // What lies above or below fades out: no line is cut in two.
-    maskImage: 'linear-gradient(transparent, #000 18px, #000 calc(100% - 18px), transparent)',
+    maskImage: `linear-gradient(transparent, ${opaque} 18px, ${opaque} calc(100% - 18px), transparent)`,
     '& > li': {
       display: 'flex',
       gap: { base: 4, md: 5 },

@@ -1,5 +1,4 @@
-import { readList } from '../../../src/lib/http/read-record';
-import { readAlumnus, type Alumnus, type TestimonialRecord } from '../../../src/features/alumni/alumni.schema';
+import type { TestimonialRecord } from '../../../src/features/alumni/alumni.schema';
 
 /** Former students as the service sends them; invented people. One has no photo. */
 export const testimonialRecords: TestimonialRecord[] = [
@@ -10,9 +9,6 @@ export const testimonialRecords: TestimonialRecord[] = [
   alumnus('Arts', 'Mitali Rawat', 'Documentary film maker', 'ISC 2013'),
   { ...alumnus('Sport', 'Karan Negi', 'Mountaineer and guide', 'ICSE 2012'), attachments: [] },
 ];
-
-/** The same people as the site shows them. */
-export const alumniExamples: Alumnus[] = readList(testimonialRecords, readAlumnus);
 
 /** As many former students as are wanted. */
 export function manyAlumni(count: number): TestimonialRecord[] {

@@ -1,5 +1,4 @@
-import { readList } from '../../../src/lib/http/read-record';
-import { readBirthday, type Birthday, type BirthdayRecord } from '../../../src/features/birthdays/birthdays.schema';
+import type { BirthdayRecord } from '../../../src/features/birthdays/birthdays.schema';
 
 /** Today's birthdays as the service sends them; invented people. One has no photo. */
 export const birthdayRecords: BirthdayRecord[] = [
@@ -10,9 +9,6 @@ export const birthdayRecords: BirthdayRecord[] = [
   { ...birthday('Pari Dhami', 'XI Commerce'), attachments: [] },
   birthday('Om Bhatt', 'VII D'),
 ];
-
-/** The same birthdays as the site shows them. */
-export const birthdayExamples: Birthday[] = readList(birthdayRecords, readBirthday);
 
 /** As many birthdays as are wanted. */
 export function manyBirthdays(count: number): BirthdayRecord[] {

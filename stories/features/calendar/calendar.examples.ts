@@ -2,7 +2,11 @@ import { EXAMPLE_TODAY } from '../../../src/lib/dates/example-today';
 import { addDays } from '../../../src/lib/dates/plain-date';
 import { readList } from '../../../src/lib/http/read-record';
 import { oldestFirst } from '../../../src/features/shared/order';
-import { readCalendarEntry, type CalendarEntry, type CalendarEntryRecord } from '../../../src/features/calendar/calendar.schema';
+import {
+  readCalendarEntry,
+  type CalendarEntry,
+  type CalendarEntryRecord,
+} from '../../../src/features/calendar/calendar.schema';
 
 /** Calendar entries as the service sends them; invented. One day has two, one month none. */
 export const calendarRecords: CalendarEntryRecord[] = [

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircularList } from '../../../src/features/circulars/circular-list';
-import {
-  manyCirculars,
-  numberedCirculars,
-} from './circulars.examples';
+import { manyCirculars, numberedCirculars } from './circulars.examples';
 import { circularsHandlers } from '../../handlers/circulars';
 import { atAddress } from '../../support/at-address';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';

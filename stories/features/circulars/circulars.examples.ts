@@ -3,7 +3,11 @@ import { addDays } from '../../../src/lib/dates/plain-date';
 import { readList } from '../../../src/lib/http/read-record';
 import { onlyCirculars } from '../../../src/features/circulars/circulars.queries';
 import { CIRCULAR } from '../../../src/features/circulars/circulars.papers';
-import { readCircular, type Circular, type CircularRecord } from '../../../src/features/circulars/circulars.schema';
+import {
+  readCircular,
+  type Circular,
+  type CircularRecord,
+} from '../../../src/features/circulars/circulars.schema';
 
 /** Circulars as the service sends them; invented. One is of another category, one has no file. */
 export const circularRecords: CircularRecord[] = [
@@ -51,11 +55,6 @@ export const numberedCirculars: CircularRecord[] = [
 
 /** The circulars as the site shows them, newest first. */
 export const circularExamples: Circular[] = onlyCirculars(readList(circularRecords, readCircular));
-
-/** The same as the site shows them. */
-export const numberedExamples: Circular[] = onlyCirculars(
-  readList(numberedCirculars, readCircular),
-);
 
 /** As many circulars as are wanted, one every two days back from the examples' day. */
 export function manyCirculars(count: number): CircularRecord[] {

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EventsList } from '../../../src/features/events/events-list';
-import {
-  cancelledEvents,
-  manyEvents,
-  movedEvents,
-  weeklyEvents,
-} from './events.examples';
+import { cancelledEvents, manyEvents, movedEvents, weeklyEvents } from './events.examples';
 import { eventsHandlers } from '../../handlers/events';
 import { atAddress } from '../../support/at-address';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';

@@ -2,7 +2,11 @@ import { EXAMPLE_TODAY } from '../../../src/lib/dates/example-today';
 import { addDays } from '../../../src/lib/dates/plain-date';
 import { readList } from '../../../src/lib/http/read-record';
 import { currentMonthFirst } from '../../../src/features/events/events.order';
-import { readEvent, type EventRecord, type SchoolEvent } from '../../../src/features/events/events.schema';
+import {
+  readEvent,
+  type EventRecord,
+  type SchoolEvent,
+} from '../../../src/features/events/events.schema';
 
 /** Events as the service sends them; invented. */
 export const eventRecords: EventRecord[] = [

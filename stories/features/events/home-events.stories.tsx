@@ -1,10 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  cancelledEvents,
-  manyEvents,
-  movedEvents,
-  weeklyEvents,
-} from './events.examples';
+import { cancelledEvents, manyEvents, movedEvents, weeklyEvents } from './events.examples';
 import { HomeEvents } from '../../../src/features/events/home-events';
 import { eventsHandlers } from '../../handlers/events';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';

@@ -1,8 +1,6 @@
 import { EXAMPLE_TODAY } from '../../../src/lib/dates/example-today';
 import { addDays } from '../../../src/lib/dates/plain-date';
-import { readList } from '../../../src/lib/http/read-record';
-import { photoAlbums } from '../../../src/features/gallery/gallery.queries';
-import { PHOTO_GALLERY, readAlbum, type Album, type AlbumRecord } from '../../../src/features/gallery/gallery.schema';
+import { PHOTO_GALLERY, type AlbumRecord } from '../../../src/features/gallery/gallery.schema';
 
 /** Albums as the service sends them; invented. One is of another category, and one is empty. */
 export const albumRecords: AlbumRecord[] = [
@@ -41,9 +39,6 @@ export const albumRecords: AlbumRecord[] = [
   { ...album('annual-day-film', 'Annual Day film', '2025-12-06', 1, ''), category: 'VideoGallery' },
 ];
 
-/** The photo albums as the site shows them, newest first. */
-export const albumExamples: Album[] = photoAlbums(readList(albumRecords, readAlbum));
-
 /** An album of whose photos some have captions, of every length, and one other words for who can't see it. */
 export const captionedAlbum: AlbumRecord = {
   ...album('relay-day', 'Relay day', '2026-10-17', 9, 'Eight teams, one baton each.'),
@@ -66,9 +61,6 @@ export const captionedAlbum: AlbumRecord = {
     },
   ],
 };
-
-/** The same as the site shows it. */
-export const captionedExamples: Album[] = readList([captionedAlbum], readAlbum);
 
 /** As many albums as are wanted, one every three days back from the examples' day. */
 export function manyAlbums(count: number): AlbumRecord[] {

@@ -1,5 +1,4 @@
-import { readList } from '../../../src/lib/http/read-record';
-import { readHighlight, type Highlight, type HighlightRecord } from '../../../src/features/highlights/highlights.schema';
+import type { HighlightRecord } from '../../../src/features/highlights/highlights.schema';
 
 /** Items of the ticker as the service sends them; invented. One has no file. */
 export const highlightRecords: HighlightRecord[] = [
@@ -15,6 +14,3 @@ export const highlightRecords: HighlightRecord[] = [
   },
   { _id: 'highlight-annual-day', title: 'Annual Day on 5 Dec 2026 at 4:00 pm', attachments: [] },
 ];
-
-/** The same items as the site shows them. */
-export const highlightExamples: Highlight[] = readList(highlightRecords, readHighlight);

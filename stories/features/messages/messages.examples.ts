@@ -1,5 +1,9 @@
 import { readList } from '../../../src/lib/http/read-record';
-import { readMessage, type Message, type MessageRecord } from '../../../src/features/messages/messages.schema';
+import {
+  readMessage,
+  type Message,
+  type MessageRecord,
+} from '../../../src/features/messages/messages.schema';
 
 /** Messages as the service sends them; invented people. */
 export const messageRecords: MessageRecord[] = [

@@ -1,9 +1,4 @@
-import { readList } from '../../../src/lib/http/read-record';
-import {
-  readNotification,
-  type NotificationRecord,
-  type SchoolNotification,
-} from '../../../src/features/notifications/notifications.schema';
+import type { NotificationRecord } from '../../../src/features/notifications/notifications.schema';
 
 /** Notifications as the service sends them; invented. One is words only. */
 export const notificationRecords: NotificationRecord[] = [
@@ -35,9 +30,3 @@ export const notificationRecords: NotificationRecord[] = [
     attachments: [],
   },
 ];
-
-/** The same notifications as the site shows them. */
-export const notificationExamples: SchoolNotification[] = readList(
-  notificationRecords,
-  readNotification,
-);

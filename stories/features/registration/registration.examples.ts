@@ -1,9 +1,4 @@
-import { readList } from '../../../src/lib/http/read-record';
-import {
-  readRegistration,
-  type Registration,
-  type RegistrationRecord,
-} from '../../../src/features/registration/registration.schema';
+import type { RegistrationRecord } from '../../../src/features/registration/registration.schema';
 
 /** Registrations as the service sends them; invented. */
 export const registrationRecords: RegistrationRecord[] = [
@@ -14,6 +9,3 @@ export const registrationRecords: RegistrationRecord[] = [
     attachments: ['papers/registration/how-to-register.pdf'],
   },
 ];
-
-/** The same registrations as the site shows them. */
-export const registrationExamples: Registration[] = readList(registrationRecords, readRegistration);

@@ -1,5 +1,10 @@
 import { readList } from '../../../src/lib/http/read-record';
-import { readTopper, type Topper, type TopperClass, type TopperRecord } from '../../../src/features/toppers/toppers.schema';
+import {
+  readTopper,
+  type Topper,
+  type TopperClass,
+  type TopperRecord,
+} from '../../../src/features/toppers/toppers.schema';
 
 /** Toppers as the service sends them; invented people. One has no photo, one a long name. */
 export const topperRecords: TopperRecord[] = [

@@ -1,8 +1,6 @@
 import { EXAMPLE_TODAY } from '../../../src/lib/dates/example-today';
 import { addDays } from '../../../src/lib/dates/plain-date';
-import { readList } from '../../../src/lib/http/read-record';
-import { newestFirst } from '../../../src/features/shared/order';
-import { readVideo, type Video, type VideoRecord } from '../../../src/features/videos/videos.schema';
+import type { VideoRecord } from '../../../src/features/videos/videos.schema';
 
 /** Videos as the service sends them; invented. */
 export const videoRecords: VideoRecord[] = [
@@ -13,9 +11,6 @@ export const videoRecords: VideoRecord[] = [
   video('choir-2026', 'The junior choir sings', '2026-03-20'),
   video('tour', 'A walk through the school', '2024-02-11'),
 ];
-
-/** The same videos as the site shows them, newest first. */
-export const videoExamples: Video[] = newestFirst(readList(videoRecords, readVideo));
 
 /** As many videos as are wanted, one every four days back from the examples' day. */
 export function manyVideos(count: number): VideoRecord[] {

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homeExample } from './home.examples';
-import { NotificationsSection, RegistrationSection } from '../../../src/templates/home/sections/live-sections';
+import {
+  NotificationsSection,
+  RegistrationSection,
+} from '../../../src/templates/home/sections/live-sections';
 import { siteExample } from '../../components/layout/site.examples';
 
 const meta = {

@@ -3,7 +3,10 @@ import { Breadcrumb } from '../../../../src/components/layout/reading/breadcrumb
 import { LastReviewed } from '../../../../src/components/layout/reading/last-reviewed';
 import { PageHeading } from '../../../../src/components/layout/reading/page-heading';
 import { PreviousNext } from '../../../../src/components/layout/reading/previous-next';
-import { feeHeadings, rulesGroup } from '../../../../stories/components/layout/reading/reading.examples';
+import {
+  feeHeadings,
+  rulesGroup,
+} from '../../../../stories/components/layout/reading/reading.examples';
 import { ReadingColumns } from '../../../../src/components/layout/reading/reading-columns';
 import { hasRail, SideRail } from '../../../../src/components/layout/reading/side-rail';
 

@@ -1,4 +1,5 @@
 import { defineRecipe } from '#chakra';
+import { pictureFoot } from '../../../theme/shades';
 
 const osDark = '@media (prefers-color-scheme: dark)';
 
@@ -22,7 +23,7 @@ export const heroRecipe = defineRecipe({
         content: '""',
         position: 'absolute',
         inset: 0,
-        bgImage: 'linear-gradient(transparent 62%, rgb(10 26 20 / 0.38))',
+        bgImage: `linear-gradient(transparent 62%, ${pictureFoot})`,
         pointerEvents: 'none',
       },
     },

@@ -18,7 +18,7 @@ export interface Step {
   alone?: boolean;
   /** Makes what others look at; `--built` takes what it made before. */
   builds?: boolean;
-  /** Only in `npm test -- --all`: what takes longer than a contributor waits for. */
+  /** Only in `npm run test:all`: what takes longer than a contributor waits for. */
   all?: boolean;
   /** In `npm test` all the same where the work at hand has changed one of these files. */
   whenChanged?: RegExp;

@@ -7,7 +7,7 @@ import { buildOf, playwright, reportFile, school, type Step, tool, visitStories 
 /** The moment of the browser tests, which E2E_NOW moves for them too. */
 const instant = process.env.E2E_NOW ?? '2026-11-20T09:00:00+05:30';
 
-/** The tests of the browser that `npm test` leaves to `npm test -- --all` have this tag. */
+/** The tests of the browser that `npm test` leaves to `npm run test:all` have this tag. */
 const rare = '@all';
 
 /** The unit tests that it leaves to it have this in their names. */
@@ -73,7 +73,7 @@ const schools = '__tests__/fixtures/schools';
 
 // Gatsby builds one site at a time in a project: builds besides the first one run alone.
 
-/** What `npm test -- --all` runs besides. */
+/** What `npm run test:all` runs besides. */
 const further: readonly Step[] = [
   { name: 'unit-all', commands: [unitTests('unit-all', rareUnit)], report: 'jest', alone: true },
   playwright('comparison', {

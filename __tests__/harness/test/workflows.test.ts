@@ -18,7 +18,7 @@ const workflow = object({
   }),
 });
 
-it('runs every step of npm test -- --all on each pull request', () => {
+it('runs every step of npm run test:all on each pull request', () => {
   const { jobs } = workflow.validateSync(parse(readFileSync('.github/workflows/all.yml', 'utf8')));
   const run = jobs.all.strategy.matrix.include.flatMap((job) =>
     chooseSteps(steps, testOptions(job.steps.split(' '), usual), []).map(({ name }) => name),

@@ -51,7 +51,7 @@ const sharesWithRoot = (chunk: Chunk) => chunk.name !== 'search-engine' && !chun
  */
 export const splitChunks = {
   chunks: 'async',
-  minSize: 20_000,
+  minSize: 22_000,
   cacheGroups: {
     default: false,
     defaultVendors: false,

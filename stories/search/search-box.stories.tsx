@@ -42,12 +42,12 @@ const answered =
 export const Default: Story = { play: answered(/^$/) };
 
 /** A Hindi word finds what is written in English. */
-export const Found: Story = { beforeEach: atAddress({ q: 'shulk' }), play: answered(/^5 places/) };
+export const Found: Story = { beforeEach: atAddress({ q: 'shulk' }), play: answered(/^5 results/) };
 
 /** A slip of the finger; what lists hold is found as well. */
 export const WithSlip: Story = {
   beforeEach: atAddress({ q: 'examinaton' }),
-  play: answered(/^3 places/),
+  play: answered(/^3 results/),
 };
 
 /** Not all of it is anywhere. */

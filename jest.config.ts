@@ -36,7 +36,7 @@ const config: Config = {
   },
   transformIgnorePatterns: [`node_modules/(?!(${esModules})/)`],
   moduleNameMapper: {
-    // What visitors get, and a second less for each file of tests: `theme/chakra/pages` holds it to Chakra.
+    // What visitors get, and a second less for each file of tests: `theme/chakra/pages.all` holds it to Chakra.
     '^#chakra$': '<rootDir>/src/theme/chakra/site/index.ts',
     '^gatsby$': '<rootDir>/__tests__/support/mocks/gatsby.tsx',
     '^framer-motion/dom/mini$': '<rootDir>/__tests__/support/mocks/animate.ts',

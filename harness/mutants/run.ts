@@ -39,13 +39,13 @@ export function byLikeness(file: string, tests: readonly string[]): string[] {
   return tests.toSorted((a, b) => likeness(b) - likeness(a));
 }
 
-/** The unit tests that a file reaches by imports. */
+/** The unit tests of `npm test` that a file reaches by imports. */
 async function relatedTests(dir: string, file: string): Promise<string[]> {
   const { output } = await jest(dir, ['--listTests', '--json', '--findRelatedTests', file]);
   const tests = JSON.parse(output) as string[];
   return byLikeness(
     file,
-    tests.map((test) => relative(dir, test)),
+    tests.filter((test) => !test.includes('.all.test.')).map((test) => relative(dir, test)),
   );
 }
 

@@ -127,13 +127,16 @@ export async function runVisual(options: RunOptions): Promise<Run> {
       },
       async (story, worker, renew) => {
         const { id, title, name, pictured } = story;
-        const dark = isDue(story);
-        const visit = await checkStory({ ...worker, id }, { dark, pictured: pictured && dark });
+        const checked = isDue(story);
+        const visit = await checkStory(
+          { ...worker, id },
+          { checked, pictured: pictured && checked },
+        );
         faults.set(id, visit.faults);
         // Guides, which have no pictures either, show what has stories of its own.
         if (!pictured) return;
         if (visit.text !== undefined) texts.push({ id, title, name, text: visit.text });
-        if (!dark) return;
+        if (!checked) return;
         const { picture: seen } = visit;
         shots.push(...(await picturesOf(story, worker, renew, { bench, seen })));
       },

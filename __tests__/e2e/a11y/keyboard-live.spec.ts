@@ -29,7 +29,7 @@ test('a list is filtered, searched and cleared', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
 
-test('more of a long list is shown, and the focus stays in it', async ({ page }) => {
+test('more of a long list is shown, and the focus stays in it', onlyInAll(), async ({ page }) => {
   await openPageType(page, '/Circular?year=all');
   const more = page.getByRole('button', { name: 'Show more' });
   await tabTo(page, more);
@@ -55,7 +55,7 @@ test('photographs open, turn and close with the focus back on the one', async ({
   await expect(first).toBeFocused();
 });
 
-test('tabs move by arrows, and Tab leads into the panel', async ({ page }) => {
+test('tabs move by arrows, and Tab leads into the panel', onlyInAll(), async ({ page }) => {
   await openPageType(page, '/');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await tabTo(page, tab('Pre-primary'));

@@ -40,7 +40,7 @@ export const dateIndependent: Readonly<Record<string, string>> = {
   cards: 'asks for built files',
   weight: 'weighs built files',
   'compile-hints': 'reads built scripts',
-  'former-addresses': 'asks for addresses alone',
+  redirects: 'asks for addresses alone',
   'wrong-addresses': 'asks for addresses alone',
 };
 

@@ -41,8 +41,10 @@ const once = (action: () => void) => () => {
   first();
 };
 
-/** Loads the page's scripts. */
-const loadAll = once(() => sources.map((src) => load(src)));
+const loadEach = () => sources.map((src) => load(src));
+
+/** Loads the page's scripts, once; elsewhere nothing calls it a second time. */
+const loadAll = KIND === 'built' ? once(loadEach) : loadEach;
 
 /** Continues when an element has loaded or failed, or after three seconds; at once where there is none. */
 function when(thing: HTMLElement | false | null | undefined, then: () => void) {

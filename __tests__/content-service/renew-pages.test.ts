@@ -23,7 +23,7 @@ beforeEach(() => {
 
 /** A site that was built of the lists of this morning, and what looks at them. */
 type Render = jest.Mock<Promise<void>, [now: Date]>;
-const rendered = (): Render => jest.fn(async () => undefined);
+const rendered = (): Render => jest.fn<Promise<void>, [Date]>(async () => undefined);
 
 function site({ built = true, render = rendered() } = {}) {
   const publicDir = newFolder();
@@ -94,7 +94,9 @@ it('has them rendered when the day turns at school', async () => {
 
 it('renders one at a time, and what changes meanwhile afterwards', async () => {
   let finish = () => {};
-  const render: Render = jest.fn(() => new Promise((done) => (finish = done)));
+  const render: Render = jest.fn<Promise<void>, [Date]>(
+    () => new Promise((done) => (finish = done)),
+  );
   const { look, change, write } = site({ render });
   change('First');
   await look();
@@ -117,7 +119,9 @@ it('renders one at a time, and what changes meanwhile afterwards', async () => {
 });
 
 it('tries again later where that fails', async () => {
-  const render: Render = jest.fn(() => Promise.reject(new Error('the code has changed')));
+  const render: Render = jest.fn<Promise<void>, [Date]>(() =>
+    Promise.reject(new Error('the code has changed')),
+  );
   const { look, change } = site({ render });
   change('First');
   await look();

@@ -1,4 +1,5 @@
 import { counted } from '../../../lib/terminal/counted';
+import type { Withdrawn } from '../../../lib/privacy/withdrawn';
 import { paint } from '../../../lib/terminal/style';
 import type { Unread } from '../columns/read-rows';
 import { itemWords, type ListItem, type Target } from '../lists/target';
@@ -12,6 +13,7 @@ export interface Shown {
   unread: readonly Unread[];
   /** Whether items that no row has are to be removed. */
   remove: boolean;
+  withdrawn: Withdrawn;
   /** The imported file, as messages name it. */
   file: string;
 }
@@ -24,7 +26,7 @@ const written = (value: unknown) =>
       : String(value);
 
 /** Prints row by row what would change, and what can't be read. */
-export function printPlan({ plan, target, items, unread, remove, file }: Shown): void {
+export function printPlan({ plan, target, items, unread, remove, file, withdrawn }: Shown): void {
   const { added, changed, same, gone } = plan;
   for (const { at, item, files } of added) {
     const copied = files.map(({ field }) => `, with ${field.words}`).join('');
@@ -38,7 +40,9 @@ export function printPlan({ plan, target, items, unread, remove, file }: Shown):
     console.log(`~ ${row.at}  ${String(after[target.nameKey])}: ${changes.join('; ')}`);
   }
   for (const index of gone) {
-    const words = itemWords(target, items[index] ?? {});
+    const item = items[index] ?? {};
+    const isChild = withdrawn.isChild(item[target.nameKey]);
+    const words = isChild ? 'a child who is withdrawn, or may be' : itemWords(target, item);
     console.log(
       remove ? `${paint('bad', '-')} ${words}` : paint('dim', `  only in the list: ${words}`),
     );

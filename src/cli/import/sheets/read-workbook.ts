@@ -12,6 +12,8 @@ const options = {
   // Formulas and macros are not even kept: what Excel has calculated is read.
   cellFormula: true,
   bookVBA: false,
+  // Else a formula without a value is not even there.
+  sheetStubs: true,
   sheetRows: limits.rows + 1,
 } as const;
 
@@ -22,18 +24,20 @@ const formulaWithoutValue =
 function numberFacts(
   { v, z }: CellObject,
   is1904: boolean,
-): Pick<Cell, 'number' | 'isPercent' | 'day'> {
+): Pick<Cell, 'number' | 'isPercent' | 'day' | 'numberDay'> {
   const number = Number(v);
   const format = typeof z === 'string' ? z : undefined;
-  if (format !== undefined && SSF.is_date(format)) {
-    const day = serialDay(number, is1904 ? 1904 : 1900);
-    return day ? { number, day } : { number };
-  }
-  return { number, ...(format?.includes('%') && { isPercent: true as const }) };
+  const day = serialDay(number, is1904 ? 1904 : 1900);
+  if (format !== undefined && SSF.is_date(format)) return day ? { number, day } : { number };
+  return {
+    number,
+    ...(format?.includes('%') && { isPercent: true as const }),
+    ...(day && { numberDay: day }),
+  };
 }
 
 function cellOf(written: CellObject | undefined, at: string, is1904: boolean): Cell {
-  if (!written || written.t === 'z') return { text: '', at };
+  if (!written) return { text: '', at };
   if (written.t === 'e') {
     return {
       text: '',
@@ -41,7 +45,7 @@ function cellOf(written: CellObject | undefined, at: string, is1904: boolean): C
       problem: `its formula has an error (${String(written.w ?? written.v)})`,
     };
   }
-  if (written.v === undefined || (written.f !== undefined && written.v === '')) {
+  if (written.v === undefined || written.v === '' || written.t === 'z') {
     return { text: '', at, ...(written.f !== undefined && { problem: formulaWithoutValue }) };
   }
   const text = tidy(String(written.t === 'n' ? (written.w ?? written.v) : written.v));

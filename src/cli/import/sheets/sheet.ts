@@ -8,6 +8,8 @@ export interface Cell {
   isPercent?: true;
   /** The day, where the cell has the format of a date. */
   day?: PlainDate;
+  /** The day that its number would be, whatever the format of the cell. */
+  numberDay?: PlainDate;
   /** Where it stands: 'Sheet1!D17', or 'D17' in a text. */
   at: string;
   /** Why it can't be read: an error of a formula, or one without a value. */

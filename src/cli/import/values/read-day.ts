@@ -39,8 +39,8 @@ function dayProblem(text: string): string {
 }
 
 /** The day of a cell, as the lists write it: '14 November 2026'. */
-export const readDay: ReadValue = ({ day, text, number }) => {
-  const found = day ?? (number === undefined ? undefined : serialDay(number)) ?? writtenDay(text);
+export const readDay: ReadValue = ({ day, text, numberDay }) => {
+  const found = day ?? numberDay ?? writtenDay(text);
   return found ? { value: formatLongDay(found) } : { problem: dayProblem(text) };
 };
 
@@ -80,9 +80,9 @@ function dayAndMonth(found: string): string {
 }
 
 /** The day and month of a birthday; a year of birth is left out, and is not repeated where it can't be read. */
-export const readBirthday: ReadValue = ({ day, text, number }): Value => {
-  const serial = number ?? (/^\d{5}$/.test(text) ? Number(text) : undefined);
-  const whole = day ?? (serial === undefined ? undefined : serialDay(serial));
+export const readBirthday: ReadValue = ({ day, text, numberDay }): Value => {
+  const serial = /^\d{5}$/.test(text) ? serialDay(Number(text)) : undefined;
+  const whole = day ?? numberDay ?? serial;
   const found = whole
     ? `--${whole.slice(5)}`
     : (parseDayAndMonth(text) ?? parseDayAndMonth(bare(text)));

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
+import { removeFolders } from '../support/copied-content';
+import { damaged } from './damaged';
+import { school } from './support';
+
+const { isTTY } = process.stdin;
+beforeAll(() => {
+  process.stdin.isTTY = false;
+});
+afterAll(() => {
+  process.stdin.isTTY = isTTY;
+  removeFolders();
+});
+
+it('survives 1,000 damaged spreadsheets, and writes none half', async () => {
+  const dir = school();
+  await damaged(1000, Number(process.env.FUZZ_SEED ?? 43), dir);
+  expect(findDiagnostics({ dir, own: false }).diagnostics).toEqual([]);
+}, 600_000);

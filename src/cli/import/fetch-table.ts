@@ -30,14 +30,14 @@ async function replyOf(
   return replyOf(tableAddress(new URL(to, address).href), signal, left - 1);
 }
 
-async function bodyOf(response: Response): Promise<Buffer> {
+async function bodyOf(response: Response, most: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {
     const piece = chunk as Uint8Array;
     length += piece.length;
-    if (length > limits.file) {
-      throw new Refused(`the table has more than ${megabytes(limits.file)}`);
+    if (length > most) {
+      throw new Refused(`what is there has more than ${megabytes(most)}`);
     }
     chunks.push(piece);
   }
@@ -53,11 +53,25 @@ export async function fetchTable(written: string): Promise<Buffer> {
     if (!response.ok)
       throw new Refused(`${address} answers with status ${response.status}; ${notShared}`);
     if (/html/i.test(response.headers.get('content-type') ?? '')) throw new Refused(notShared);
-    return await bodyOf(response);
+    return await bodyOf(response, limits.file);
   } catch (error) {
     if (error instanceof Refused) throw error;
     if (signal.aborted)
       throw new Refused(`${address} took longer than ${longestMs / 1000} seconds`);
     throw new Refused(`${address} can't be reached; look at the address and the network`);
+  }
+}
+
+/** Asks another server for a picture, under the same limits; undefined where none comes. */
+export async function fetchPicture(address: string): Promise<Buffer | undefined> {
+  const url = new URL(address);
+  // Old sites name their pictures by http, and have long been asked by https.
+  url.protocol = 'https:';
+  try {
+    const response = await replyOf(url.href, AbortSignal.timeout(longestMs));
+    const isPicture = /^image\//i.test(response.headers.get('content-type') ?? '');
+    return response.ok && isPicture ? await bodyOf(response, limits.file) : undefined;
+  } catch {
+    return undefined;
   }
 }

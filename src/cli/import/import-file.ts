@@ -26,6 +26,16 @@ async function importSource(options: ImportOptions): Promise<void> {
   try {
     const source = await openSource(options.from);
     name = source.name;
+    if (/\.docx?$/i.test(name)) {
+      return await (await import('./pages/import-word')).importWord(source, options);
+    }
+    const { importCalendar, isCalendar } = await import('./import-calendar');
+    if (isCalendar(source.bytes)) return await importCalendar(source, options);
+    const { isWordPress } = await import('./wordpress/read-export');
+    if (isWordPress(source.bytes)) {
+      const { importWordPress } = await import('./wordpress/import-wordpress');
+      return await importWordPress(source, options);
+    }
     const { readSheets } = await import('./sheets/read-sheets');
     const { importTable } = await import('./import-table');
     await importTable(source, await readSheets(source.bytes), options);

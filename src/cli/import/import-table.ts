@@ -7,6 +7,7 @@ import { classesOfSchool } from '../../content-service/dataset/data-diagnostics'
 import { firstMonthOf } from '../../lib/dates/session';
 import { usualClasses } from '../../lib/http/class-names';
 import { withdrawnIn } from '../../lib/privacy/withdrawn';
+import type { Draft } from '../content-new/draft';
 import { readRecord } from '../read-record';
 import { chooseColumns, pairsOf } from './columns/choose-columns';
 import { readRows } from './columns/read-rows';
@@ -75,10 +76,12 @@ export async function importTable(
     beside,
     dir,
   });
-  await writeRows({ rows, unread, chosen: { target, file }, name, withdrawn }, options, (draft) => {
+  const read = { rows, unread, chosen: { target, file }, name, withdrawn };
+  const remember = (draft: Draft) => {
     if (Object.keys(chosen.chosen).length === 0) return;
     const path = join(dir, importsFile);
     const text = withRemembered(dir, target.name, chosen.chosen);
     if (!existsSync(path) || readFileSync(path, 'utf8') !== text) draft.add(importsFile, text);
-  });
+  };
+  await writeRows(read, options, { count: 0, add: remember });
 }

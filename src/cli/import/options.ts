@@ -11,6 +11,8 @@ export interface ImportOptions extends FolderToCheck {
   columns: string | undefined;
   /** `session=2025-2026,…` */
   set: string | undefined;
+  /** Whether pictures may be asked of the older site. */
+  fetch: boolean;
   remove: boolean;
   yes: boolean;
 }

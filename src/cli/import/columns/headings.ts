@@ -10,13 +10,13 @@ const whose = new Set(
   ).split(' '),
 );
 
-const rowNumber = /^(?:s|sr|sl|serial|roll)?[ .]{0,2}(?:no|number|#)?[.:]?$/i;
+const rowNumber = /^(?:(?:s|sr|sl|serial|roll)[ .]{0,2}(?:no|number|#)?|#)[.:]?$/i;
 
 /** What all ways to write one heading share: 'class sec' of 'Class & Sec.', 'percent' of '% age'. */
 export function headingKey(written: string): string {
   const heading = written.slice(0, 200);
   // 'S. No.' counts rows; nothing stands in it.
-  if (rowNumber.test(heading.trim()) && heading.trim().length > 2) return 'rownumber';
+  if (rowNumber.test(heading.trim())) return 'rownumber';
   const words = heading
     .normalize('NFKC')
     .toLowerCase()

@@ -33,8 +33,8 @@ export interface Target {
   schema?: AnySchema;
   /** What tells one item from another, the surest first; a later one counts where it is one of a kind on both sides. */
   identities: readonly ((item: ListItem) => string | undefined)[];
-  /** Of which part of the list a file speaks: `--remove` leaves all others alone. */
-  part: (item: ListItem) => string;
+  /** Of which part of the list a file speaks: `--remove` leaves all others alone, and what is of none. */
+  part: (item: ListItem) => string | undefined;
   /** The key that names an item. */
   nameKey: string;
 }

@@ -90,9 +90,10 @@ export function compare(
     if (change.values.length > 0 || files.length > 0) plan.changed.push(change);
     else plan.same += 1;
   }
-  const parts = new Set(rows.map(({ item }) => target.part(item)));
-  plan.gone = items.flatMap((item, index) =>
-    !taken.has(index) && parts.has(target.part(item)) ? [index] : [],
-  );
+  const parts = new Set(rows.flatMap(({ item }) => target.part(item) ?? []));
+  plan.gone = items.flatMap((item, index) => {
+    const part = target.part(item);
+    return part !== undefined && parts.has(part) && !taken.has(index) ? [index] : [];
+  });
   return plan;
 }

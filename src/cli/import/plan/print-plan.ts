@@ -18,12 +18,12 @@ export interface Shown {
   file: string;
 }
 
-const written = (value: unknown) =>
-  value === undefined || value === ''
-    ? 'nothing'
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value);
+/** As much of a value as fits into a line. */
+function written(value: unknown): string {
+  if (value === undefined || value === '') return 'nothing';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.length > 120 ? `${text.slice(0, 100)}… (${text.length} characters)` : text;
+}
 
 /** Prints row by row what would change, and what can't be read. */
 export function printPlan({ plan, target, items, unread, remove, file, withdrawn }: Shown): void {

@@ -43,6 +43,13 @@ export interface ReadFile {
   withdrawn: Withdrawn;
 }
 
+/** What is written together with the rows. */
+export interface Further {
+  /** How many things it is that make the import worth writing where no row does. */
+  count: number;
+  add: (draft: Draft) => void | Promise<void>;
+}
+
 /**
  * Shows what the rows would change, and writes it once that is accepted: all of it, or nothing. `more` adds what else
  * is to be written with it.
@@ -50,13 +57,13 @@ export interface ReadFile {
 export async function writeRows(
   { rows, unread, chosen: { target, file }, name, withdrawn }: ReadFile,
   { dir, own, yes, remove }: ImportOptions,
-  more: (draft: Draft) => void = () => undefined,
+  more: Further = { count: 0, add: () => undefined },
 ): Promise<void> {
   const plan = compare(file.items, rows, target);
   printPlan({ plan, target, items: file.items, unread, remove, file: name, withdrawn });
   if (unread.length > 0) process.exitCode = 1;
   const gone = remove ? plan.gone : [];
-  if (plan.added.length + plan.changed.length + gone.length === 0) {
+  if (plan.added.length + plan.changed.length + gone.length + more.count === 0) {
     console.log('There is nothing to write.');
     return;
   }
@@ -72,7 +79,9 @@ export async function writeRows(
   for (const row of plan.added) {
     added.push(await withFiles(draft, row, row.item, target, names));
   }
-  draft.add(file.name, file.textOf(changed, gone, added));
-  more(draft);
+  if (plan.added.length + plan.changed.length + gone.length > 0) {
+    draft.add(file.name, file.textOf(changed, gone, added));
+  }
+  await more.add(draft);
   for (const one of draft.write()) console.log(`${paint('good', 'written')}  ${one}`);
 }

@@ -66,7 +66,9 @@ function questionFor(field: Field, headings: readonly string[]): Question {
   const isFixed = field.example !== undefined && headings.length === 0;
   const base = {
     name: field.key,
-    words: isFixed ? `${field.words}, of all rows` : `Which column holds ${field.words}?`,
+    words: isFixed
+      ? `${field.words.charAt(0).toUpperCase()}${field.words.slice(1)}, of all rows`
+      : `Which column holds ${field.words}?`,
   };
   return isFixed
     ? { ...base, ...(field.example && { example: field.example }) }

@@ -30,9 +30,6 @@ export function headingKey(written: string): string {
   return left === '' ? 'name' : left;
 }
 
-/** Which columns hold which fields, or parts of them, by the names of both: `name` and `family`. */
-export type Columns = ReadonlyMap<string, number>;
-
 const spellings = ({ key, headings, parts = {} }: Field): [id: string, words: string[]][] => [
   [key, headings.split(' ').filter(Boolean)],
   ...Object.entries(parts).map(([id, words]): [string, string[]] => [id, words.split(' ')]),

@@ -3,7 +3,7 @@ import type { ReadRow } from '../columns/read-rows';
 import type { ListItem, Target } from '../lists/target';
 
 /** An item that a row changes. */
-export interface Change {
+interface Change {
   /** Its place among the items of before. */
   index: number;
   row: ReadRow;

@@ -20,7 +20,7 @@ export const readClass: ReadValue = ({ text }, { classes }) => {
 };
 
 /** The stream that a text names, in the school's own word: 'Sci', 'PCM' and 'Science' are one. */
-export function streamIn(text: string, streams: readonly string[]): string | undefined {
+function streamIn(text: string, streams: readonly string[]): string | undefined {
   const words = text.toLowerCase();
   const usual = /\bsci|\bpc[mb]/.test(words)
     ? 'Science'

@@ -41,6 +41,8 @@ const looked: Record<string, RegExp> = {
   linkfs: /^$/,
   'valid-url': /^$/,
   busboy: /^$/,
+  // Of Word documents' reader; the file LICENSE beside it is that of BSD-2-Clause.
+  duck: /^BSD$/,
   streamsearch: /^$/,
   'xmlhttprequest-ssl': /^$/,
 };

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Papa from 'papaparse';
-import { isSeq, parseDocument } from 'yaml';
+import { isSeq, type Node, parseDocument } from 'yaml';
 import { decodeTable } from '../../../content-service/dataset/birthdays/read-table';
 import { tableRows } from '../../../content-service/dataset/birthdays/table-rows';
 import { readText } from '../../../content/read-text';
 import { readYaml } from '../../../content/read-yaml';
 import { isRecord } from '../../../content/record';
 import { patchYaml } from '../../../editor/patch-yaml';
+import { equal } from '../../../editor/same';
 import { flowText } from '../../../editor/yaml-text';
 import type { ListItem } from './target';
 
@@ -38,6 +39,27 @@ function withAdded(text: string, items: readonly ListItem[], added: readonly Lis
   return text.slice(0, start) + lines.trimEnd() + text.slice(end);
 }
 
+/** The text of a list without the lines of some items; comments stay beside what they are about. */
+function withoutItems(text: string, removed: readonly number[], left: readonly ListItem[]): string {
+  if (removed.length === 0) return text;
+  const { contents } = parseDocument(text);
+  const items = isSeq<Node>(contents) ? contents.items : [];
+  const lines = removed.flatMap((index) => {
+    const [start, end] = items[index]?.range ?? [];
+    if (start === undefined || end === undefined) return [];
+    const lineEnd = text.indexOf('\n', end - 1);
+    const from = text.lastIndexOf('\n', text.lastIndexOf('-', start - 1)) + 1;
+    return [{ from, to: lineEnd < 0 ? text.length : lineEnd + 1 }];
+  });
+  const kept = lines
+    .sort((a, b) => b.from - a.from)
+    .reduce((made, { from, to }) => made.slice(0, from) + made.slice(to), text);
+  if (left.length === 0) return `${kept.trimEnd()}${kept.trim() === '' ? '' : '\n'}[]\n`;
+  // A list in brackets has no lines of its own for its items.
+  const holds = equal(parseDocument(kept).toJS(), left);
+  return holds ? kept : patchYaml(text, left);
+}
+
 /** A YAML file that is one list: comments and the way that items are written stay. */
 function yamlList(dir: string, name: string): ListFile {
   const path = join(dir, name);
@@ -53,14 +75,9 @@ function yamlList(dir: string, name: string): ListFile {
     name,
     items,
     textOf(changed, removed, added) {
-      let left = [...changed];
-      let made = changed.length > 0 ? patchYaml(text, left) : text;
-      // From the last to the first, each by itself: so that comments stay beside what they are about.
-      for (const index of [...removed].sort((a, b) => b - a)) {
-        left = left.filter((_, at) => at !== index);
-        made = left.length > 0 ? patchYaml(made, left) : '[]\n';
-      }
-      return withAdded(made, left, added);
+      const made = changed.length > 0 ? patchYaml(text, changed) : text;
+      const left = changed.filter((_, index) => !removed.includes(index));
+      return withAdded(withoutItems(made, removed, left), left, added);
     },
   };
 }
@@ -85,8 +102,12 @@ function birthdayTable(dir: string, name: string): ListFile {
     items,
     textOf(changed, removed, added) {
       const all = [...changed.filter((_, index) => !removed.includes(index)), ...added];
-      const rows = all.map((item) => Object.keys(tableHead).map((key) => item[key] ?? ''));
-      const made = Papa.unparse([Object.values(tableHead), ...rows], { newline: '\n' });
+      // No column that nobody needs: the file holds no more of pupils than that.
+      const keys = Object.entries(tableHead).filter(
+        ([key]) => key !== 'photo' || all.some((item) => item[key]),
+      );
+      const rows = all.map((item) => keys.map(([key]) => item[key] ?? ''));
+      const made = Papa.unparse([keys.map(([, head]) => head), ...rows], { newline: '\n' });
       const mark = bytes.toString('latin1', 0, 3) === '\xEF\xBB\xBF' ? '\uFEFF' : '';
       return `${mark}${made}\n`;
     },

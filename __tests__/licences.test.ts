@@ -41,10 +41,10 @@ const looked: Record<string, RegExp> = {
   linkfs: /^$/,
   'valid-url': /^$/,
   busboy: /^$/,
-  // Of Word documents' reader; the file LICENSE beside it is that of BSD-2-Clause.
-  duck: /^BSD$/,
   streamsearch: /^$/,
   'xmlhttprequest-ssl': /^$/,
+  // Of Word documents' reader; the file LICENSE beside it is that of BSD-2-Clause.
+  duck: /^BSD$/,
 };
 
 /** Whether a licence may be relied on: of a choice one is enough, of a sum all are needed. */

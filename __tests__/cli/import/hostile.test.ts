@@ -146,11 +146,29 @@ it.each([
   ['empty.csv', '', 'it is empty'],
   ['page.csv', '<!doctype html><p>Sign in</p>', "It isn't clear what the rows are"],
   ['photo.xlsx', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1, 2, 3]), 'this is no table'],
+  ['list.pdf', '%PDF-1.7 a list', 'a PDF is a paper and no table'],
   ['cut.xlsx', readFileSync(fixture('toppers.xlsx')).subarray(0, 3000), 'it is damaged'],
 ])('says what is wrong with %s', async (name, data, words) => {
   const { errorOutput, status } = await importInto(school(), officeFile(name, data), '--yes');
   expect(errorOutput).toContain(words);
   expect(status).toBe(1);
+});
+
+it('takes no formula of a text for a name', async () => {
+  const file = officeFile(
+    'formula.csv',
+    'Name,DOB\n"=HYPERLINK(""https://bad.example"")",5 April\n',
+  );
+  const { output } = await importInto(school(), file, '--yes');
+  expect(output).toContain('! formula.csv, A2: this is a formula and no text');
+});
+
+it('reads headings of other scripts', async () => {
+  const file = officeFile(
+    'जन्मदिन.csv',
+    'क्रमांक,छात्र का नाम,कक्षा,जन्मतिथि\n1,आशा मेनन,V A,05/04/2014\n',
+  );
+  expect((await importInto(school(), file)).output).toContain('+ A2  आशा मेनन, 5 A, 5 April');
 });
 
 it('reads the web page that a program calls .xls', async () => {

@@ -42,6 +42,10 @@ export function fieldCell(
     return part === undefined ? [] : cellAt(row, part, at);
   });
   const all = [...(own ? [own] : []), ...parts];
+  const formula = all.find(({ text }) => text.startsWith('='));
+  // In a text it would be one again as soon as somebody opens the list in a spreadsheet.
+  if (formula)
+    return { ...formula, problem: 'this is a formula and no text; save the file with its values' };
   const long = all.find(({ text }) => text.length > longestCell);
   if (long) return { ...long, problem: `it has more than ${longestCell} characters; shorten it` };
   const broken = all.find(({ problem }) => problem !== undefined);

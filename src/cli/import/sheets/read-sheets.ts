@@ -16,6 +16,9 @@ export async function readSheets(bytes: Buffer): Promise<Sheet[]> {
       `it has ${megabytes(bytes.length)}, more than ${megabytes(limits.file)}; take pictures and old sheets out of it`,
     );
   }
+  if (bytes.toString('latin1', 0, 5) === '%PDF-') {
+    throw new Refused('a PDF is a paper and no table; add it with npx school add circular');
+  }
   if (isZip(bytes)) await guardZip(bytes);
   if (isZip(bytes) || isOldWorkbook(bytes)) {
     return (await import('./read-workbook')).readWorkbook(bytes);

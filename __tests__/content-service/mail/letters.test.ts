@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { StoredMessage } from '../../../src/content-service/inbox/inbox';
+import type { StoredMessage } from '../../../src/content-service/inbox/stored-message';
 import { writeLetter } from '../../../src/content-service/mail/letters';
 import { mailFactsOf, recipientOf } from '../../../src/content-service/mail/mail-facts';
 import type { LetterKind } from '../../../src/content-service/mail/queue-letter';

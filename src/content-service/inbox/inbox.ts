@@ -1,11 +1,18 @@
 import type { Database } from './database';
 import { InboxFullError } from './inbox-errors';
-import type { InStatement, ResultSet, Row } from '@libsql/client';
+import type { InStatement, ResultSet } from '@libsql/client';
 import { createHash, randomBytes } from 'node:crypto';
 import type { CertificateRequest, ContactMessage } from '../forms/forms';
 import type { Suspicion } from '../forms/suspicion';
 import { queueLetter, type LetterKind } from '../mail/queue-letter';
 import type { Clock } from '../school-year/clock';
+import {
+  selectMessages,
+  storedMessage,
+  type StoredMessage,
+  type StoredRequest,
+  textsOf,
+} from './stored-message';
 import { batchWrites } from './batch-writes';
 
 /** For how long a size is believed, in milliseconds. */
@@ -32,17 +39,6 @@ function makeCapacity(database: Pick<Database, 'execute'>, mostBytes: number) {
   };
 }
 
-/** A kept contact message; its moments are ISO instants in UTC, blank where it has not come so far. */
-export interface StoredMessage extends Required<ContactMessage> {
-  id: number;
-  receivedAt: string;
-  /** Why it is probably spam; blank where nothing speaks for it. */
-  suspicion: string;
-  /** When somebody in the office opened it. */
-  seenAt: string;
-  answeredAt: string;
-}
-
 /** What becomes of a message beside being kept. */
 export interface Handling {
   suspicion?: Suspicion | undefined;
@@ -50,23 +46,8 @@ export interface Handling {
   letters?: readonly LetterKind[];
 }
 
-/** A kept certificate request; `found` says whether the register held the pupil. */
-export interface StoredRequest extends CertificateRequest {
-  id: number;
-  receivedAt: string;
-  found: boolean;
-}
-
 /** What visitors sent. Every method rejects when the database fails. */
 export type Inbox = ReturnType<typeof makeInbox>;
-
-/** Some columns of a row as texts. */
-const textsOf = <Column extends string>(row: Row, ...columns: Column[]): Record<Column, string> =>
-  // Object.fromEntries forgets which keys it was given.
-  Object.fromEntries(columns.map((name) => [name, String(row[name] ?? '')])) as Record<
-    Column,
-    string
-  >;
 
 function fingerprintOf(form: ContactMessage): string {
   const { name, phone, email, subject, message, childClass, childYear } = form;
@@ -75,18 +56,6 @@ function fingerprintOf(form: ContactMessage): string {
   const text = JSON.stringify([name, phone, email, subject, message, ...child]);
   return createHash('sha256').update(text).digest('hex');
 }
-
-/** Reads the columns of a StoredMessage. */
-export const selectMessages = `select id, received_at as receivedAt, name, phone, email, subject, message,
-  child_class as childClass, child_year as childYear, suspicion, seen_at as seenAt,
-  answered_at as answeredAt from contact_messages`;
-
-/** The message that a row of `selectMessages` holds. */
-export const storedMessage = (row: Row): StoredMessage => ({
-  id: Number(row['id']),
-  ...textsOf(row, 'receivedAt', 'name', 'phone', 'email', 'subject', 'message'),
-  ...textsOf(row, 'childClass', 'childYear', 'suspicion', 'seenAt', 'answeredAt'),
-});
 
 /** For how long the last trial answers for the next, in milliseconds. */
 const trialMs = 5000;

@@ -1,4 +1,4 @@
-import type { StoredMessage } from '../inbox/inbox';
+import type { StoredMessage } from '../inbox/stored-message';
 import type { ClaimedLetter } from './outbox';
 import {
   asLine,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../inbox/database';
-import { selectMessages, type StoredMessage, storedMessage } from '../inbox/inbox';
+import { selectMessages, type StoredMessage, storedMessage } from '../inbox/stored-message';
 import type { LetterKind } from './queue-letter';
 
 /** An e-mail that this process, and no other, is to send now. */

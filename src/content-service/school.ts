@@ -6,6 +6,7 @@ import { classesOf } from '../content/classes';
 import { type Diagnostic, formatDiagnostic } from '../content/diagnostics';
 import { privacySchema } from '../content/privacy/privacy.schema';
 import { policyOf, withdrawnFingerprints } from '../content/privacy/read-privacy';
+import { privateWithdrawn } from '../content/privacy/private-withdrawn';
 import { validate } from '../content/validate';
 import { isRecord } from '../content/record';
 import type { PrivacyPolicy } from '../lib/privacy/policy';
@@ -62,6 +63,14 @@ function readWritten(file: string): { source: SourceFile; diagnostics: Diagnosti
 
 /** The rules in a file; without one everything is shown. Throws at an error: nobody is shown by mistake. */
 export function readPrivacy(file: string): PrivacyPolicy {
+  const policy = readRules(file);
+  const { fingerprints, diagnostics } = privateWithdrawn(dirname(file));
+  const [diagnostic] = diagnostics;
+  if (diagnostic) throw new Error(formatDiagnostic(diagnostic));
+  return { ...policy, withdrawn: [...policy.withdrawn, ...fingerprints] };
+}
+
+function readRules(file: string): PrivacyPolicy {
   if (!existsSync(file)) return policyOf(undefined);
   // The site's build puts facts in and looks at the words; what the lists need is none of these.
   const written = { ...readWritten(file), isUnsure: () => false };
@@ -74,7 +83,8 @@ export function readPrivacy(file: string): PrivacyPolicy {
 /** The fingerprints of what is withdrawn, as far as a file with an error says so. */
 export function withdrawnDespiteErrors(file: string): string[] {
   try {
-    return withdrawnFingerprints(readYaml(file, readText(file, file).text).source.value);
+    const { value } = readYaml(file, readText(file, file).text).source;
+    return [...withdrawnFingerprints(value), ...privateWithdrawn(dirname(file)).fingerprints];
   } catch {
     // Gone, or not to be read at this moment: the fingerprints that are known stay.
     return [];

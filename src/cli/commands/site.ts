@@ -140,6 +140,7 @@ export const serve = command('serve', {
   about:
     'Serves the built site (public/, beside its content) with its content service, until Ctrl+C. Build it before with `npm run build`; `npm start` does both. In a terminal it tells of pages, calls and refusals, one line each; elsewhere its log is JSON, a line for each request.',
   environment: [
+    ['PRIVATE_DIR', 'register, birthdays and withdrawals, where they stand beside the content'],
     ['DATABASE_URL', 'where messages are kept (file:.data/inbox.db), or a libSQL server'],
     ['DATABASE_AUTH_TOKEN', "that server's token"],
     ['INBOX_KEEP_DAYS', 'after how many days messages are deleted (never)'],

@@ -67,7 +67,8 @@ export const admissionFinderBehaviour: Behaviour = (element) => {
     const link = part('ask')?.querySelector('a');
     if (!link?.search) return;
     const asked = new URLSearchParams(link.search);
-    asked.set('class', className);
+    if (className) asked.set('class', className);
+    else asked.delete('class');
     asked.set('year', session.value);
     link.search = String(asked);
   };

@@ -7,8 +7,8 @@ import { makeSignedAddresses } from './certificates/signed-addresses';
 import { acceptHtmlForms } from './forms/html-form';
 import { followContent } from './live-content/follow-content';
 import { every, keepFollowing, type Repeat } from './live-content/keep-following';
+import { renewPages } from './live-content/renew-pages';
 import { systemClock, type Clock } from './school-year/clock';
-import { readColour } from './school';
 import { makePictureCache } from './images/picture-cache';
 import { databaseAt, defaultDatabaseUrl } from './inbox/database';
 import { inboxErrorReason } from './inbox/inbox-errors';
@@ -75,6 +75,8 @@ export interface AppOptions {
   mailTransport?: MailTransport | undefined;
   /** When the outbox is looked at, beside each message that comes: every twenty seconds. */
   mailChecks?: Repeat;
+  /** Renders the built site anew when a list that stands in its pages changes; it stays as it is without. */
+  renderSite?: ((now: Date) => Promise<void>) | undefined;
   /** When the content is looked at for changes: each second. */
   contentChecks?: Repeat;
   logger?: FastifyServerOptions['logger'];
@@ -142,7 +144,10 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     const stopDeleting = startRetentionJob({ inbox, guard, clock, keepDays, log: app.log });
     app.addHook('onClose', async () => stopDeleting());
   }
-  keepFollowing(app, { live, dataDir, publicDir, repeat: options.contentChecks ?? every(1000) });
+  const repeat = options.contentChecks ?? every(1000);
+  keepFollowing(app, { live, dataDir, publicDir, repeat });
+  const { renderSite: render } = options;
+  if (render) renewPages(app, { content, clock, publicDir, repeat, render });
 
   const refuseOtherMethods = noteRoutes(app);
   const connectionLimits = { ...defaultConnectionLimits, ...options.connectionLimits };
@@ -160,8 +165,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     counts,
     clock,
     transport: options.mailTransport,
-    facts: () => content().school.mail,
-    colour: readColour(siteFile),
+    content,
+    siteFile,
     repeat: options.mailChecks ?? every(20_000),
   });
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });

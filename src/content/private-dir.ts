@@ -7,7 +7,7 @@ import { contentDir, fromCaller } from './content-dir';
  * undefined where a school has none. Throws where there is no such folder: a child who is withdrawn there would
  * be shown.
  */
-export function privateDir(): string | undefined {
+function privateDir(): string | undefined {
   const named = process.env['PRIVATE_DIR'];
   if (!named) return undefined;
   const folder = fromCaller(named);

@@ -73,7 +73,7 @@ export function mailOffice(
 }
 
 /** An e-mail that a real server took: its envelope and its source. */
-export interface TakenMail {
+interface TakenMail {
   from: string;
   to: string[];
   source: string;

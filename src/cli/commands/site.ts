@@ -148,6 +148,7 @@ export const serve = command('serve', {
     ['SMTP_URL', 'the mail server that sends messages to the office: smtps://user:password@host'],
     ['PREPARE_PICTURES', 'false: pictures are resized when they are asked for first (true)'],
     ['PICTURES_DIR', 'where resized pictures are kept (.data/images beside the content)'],
+    ['RENEW_PAGES', 'false: pages are not rendered anew when a list in them changes (true)'],
     ['LOG_LEVEL', 'debug, info, warn, error or silent (info)'],
     ['TRUST_PROXY', 'the number of proxies before the service, or their addresses (0)'],
     ['ALLOWED_ORIGINS', 'other origins whose pages may read the calls, with commas between'],

@@ -89,6 +89,3 @@ export function makeDesk(database: Pick<Database, 'execute'>, now: () => Date) {
     },
   };
 }
-
-/** Messages as a clerk works with them. */
-export type Desk = ReturnType<typeof makeDesk>;

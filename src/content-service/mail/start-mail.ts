@@ -4,11 +4,11 @@ import type { FormCounts } from '../inbox/form-counts';
 import { inboxErrorReason } from '../inbox/inbox-errors';
 import type { Suspicion } from '../forms/suspicion';
 import type { Repeat } from '../live-content/keep-following';
+import { readColour, type School } from '../school';
 import type { Clock } from '../school-year/clock';
 import { lateAfterMs, makeBacklogReport } from './backlog-report';
 import { isBareAddress } from './letter-text';
 import { writeLetter } from './letters';
-import type { MailFacts } from './mail-facts';
 import { makeMailer } from './mailer';
 import { makeOutbox } from './outbox';
 import type { LetterKind } from './queue-letter';
@@ -31,15 +31,15 @@ interface Options {
   clock: Clock;
   /** Undefined where nothing is sent by e-mail. */
   transport: MailTransport | undefined;
-  facts: () => MailFacts | undefined;
-  /** The school's colour. */
-  colour: string;
+  content: () => { school: Pick<School, 'mail'> };
+  /** The school's identity, beside which its colours stand. */
+  siteFile: string;
   /** How often it is looked for what waits. */
   repeat: Repeat;
 }
 
 /** How e-mail stands. */
-export interface MailHealth {
+interface MailHealth {
   mail: 'off' | 'ok' | 'late' | 'failing';
   mailWaiting: number;
 }
@@ -65,13 +65,15 @@ const withoutMail: Mail = {
 
 /** Sends what the outbox holds until the app is closed. */
 export function startMail(app: FastifyInstance, options: Options): Mail {
-  const { database, counts, clock, transport, facts, colour, repeat } = options;
+  const { database, counts, clock, transport, content, siteFile, repeat } = options;
   const { log } = app;
+  const facts = () => content().school.mail;
   if (!transport) {
     if (facts()?.copies)
       log.warn('site.yaml offers copies by e-mail, and SMTP_URL names no server');
     return withoutMail;
   }
+  const colour = readColour(siteFile);
   const outbox = makeOutbox(database);
   const mailer = makeMailer({
     outbox,

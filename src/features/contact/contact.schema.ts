@@ -35,7 +35,7 @@ export type ContactMessage = InferType<typeof contactSchema>;
 export const CONTACT_FIELDS = ['name', 'phone', 'email', 'subject', 'message'] as const;
 
 /** What the office needs of an admission enquiry, optional. */
-export const ADMISSION_FIELDS = ['childClass', 'childYear'] as const;
+const ADMISSION_FIELDS = ['childClass', 'childYear'] as const;
 
 /** All of them. */
 export const MESSAGE_FIELDS = [...CONTACT_FIELDS, ...ADMISSION_FIELDS] as const;

@@ -1,7 +1,7 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client';
 
 /** The tables of an inbox, made where they are not there. Columns are only ever added: see `addedColumns`. */
-export const tables: readonly string[] = [
+const tables: readonly string[] = [
   `create table if not exists contact_messages (
      id integer primary key,
      received_at text not null,

@@ -20,7 +20,7 @@ export function asLine(written: string, most = 300): string {
  * What a visitor wrote as HTML in which no mail program finds an address to make a link of: it would look like
  * the school's.
  */
-export const withoutLinks = (text: string): string =>
+const withoutLinks = (text: string): string =>
   escapeHtml(text)
     .replace(/\.(?=\S)|:\/\/|@/g, '<span>$&</span>')
     .replaceAll('\n', '<br>\n');

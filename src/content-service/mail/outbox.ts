@@ -26,7 +26,7 @@ export interface Backlog {
  * For how long a process has an e-mail for itself, in ms: longer than sending one can take. One whose process
  * was killed meanwhile is free again afterwards.
  */
-export const claimMs = 5 * 60_000;
+const claimMs = 5 * 60_000;
 
 /** No e-mail is put off for longer, in ms; a time further ahead was written by a wrong clock. */
 export const longestDelayMs = 6 * 3_600_000;

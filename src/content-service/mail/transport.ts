@@ -25,7 +25,7 @@ interface SmtpFailure {
 }
 
 /** What a failure of nodemailer means (https://nodemailer.com/errors). */
-export function mailErrorOf(error: unknown): MailError {
+function mailErrorOf(error: unknown): MailError {
   const { code, responseCode } = (error instanceof Error ? error : {}) as SmtpFailure;
   const status = typeof responseCode === 'number' ? responseCode : undefined;
   const reason = [code, status].filter((part) => part !== undefined).join(' ') || 'unknown';

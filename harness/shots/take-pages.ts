@@ -7,7 +7,7 @@ import type { SiteRoute } from './site-routes';
 import { eachIn } from './workers';
 
 /** One page of the site to be seen at one width, in some modes. */
-export interface Sight {
+export interface PageShot {
   route: SiteRoute;
   width: number;
   modes: readonly Mode[];
@@ -40,7 +40,7 @@ async function openWithoutNotice(context: BrowserContext, width: number): Promis
 export async function seePage(
   context: BrowserContext,
   origin: string,
-  { route, width, modes }: Sight,
+  { route, width, modes }: PageShot,
   look: (page: Page, mode: Mode) => Promise<void>,
 ): Promise<void> {
   const page = await openWithoutNotice(context, width);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isFresh } from '../visual/storybook';
 import { pagesReached } from './changed-pages';
 import { testsNaming } from './changed-tests';
-import { chosenStories } from './nearest-stories';
+import { chosenStories } from './changed-stories';
 import {
   type Command,
   format,

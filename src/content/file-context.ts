@@ -58,7 +58,7 @@ export interface LoadContext<B extends LoadedBlock> {
 
 const texts = new Map<string, ParsedMarkdown>();
 /** Three times what the sample school has. */
-const mostTexts = 6000;
+const mostTexts = 3000;
 
 /**
  * Parses each Markdown text once in a process, as that is a third of loading a folder: schema and block read

@@ -2,7 +2,8 @@ import type { Cell } from '../sheets/sheet';
 
 /** What a cell gives: a value, with values for other keys where it holds more; or what is wrong with it. */
 export type Value =
-  { value: unknown; more?: Readonly<Record<string, unknown>> } | { problem: string };
+  | { value: unknown; more?: Readonly<Record<string, unknown>> }
+  | { problem: string };
 
 /** What readers know of the school, and of the column. */
 export interface ValueContext {

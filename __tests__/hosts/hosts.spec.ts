@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { findLive } from '../../src/cli/live-check/live-check';
 import { withLiteSpeedRules } from './lite-speed';
 import { isInstalled, liteSpeed, type Served, type Server, servers, smallerServers, withServer } from './servers';
 import { faultsOf, lacksOf, visitsOf } from './visits';
@@ -23,6 +24,14 @@ for (const server of servers) {
   test(`${server.name} answers by the rules of the build as they say`, async () => {
     expect(isInstalled(server), `${server.program}: apt-get install nginx-light apache2`).toBe(true);
     expect(await allFaults(server, served)).toEqual([]);
+  });
+
+  test(`${server.name} satisfies the check of published sites`, async () => {
+    await withServer(server, served, async (address) => {
+      const found = await findLive({ address, timeoutMs: 10_000, json: false });
+      // It is no address of the school's.
+      expect(found.filter(({ text }) => !text.startsWith('says that its address is'))).toEqual([]);
+    });
   });
 }
 

@@ -8,6 +8,9 @@ import { foldersAbove, type Transport, unfinished } from './transport';
 /** What a server answers with when a file is not there, or not to be had. */
 const notThere = 550;
 
+const noEncryption =
+  'it knows no encryption; `encryption: none` in site.yaml sends the password readable by others';
+
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
@@ -19,10 +22,10 @@ function inWords(error: unknown, { host, user }: Server): Error {
     ECONNREFUSED: 'nobody answers at this port',
     ERR_TLS_CERT_ALTNAME_INVALID: `its certificate is another server's: take the name that the provider uses (${words})`,
     '530': `it refuses ${user} or the password`,
-    '500':
-      'it knows no encryption; `encryption: none` in site.yaml sends the password readable by others',
-    '502':
-      'it knows no encryption; `encryption: none` in site.yaml sends the password readable by others',
+    '500': noEncryption,
+    '502': noEncryption,
+    '504': noEncryption,
+    '534': noEncryption,
   };
   return new Error(`${host}: ${why[String(code)] ?? words}`, { cause: error });
 }

@@ -5,8 +5,9 @@ import { runQuietly } from '../run-program';
 import { readKey, type Server } from './settings';
 import { foldersAbove, type Transport } from './transport';
 
-/** rsync's status when something that was named is not there. */
+/** rsync's statuses when something that was named is not there, here or there. */
 const partial = 23;
+const vanished = 24;
 
 const quoted = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
 
@@ -45,10 +46,12 @@ export async function openRsync(server: Server): Promise<Transport> {
   /** Copies what is named from a local folder, or removes there what that lacks. */
   async function copy(from: string, names: readonly string[], ...more: string[]): Promise<void> {
     const list = join(dir, 'names');
-    await writeFile(list, names.join('\0'));
+    // A name by itself would be a comment where it begins with '#' or ';'.
+    await writeFile(list, names.map((name) => `./${name}`).join('\0'));
     const named = ['--from0', `--files-from=${list}`];
     const how = ['--links', '--compress', '--ignore-times', '--delay-updates', '--mkpath'];
-    await rsync([...how, '--chmod=D755,F644', '--perms', ...named, ...more, `${from}/`, target]);
+    const args = [...how, '--chmod=D755,F644', '--perms', ...named, ...more, `${from}/`, target];
+    await rsync(args, more.length > 0 ? [vanished] : []);
   }
 
   return {

@@ -68,6 +68,12 @@ export async function openSftp(server: Server): Promise<Transport> {
     const words = error instanceof Error ? error.message : String(error);
     throw new Error(problem() ?? `${host}: ${words}`, { cause: error });
   }
+  // What waits for a connection that is gone would wait for ever.
+  const lost = new Promise<never>((_done, failed) => {
+    client.on('close', () => failed(new Error('the server closed it')));
+  });
+  lost.catch(() => undefined);
+  const unlessLost = <T>(work: Promise<T>): Promise<T> => Promise.race([work, lost]);
   await client.mkdir(server.folder, true);
   const root = await client.realPath(server.folder);
   const at = (name: string) => posix.join(root, name);
@@ -75,11 +81,11 @@ export async function openSftp(server: Server): Promise<Transport> {
 
   async function put(source: string | Buffer, name: string): Promise<void> {
     const folder = posix.dirname(name);
-    if (!there.has(folder)) await client.mkdir(at(folder), true);
+    if (!there.has(folder)) await unlessLost(client.mkdir(at(folder), true));
     there.add(folder);
     const half = at(posix.join(folder, unfinished));
-    await client.put(source, half);
-    await client.posixRename(half, at(name));
+    await unlessLost(client.put(source, half));
+    await unlessLost(client.posixRename(half, at(name)));
   }
 
   return {
@@ -93,14 +99,14 @@ export async function openSftp(server: Server): Promise<Transport> {
       for (const name of names) await put(join(dir, name), name);
     },
     async remove(names) {
-      for (const name of names) await client.delete(at(name), true);
+      for (const name of names) await unlessLost(client.delete(at(name), true));
       for (const folder of foldersAbove(names)) {
         // Refused where it still holds something.
-        await client.rmdir(at(folder)).catch(() => undefined);
+        await unlessLost(client.rmdir(at(folder))).catch(() => undefined);
         there.delete(folder);
       }
     },
     list: async () => (await client.list(root)).map(({ name }) => name),
-    close: async () => void (await client.end()),
+    close: async () => void (await unlessLost(client.end())),
   };
 }

@@ -95,6 +95,7 @@ const sharedApache = apacheWith({
 LoadModule expires_module /usr/lib/apache2/modules/mod_expires.so
 TypesConfig /dev/null
 AddType text/html .html
+AddType image/png .png
 AddType application/javascript .js
 ExpiresActive On
 ExpiresDefault "access plus 10 days"

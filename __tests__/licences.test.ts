@@ -43,6 +43,9 @@ const looked: Record<string, RegExp> = {
   busboy: /^$/,
   streamsearch: /^$/,
   'xmlhttprequest-ssl': /^$/,
+  ssh2: /^$/,
+  'cpu-features': /^$/,
+  buildcheck: /^$/,
 };
 
 /** Whether a licence may be relied on: of a choice one is enough, of a sum all are needed. */

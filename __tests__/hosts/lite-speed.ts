@@ -10,7 +10,7 @@ const known =
   /^(?:#|$|<\/?(?:IfModule|Files|FilesMatch)\b|Rewrite(?:Engine|Cond|Rule|Base) |Header |ErrorDocument |AddType |AddDefaultCharset |DirectoryIndex |DirectorySlash |AddOutputFilterByType |Expires)/;
 
 /** A `.htaccess` as LiteSpeed takes it: it knows no conditions of headers, and no sections by expression. */
-export const asLiteSpeed = (text: string): string =>
+const asLiteSpeed = (text: string): string =>
   text
     .split('\n')
     .filter((line) => known.test(line.trim()))

@@ -3,7 +3,7 @@ import { allProblems, type FieldProblem, validator } from './field-messages';
 import { amount, choice, shape, text } from './fields';
 
 /** Where `school publish` can put a site. */
-export const publishTargets = [
+const publishTargets = [
   'zip',
   'ftp',
   'sftp',

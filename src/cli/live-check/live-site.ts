@@ -2,7 +2,7 @@ import { pageOfText, type PageFacts } from './page-facts';
 import type { Visit, Visitor } from './visit';
 
 /** A file that the site's worker lists, with the digest of what the build wrote. */
-export interface ListedFile {
+interface ListedFile {
   path: string;
   integrity: string;
 }

@@ -32,7 +32,7 @@ function* batches(names: readonly string[], size: number): Generator<readonly st
  * pages after it, and removes at the end what an earlier transfer sent and the site no longer has. The manifest
  * never claims more than is true, so that a transfer that broke is completed by the next one.
  */
-export async function transfer(transport: Transport, job: Transfer): Promise<Transferred> {
+async function transfer(transport: Transport, job: Transfer): Promise<Transferred> {
   const { publicDir, site, now, hear } = job;
   const written = parseManifest(await transport.read(manifestName));
   const known = written ?? { files: new Map<string, string>(), kept: new Map<string, string>() };

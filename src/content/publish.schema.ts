@@ -3,14 +3,7 @@ import { allProblems, type FieldProblem, validator } from './field-messages';
 import { amount, choice, shape, text } from './fields';
 
 /** Where `school publish` can put a site. */
-const publishTargets = [
-  'zip',
-  'ftp',
-  'sftp',
-  'rsync',
-  'github-pages',
-  'cloudflare-pages',
-] as const;
+const publishTargets = ['zip', 'ftp', 'sftp', 'rsync', 'github-pages', 'cloudflare-pages'] as const;
 
 const examples = {
   host: 'ftp.hillview.example',

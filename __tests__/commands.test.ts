@@ -71,7 +71,7 @@ it('takes a folder or a port from an option, or else from the environment', asyn
 it('completes commands and options', async () => {
   const { output } = await runHere(['completion']);
   expect(output).toMatch(/words='start develop build .*completion'/);
-  expect(output).toContain("check) words='--dir --fix --json --help'");
+  expect(output).toContain("check) words='--dir --fix --live --timeout --json --help'");
 });
 
 it('tells an old Node before anything fails', async () => {

@@ -47,6 +47,9 @@ const looked: Record<string, RegExp> = {
   'xmlhttprequest-ssl': /^$/,
   // Of Word documents' reader; the file LICENSE beside it is that of BSD-2-Clause.
   duck: /^BSD$/,
+  ssh2: /^$/,
+  'cpu-features': /^$/,
+  buildcheck: /^$/,
 };
 
 /** Whether a licence may be relied on: of a choice one is enough, of a sum all are needed. */

@@ -56,8 +56,18 @@ const modules = [
   'deflate',
 ];
 
-const apache: Server = {
-  name: 'Apache',
+/** How an Apache differs from the usual one. */
+interface ApacheOptions {
+  name: string;
+  without?: string;
+  /** What `.htaccess` may set. */
+  override?: string;
+  /** Further lines, of the whole server. */
+  more?: string;
+}
+
+const apacheWith = ({ name, without, override = 'All', more = '' }: ApacheOptions): Server => ({
+  name,
   program: '/usr/sbin/apache2',
   config: ({ publicDir, port }, dir) => `
 ServerRoot ${dir}
@@ -68,20 +78,57 @@ DefaultRuntimeDir ${dir}
 ErrorLog ${dir}/error.log
 LogLevel error mpm_event:error core:error
 ${isRoot ? 'User www-data\nGroup www-data' : ''}
-${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-TypesConfig /etc/mime.types
+${modules
+  .filter((module) => module !== without)
+  .map((module) => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`)
+  .join('\n')}
+${without === 'mime' ? '' : 'TypesConfig /etc/mime.types'}
+${more}
 DocumentRoot ${resolve(publicDir)}
 <Directory ${resolve(publicDir)}>
-  AllowOverride All
+  AllowOverride ${override}
   Options FollowSymLinks
   Require all granted
 </Directory>
 `,
   args: (file) => ['-D', 'FOREGROUND', '-f', file],
-};
+});
+
+const apache = apacheWith({ name: 'Apache' });
+
+/** A host of many sites: it forbids `Options`, knows scripts by their old type, and sets headers of its own. */
+const sharedApache = apacheWith({
+  name: 'Apache of a shared host',
+  override: 'FileInfo Indexes',
+  more: `
+LoadModule expires_module /usr/lib/apache2/modules/mod_expires.so
+TypesConfig /dev/null
+AddType text/html .html
+AddType image/png .png
+AddType application/javascript .js
+ExpiresActive On
+ExpiresDefault "access plus 10 days"
+DirectoryIndex index.php index.html
+Header set X-Frame-Options SAMEORIGIN
+Header set Cache-Control "max-age=2592000"
+`,
+});
+
+/** Apache with one module less each. */
+export const smallerServers: readonly Server[] = [
+  'dir',
+  'mime',
+  'headers',
+  'rewrite',
+  'filter',
+  'deflate',
+].map((without) => apacheWith({ name: `Apache without mod_${without}`, without }));
+
+/** Apache, for rules as LiteSpeed reads them (`lite-speed.ts`). */
+export const liteSpeed: Server = { ...apache, name: 'LiteSpeed' };
 
 /** The servers that the build writes rules for and that can be started here. */
-export const servers: readonly Server[] = [nginx, apache];
+export const servers: readonly Server[] = [nginx, apache, sharedApache];
 
 /** Whether the program is installed. */
 export const isInstalled = ({ program }: Server): boolean => existsSync(program);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Served } from './servers';
 
@@ -29,8 +29,10 @@ const page = {
   ...always,
   'content-type': 'text/html',
   'content-security-policy': "default-src 'none'",
-  'x-frame-options': 'DENY',
+  'x-frame-options': /^DENY$/,
   'cache-control': /^no-cache$/,
+  expires: undefined,
+  'x-robots-tag': undefined,
 };
 const wrongAddress = {
   ...always,
@@ -42,6 +44,15 @@ const forEver = { ...always, 'cache-control': 'immutable' };
 
 const titleOf = (publicDir: string, file: string) =>
   /<title[^>]*>([^<]*)/.exec(readFileSync(join(publicDir, file), 'utf8'))?.[1] ?? '';
+
+/** The lists, where they are files. */
+function visitsOfLists(publicDir: string): Visit[] {
+  const folder = join(publicDir, 'api/birthdays');
+  if (!existsSync(folder)) return [];
+  const [code = ''] = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  const headers = { ...always, 'cache-control': /^no-store$/, 'x-robots-tag': 'noindex' };
+  return [{ path: `/api/birthdays/${code}`, status: 200, headers }];
+}
 
 /** What is asked of a server with the built site, whatever the school: pages, addresses of old, wrong ones. */
 export function visitsOf({ publicDir, hostsDir }: Served): Visit[] {
@@ -77,6 +88,10 @@ export function visitsOf({ publicDir, hostsDir }: Served): Visit[] {
     ),
     ...gone.map((path) => ({ path, status: 410, headers: wrongAddress, text: lost })),
     { path: '/Nowhere/at/all', status: 404, headers: wrongAddress, text: lost },
+    { path: '/sw.js', status: 200, headers: { ...always, 'cache-control': /^no-cache$/ } },
+    { path: '/icons', status: 404 },
+    ...visitsOfLists(publicDir),
+    { path: '/.htaccess', status: 404 },
     { path: '/_headers', status: 404 },
     { path: '/_redirects', status: 404 },
     {
@@ -90,7 +105,11 @@ export function visitsOf({ publicDir, hostsDir }: Served): Visit[] {
       headers: { 'content-type': 'text/calendar' },
       text: 'BEGIN:VCALENDAR',
     },
-    { path: '/edit', status: 200, headers: { ...page, 'content-security-policy': 'connect-src' } },
+    {
+      path: '/edit',
+      status: 200,
+      headers: { ...page, 'content-security-policy': 'connect-src', 'x-robots-tag': 'noindex' },
+    },
     ...(script
       ? [{ path: `/${script}`, status: 200, headers: { ...forEver, 'content-type': 'javascript' } }]
       : []),
@@ -120,4 +139,21 @@ export async function faultsOf(origin: string, visit: Visit): Promise<string[]> 
     ...(body.includes(text) ? [] : [`does not show "${text}"`]),
   ];
   return wrong.map((words) => `${path} ${words}`);
+}
+
+/** What is wrong where a server lacks a module: every page has to be there all the same. */
+export async function lacksOf(origin: string, { publicDir }: Served): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of ['/', '/ContactUs', '/404.html', '/robots.txt', '/sw.js']) {
+    const reply = await fetch(origin + path);
+    const body = await reply.text();
+    const file =
+      path === '/' ? 'index.html' : path === '/ContactUs' ? 'ContactUs/index.html' : path;
+    if (reply.status !== 200) faults.push(`${path} is ${reply.status}`);
+    if (body !== readFileSync(join(publicDir, file), 'utf8'))
+      faults.push(`${path} is another text`);
+    if (/immutable/.test(reply.headers.get('cache-control') ?? ''))
+      faults.push(`${path} is kept for ever`);
+  }
+  return faults;
 }

@@ -156,7 +156,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   installErrors(app);
   installRequestLog(app);
   installDraining(app);
-  installSecurityHeaders(app);
+  installSecurityHeaders(app, content().school.httpsOnly);
   installCrossOrigin(app, allowedOrigins);
   const counts = countsIn(database);
   sweepCounts(app, counts);

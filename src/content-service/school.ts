@@ -16,6 +16,7 @@ import { readYaml } from '../content/read-yaml';
 import type { SourceFile } from '../content/source-file';
 import { firstMonthOf } from '../lib/dates/session';
 import { originOf } from '../lib/headers/content-security-policy';
+import { type HttpsExtent, httpsExtents } from '../lib/headers/security-headers';
 
 /** What the service needs to know of the school's identity. */
 export interface SchoolIdentity {
@@ -27,6 +28,8 @@ export interface SchoolIdentity {
   formAddress: string | undefined;
   /** The month (1–12) with which its sessions begin. */
   firstMonth: number;
+  /** Which addresses browsers are told to ask for by https alone. */
+  httpsOnly?: HttpsExtent | undefined;
   /** Its classes, the youngest first; undefined where it lists none. */
   classes?: readonly string[] | undefined;
   /** Undefined where it names no e-mail address. */
@@ -43,6 +46,7 @@ const embed = object({ embedUrl: string() });
 const schema = object({
   code: string().required(),
   sessionFrom: string(),
+  httpsOnly: string().oneOf(httpsExtents),
   forms: object({ address: string() }),
   map: embed,
   socialPage: embed,
@@ -104,6 +108,7 @@ export function readIdentity(file: string): SchoolIdentity {
     frameOrigins: embeds.filter((origin) => origin !== undefined),
     formAddress: value.forms?.address,
     firstMonth: firstMonthOf(value.sessionFrom),
+    httpsOnly: value.httpsOnly,
     classes: classesOf(value),
     mail,
   };

@@ -5,6 +5,8 @@ import { MONTH_NAMES } from '../lib/dates/format';
 import { link, webAddress } from './content-fields';
 import { phoneProblem } from '../lib/phones/phone-problem';
 import { isEmail } from './is-email';
+import { publishSchema } from './publish.schema';
+import { httpsExtents } from '../lib/headers/security-headers';
 
 const email = (description: string, example: string) =>
   text(description, example).test(
@@ -36,6 +38,11 @@ export const siteSchema = shape('Who the school is. Every page shows some of it.
   shortName: text('The name where space is short.', 'Hillview'),
   code: text('The school’s code at the content service.', 'HVS'),
   siteUrl: siteAddress,
+  publish: publishSchema,
+  httpsOnly: choice(
+    'Which addresses browsers ask for by https alone, for two years after a visit: this site’s; with subdomains also webmail and all others of the school, which have to have a certificate then; with preload browsers know it before any visit, and it is hard to take back.',
+    httpsExtents,
+  ).optional(),
   founded: amount('The year the school opened.', 1983, 1500),
   affiliated: phrase('When it was affiliated.', 'January 1990').optional(),
   affiliation: phrase('The line below the name.', 'ICSE · ISC · Jaipur · founded 1983'),

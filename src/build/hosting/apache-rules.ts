@@ -7,8 +7,12 @@ import { listPapers } from './list-files';
 
 const quoted = (text: string) => `"${text.replaceAll('%', '%%').replace(/["\\]/g, '\\$&')}"`;
 
+/** The host's own value goes first: Apache keeps those of `always` apart, and would send both. */
 const set = (headers: Headers) =>
-  Object.entries(headers).map(([name, value]) => `Header always set ${name} ${quoted(value)}`);
+  Object.entries(headers).flatMap(([name, value]) => [
+    `Header unset ${name}`,
+    `Header always set ${name} ${quoted(value)}`,
+  ]);
 
 const within = (section: string, name: string, lines: readonly string[]) => [
   `<${section} ${name}>`,
@@ -21,12 +25,30 @@ const ifModule = (name: string, ...lines: string[]) => within('IfModule', `mod_$
 /** Lines for files by their name alone: whoever reads `.htaccess` knows these sections. */
 const ofFiles = (name: string, headers: Headers) => within('Files', `"${name}"`, set(headers));
 
-/** What gets smaller on the way; the modules that do it may be missing. */
+/** The types of a site's files: hosts may know them not at all or by older names, and `nosniff` refuses those. */
+const types = [
+  ['text/javascript', 'js mjs'],
+  ['text/css', 'css'],
+  ['application/json', 'json'],
+  ['application/manifest+json', 'webmanifest'],
+  ['application/xml', 'xml'],
+  ['text/calendar; charset=utf-8', 'ics'],
+  ['image/svg+xml', 'svg'],
+  ['image/webp', 'webp'],
+  ['image/avif', 'avif'],
+  ['font/woff2', 'woff2'],
+] as const;
+
+/**
+ * What gets smaller on the way; the modules that do it may be missing. The compressed files of the build are
+ * not for Apache: a server that sent one without its encoding would show signs in place of a page.
+ */
 const compressed = [
   'text/html',
   'text/css',
   'text/javascript',
   'text/plain',
+  'text/calendar',
   'application/json',
   'application/manifest+json',
   'application/xml',
@@ -69,14 +91,20 @@ export function apacheRules(rules: HostRules): string {
     ...ifModule('dir', 'DirectoryIndex index.html'),
     ...ifModule(
       'mime',
-      'AddType application/manifest+json .webmanifest',
-      "AddType 'text/calendar; charset=utf-8' .ics",
-      'AddType font/woff2 .woff2',
+      ...types.map(
+        ([type, endings]) =>
+          `AddType '${type}' ${endings
+            .split(' ')
+            .map((ending) => `.${ending}`)
+            .join(' ')}`,
+      ),
     ),
     ...ifModule(
       'deflate',
       ...ifModule('filter', `AddOutputFilterByType DEFLATE ${compressed.join(' ')}`),
     ),
+    // Of the host's own, which would send a second age.
+    ...ifModule('expires', 'ExpiresActive Off'),
     '',
     ...ifModule(
       'headers',
@@ -105,7 +133,10 @@ export function apacheRules(rules: HostRules): string {
       ]),
       ...moved.flatMap(({ from, to }) => formerRule(from, `"${substitution(to)}"`, '301')),
       ...gone.flatMap((address) => formerRule(address, '-', '410')),
-      'RewriteCond "%{DOCUMENT_ROOT}/$1/index.html" -f',
+      // Whatever the host opens first, such as an index.php of old.
+      'RewriteRule "^$" "/index.html" [L]',
+      // Where many sites share a server, its DOCUMENT_ROOT may be another one's.
+      'RewriteCond "%{REQUEST_FILENAME}/index.html" -f',
       'RewriteRule "^(.+)$" "/$1/index.html" [L]',
       // No list of what a folder holds. `Options` may be forbidden, and every answer be 500 then.
       'RewriteCond "%{REQUEST_FILENAME}" -d',

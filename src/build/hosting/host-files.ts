@@ -72,7 +72,7 @@ export async function writeHostFiles(
   }
   const former = formerAddresses({ pages, navigation });
   const withLists = listsAreFiles();
-  const rules = hostRules(built, options, former, withLists);
+  const rules = hostRules(built, { ...options, httpsOnly: site.httpsOnly }, former, withLists);
   // A preview holds drafts: they are nothing to be found or to be told of.
   const listed = pages.filter(({ unpublished }) => !unpublished);
   const { rss, atom } = feeds(site, listed);

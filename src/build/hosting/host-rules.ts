@@ -8,7 +8,11 @@ import { editorFolder, editorHeaders } from '../../lib/headers/editor-policy';
 import type { FormerAddresses } from '../../content/former-addresses';
 import { itemFolders } from '../../lib/http/item-folders';
 import { listFolders } from './list-files';
-import { securityHeaders, strictTransportSecurity } from '../../lib/headers/security-headers';
+import {
+  type HttpsExtent,
+  securityHeaders,
+  strictTransportSecurity,
+} from '../../lib/headers/security-headers';
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -46,7 +50,7 @@ const framing = 'X-Frame-Options';
 /** The rules of a build. */
 export function hostRules(
   pages: readonly BuiltPage[],
-  options: PolicyOptions,
+  options: PolicyOptions & { httpsOnly?: HttpsExtent | undefined },
   { moved, gone }: FormerAddresses = { moved: [], gone: [] },
   withLists = false,
 ): HostRules {
@@ -61,7 +65,7 @@ export function hostRules(
   return {
     moved,
     gone,
-    everywhere: { ...shared, ...strictTransportSecurity },
+    everywhere: { ...shared, ...strictTransportSecurity(options.httpsOnly) },
     pages: rulesOfPages,
     notFound: { 'Content-Security-Policy': "frame-ancestors 'none'", [framing]: noFraming },
     papers: { 'Content-Security-Policy': paperPolicy() },

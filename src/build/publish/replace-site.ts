@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import { existsSync } from 'node:fs';
 import { builtFiles } from './built-files';
+import { inTurn } from './site-order';
 import { filesToKeep, readKept, writeKept } from './kept-files';
 
 /** A site with what its host reads beside it: `public` and `hosts`. */
@@ -42,13 +43,6 @@ async function removeFileAbove(path: string): Promise<void> {
   await removeFileAbove(above);
 }
 
-/** Pages come after what they name, and the worker, which lists all of it, comes last. */
-const rank = (name: string) => {
-  if (/^sw\.js/.test(name)) return 2;
-  return /\.html(\.br|\.gz)?$/.test(name) ? 1 : 0;
-};
-const inOrder = (names: readonly string[]) => [...names].sort((a, b) => rank(a) - rank(b));
-
 async function removeEmptyFolders(dir: string): Promise<void> {
   for (const entry of await readdir(dir, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
@@ -76,11 +70,11 @@ export async function replaceSite(
     moveFile(join(next.publicDir, name), join(current.publicDir, name));
 
   const isNew = (name: string) => !old.has(name);
-  for (const name of inOrder(names.filter(isNew))) await move(name);
+  for (const name of inTurn(names.filter(isNew))) await move(name);
   for (const name of await filesOf(next.hostsDir)) {
     await moveFile(join(next.hostsDir, name), join(current.hostsDir, name));
   }
-  for (const name of inOrder(names.filter((one) => old.has(one)))) {
+  for (const name of inTurn(names.filter((one) => old.has(one)))) {
     const pair = [join(next.publicDir, name), join(current.publicDir, name)] as const;
     if (!(await isSame(...pair))) await move(name);
   }

@@ -1,4 +1,4 @@
-import { Argument } from '@commander-js/extra-typings';
+import { Argument, Option } from '@commander-js/extra-typings';
 import { parsePlainDate } from '../../lib/dates/plain-date';
 import { command, does } from '../../lib/terminal/program';
 import { chosenFolder } from '../content-dir';
@@ -59,6 +59,7 @@ export const check = command('check', {
   summary: 'all mistakes of the content',
   about:
     'Tells every fault of the content at once, each with file, line and column, what to write instead, and the line itself: pages, facts, menus and the lists of the content service.',
+  examples: [['npx school check --live https://www.hillview.example', 'asks the published site']],
   fails: 'there is a fault',
 })
   .addOption(dirOption)
@@ -67,11 +68,31 @@ export const check = command('check', {
     'fixes first what can be fixed without asking, tells each change, and then what is left; comments, order and quotes stay as they are',
     false,
   )
-  .addOption(jsonOption('a list of { file, line, column, message }'))
+  .addOption(
+    new Option(
+      '--live <address>',
+      'asks the published site instead, and says what is wrong there: files, types, caching, compression, headers, redirects, what an earlier site left, an old build, a certificate about to end',
+    ).conflicts('fix'),
+  )
+  .addOption(timeoutOption)
+  .addOption(
+    jsonOption('a list of { file, line, column, message }; with --live, of { kind, path, text }'),
+  )
   .action(
     does(
-      ({ dir, ...options }) => ({ ...options, ...chosenFolder(dir) }),
-      async (options) => (await import('../content-check/check-content')).checkContent(options),
+      ({ dir, live, timeout, ...options }) => {
+        if (live === undefined) return { ...options, ...chosenFolder(dir) };
+        if (!/^https?:\/\/./.test(live) || !URL.canParse(live)) {
+          throw new Error(
+            '--live takes the address of the site, such as https://www.hillview.example',
+          );
+        }
+        return { address: live, timeoutMs: timeout * 1000, json: options.json };
+      },
+      async (options) =>
+        options.address === undefined
+          ? (await import('../content-check/check-content')).checkContent(options)
+          : (await import('../live-check/live-check')).checkLive(options),
     ),
   );
 

@@ -76,7 +76,7 @@ async function filesOf(
     const text = readFileSync(join(template, 'workflows', name), 'utf8');
     files.set(join('.github', 'workflows', name), text);
   }
-  files.set('.gitignore', ['public', 'hosts', '.data', keptFolder, ''].join('\n'));
+  files.set('.gitignore', ['public', 'hosts', 'upload', '.data', keptFolder, ''].join('\n'));
   return files.set('school.json', `${JSON.stringify({ version }, null, 2)}\n`);
 }
 

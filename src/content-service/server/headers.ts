@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { dataPolicy } from '../../lib/headers/content-security-policy';
-import { securityHeaders, strictTransportSecurity } from '../../lib/headers/security-headers';
+import {
+  type HttpsExtent,
+  securityHeaders,
+  strictTransportSecurity,
+} from '../../lib/headers/security-headers';
 
 /** The headers of an answer that is no page; for answers that are made before any hook runs. */
 export function writeSecurityHeaders(reply: FastifyReply): void {
@@ -8,10 +12,10 @@ export function writeSecurityHeaders(reply: FastifyReply): void {
 }
 
 /** Puts the security headers on every answer; a route may replace one of them by its own. */
-export function installSecurityHeaders(app: FastifyInstance): void {
+export function installSecurityHeaders(app: FastifyInstance, extent?: HttpsExtent): void {
   app.addHook('onRequest', async (request, reply) => {
     writeSecurityHeaders(reply);
-    if (request.protocol === 'https') reply.headers({ ...strictTransportSecurity });
+    if (request.protocol === 'https') reply.headers({ ...strictTransportSecurity(extent) });
   });
 }
 

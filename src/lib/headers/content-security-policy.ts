@@ -13,7 +13,8 @@ export interface PolicyOptions {
   frameOrigins?: readonly string[];
 }
 
-const hashSource = (text: string) =>
+/** How a policy allows one inline script or style. */
+export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /** Joins `{ 'img-src': ["'self'"] }` into the text of a policy. */

@@ -26,7 +26,19 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Permitted-Cross-Domain-Policies': 'none',
 };
 
-/** Sent only over https: two years. Sub-domains may be others', and have no certificate. */
-export const strictTransportSecurity: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': 'max-age=63072000',
+/** How far a visit makes browsers ask by https alone: https://www.rfc-editor.org/rfc/rfc6797, https://hstspreload.org */
+export const httpsExtents = ['this-site', 'subdomains', 'preload'] as const;
+export type HttpsExtent = (typeof httpsExtents)[number];
+
+const directives: Readonly<Record<HttpsExtent, string>> = {
+  'this-site': '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
 };
+
+/** Sent only over https: two years. Sub-domains may be others', and have no certificate, unless the school says so. */
+export const strictTransportSecurity = (
+  extent: HttpsExtent = 'this-site',
+): Readonly<Record<string, string>> => ({
+  'Strict-Transport-Security': `max-age=63072000${directives[extent]}`,
+});

@@ -1,0 +1,136 @@
+import { type Finding, fault, note, ofHost } from './finding';
+import { type LiveSite, noPage } from './live-site';
+import { reasonOf, type Visit, visitorOf } from './visit';
+
+const isRedirect = ({ status }: Visit) => status >= 300 && status < 400;
+
+const leadsTo = ({ headers }: Visit, origin: string) =>
+  new URL(headers.get('location') ?? '/', origin).pathname.replace(/\/$/, '') || '/';
+
+/** The page for wrong addresses, which leads on to the right ones with scripts. */
+const isOwnLost = ({ body }: Visit, { lost }: LiveSite) =>
+  /<meta name="school"/.test(body.toString('utf8')) && body.length === lost.body.length;
+
+/** Is what is wrong told as wrong, in the site's own page? */
+export async function checkWrongAddress({ lost }: LiveSite): Promise<Finding[]> {
+  if (lost.status === 200) {
+    return [
+      fault(
+        noPage,
+        'an address that is not there answers as if it were (200), so that searches keep dead pages: switch off the rule that sends everything to one page',
+      ),
+    ];
+  }
+  if (lost.status !== 404)
+    return [
+      fault(noPage, `an address that is not there answers with ${lost.status} in place of 404`),
+    ];
+  const isOwn = /<meta name="school"/.test(lost.body.toString('utf8'));
+  return isOwn
+    ? []
+    : [
+        fault(
+          noPage,
+          "who mistypes an address sees the host's page for that and not the school's: set 404.html as the page for the error 404 (cPanel: Error Pages), or upload .htaccess",
+        ),
+      ];
+}
+
+/** Do other spellings of an address find the page? */
+export async function checkSpellings(site: LiveSite): Promise<Finding[]> {
+  const page = site.files
+    .map(({ path }) => /^(\/[A-Z]\w*)\/index\.html$/.exec(path)?.[1])
+    .find((path) => path !== undefined);
+  if (page === undefined) return [];
+  const found: Finding[] = [];
+  const right = await site.visit(page);
+  const turns = isRedirect(right) && leadsTo(await site.visit(`${page}/`), site.origin) === page;
+  const slashed = isRedirect(right) ? await site.visit(`${page}/`) : undefined;
+  if (slashed && isRedirect(slashed) && turns) {
+    return [
+      fault(
+        page,
+        `the host leads to ${page}/ and the rules back to ${page}, for ever: the page can't be opened. Ask the provider for mod_rewrite, or remove .htaccess`,
+      ),
+    ];
+  }
+  if (right.status !== 200 && slashed?.status !== 200) {
+    return [
+      fault(
+        page,
+        `the page answers with ${right.status}: it is not uploaded, or the host finds no index.html in its folder`,
+      ),
+    ];
+  }
+  for (const other of [page.toLowerCase(), page.toUpperCase()]) {
+    const visit = await site.visit(other);
+    if (isRedirect(visit) && leadsTo(visit, site.origin).toLowerCase() === page.toLowerCase())
+      continue;
+    if (visit.status === 200 && !isOwnLost(visit, site)) {
+      found.push(note(other, `answers like ${page}: searches see one page twice`));
+    } else if (isOwnLost(visit, site)) {
+      found.push(
+        note(
+          other,
+          `leads to ${page} by the page for wrong addresses alone, where scripts run: the host reads no rules`,
+        ),
+      );
+    } else {
+      found.push(
+        fault(
+          other,
+          `does not find ${page}, for who writes its address in other letters: the host reads no rules of .htaccess`,
+        ),
+      );
+    }
+  }
+  return found;
+}
+
+/** Do former addresses lead to where the pages are now? `moved` is of the last build. */
+export async function checkMoved(
+  site: LiveSite,
+  moved: readonly { from: string; to: string }[],
+): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const { from, to } of moved.slice(0, 20)) {
+    const visit = await site.visit(from);
+    if (isRedirect(visit) && leadsTo(visit, site.origin) === to) continue;
+    if (visit.body.toString('utf8').includes(`url=${to}"`)) continue;
+    found.push(
+      ofHost(site)(
+        from,
+        `a former address answers with ${visit.status} and does not lead to ${to}: old links and searches end there`,
+      ),
+    );
+  }
+  return found;
+}
+
+/** Does http lead to https? */
+export async function checkHttps({ origin }: LiveSite, timeoutMs: number): Promise<Finding[]> {
+  const { protocol, port, host } = new URL(origin);
+  if (protocol === 'http:') {
+    return /^(?:localhost|127\.)/.test(host)
+      ? []
+      : [
+          fault(
+            '/',
+            'without https anybody on the way reads and changes what is sent; browsers say "Not secure". Get a certificate (cPanel: SSL/TLS Status, Run AutoSSL)',
+          ),
+        ];
+  }
+  if (port !== '') return [];
+  try {
+    const visit = await visitorOf(`http://${host}`, timeoutMs).visit('/');
+    if (isRedirect(visit) && (visit.headers.get('location') ?? '').startsWith('https:')) return [];
+    return [
+      fault(
+        '/',
+        `http://${host} answers with ${visit.status} in place of leading to https: switch that on (cPanel: Domains, Force HTTPS Redirect)`,
+      ),
+    ];
+  } catch (error) {
+    return [note('/', `http://${host}: ${reasonOf(error)}`)];
+  }
+}

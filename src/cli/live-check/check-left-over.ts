@@ -1,0 +1,143 @@
+import { connect } from 'node:tls';
+import { type Finding, fault, note } from './finding';
+import type { LiveSite } from './live-site';
+
+/** Files of an earlier website that a host may open before the school's. */
+const earlier = [
+  '/index.php',
+  '/index.htm',
+  '/default.html',
+  '/default.asp',
+  '/home.html',
+  '/wp-login.php',
+  '/administrator/index.php',
+];
+/** Files that tell more than visitors are to know. */
+const secret = [
+  '/.git/config',
+  '/.env',
+  '/.htaccess',
+  '/.htpublished.json',
+  '/_headers',
+  '/content/site.yaml',
+  '/backup.zip',
+  '/public_html.zip',
+  '/error_log',
+];
+
+/** Does something lie there that belongs to nobody? */
+export async function checkLeftOver(site: LiveSite): Promise<Finding[]> {
+  const found: Finding[] = [];
+  const isThere = async (path: string) => {
+    const { status, body } = await site.visit(path);
+    return status === 200 && !body.equals(site.lost.body) && !body.equals(site.front.body);
+  };
+  for (const path of earlier) {
+    if (await isThere(path))
+      found.push(
+        fault(
+          path,
+          'a file of an earlier website is still there, open to everybody and to attacks: delete it at the host',
+        ),
+      );
+  }
+  for (const path of secret) {
+    if (await isThere(path))
+      found.push(
+        fault(path, 'everybody can read this file: delete it at the host, or upload .htaccess'),
+      );
+  }
+  return found;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** The last day of a site's certificate; undefined where it can't be asked. */
+const lastDay = (origin: string, timeoutMs: number) =>
+  new Promise<Date | undefined>((done) => {
+    const { hostname, port } = new URL(origin);
+    const options = {
+      host: hostname,
+      port: Number(port || 443),
+      servername: hostname,
+      rejectUnauthorized: false,
+    };
+    const socket = connect(options, () => {
+      const { valid_to: last } = socket.getPeerCertificate();
+      socket.destroy();
+      done(last ? new Date(last) : undefined);
+    });
+    socket.setTimeout(timeoutMs, () => socket.destroy());
+    socket.on('error', () => done(undefined)).on('close', () => done(undefined));
+  });
+
+/** Is the certificate about to end? */
+export async function checkCertificate(
+  { origin }: LiveSite,
+  timeoutMs: number,
+  now: Date,
+): Promise<Finding[]> {
+  if (!origin.startsWith('https:')) return [];
+  const last = await lastDay(origin, timeoutMs);
+  const days = last ? Math.floor((last.getTime() - now.getTime()) / dayMs) : Infinity;
+  if (days >= 21) return [];
+  const until = `ends in ${days} day(s), and browsers warn of the site then`;
+  return [
+    fault(
+      '/',
+      `the certificate ${until}: it should have been renewed by itself (cPanel: SSL/TLS Status, Run AutoSSL)`,
+    ),
+  ];
+}
+
+/** Is this the site as it was built last, and not an old or unfinished one? `local` is the last build here. */
+export function checkAge(
+  { builtAt, front, page, origin, worker }: LiveSite,
+  robots: string,
+  local: Date | undefined,
+  now: Date,
+): Finding[] {
+  const found: Finding[] = [];
+  if (worker.status !== 200)
+    found.push(
+      fault('/sw.js', `answers with ${worker.status}: the upload is not complete. Publish again`),
+    );
+  if (/^Disallow: \/\s*$/m.test(robots))
+    found.push(
+      fault(
+        '/robots.txt',
+        'keeps every search away: this is a preview with drafts. Publish the site: npx school publish',
+      ),
+    );
+  if (page.noindex || /noindex/.test(front.headers.get('x-robots-tag') ?? '')) {
+    found.push(fault('/', 'tells searches to leave the page out (noindex): upload .htaccess anew'));
+  }
+  if (page.canonical && new URL(page.canonical).origin !== origin) {
+    found.push(
+      fault(
+        '/',
+        `says that its address is ${new URL(page.canonical).origin}: write ${origin} as siteUrl in site.yaml, or ask for that address here`,
+      ),
+    );
+  }
+  if (!builtAt) return found;
+  const days = Math.floor((now.getTime() - builtAt.getTime()) / dayMs);
+  // Minutes are all that a worker tells.
+  if (local && local.getTime() - builtAt.getTime() > 60_000) {
+    found.push(
+      fault(
+        '/',
+        `the last build on this computer is newer (${local.toISOString().slice(0, 16)}Z) than what is published: npx school publish --built`,
+      ),
+    );
+  }
+  if (days >= 2) {
+    found.push(
+      note(
+        '/',
+        `was built ${days} days ago. Where lists are files, birthdays and "today" are of that day: have it built each night, by the workflow Publish or by cron`,
+      ),
+    );
+  }
+  return found;
+}

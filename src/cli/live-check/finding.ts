@@ -1,0 +1,22 @@
+import type { LiveSite } from './live-site';
+
+/** Something that was found at a published site. */
+export interface Finding {
+  /** `fault`: visitors lack something; `note`: it is good to know. */
+  kind: 'fault' | 'note';
+  /** The path that it is about. */
+  path: string;
+  text: string;
+}
+
+export const fault = (path: string, text: string): Finding => ({ kind: 'fault', path, text });
+export const note = (path: string, text: string): Finding => ({ kind: 'note', path, text });
+
+/** What the host can't help is a note. */
+export const ofHost = ({ isBareHost }: LiveSite) => (isBareHost ? note : fault);
+
+/** The seconds for which an answer may be kept without asking; 0 where it says none. */
+export function maxAge(headers: Headers): number {
+  const said = headers.get('cache-control') ?? '';
+  return /no-store|no-cache/.test(said) ? 0 : Number(/max-age=(\d+)/.exec(said)?.[1] ?? 0);
+}

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { array, object, string } from 'yup';
+import { contentDir, publicDir } from '../../content/content-dir';
+import { formerAddressesFile } from '../../content/former-addresses';
+import { counted } from '../../lib/terminal/counted';
+import { plainText } from '../../lib/terminal/plain-text';
+import { paint } from '../../lib/terminal/style';
+import { readRecord } from '../read-record';
+import { checkHttps, checkMoved, checkSpellings, checkWrongAddress } from './check-addresses';
+import { checkChildren, checkFiles } from './check-files';
+import { checkCaching, checkCompression, checkGuards } from './check-headers';
+import { checkAge, checkCertificate, checkLeftOver } from './check-left-over';
+import { type Finding, fault } from './finding';
+import { builtAtOf, type LiveSite, openSite } from './live-site';
+import { reasonOf, visitorOf } from './visit';
+
+/** Which site is asked, how long each answer may take, and how its faults are told. */
+export interface LiveOptions {
+  address: string;
+  timeoutMs: number;
+  json: boolean;
+  now?: Date;
+}
+
+const formerSchema = object({
+  moved: array(object({ from: string().required(), to: string().required() })).required(),
+});
+
+/** What the last build on this computer says of the same site; nothing where it is another one's. */
+function lastBuild(origin: string) {
+  const files = {
+    worker: join(publicDir(), 'sw.js'),
+    former: join(publicDir(), '../hosts', formerAddressesFile),
+  };
+  const isSame = readRecord(contentDir(), 'site.yaml').siteUrl === origin;
+  if (!isSame || !existsSync(files.worker) || !existsSync(files.former)) return { moved: [] };
+  const { moved } = formerSchema.validateSync(JSON.parse(readFileSync(files.former, 'utf8')));
+  return { moved, builtAt: builtAtOf(readFileSync(files.worker, 'utf8')) };
+}
+
+/** Everything that is wrong at a site that answers. */
+async function findingsOf(site: LiveSite, timeoutMs: number, now: Date): Promise<Finding[]> {
+  const { moved, builtAt } = lastBuild(site.origin);
+  const robots = (await site.visit('/robots.txt')).body.toString('utf8');
+  const all = [
+    checkAge(site, robots, builtAt, now),
+    await checkFiles(site),
+    await checkWrongAddress(site),
+    await checkSpellings(site),
+    await checkMoved(site, moved),
+    await checkHttps(site, timeoutMs),
+    await checkGuards(site),
+    await checkCaching(site),
+    await checkCompression(site),
+    await checkChildren(site),
+    await checkLeftOver(site),
+    await checkCertificate(site, timeoutMs, now),
+  ];
+  return all.flat();
+}
+
+/** Asks a published site, and gives all that is wrong there. */
+export async function findLive({
+  address,
+  timeoutMs,
+  now = new Date(),
+}: LiveOptions): Promise<Finding[]> {
+  const { origin } = new URL(address);
+  try {
+    const site = await openSite(visitorOf(origin, timeoutMs));
+    const { status, headers } = site.front;
+    if (status >= 300 && status < 400) {
+      return [
+        fault(
+          '/',
+          `leads on to ${headers.get('location')}: check that address, and write it as siteUrl in site.yaml`,
+        ),
+      ];
+    }
+    if (status !== 200) {
+      return [
+        fault(
+          '/',
+          `answers with ${status}${status === 500 ? ', an error of the host: its log (cPanel: Errors) names the line of .htaccess' : ': is the site uploaded into the right folder?'}`,
+        ),
+      ];
+    }
+    if (site.page.school === undefined) {
+      return [
+        fault(
+          '/',
+          'is a page of another program: the site is not uploaded, or an index.php of an earlier one is opened in its place',
+        ),
+      ];
+    }
+    return await findingsOf(site, timeoutMs, now);
+  } catch (error) {
+    return [fault('/', reasonOf(error))];
+  }
+}
+
+/** Asks a published site and says in words what is wrong there; status 1 where something is. */
+export async function checkLive(options: LiveOptions): Promise<void> {
+  const findings = await findLive(options);
+  const faults = findings.filter(({ kind }) => kind === 'fault').length;
+  if (faults > 0) process.exitCode = 1;
+  if (options.json) return console.log(JSON.stringify(findings, null, 2));
+  for (const { kind, path, text } of findings) {
+    const line = `${path}: ${plainText(text)}`;
+    console.log(kind === 'fault' ? paint('bad', line) : paint('dim', `${line} (good to know)`));
+  }
+  const words = faults === 0 ? 'is as it has to be' : `has ${counted(faults, 'fault')}`;
+  console.log(paint(faults === 0 ? 'good' : 'bad', `${options.address} ${words}`));
+}

@@ -1,0 +1,105 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { contentDir, publicDir } from '../../content/content-dir';
+import type { PublishSettings } from '../../content/publish.schema';
+import { showProgress } from '../../lib/terminal/progress';
+import { counted } from '../../lib/terminal/counted';
+import { paint } from '../../lib/terminal/style';
+import { readRecord } from '../read-record';
+import { publishToCloudflare, publishToGithub } from './git-hosted';
+import { type Digests, filesToPublish } from './plan';
+import { readSettings, type Server, serverOf } from './settings';
+import { type Transferred, transferAll } from './transfer';
+import type { Transport } from './transport';
+import { publishZip } from './zip';
+
+const transports: Readonly<
+  Partial<Record<PublishSettings['target'], (server: Server) => Promise<Transport>>>
+> = {
+  ftp: async (server) => (await import('./ftp')).openFtp(server),
+  sftp: async (server) => (await import('./sftp')).openSftp(server),
+  rsync: async (server) => (await import('./rsync')).openRsync(server),
+};
+
+async function build(): Promise<void> {
+  if (process.env.GATSBY_CONTENT_SERVICE_URL) await (await import('../build-site')).buildSite();
+  else await (await import('../build-lists')).buildWithLists();
+}
+
+/** Throws where there is no built site, or one that nobody but editors may see. */
+function requireFinished(dir: string): void {
+  const shown = relative(process.cwd(), dir);
+  if (!existsSync(join(dir, 'index.html'))) {
+    throw new Error(`${shown} holds no built site; without --built the command builds it.`);
+  }
+  if (/^Disallow: \/$/m.test(readFileSync(join(dir, 'robots.txt'), 'utf8'))) {
+    throw new Error(
+      `${shown} is a preview, with drafts in it; without --built the command builds the site.`,
+    );
+  }
+}
+
+async function send(server: Server, open: () => Promise<Transport>, site: Digests) {
+  let shown = 0;
+  let progress: ReturnType<typeof showProgress> | undefined;
+  const hear = (done: number, all: number) => {
+    if (done < shown) shown = 0;
+    progress ??= showProgress('files', all);
+    for (; shown < done; shown += 1) progress.step();
+  };
+  const job = { publicDir: publicDir(), site, now: new Date(), hear };
+  const { sent, removed, foreign } = await transferAll(open, job).finally(() => progress?.end());
+  return wordsOf({ sent, removed, foreign }, server, site.size);
+}
+
+function wordsOf({ sent, removed, foreign }: Transferred, { host, folder }: Server, all: number) {
+  const strange =
+    foreign.length > 0
+      ? `\n${folder} holds what no publishing put there, and keeps it: ${foreign.join(', ')}. Remove what belongs to an earlier website.`
+      : '';
+  return `${host} has the site: ${sent} of ${counted(all, 'file')} sent, ${removed} removed.${strange}`;
+}
+
+async function toZip(site: Digests): Promise<string> {
+  const { siteUrl = '', code = 'school' } = readRecord(contentDir(), 'site.yaml');
+  const folder = join(dirname(contentDir()), 'upload');
+  const name = `${String(code)
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')}-website`;
+  const options = {
+    publicDir: publicDir(),
+    site,
+    folder,
+    name,
+    siteUrl: String(siteUrl),
+    now: new Date(),
+  };
+  const { zip, guide } = await publishZip(options);
+  if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `zip=${folder}\n`);
+  const shown = (file: string) => relative(process.cwd(), file);
+  return `${shown(zip)} is the site to upload. ${shown(guide)} tells each click of it; open it in a browser.`;
+}
+
+/** Puts a site where `publish` in site.yaml says. Gives what happened, and what is left for a person. */
+async function publish(settings: PublishSettings, site: Digests): Promise<string> {
+  const { target, project = '' } = settings;
+  const school = dirname(contentDir());
+  if (target === 'github-pages') return publishToGithub(school);
+  if (target === 'cloudflare-pages') {
+    return publishToCloudflare(school, project, publicDir(), [...site.keys()]);
+  }
+  const open = transports[target];
+  if (!open) return toZip(site);
+  const server = serverOf(settings);
+  return send(server, () => open(server), site);
+}
+
+/** Builds the site, or takes the last build, and publishes it. Throws where it can't be published whole. */
+export async function publishSite({ built }: { built: boolean }): Promise<void> {
+  // Before a build, which takes minutes.
+  const settings = readSettings(contentDir());
+  if (!built) await build();
+  requireFinished(publicDir());
+  const words = await publish(settings, await filesToPublish(publicDir()));
+  console.log(`${paint('good', 'published')}  ${words}`);
+}

@@ -1,0 +1,61 @@
+import { escaped } from '../../lib/html/escaped';
+
+/** What the page tells of. */
+interface Upload {
+  zip: string;
+  siteUrl: string;
+  /** Files of the last upload that the site no longer has. */
+  remove: readonly string[];
+}
+
+const steps = (items: readonly string[]) =>
+  `<ol>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ol>`;
+
+/** A page that tells each click of an upload with cPanel. */
+export function uploadGuide({ zip, siteUrl, remove }: Upload): string {
+  const file = `<b>${escaped(zip)}</b>`;
+  const url = escaped(siteUrl);
+  const once = steps([
+    `Open <b>${url}/cpanel</b> and sign in with the name and password that your provider sent you.`,
+    'Open <b>Domains</b>. Beside your domain stands its <b>Document Root</b>: the folder of the website, most often <b>public_html</b>.',
+    'Open <b>File Manager</b>. Press <b>Settings</b> (top right), tick <b>Show Hidden Files (dotfiles)</b>, press <b>Save</b>.',
+    'Open the folder of the website. Does it hold an earlier website? Press <b>Select All</b>, then <b>Compress</b>, choose <b>Zip Archive</b>, and <b>Download</b> the file that this makes: it is your copy. Then press <b>Select All</b> again and <b>Delete</b>. Leave <b>.well-known</b> and <b>cgi-bin</b> where they are.',
+  ]);
+  const each = steps([
+    'Open <b>File Manager</b>, and in it the folder of the website.',
+    `Press <b>Upload</b>, then <b>Select File</b>, and choose ${file}. Wait until its bar is green, then press <b>Go Back</b>.`,
+    `Click ${file} once, press <b>Extract</b> (top right), leave the folder as it is named there, and press <b>Extract Files</b>. Files of the same name are written over.`,
+    `Press <b>Close</b>, then <b>Reload</b>. Click ${file} and press <b>Delete</b>.`,
+    ...(remove.length > 0
+      ? [
+          `Delete what the website no longer has:<ul>${remove.map((name) => `<li><code>${escaped(name)}</code></li>`).join('')}</ul>`,
+        ]
+      : []),
+    `Open <a href="${url}">${url}</a> and look at it. Then have it checked: <code>npx school check --live ${url}</code>`,
+  ]);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>How to upload the website</title>
+<style>
+html { color-scheme: light dark }
+body { font: 1.05rem/1.6 system-ui, sans-serif; max-width: 42rem; margin: 2rem auto; padding: 0 1rem }
+li { margin: 0.5rem 0 }
+code { overflow-wrap: anywhere }
+</style>
+<h1>How to upload the website</h1>
+<p>For hosting with cPanel, which looks alike at every provider. The file to upload is ${file}, beside this page.</p>
+<h2>The first time</h2>
+${once}
+<h2>Each time</h2>
+${each}
+<h2>Is the address not secure?</h2>
+${steps([
+  'In cPanel open <b>SSL/TLS Status</b>, tick your domain and <b>www.</b> before it, and press <b>Run AutoSSL</b>. Some minutes later the certificate is there, and it is renewed by itself.',
+  'Open <b>Domains</b> and switch <b>Force HTTPS Redirect</b> on.',
+])}
+<p>Nobody wants to do this each day. With <code>publish: { target: ftp, … }</code> in <code>content/site.yaml</code> the same hosting is kept up to date by one command, or each night by a workflow.</p>
+</html>
+`;
+}

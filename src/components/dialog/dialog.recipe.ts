@@ -21,3 +21,21 @@ export const dialogRecipe = defineRecipe({
     _print: { display: 'none' },
   },
 });
+
+/** The title with the button that closes the sheet; it stays in place while the rest scrolls. */
+export const dialogHeadRecipe = defineRecipe({
+  className: 'dialog-head',
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    display: 'flex',
+    gap: 4,
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    px: { base: 5, md: 8 },
+    pt: { base: 5, md: 8 },
+    pb: 4,
+    bg: 'surface',
+  },
+});

@@ -38,6 +38,7 @@ export function LiveCarousel<T>(props: LiveCarouselProps<T>) {
   if (data.length === 0) return row(empty);
   return (
     <Carousel
+      key={data.length}
       label={label}
       slides={slides}
       foot={

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { withoutNotice } from '../../harness/shots/without-notice';
 import { onlyInAll } from './support/only-in-all';
 import { expect, test } from './support/page';
 import { monthTitle } from './support/school-day';
+import { slidesInView } from './support/slides-in-view';
 
 /** The calls that feed the front page, and what stands in the place of each when it fails. */
 const fed = [
@@ -60,6 +62,27 @@ test('the notice opens by itself once a visit, and closes with Escape', async ({
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('notifications are turned by hand, and their buttons stay where they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const dialog = page.getByRole('dialog');
+  const next = dialog.getByRole('button', { name: 'Next notifications' });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  const notice = dialog.getByRole('group', { name: 'notifications' });
+  const before = await slidesInView(notice);
+  expect(before).toHaveLength(1);
+  // Longer than a slide of the page's own carousels is shown.
+  await page.waitForTimeout(3_000);
+  expect(await slidesInView(notice)).toEqual(before);
+  const place = await next.boundingBox();
+  await next.click();
+  await expect.poll(() => slidesInView(notice)).not.toEqual(before);
+  await expect(dialog.getByRole('status')).toHaveText(/^2 of \d+$/);
+  expect(await next.boundingBox()).toEqual(place);
+});
+
 test('no notice opens when there is none', async ({ page }) => {
   await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -85,29 +108,26 @@ test('the calendar moves a month at a time, and a click on a day does nothing', 
 });
 
 test(
-  'a carousel goes on by itself after it was dragged and let go outside',
+  'a carousel goes on by itself after it was pressed and let go outside',
   onlyInAll(),
   async ({ page }) => {
-    await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
+    await withoutNotice(page);
     await page.goto('/');
     const carousel = page.getByRole('group', { name: 'events' });
     await scrollUntil(page, () => expect(carousel).toBeVisible({ timeout: 3_000 }));
     await carousel.scrollIntoViewIfNeeded();
     await expect(carousel.getByRole('button', { name: 'Pause events' })).toBeVisible();
-    const inWindow = () => carousel.locator('li:not([inert])').allInnerTexts();
-    const slide = await carousel.locator('li:not([inert])').first().boundingBox();
+    const slide = await carousel.getByRole('listitem').first().boundingBox();
     if (!slide) throw new Error('The carousel shows no slide.');
     const y = slide.y + slide.height / 2;
     await page.mouse.move(slide.x + slide.width / 2, y);
     await page.mouse.down();
-    await page.mouse.move(slide.x - 60, y, { steps: 5 });
     await page.mouse.move(-200, -200, { steps: 5 });
     await page.mouse.up();
     await page.mouse.move(5, 5);
-    // What the drag itself brings has come to rest by the second look.
     for (let turns = 0; turns < 3; turns += 1) {
-      const before = await inWindow();
-      await expect.poll(inWindow).not.toEqual(before);
+      const before = await slidesInView(carousel);
+      await expect.poll(() => slidesInView(carousel)).not.toEqual(before);
     }
   },
 );
@@ -119,7 +139,7 @@ for (const [index, { call, words }] of fed.entries()) {
     const answered = new RegExp(`GET ${call.replaceAll('*', '')}.*: the service answered 500\\.$`);
     seen.caused.push(/^Failed to load resource: .* status of 500/, answered);
     await page.route(call, (route) => route.fulfill({ status: 500, body: 'broken' }));
-    await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
+    await withoutNotice(page);
     await page.goto('/');
     const main = page.getByRole('main');
     await scrollUntil(page, async () => {
@@ -161,7 +181,7 @@ test.describe('without scripts', () => {
 });
 
 test('nothing on the front page shifts while it loads', onlyInAll(), async ({ page }) => {
-  await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
+  await withoutNotice(page);
   await page.goto('/');
   await page.evaluate(() => {
     const state = window as unknown as { shift: number };

@@ -22,6 +22,22 @@ export const dialogRecipe = defineRecipe({
   },
 });
 
+/** The same sheet in a page: where scripts are off, none can open it, so that it stands there open. */
+export const openedDialogRecipe = defineRecipe({
+  className: 'opened-dialog',
+  base: {
+    ...dialogRecipe.base,
+    '@media (scripting: none)': {
+      display: 'block',
+      position: 'static',
+      my: 8,
+      maxH: 'none',
+      boxShadow: 'none',
+      '& form': { display: 'none' },
+    },
+  },
+});
+
 /** The title with the button that closes the sheet; it stays in place while the rest scrolls. */
 export const dialogHeadRecipe = defineRecipe({
   className: 'dialog-head',

@@ -3,9 +3,9 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
-import { dialogHeadRecipe, dialogRecipe } from './dialog.recipe';
+import { dialogHeadRecipe, openedDialogRecipe } from './dialog.recipe';
 
-const Sheet = chakra('dialog', dialogRecipe);
+const Sheet = chakra('dialog', openedDialogRecipe);
 const Head = chakra('div', dialogHeadRecipe);
 
 export interface DialogProps {
@@ -17,7 +17,7 @@ export interface DialogProps {
 
 /**
  * The browser's own `<dialog>`: focus stays inside and returns on closing. Its button closes it without any
- * script. The head stays in place while the rest scrolls.
+ * script, and where scripts are off it stands in the page. The head stays in place while the rest scrolls.
  */
 export function Dialog({ ref, title, children }: DialogProps) {
   const titleId = useId();

@@ -96,9 +96,34 @@ function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: re
       <ListResults {...{ noun, first, view, shown, earlier }} onClear={clear}>
         {children}
       </ListResults>
+      <OtherItems {...{ noun, items, shown: shown.items, children }} />
     </>
   );
 }
+
+/** Most items that stand in the built page for readers without scripts, beside those that all see. */
+const mostOthers = 200;
+
+/** For readers without scripts, who can neither filter nor ask for more: every other item, in the list's order. */
+function OtherItems<T extends Filterable>({ noun, items, shown, children }: OtherItemsProps<T>) {
+  // Browsers with scripts take it for text; there it is not rendered at all.
+  if (typeof window !== 'undefined') return <noscript />;
+  const seen = new Set(shown);
+  const others = items.filter((item) => !seen.has(item));
+  const left = others.length - mostOthers;
+  return (
+    <noscript>
+      {others.length > 0 ? children(others.slice(0, mostOthers), { filtered: true }) : null}
+      {left > 0 ? <p>{`${left} older ${noun} need scripts to be shown.`}</p> : null}
+    </noscript>
+  );
+}
+
+type OtherItemsProps<T> = Pick<LiveListProps<never>, 'noun'> & {
+  items: readonly T[];
+  shown: readonly T[];
+  children: (items: readonly T[], view: { filtered: boolean }) => ReactNode;
+};
 
 type BarProps = Pick<
   LiveListProps<never>,
@@ -130,6 +155,7 @@ function Bar({ noun, countLabel, onlyYear, classes, searchPlaceholder, ...rest }
           ? undefined
           : {
               label: 'Search',
+              name: 'q',
               placeholder: searchPlaceholder,
               value: filters.q,
               onChange: (q) => change?.({ q }, 'replace'),

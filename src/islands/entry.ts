@@ -1,3 +1,5 @@
+import { sayChecked } from '../components/island/checked-event';
+import { replaceBroken } from '../components/picture/replace-broken';
 import { atFirstInteraction } from './first-interaction';
 import { startOffline } from './start-offline';
 import { layOutBelow } from './lay-out-below';
@@ -33,11 +35,13 @@ async function renew(element: HTMLElement): Promise<void> {
   const { fetchLists } = await retryLoad(
     () => import(/* webpackChunkName: "fetch-lists" */ './fetch-lists'),
   );
-  if (!(await fetchLists(element, true))) start(element);
+  if (await fetchLists(element, true)) sayChecked(element);
+  else start(element);
 }
 
 islandsOf('load').forEach(start);
 void layOutBelow();
+replaceBroken(document);
 whenVisible(islandsOf('visible'), start);
 document.querySelectorAll<HTMLElement>('[data-renew]').forEach((island) => void renew(island));
 addEventListener(renewEvent, ({ target }) => void renew(target as HTMLElement));

@@ -37,8 +37,8 @@ export async function openPageType(page: Page, path: string): Promise<void> {
 }
 
 /** A list that is on its way: its place has words for readers without scripts. */
-const loading = '[data-island]:not([data-live]), noscript';
+const loading = '[data-island]:not([data-live], dialog *), noscript';
 
-/** How many islands of a place have not taken over yet. */
+/** How many islands of a place have not taken over yet; those of a closed dialog need not. */
 const sleeping = (page: Page, place: string) =>
-  page.locator(`:is(${place}) [data-island]:not([data-live])`).count();
+  page.locator(`:is(${place}) [data-island]:not([data-live], dialog:not([open]) *)`).count();

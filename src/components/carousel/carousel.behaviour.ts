@@ -74,8 +74,6 @@ export const carouselBehaviour: Behaviour = (element) => {
       update();
     });
     [row, ...buttons].forEach(autoplay.holdOn);
-    // A press focuses a row that scrolls, which would rest until something else is pressed.
-    listeners.on(row, ['focus'], () => row.matches(':focus-visible') || row.blur());
   }
   for (const button of buttons) {
     listeners.on(button, ['click'], () => turn(button.dataset.step === '1' ? 1 : -1));

@@ -16,6 +16,7 @@ export interface AutoplayOptions {
 interface HoldEvent {
   type: string;
   pointerType?: string;
+  target?: EventTarget | null;
 }
 
 export interface Autoplay {
@@ -70,8 +71,11 @@ export function createAutoplay({ element, interval, onTick }: AutoplayOptions): 
     if (!moves) stop();
     else timer ??= setInterval(() => document.hidden || onTick(), interval);
   };
-  const answer = ({ type, pointerType }: HoldEvent) => {
+  const answer = ({ type, pointerType, target }: HoldEvent) => {
     const [hold, on] = holds[type] ?? [];
+    // The focus that a press leaves behind would hold until something else is pressed.
+    if (type === 'focusin' && target instanceof Element && !target.matches(':focus-visible'))
+      return;
     // Touch has no hover end: it would pause for ever.
     if (!hold || (type === 'pointerenter' && pointerType !== 'mouse')) return;
     if (on) held.add(hold);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import type { ComponentType } from 'react';
 import { NewsList } from '../../src/features/news/news-list';
 import { newsRecords } from '../../stories/features/news/news.examples';
@@ -55,8 +55,7 @@ function builtNews(records: readonly object[] = newsRecords, moment = now) {
   });
   return { element, note, start: () => startIsland(element, entries['news-list']!) };
 }
-const answer = (reply: () => HttpResponse<string> | HttpResponse<object>) =>
-  server.use(http.get('*/api/news/all/DHS', reply));
+const answer = (reply: HttpResponseResolver) => server.use(http.get('*/api/news/all/DHS', reply));
 const headings = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 
 it('stands complete in the page, and says of which list and for which year it is', () => {

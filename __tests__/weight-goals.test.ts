@@ -2,7 +2,7 @@
 import { scriptGoalOf } from './e2e/support/goals';
 
 it.each([
-  ['/', 'live', 120_000],
+  ['/', 'live', 40_000],
   ['/News', 'live', 105_000],
   ['/PrincipalMessage', 'live', 105_000],
   ['/Fee', 'static', 0],

@@ -2,10 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Carousel } from '../../src/components/carousel/carousel';
-import { bringNear, layOutSlides } from '../support/row-layout';
+import { carouselBehaviour } from '../../src/components/carousel/carousel.behaviour';
+import { layOutSlides, type SlideLayout } from '../support/row-layout';
 
-const view = (count: number) => (
-  <Carousel label="events" slides={{ base: 3, upTo: [] }} foot="All events">
+const view = (count: number, byHand = false) => (
+  <Carousel label="events" slides={{ base: 3, upTo: [] }} foot="All events" byHand={byHand}>
     {Array.from({ length: count }, (_, index) => (
       <a key={index} href={`/e/${index}`}>
         Event {index + 1}
@@ -25,92 +26,148 @@ const motion = (reduced: boolean) =>
       }) as unknown as MediaQueryList,
   );
 
-let restore: (() => void)[];
+let layout: SlideLayout;
 beforeEach(() => {
-  restore = [layOutSlides(3), bringNear()];
+  layout = layOutSlides(3);
   motion(false);
 });
 afterEach(() => {
-  restore.forEach((undo) => undo());
+  layout.restore();
   jest.restoreAllMocks();
   document.body.innerHTML = '';
 });
 
+const row = () => screen.getByRole('region', { name: 'events, scrolls sideways' });
+const press = (word: string) => fireEvent.click(screen.getByRole('button', { name: word }));
+/** The events that Tab reaches. */
+const reached = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.tabIndex === 0)
+    .map(({ textContent }) => textContent);
+
 it('is a row that scrolls and snaps in the built page, with every slide in it', () => {
   const html = renderToString(view(5));
   document.body.innerHTML = html;
-  const row = screen.getByRole('region', { name: 'events, scrolls sideways' });
-  expect(row).toHaveAttribute('tabindex', '0');
+  expect(row()).toHaveAttribute('tabindex', '0');
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  expect(reached()).toHaveLength(5);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(html).not.toMatch(/style="/);
 });
 
-it('has its controls once the engine has taken over', async () => {
+it('is turned where React does not run: the behaviour needs its built HTML alone', () => {
+  document.body.innerHTML = renderToString(view(5));
+  const end = carouselBehaviour(screen.getByRole('group'));
+  press('Next events');
+  expect(row().scrollLeft).toBe(100);
+  end();
+  press('Next events');
+  expect(row().scrollLeft).toBe(100);
+});
+
+it('has its controls once its behaviour is attached', () => {
   render(view(5));
-  expect(await screen.findByRole('button', { name: 'Pause events' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Previous events' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Next events' })).toBeVisible();
+  for (const word of ['Pause events', 'Previous events', 'Next events']) {
+    expect(screen.getByRole('button', { name: word })).toBeVisible();
+  }
   expect(screen.getByRole('group', { name: 'events' })).toHaveAttribute(
     'aria-roledescription',
     'carousel',
   );
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(screen.getByText('All events')).toBeVisible();
 });
 
-it('stands still without controls when every slide fits', async () => {
+it('stands still without controls when every slide fits', () => {
   render(view(3));
-  await act(async () => void (await import('../../src/components/carousel/carousel-engine')));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.getAllByRole('link')).toHaveLength(3);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(reached()).toHaveLength(3);
 });
 
-it('has no pause button where less motion is wanted, since nothing moves by itself', async () => {
+it('lets Tab reach the slides that are seen, and no others', () => {
+  render(view(5));
+  expect(reached()).toEqual(['Event 1', 'Event 2', 'Event 3']);
+  press('Next events');
+  expect(reached()).toEqual(['Event 2', 'Event 3', 'Event 4']);
+});
+
+it('goes on at the first slide after the last, and the other way round', () => {
+  render(view(5));
+  for (const left of [100, 200, 0]) {
+    press('Next events');
+    expect(row().scrollLeft).toBe(left);
+  }
+  press('Previous events');
+  expect(row().scrollLeft).toBe(200);
+  expect(layout.animations.map(({ duration }) => duration)).toEqual([1000, 1000, 1000, 1000]);
+  const [turned, , wrapped] = layout.animations;
+  expect(turned?.frames).toEqual({ transform: [expect.any(String), 'none'] });
+  expect(wrapped?.frames).toEqual({ opacity: [0, 1] });
+});
+
+it('goes on from where it was scrolled to by hand', () => {
+  jest.useFakeTimers();
+  render(view(8));
+  row().scrollLeft = 290;
+  fireEvent.scroll(row());
+  act(() => jest.advanceTimersByTime(200));
+  expect(reached()).toEqual(['Event 4', 'Event 5', 'Event 6']);
+  press('Next events');
+  expect(row().scrollLeft).toBe(400);
+  jest.useRealTimers();
+});
+
+it('jumps, and has no pause button, where less motion is wanted', () => {
   motion(true);
   render(view(5));
-  expect(await screen.findByRole('button', { name: 'Next events' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pause|Play/ })).not.toBeInTheDocument();
+  press('Next events');
+  expect(row().scrollLeft).toBe(100);
+  expect(layout.animations).toEqual([]);
 });
 
 describe('by itself', () => {
-  const steps = async () => {
+  const steps = () => {
     const clock = jest.spyOn(window, 'setInterval');
     render(view(5));
-    const pause = await screen.findByRole('button', { name: 'Pause events' });
+    const pause = screen.getByRole('button', { name: 'Pause events' });
     const running = () => clock.mock.calls.filter(([, wait]) => wait === 2000).length;
     return { pause, running };
   };
 
-  it('turns every 2000 ms', async () => {
-    const { running } = await steps();
+  it('turns every 2000 ms', () => {
+    jest.useFakeTimers();
+    const { running } = steps();
     expect(running()).toBe(1);
+    act(() => jest.advanceTimersByTime(4000));
+    expect(row().scrollLeft).toBe(200);
+    jest.useRealTimers();
   });
 
-  it('stops by its button, and starts again while the button is still focused', async () => {
+  it('stops by its button, and starts again while the button is still focused', () => {
     const stop = jest.spyOn(window, 'clearInterval');
-    const { pause, running } = await steps();
+    const { pause, running } = steps();
     stop.mockClear();
     act(() => pause.focus());
     fireEvent.click(pause);
     expect(stop).toHaveBeenCalled();
-    const play = screen.getByRole('button', { name: 'Play events' });
-    fireEvent.click(play);
+    press('Play events');
     expect(running()).toBe(2);
   });
 
   it('rests on hover', async () => {
     const user = userEvent.setup();
-    const { running } = await steps();
+    const { running } = steps();
     const stop = jest.spyOn(window, 'clearInterval');
-    await user.hover(screen.getByRole('link', { name: 'Event 1' }));
+    await user.hover(row());
     expect(stop).toHaveBeenCalled();
-    await user.unhover(screen.getByRole('link', { name: 'Event 1' }));
+    await user.unhover(row());
     expect(running()).toBe(2);
   });
 
-  it('rests on focus', async () => {
-    const { running } = await steps();
+  it('rests on focus', () => {
+    const { running } = steps();
     const stop = jest.spyOn(window, 'clearInterval');
     const link = screen.getByRole('link', { name: 'Event 1' });
     act(() => link.focus());
@@ -120,11 +177,26 @@ describe('by itself', () => {
   });
 });
 
-it('follows the arrow keys', async () => {
+it('follows the arrow keys', () => {
   render(view(5));
-  const next = await screen.findByRole('button', { name: 'Next events' });
+  const next = screen.getByRole('button', { name: 'Next events' });
   const key = (name: string) => fireEvent.keyDown(next, { key: name });
   expect(key('ArrowRight')).toBe(false);
+  expect(row().scrollLeft).toBe(100);
   expect(key('ArrowLeft')).toBe(false);
+  expect(row().scrollLeft).toBe(0);
   expect(key('ArrowDown')).toBe(true);
+});
+
+it('says which slide is shown where it is turned by hand, and never moves by itself', () => {
+  jest.useFakeTimers();
+  layout.restore();
+  layout = layOutSlides(1);
+  render(view(3, true));
+  expect(screen.queryByRole('button', { name: /Pause|Play/ })).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 of 3$/);
+  press('Next events');
+  expect(screen.getByRole('status')).toHaveTextContent(/^2 of 3$/);
+  jest.useRealTimers();
 });

@@ -1,3 +1,4 @@
+import { withoutNotice } from '../../harness/shots/without-notice';
 import { frozenInstant } from './support/addresses';
 import { onlyInAll } from './support/only-in-all';
 import { expect, test } from './support/page';
@@ -12,7 +13,7 @@ for (const [device, wrong, rare] of [
   test.describe(`on a device whose clock is ${device}`, onlyInAll(rare), () => {
     test.beforeEach(async ({ context, page }) => {
       await context.clock.setFixedTime(Date.parse(frozenInstant) + wrong);
-      await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
+      await withoutNotice(page);
     });
 
     test('the front page shows what the service has', async ({ page, request }) => {

@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
+import { withoutNotice } from '../../harness/shots/without-notice';
 import { onlyInAll } from './support/only-in-all';
 import { expect, test } from './support/page';
 import { monthTitle } from './support/school-day';
+import { slidesInView } from './support/slides-in-view';
 
-/** The calls that feed the front page, and what stands in the place of each when it fails. */
-const fed = [
-  { call: '**/api/news/all/*', words: ['News Title', 'DD MM'] },
-  { call: '**/api/events/DHS', words: ['Event Title', 'DD.MM'] },
+/** Calls that the page sends, and what stands in the place of each when it fails. */
+const fetched = [
   { call: '**/api/topper/*', words: ['Student Name', '100%'] },
   { call: '**/api/birthdays/*', words: ['Student Name', 'Class'] },
-  { call: '**/api/principalMessage/*', words: ['Welcome to Deodar Hill'] },
+];
+
+/** Calls by which the page asks whether what stands in it is still right, and words of it that stay. */
+const built = [
+  { call: '**/api/news/all/*', words: 'All news' },
+  { call: '**/api/events/DHS', words: 'All events' },
+  { call: '**/api/principalMessage/*', words: 'Dr. Anuradha Rawat' },
 ];
 
 async function scrollThrough(page: Page) {
@@ -60,6 +66,27 @@ test('the notice opens by itself once a visit, and closes with Escape', async ({
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('notifications are turned by hand, and their buttons stay where they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const dialog = page.getByRole('dialog');
+  const next = dialog.getByRole('button', { name: 'Next notifications' });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  const notice = dialog.getByRole('group', { name: 'notifications' });
+  const before = await slidesInView(notice);
+  expect(before).toHaveLength(1);
+  // Longer than a slide of the page's own carousels is shown.
+  await page.waitForTimeout(3_000);
+  expect(await slidesInView(notice)).toEqual(before);
+  const place = await next.boundingBox();
+  await next.click();
+  await expect.poll(() => slidesInView(notice)).not.toEqual(before);
+  await expect(dialog.getByRole('status')).toHaveText(/^2 of \d+$/);
+  expect(await next.boundingBox()).toEqual(place);
+});
+
 test('no notice opens when there is none', async ({ page }) => {
   await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -84,54 +111,65 @@ test(months, onlyInAll(), async ({ page }) => {
 });
 
 test(
-  'a carousel goes on by itself after it was dragged and let go outside',
+  'a carousel goes on by itself after it was pressed and let go outside',
   onlyInAll(),
   async ({ page }) => {
-    await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
+    await withoutNotice(page);
     await page.goto('/');
     const carousel = page.getByRole('group', { name: 'events' });
     await scrollUntil(page, () => expect(carousel).toBeVisible({ timeout: 3_000 }));
     await carousel.scrollIntoViewIfNeeded();
     await expect(carousel.getByRole('button', { name: 'Pause events' })).toBeVisible();
-    const inWindow = () => carousel.locator('li:not([inert])').allInnerTexts();
-    const slide = await carousel.locator('li:not([inert])').first().boundingBox();
+    const slide = await carousel.getByRole('listitem').first().boundingBox();
     if (!slide) throw new Error('The carousel shows no slide.');
     const y = slide.y + slide.height / 2;
     await page.mouse.move(slide.x + slide.width / 2, y);
     await page.mouse.down();
-    await page.mouse.move(slide.x - 60, y, { steps: 5 });
     await page.mouse.move(-200, -200, { steps: 5 });
     await page.mouse.up();
     await page.mouse.move(5, 5);
-    // What the drag itself brings has come to rest by the second look.
     for (let turns = 0; turns < 3; turns += 1) {
-      const before = await inWindow();
-      await expect.poll(inWindow).not.toEqual(before);
+      const before = await slidesInView(carousel);
+      await expect.poll(() => slidesInView(carousel)).not.toEqual(before);
     }
   },
 );
 
-for (const [index, { call, words }] of fed.entries()) {
+for (const [index, { call, words }] of fetched.entries()) {
   const title = `the front page stands when ${call} fails`;
   // `faults` lets all of them fail at once; that one does not take another with it is seen by the first.
   test(title, onlyInAll(index > 0), async ({ page, seen }) => {
     const answered = new RegExp(`GET ${call.replaceAll('*', '')}.*: the service answered 500\\.$`);
     seen.caused.push(/^Failed to load resource: .* status of 500/, answered);
     await page.route(call, (route) => route.fulfill({ status: 500, body: 'broken' }));
-    await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
+    await withoutNotice(page);
     await page.goto('/');
     const main = page.getByRole('main');
     await scrollUntil(page, async () => {
       for (const word of words) {
-        await expect(main.getByText(word, { exact: false }).first()).toBeVisible({
-          timeout: 3_000,
-        });
+        const shown = main.getByText(word, { exact: false }).filter({ visible: true });
+        await expect(shown.first()).toBeVisible({ timeout: 3_000 });
       }
     });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(seen.problems, 'the log says which call failed').toContainEqual(
       expect.stringMatching(answered),
     );
+  });
+}
+
+for (const [index, { call, words }] of built.entries()) {
+  const title = `what stands in the front page stays, with its date, when ${call} fails`;
+  test(title, onlyInAll(index > 0), async ({ page, seen }) => {
+    seen.caused.push(/^Failed to load resource: .* status of 500/);
+    await page.route(call, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await withoutNotice(page);
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await scrollUntil(page, () =>
+      expect(main.getByText(words).first()).toBeVisible({ timeout: 3_000 }),
+    );
+    await expect(main.getByText(/^This is as of /).first()).toBeVisible();
   });
 }
 
@@ -156,11 +194,19 @@ test.describe('without scripts', () => {
     }
     await main.getByRole('link', { name: 'Senior', exact: true }).click();
     await expect(main.getByText('Science or Commerce, chosen with care')).toBeVisible();
+    for (const name of ['events', 'news', 'albums']) {
+      const row = main.getByRole('region', { name: `${name}, scrolls sideways` });
+      const last = row.getByRole('listitem').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+    }
+    await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(main.getByRole('heading', { name: 'Please note' })).toBeVisible();
   });
 });
 
 test('nothing on the front page shifts while it loads', onlyInAll(), async ({ page }) => {
-  await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
+  await withoutNotice(page);
   await page.goto('/');
   await page.evaluate(() => {
     const state = window as unknown as { shift: number };

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { withoutNotice } from '../../harness/shots/without-notice';
 import { contentSecurityPolicy } from '../../src/lib/headers/content-security-policy';
 import { onlyInAll } from './support/only-in-all';
 import { expect, freeze, test } from './support/page';
@@ -17,10 +18,6 @@ async function withoutHas(page: Page): Promise<void> {
     await route.fulfill({ response: reply, body, headers });
   });
 }
-
-/** The notice of the front page would lie over everything. */
-const withoutNotice = (page: Page) =>
-  page.route('**/api/notification/*', (call) => call.fulfill({ json: [] }));
 
 /** A page of such a browser with scripts off. */
 async function pageWithoutScripts(browser: Browser): Promise<Page> {

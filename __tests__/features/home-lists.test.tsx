@@ -173,7 +173,8 @@ const many = <T extends { _id: string }>(records: readonly T[]) => ({
 });
 
 it.each([
-  ['events', <HomeEvents key="e" />, eventsHandlers(many(eventRecords)), 48],
+  ['events', <HomeEvents key="e" />, eventsHandlers(many(eventRecords)), 9],
+  ['events', <HomeEvents key="a" alone />, eventsHandlers(many(eventRecords)), 48],
   ['news', <HomeNews key="n" />, newsHandlers(many(newsRecords)), 9],
   [
     'ISC toppers',
@@ -182,7 +183,7 @@ it.each([
     48,
   ],
   ['birthdays', <HomeBirthdays key="b" />, birthdaysHandlers(many(birthdayRecords)), 96],
-  ['albums', <HomeGallery key="g" />, galleryHandlers(many(albumRecords)), 48],
+  ['albums', <HomeGallery key="g" />, galleryHandlers(many(albumRecords)), 9],
 ])('shows the first of a great many %s', async (name, view, handlers, count) => {
   server.use(...handlers);
   renderLive(view);

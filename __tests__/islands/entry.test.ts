@@ -11,7 +11,18 @@ const noted = (hydrateOn: IslandEntry['hydrateOn']): IslandEntry => ({
 });
 
 jest.doMock('../../src/islands/registry', () => ({
-  islands: { atOnce: noted('load'), seen: noted('visible'), moved: noted('interaction') },
+  islands: {
+    atOnce: noted('load'),
+    seen: noted('visible'),
+    moved: noted('interaction'),
+    built: noted('load'),
+  },
+}));
+
+/** The islands whose lists are still those of the built page. */
+let unchanged: string[];
+jest.doMock('../../src/islands/fetch-lists', () => ({
+  fetchLists: async ({ id }: HTMLElement) => unchanged.includes(id),
 }));
 
 const watchNotice = jest.fn();
@@ -27,6 +38,7 @@ const moves = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'];
 
 beforeEach(() => {
   started.length = 0;
+  unchanged = [];
   observers = [];
   class Observer {
     private readonly boxes: Element[] = [];
@@ -96,6 +108,63 @@ it('starts an island when it comes near the screen, once', async () => {
   // Nothing waits for its box any more.
   const watched = observers.flatMap(({ boxes }) => boxes.map((box) => box.parentElement?.id));
   expect(watched).toEqual(['b']);
+});
+
+describe('an island whose lists may have changed since the page was built', () => {
+  const built = (attributes: string, html: string) =>
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div id="n" data-island="built" data-on="change" data-live ${attributes}>${html}</div>`,
+    );
+  const renewed = () => {
+    const event = new Event('renew', { bubbles: true });
+    document.getElementById('n')?.dispatchEvent(event);
+  };
+  const displayed = (isDisplayed: boolean) =>
+    jest
+      .spyOn(Element.prototype, 'getClientRects')
+      .mockReturnValue((isDisplayed ? [{}] : []) as unknown as DOMRectList);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is drawn anew when it comes near the screen, and not before', async () => {
+    displayed(true);
+    built('data-renew', '<p></p>');
+    await enter();
+    renewed();
+    await settled();
+    expect(started).toEqual(['a']);
+    comesNear('n');
+    await settled();
+    expect(started).toEqual(['a', 'n']);
+  });
+
+  it('is found by what is displayed of it, where a behaviour stands around its HTML', async () => {
+    displayed(true);
+    built('data-renew', '<div id="inner" data-island="seen" data-on="visible"><p></p></div>');
+    await enter();
+    expect(
+      observers.flatMap(({ boxes }) => boxes.map(({ parentElement }) => parentElement?.id)),
+    ).toEqual(expect.arrayContaining(['inner', 'inner']));
+  });
+
+  it('is drawn anew at once in a closed dialog, which is to open with what is right', async () => {
+    displayed(false);
+    built('', '<dialog></dialog>');
+    await enter();
+    expect(started).toEqual(['a']);
+    renewed();
+    await settled();
+    expect(started).toEqual(['a', 'n']);
+  });
+
+  it('is left as it is, and said to be right, where they have not', async () => {
+    unchanged = ['n'];
+    displayed(false);
+    built('data-renew', '<dialog></dialog>');
+    await enter();
+    expect(started).toEqual(['a']);
+    expect(document.getElementById('n')?.dataset).toHaveProperty('checked');
+  });
 });
 
 it.each(moves)('starts the others at the first interaction: %s', async (type) => {

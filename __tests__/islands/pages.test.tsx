@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { frontPageLists } from './support/front-page-lists';
 import { builtHtml, everyBlock, pageNames, pageOf } from './support/built-page';
 
 /** The calendar knows its day only in the browser, and renders the month of it as soon as it is live. */
@@ -54,6 +55,35 @@ it.each(pageNames)('takes over the HTML of the page %s as it was built', async (
 
 it('takes over the HTML of every content block', async () => {
   await expectAllLive(await open(await everyBlock()));
+});
+
+it('leaves the lists of the front page to behaviours where they stand in it', async () => {
+  const builtOf = frontPageLists();
+  document.body.innerHTML = await builtHtml(await pageOf('index'), builtOf);
+  const complete = document.querySelectorAll<HTMLElement>('[data-lists]');
+  const still = [...complete].filter(({ dataset }) => dataset.on === 'change');
+  expect(still.map(({ dataset }) => dataset.island)).toEqual([
+    'home-highlights',
+    'home-registration',
+    'home-notifications',
+    'home-principal',
+    'home-events',
+    'home-news',
+    'home-gallery',
+  ]);
+  const within = still.flatMap((element) => [
+    ...element.querySelectorAll<HTMLElement>('[data-island]'),
+  ]);
+  for (const element of within) {
+    await start(element);
+    expect(element).toHaveAttribute('data-live');
+  }
+  expect(within.map(({ dataset }) => dataset.island)).toEqual([
+    'marquee',
+    'notifications',
+    ...Array.from({ length: 4 }, () => 'carousel'),
+  ]);
+  expect(complain.mock.calls).toEqual([]);
 });
 
 it('has met every island of the registry by now', async () => {

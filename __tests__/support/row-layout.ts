@@ -1,29 +1,48 @@
+/** What `layOutSlides` gives back. */
+export interface SlideLayout {
+  /** The animations that were started, in their order: their frames and duration. */
+  animations: { frames: unknown; duration: unknown }[];
+  /** Takes the layout away again. */
+  restore: () => void;
+}
+
 /**
- * Gives a row of slides a layout, which jsdom has none of: each list item is 100 px wide, each list
- * as wide as the given number of slides. Gives back the function that takes it away again.
+ * Gives rows of slides a layout, which jsdom has none of: each list item is 100 px wide, everything else as
+ * wide as the given number of slides. Sizes are observed at once, and animations end at once.
  */
-export function layOutSlides(slidesPerView: number): () => void {
+export function layOutSlides(slidesPerView: number): SlideLayout {
   const own = (name: 'offsetWidth' | 'offsetLeft', value: (element: HTMLElement) => number) =>
     jest.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) {
       return value(this);
     });
   const place = (element: HTMLElement) =>
     element.tagName === 'LI' ? [...(element.parentElement?.children ?? [])].indexOf(element) : 0;
-  const width = own('offsetWidth', (element) =>
-    element.tagName === 'LI' ? 100 : 100 * slidesPerView,
-  );
+  const width = own('offsetWidth', ({ tagName }) => (tagName === 'LI' ? 100 : 100 * slidesPerView));
   const left = own('offsetLeft', (element) => 100 * place(element));
-  // The engine reads the last slide's margin, which jsdom leaves out beside the look's own rules.
-  const read = CSSStyleDeclaration.prototype.getPropertyValue;
-  const margin = jest
-    .spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue')
-    .mockImplementation(function (this: CSSStyleDeclaration, name) {
-      return read.call(this, name) || (name.startsWith('margin-') ? '0px' : '');
-    });
-  return () => {
-    margin.mockRestore();
-    width.mockRestore();
-    left.mockRestore();
+  const animations: SlideLayout['animations'] = [];
+  Element.prototype.animate = (frames, options) => {
+    animations.push({ frames, duration: typeof options === 'object' && options.duration });
+    const animation = { cancel: () => undefined, onfinish: undefined as (() => void) | undefined };
+    queueMicrotask(() => animation.onfinish?.());
+    return animation as unknown as Animation;
+  };
+  const before = window.ResizeObserver;
+  window.ResizeObserver = class {
+    constructor(private readonly sized: ResizeObserverCallback) {}
+    observe() {
+      this.sized([], this);
+    }
+    unobserve() {}
+    disconnect() {}
+  };
+  return {
+    animations,
+    restore: () => {
+      width.mockRestore();
+      left.mockRestore();
+      window.ResizeObserver = before;
+      Reflect.deleteProperty(Element.prototype, 'animate');
+    },
   };
 }
 

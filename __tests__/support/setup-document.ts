@@ -34,4 +34,11 @@ if (!HTMLDialogElement.prototype.showModal) {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  // A form of a dialog closes it: jsdom can't submit one.
+  document.addEventListener('submit', (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLFormElement) || target.getAttribute('method') !== 'dialog') return;
+    event.preventDefault();
+    target.closest('dialog')?.close();
+  });
 }

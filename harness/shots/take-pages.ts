@@ -4,6 +4,7 @@ import { watchNetwork } from './network';
 import { scrollThrough, settle, stillCss } from './settle';
 import type { SiteRoute } from './site-routes';
 import { within } from './within';
+import { withoutNotice } from './without-notice';
 import { eachIn } from './workers';
 
 /** One page of the site to be seen at one width, in some modes. */
@@ -32,7 +33,7 @@ async function openWithoutNotice(context: BrowserContext, width: number): Promis
   const page = await context.newPage();
   await page.setViewportSize({ width, height: windowHeight(width) });
   await page.route((url) => !url.pathname.includes('.'), waitForFonts);
-  await page.route('**/api/notification/*', (call) => call.fulfill({ json: [] }));
+  await withoutNotice(page);
   return page;
 }
 

@@ -8,8 +8,17 @@ export interface BuiltList extends Call {
   version: string;
 }
 
-/** Islands in which nothing can be pressed or typed: they start only to be drawn anew. */
-const still = new Set(['message-view', 'home-principal']);
+/**
+ * Islands for which React has nothing to do once they stand in the page: what moves in them are behaviours
+ * (`<Island>` within). They start only to be drawn anew.
+ */
+const still = new Set([
+  ...['message-view', 'home-highlights', 'home-registration', 'home-notifications'],
+  ...['home-principal', 'home-events', 'home-news', 'home-gallery'],
+]);
+
+/** Islands that have no place for a line below them. */
+const withoutNote = new Set(['home-highlights', 'home-registration', 'home-notifications']);
 
 /** Islands whose HTML is right for a day ('2026-11-26') alone; others are for a year. */
 const daily = new Set(['events-list', 'home-events', 'home-calendar']);
@@ -20,26 +29,42 @@ function startOf(name: string, hydrateOn: HydrateOn): HydrateOn {
   return hydrateOn === 'visible' ? 'reached' : 'interaction';
 }
 
+/** An island of the built page that is complete there. */
+interface BuiltIsland {
+  attributes: Record<string, string>;
+  /** True where its behaviours start instead of it. */
+  isStill: boolean;
+  /** True where a line below it says of when it is. */
+  hasNote: boolean;
+}
+
 /**
  * The attributes of an island that has just been rendered at a moment: the lists of which it was built, by the
  * versions of those that were given, and the part of the school's day for which it is right. `undefined` where
  * not all that it asked for were given.
  */
-export function listAttributes(
+export function builtIsland(
   name: string,
   hydrateOn: HydrateOn,
   versions: Readonly<Record<string, string>>,
   now: number,
-): Record<string, string> | undefined {
+): BuiltIsland | undefined {
   const calls = askedCalls();
   const lists = calls.flatMap((call): BuiltList[] => {
     const version = versions[call.path];
     return version === undefined ? [] : [{ ...call, version }];
   });
   if (lists.length === 0 || lists.length < calls.length) return undefined;
+  const isStill = still.has(name);
   return {
-    'data-on': startOf(name, hydrateOn),
-    'data-lists': JSON.stringify(lists),
-    'data-day': today(now).slice(0, daily.has(name) ? 10 : 4),
+    isStill,
+    hasNote: !withoutNote.has(name),
+    attributes: {
+      'data-on': startOf(name, hydrateOn),
+      'data-lists': JSON.stringify(lists),
+      'data-day': today(now).slice(0, daily.has(name) ? 10 : 4),
+      // Clicks in it need not wait: whatever answers them is a behaviour of its own.
+      ...(isStill && { 'data-live': '' }),
+    },
   };
 }

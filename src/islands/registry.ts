@@ -71,6 +71,12 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   ...behaviours('load', {
     hero: () =>
       import(/* webpackChunkName: "island-hero" */ '../templates/home/hero/hero.behaviour'),
+    marquee: () =>
+      import(/* webpackChunkName: "island-marquee" */ '../components/marquee/marquee.behaviour'),
+    notifications: () =>
+      import(
+        /* webpackChunkName: "island-notifications" */ '../features/notifications/notifications.behaviour'
+      ),
     search: () => import(/* webpackChunkName: "island-search" */ '../search/page/search.behaviour'),
     'wrong-address': () =>
       import(
@@ -79,6 +85,8 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   }),
   // Parts of pages that are met on scrolling.
   ...behaviours('visible', {
+    carousel: () =>
+      import(/* webpackChunkName: "island-carousel" */ '../components/carousel/carousel.behaviour'),
     today: () =>
       import(/* webpackChunkName: "island-today" */ '../components/today/today.behaviour'),
     tabs: () => import(/* webpackChunkName: "island-tabs" */ '../components/tabs/tabs.behaviour'),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandHost } from '../components/island/island';
+import { type IslandHost, IslandHostContext } from '../components/island/island';
 import { AsOfNote } from '../components/island/as-of-note';
 import { setClock } from '../lib/dates/plain-date';
 import { forgetReplies, giveReplies, type Replies } from '../lib/http/given-replies';
 import { getQueryClient } from '../lib/http/query-client';
-import { listAttributes } from './built-lists';
+import { builtIsland } from './built-lists';
 import { islands } from './registry';
 import { IslandRoot } from './island-root';
 
@@ -31,25 +31,35 @@ export function islandHost(builtOf: BuiltOf = {}): IslandHost {
     'data-island': name,
     'data-on': entryOf(name).hydrateOn,
   });
-  return {
+  const host: IslandHost = {
     attributesOf,
     render(name, element: ReactNode, prefix) {
       const { hydrateOn } = entryOf(name);
+      // What was asked for outside of islands is not theirs.
+      forgetReplies();
       giveReplies(replies);
       setClock(() => now);
-      const html = renderToString(<IslandRoot isBuilt>{element}</IslandRoot>, {
-        identifierPrefix: prefix,
-      });
-      const lists = listAttributes(name, hydrateOn, versions, now);
+      // React hydrates the HTML of no host. Where it is not going to, islands within mark their behaviours.
+      const htmlOf = (inner?: IslandHost) =>
+        renderToString(
+          <IslandHostContext value={inner}>
+            <IslandRoot isBuilt>{element}</IslandRoot>
+          </IslandHostContext>,
+          { identifierPrefix: prefix },
+        );
+      const hydrated = htmlOf();
+      const built = builtIsland(name, hydrateOn, versions, now);
+      const html = built?.isStill ? htmlOf(host) : hydrated;
       forgetReplies();
       setClock();
       // Its queries' timers would keep the process that builds for half an hour.
       getQueryClient().clear();
       return {
         html,
-        attributes: { ...attributesOf(name), ...lists },
-        after: lists && <AsOfNote moment={now} />,
+        attributes: { ...attributesOf(name), ...built?.attributes },
+        after: built?.hasNote && <AsOfNote moment={now} />,
       };
     },
   };
+  return host;
 }

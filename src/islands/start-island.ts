@@ -38,6 +38,12 @@ export async function startIsland(element: HTMLElement, { load }: IslandEntry): 
   }
 }
 
+/** The first element of an island that has a box: islands themselves have none (`display: contents`). */
+export function boxOf(island: Element): Element | null {
+  const { firstElementChild: child } = island;
+  return child instanceof HTMLElement && 'island' in child.dataset ? boxOf(child) : child;
+}
+
 /** Calls back for each element when it comes near the screen. */
 export function whenVisible(
   elements: HTMLElement[],
@@ -56,8 +62,7 @@ export function whenVisible(
     { rootMargin: `${nearMargin}px 0px` },
   );
   for (const element of elements) {
-    // The island itself has no box (`display: contents`); its children have.
-    const box = element.firstElementChild;
+    const box = boxOf(element);
     if (!box) continue;
     islandOf.set(box, element);
     observer.observe(box);

@@ -9,12 +9,10 @@ import { EventEntry } from '../features/events/event-entry';
 import { NewsGrid } from '../features/news/news-grid';
 import { Podium } from '../features/toppers/podium';
 import { ranked } from '../features/toppers/toppers.ranks';
-import { SlideTrack, SlideWindow } from '../components/carousel/slide-row';
 import { FormMessage } from '../components/form/form-message';
 import { TextField } from '../components/form/text-field';
 import { LightboxViewer } from '../components/lightbox/lightbox-viewer';
 import { MoreText } from '../components/more-text/more-text';
-import { PauseButton } from '../components/pause-button/pause-button';
 import { UrgentNotice } from '../components/urgent-notice/urgent-notice';
 import { ShareNote } from '../components/share/share-button';
 import { ShowMore } from '../components/show-more/show-more';
@@ -159,10 +157,6 @@ export function Moments() {
       ))}
       <NotificationsDialog notifications={notificationExamples} />
       <LightboxViewer photos={[]} index={0} onClose={() => undefined} />
-      <SlideWindow>
-        <SlideTrack />
-      </SlideWindow>
-      <PauseButton label="slides" playing onToggle={() => undefined} />
       <Button variant="outline" size="icon" />
       <MoreText text={'Long text. '.repeat(60)} />
       <MoreText text="Short text." />

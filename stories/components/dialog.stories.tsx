@@ -5,12 +5,8 @@ import { Dialog } from '../../src/components/dialog/dialog';
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  args: {
-    open: true,
-    onClose: () => undefined,
-    title: 'Please note',
-    children: 'Winter timings begin.',
-  },
+  args: { title: 'Please note', children: 'Winter timings begin.' },
+  play: ({ canvasElement }) => canvasElement.querySelector('dialog')?.showModal(),
   parameters: {
     docs: {
       description: {

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/PauseButton',
   component: PauseButton,
   decorators: [inPage],
-  args: { label: 'events', playing: true, onToggle: () => undefined },
+  args: { label: 'events', playing: true },
   parameters: {
     docs: {
       description: {

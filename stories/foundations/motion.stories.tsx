@@ -3,7 +3,7 @@ import { Box, Flex, Grid, Text } from '#chakra';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../src/components/button/button';
-import { useReducedMotion } from '../../src/components/hooks/use-reduced-motion';
+import { reducedMotion } from '../../src/components/hooks/reduced-motion';
 import { Icon } from '../../src/components/icon/icon';
 import { Sheet, SheetPart } from '../support/sheet';
 import { stepsOf } from './theme-values';
@@ -54,7 +54,7 @@ function Runner({ name, there }: { name: string; there: boolean }) {
 
 function MotionSheet() {
   const [turns, setTurns] = useState(0);
-  const still = useReducedMotion();
+  const still = window.matchMedia(reducedMotion).matches;
   return (
     <Sheet
       eyebrow="Foundations"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { parse } from 'yaml';
 import { Box, Grid, Text } from '#chakra';
 import altText from '../../content/pictures/alt.yaml?raw';
-import { defaultPicture } from '../../src/components/picture/remote-picture';
+import { defaultPicture } from '../../src/components/picture/default-picture';
 import { Sheet, SheetPart } from '../support/sheet';
 import { pictureShapes, sceneFamilies } from './picture-words';
 import { PictureSample } from './picture-sample';

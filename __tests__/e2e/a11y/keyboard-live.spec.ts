@@ -1,3 +1,4 @@
+import { slidesInView } from '../support/slides-in-view';
 import { openPageType } from '../support/open-page-type';
 import { expect, test } from '../support/page';
 import { tabTo } from '../support/keyboard';
@@ -86,14 +87,12 @@ test('a carousel is paused and turned', onlyInAll(), async ({ page }) => {
   await tabTo(page, news.getByRole('button', { name: 'Pause events' }));
   await page.keyboard.press('Enter');
   await expect(news.getByRole('button', { name: 'Play events' })).toBeFocused();
-  const seen = () =>
-    news.locator('li:not([inert])').evaluateAll((slides) => slides.map((one) => one.textContent));
-  const before = await seen();
+  const before = await slidesInView(news);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(news.getByRole('button', { name: 'Next events' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect.poll(seen).not.toEqual(before);
+  await expect.poll(() => slidesInView(news)).not.toEqual(before);
 });
 
 test('the notice of the front page closes, and the focus begins at the top', async ({ page }) => {

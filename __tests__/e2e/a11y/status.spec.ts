@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slidesInView } from '../support/slides-in-view';
 import { openPageType } from '../support/open-page-type';
 import { expect, test } from '../support/page';
 import { onlyInAll } from '../support/only-in-all';
@@ -130,9 +131,7 @@ test('carousels that turn by themselves say nothing', onlyInAll(), async ({ page
   const events = page.getByRole('group', { name: 'events', exact: true });
   await events.scrollIntoViewIfNeeded();
   await listen(page);
-  const seen = () =>
-    events.locator('li:not([inert])').evaluateAll((slides) => slides.map((one) => one.textContent));
-  const before = await seen();
-  await expect.poll(seen).not.toEqual(before);
+  const before = await slidesInView(events);
+  await expect.poll(() => slidesInView(events)).not.toEqual(before);
   expect(await heard(page)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { EXAMPLE_NOW } from '../../../src/lib/dates/example-today';
 import { watchNetwork } from '../../../harness/shots/network';
+import { withoutNotice } from '../../../harness/shots/without-notice';
 import { makeSlow } from '../../../harness/bench/shift';
 import { type Moved, scrollToEnd, shiftsOf, watchShifts } from '../../../harness/bench/shift-watch';
 
@@ -52,7 +53,7 @@ export async function seeMove(
     await context.addInitScript(noteHeadings);
     const page = await context.newPage();
     const network = watchNetwork(page);
-    await page.route('**/api/notification/*', (call) => call.fulfill({ json: [] }));
+    await withoutNotice(page);
     await page.goto(origin + from, { waitUntil: 'load' });
     await network.quiet();
     const link = page.locator(`main a[href="${to}"]:visible`).first();

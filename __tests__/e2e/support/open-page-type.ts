@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withoutNotice } from '../../../harness/shots/without-notice';
 import { album, albumFolder } from './page-types';
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
@@ -13,7 +14,7 @@ export const servePictures = (page: Page, path: string | RegExp) =>
  */
 export async function openPageType(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
+  await withoutNotice(page);
   await page.route('**/api/subGallery*', (route) => route.fulfill({ json: album }));
   await servePictures(page, `**/api/image/${albumFolder}/**`);
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -28,11 +29,6 @@ export async function openPageType(page: Page, path: string): Promise<void> {
   for (const section of await page.getByRole('main').locator('section').all()) {
     await section.scrollIntoViewIfNeeded();
     await expect(section.locator(loading)).toHaveCount(0);
-    // It comes with its list, and its script when it is near: on a slow machine, after the scrolling.
-    for (const carousel of await section.locator('[aria-roledescription=carousel]').all()) {
-      await carousel.scrollIntoViewIfNeeded();
-      await expect(carousel.locator(withoutScript)).toHaveCount(0);
-    }
   }
   await expect.poll(() => sleeping(page, 'body')).toBe(0);
   await page.waitForLoadState('networkidle');
@@ -40,11 +36,8 @@ export async function openPageType(page: Page, path: string): Promise<void> {
 }
 
 /** A list that is on its way: its place has words for readers without scripts. */
-const loading = '[data-island]:not([data-live]), noscript';
+const loading = '[data-island]:not([data-live], dialog *), noscript';
 
-/** The row of a carousel that has no script yet. */
-const withoutScript = '[role=region][aria-label$="scrolls sideways"]';
-
-/** How many islands of a place have not taken over yet. */
+/** How many islands of a place have not taken over yet; those of a closed dialog need not. */
 const sleeping = (page: Page, place: string) =>
-  page.locator(`:is(${place}) [data-island]:not([data-live])`).count();
+  page.locator(`:is(${place}) [data-island]:not([data-live], dialog:not([open]) *)`).count();

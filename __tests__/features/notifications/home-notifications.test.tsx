@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { HomeNotifications } from '../../../src/features/notifications/home-notifications';
+import { notificationsBehaviour } from '../../../src/features/notifications/notifications.behaviour';
+import { NotificationsDialog } from '../../../src/features/notifications/notifications-dialog';
+import { readNotification } from '../../../src/features/notifications/notifications.schema';
+import { notificationRecords } from '../../../stories/features/notifications/notifications.examples';
 import { notificationsHandlers } from '../../../stories/handlers/notifications';
 import { renderLive } from '../../support/render-live';
 import { startServer } from '../../support/server';
@@ -33,6 +38,45 @@ it('closes, and stays closed for the rest of the visit', async () => {
   renderLive(<HomeNotifications />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(asked).not.toHaveBeenCalled();
+});
+
+it('closes by a click beside its sheet, and not by one on it', async () => {
+  server.use(...notificationsHandlers());
+  renderLive(<HomeNotifications />);
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('heading', { name: 'Please note' }));
+  expect(dialog).toHaveAttribute('open');
+  await userEvent.click(dialog);
+  expect(dialog).not.toHaveAttribute('open');
+});
+
+it('stands in the page closed, each notification to be turned to by hand', () => {
+  const [first] = notificationRecords.map((record) => readNotification(record));
+  document.body.innerHTML = renderToString(<NotificationsDialog notifications={[first!]} />);
+  expect(document.querySelector('dialog')).not.toHaveAttribute('open');
+  const names = screen
+    .getAllByRole('button', { hidden: true })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Close', 'Previous notifications', 'Next notifications']);
+  expect(document.querySelector('form')).toHaveAttribute('method', 'dialog');
+  document.body.replaceChildren();
+});
+
+it('stays open when a newer list is drawn in its place, and closed once it was closed', () => {
+  const built = document.createElement('div');
+  document.body.append(built);
+  const draw = () => {
+    built.innerHTML = '<dialog></dialog>';
+    const dialog = built.querySelector('dialog')!;
+    notificationsBehaviour(dialog);
+    return dialog;
+  };
+  draw();
+  const dialog = draw();
+  expect(dialog).toHaveAttribute('open');
+  dialog.close();
+  expect(draw()).not.toHaveAttribute('open');
+  built.remove();
 });
 
 it('opens where the storage is blocked', async () => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { codePaths } from '../../../src/content/code-paths';
+import type { BuiltOf } from '../../../src/islands/render';
 import type { Today } from '../../../src/content/opening/today';
 
 /** A school that says when it is open. */
@@ -26,15 +27,15 @@ async function pageData() {
   };
 }
 
-/** The HTML of a page in the site's frame, as it is built. */
-export async function builtHtml(page: ReactElement): Promise<string> {
+/** The HTML of a page in the site's frame, as it is built; without lists as where the service was away. */
+export async function builtHtml(page: ReactElement, builtOf?: BuiltOf): Promise<string> {
   const { IslandHostContext } = await import('../../../src/components/island/island');
   const { islandHost } = await import('../../../src/islands/render');
   const { SiteProvider } = await import('../../../src/components/layout/site-context');
   const { SiteLayout } = await import('../../../src/components/layout/site-layout');
   const { site } = await pageData();
   return renderToString(
-    <IslandHostContext value={islandHost()}>
+    <IslandHostContext value={islandHost(builtOf)}>
       <SiteProvider value={site.data}>
         <SiteLayout site={site.data} current="/News">
           {page}

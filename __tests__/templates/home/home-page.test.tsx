@@ -7,7 +7,6 @@ import { homeExample } from '../../../stories/templates/home/home.examples';
 import { createQueryClient } from '../../../src/lib/http/query-client';
 import { handlers } from '../../../stories/handlers/all';
 import { renderLive } from '../../support/render-live';
-import { bringNear } from '../../support/row-layout';
 import { startServer } from '../../support/server';
 
 const server = startServer();
@@ -94,8 +93,7 @@ it('keeps the order that the content gives', () => {
   ]);
 });
 
-it('fills every section from its call when it comes near', async () => {
-  const restore = bringNear();
+it('fills every section from its call', async () => {
   sessionStorage.setItem('notifications-seen', '1');
   server.use(...Object.values(handlers).flat());
   renderLive(page());
@@ -110,7 +108,6 @@ it('fills every section from its call when it comes near', async () => {
   ]) {
     expect((await screen.findAllByText(text))[0]).toBeInTheDocument();
   }
-  restore();
 });
 
 it('asks nothing of the social site before the click', () => {

@@ -21,12 +21,12 @@ export interface PageClasses {
   seen: Set<string>;
 }
 
-const isClosed = (parent: Parent) =>
-  'tagName' in parent && parent.tagName === 'details' && attribute(parent, 'open') === undefined;
+const isClosed = (parent: Parent, tagName: 'details' | 'dialog') =>
+  'tagName' in parent && parent.tagName === tagName && attribute(parent, 'open') === undefined;
 
 /**
- * Reads the classes off a page. Not seen is what comes after the fold mark, and what stands in a
- * closed disclosure beside its summary. A page without the mark is seen as a whole.
+ * Reads the classes off a page. Not seen is what comes after the fold mark, a closed dialog, and what stands
+ * in a closed disclosure beside its summary. A page without the mark is seen as a whole.
  */
 export function pageClasses(body: Parent): PageClasses {
   const all = new Set<string>();
@@ -36,7 +36,10 @@ export function pageClasses(body: Parent): PageClasses {
     for (const node of parent.childNodes) {
       if (!isElement(node)) continue;
       below ||= attribute(node, belowFoldMark) !== undefined;
-      const unseen = hidden || (isClosed(parent) && node.tagName !== 'summary');
+      const unseen =
+        hidden ||
+        isClosed(node, 'dialog') ||
+        (isClosed(parent, 'details') && node.tagName !== 'summary');
       for (const name of attribute(node, 'class')?.split(/\s+/) ?? []) {
         all.add(name);
         if (!below && !unseen) seen.add(name);

@@ -1,20 +1,19 @@
 import { Box } from '#chakra';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Children, lazy, type ReactNode, Suspense } from 'react';
+import { Children, type ReactNode, useRef } from 'react';
 import { Button } from '../button/button';
+import { useBehaviour } from '../hooks/use-behaviour';
 import { Icon } from '../icon/icon';
+import { Island } from '../island/island';
 import { PauseButton } from '../pause-button/pause-button';
-import { SafeBoundary } from '../deferred/safe-boundary';
+import { carouselBehaviour } from './carousel.behaviour';
 import { CarouselFoot, Slide, SlideTrack, SlideWindow } from './slide-row';
 import { type SlidesPerView, slideWidths } from './slide-widths';
-import { useCarousel } from './use-carousel';
-
-const CarouselEngine = lazy(() => import('./carousel-engine'));
 
 const turns = [
-  { word: 'Previous', icon: ChevronLeft, turn: 'previous' },
-  { word: 'Next', icon: ChevronRight, turn: 'next' },
+  { word: 'Previous', icon: ChevronLeft, step: -1 },
+  { word: 'Next', icon: ChevronRight, step: 1 },
 ] as const;
 
 export interface CarouselProps {
@@ -24,73 +23,54 @@ export interface CarouselProps {
   slides: SlidesPerView;
   /** What stands at the left below the slides: a link to the whole list. */
   foot?: ReactNode;
-  /** One child a slide. */
+  /** True where nothing may move by itself: inside a dialog. Its foot says which slide is shown. */
+  byHand?: boolean;
+  /** One child a slide; give the carousel another key where their number changes. */
   children: ReactNode;
 }
 
 /**
- * Slides side by side. Without scripts, and until it comes near the screen, it is a row that
- * scrolls and snaps; then it turns by itself every 2 s (1 s transition) until it is paused,
- * hovered or focused, or motion is unwanted. Slides that all fit stand still without controls.
+ * Slides side by side: a row that scrolls and snaps, by touch and without scripts too. Its behaviour turns it
+ * every 2 s (1 s transition) until it is paused, hovered or focused, or motion is unwanted.
  */
-export function Carousel({ label, slides, foot, children }: CarouselProps) {
-  const items = Children.toArray(children);
-  const { groupRef, setWindow, engineFor, setEmbla, ready, canMove, ...carousel } = useCarousel();
+export function Carousel({ label, slides, foot, byHand = false, children }: CarouselProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useBehaviour(group, carouselBehaviour);
   return (
-    <Box
-      ref={groupRef}
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={label}
-      {...carousel.keyEvents}
-    >
-      <SlideWindow
-        ref={setWindow}
-        {...carousel.holdEvents}
-        {...(!ready && {
-          tabIndex: 0,
-          role: 'region',
-          'aria-label': `${label}, scrolls sideways`,
-          overflowX: 'auto',
-          scrollSnapType: 'x mandatory',
-        })}
-      >
-        <SlideTrack touchAction={ready ? undefined : 'auto'}>
-          {items.map((item, index) => (
-            <Slide key={index} css={slideWidths(slides)} inert={carousel.isHidden(index)}>
-              {item}
-            </Slide>
-          ))}
-        </SlideTrack>
-      </SlideWindow>
-      <CarouselFoot start={foot}>
-        {canMove ? (
-          <>
-            {carousel.moves ? (
-              <PauseButton label={label} playing={carousel.playing} onToggle={carousel.toggle} />
-            ) : null}
-            {turns.map(({ word, icon, turn }) => (
-              <Button
-                key={word}
-                variant="outline"
-                size="icon"
-                aria-label={`${word} ${label}`}
-                onClick={carousel[turn]}
-                {...carousel.holdEvents}
-              >
-                <Icon as={icon} />
-              </Button>
+    <Island name="carousel">
+      <Box ref={group} role="group" aria-roledescription="carousel" aria-label={label}>
+        <SlideWindow
+          className="slides"
+          tabIndex={0}
+          role="region"
+          aria-label={`${label}, scrolls sideways`}
+          overflowX="auto"
+          overscrollBehaviorX="contain"
+          scrollSnapType="x mandatory"
+        >
+          <SlideTrack>
+            {Children.toArray(children).map((slide, index) => (
+              <Slide key={index} css={slideWidths(slides)}>
+                {slide}
+              </Slide>
             ))}
-          </>
-        ) : null}
-      </CarouselFoot>
-      {engineFor ? (
-        <SafeBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <CarouselEngine viewport={engineFor} onChange={setEmbla} />
-          </Suspense>
-        </SafeBoundary>
-      ) : null}
-    </Box>
+          </SlideTrack>
+        </SlideWindow>
+        <CarouselFoot start={byHand ? <span className="slide-place" role="status" /> : foot}>
+          {byHand ? null : <PauseButton label={label} hidden />}
+          {turns.map(({ word, icon, step }) => (
+            <Button
+              key={word}
+              variant="outline"
+              size="icon"
+              aria-label={`${word} ${label}`}
+              data-step={step}
+            >
+              <Icon as={icon} />
+            </Button>
+          ))}
+        </CarouselFoot>
+      </Box>
+    </Island>
   );
 }

@@ -4,7 +4,7 @@ import { firstSlidesOnly, type SlidesPerView, slideWidths } from './slide-widths
 
 /**
  * The window on the row, wider than its column by half a gap on both sides: room for shadows and
- * focus rings. Row and slides start at its very edge, as the engine's measuring needs it.
+ * focus rings. Row and slides start at its very edge, so that slides snap to it.
  */
 export const SlideWindow = chakra('div', {
   base: { position: 'relative', mx: '-3', py: '2', overflow: 'hidden', scrollbarWidth: 'none' },
@@ -12,12 +12,7 @@ export const SlideWindow = chakra('div', {
 
 /** The row itself: gaps are part of the slides, so that their shares add up to the whole. */
 export const SlideTrack = chakra('ul', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    listStyleType: 'none',
-    touchAction: 'pan-y pinch-zoom',
-  },
+  base: { position: 'relative', display: 'flex', listStyleType: 'none' },
 });
 
 /** One place in the row; what it holds is as tall as its tallest neighbour. */
@@ -60,7 +55,7 @@ export function SlideRow({ slides, loading = false, children }: SlideRowProps) {
 export interface CarouselFootProps {
   /** Left: where to see everything. */
   start?: ReactNode;
-  /** Right: the controls. */
+  /** Right: the controls; a behaviour shows them where there is something to turn. */
   children?: ReactNode;
 }
 
@@ -77,7 +72,9 @@ export function CarouselFoot({ start, children }: CarouselFootProps) {
       _print={{ display: 'none' }}
     >
       <div>{start}</div>
-      <Flex gap={2}>{children}</Flex>
+      <Flex gap={2} className="carousel-controls" hidden>
+        {children}
+      </Flex>
     </Flex>
   );
 }

@@ -2,7 +2,7 @@ import { Box, chakra, Heading, Text } from '#chakra';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Card } from '../card/card';
-import { defaultPicture } from '../picture/remote-picture';
+import { defaultPicture } from '../picture/default-picture';
 
 export interface EmptyStateProps {
   title: string;

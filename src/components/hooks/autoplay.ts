@@ -12,40 +12,43 @@ export interface AutoplayOptions {
   onTick: () => void;
 }
 
-/** A DOM event, or React's event of the same name. */
-export interface HoldEvent {
+/** An event that pauses or resumes it; only those of pointers have a `pointerType`. */
+interface HoldEvent {
   type: string;
   pointerType?: string;
+  target?: EventTarget | null;
 }
 
 export interface Autoplay {
   /** Starts and stops it: false when there is nothing to move, or the visitor has paused it. */
   run: (wanted: boolean) => void;
-  /** Pauses or resumes on a visitor's event. */
-  answer: (event: HoldEvent) => void;
   /** Listens to the events of this element. */
   holdOn: (element: Element) => void;
   /** Removes the timer and the listeners. */
   end: () => void;
 }
 
-type Hold = 'hover' | 'touch' | 'focus';
+type Hold = 'hover' | 'press' | 'touch' | 'focus';
 
 /** The pause reason that an event adds (true) or removes (false). */
 const holds: Record<string, readonly [Hold, boolean] | undefined> = {
   pointerenter: ['hover', true],
   pointerleave: ['hover', false],
-  pointerdown: ['touch', true],
-  pointerup: ['touch', false],
-  pointercancel: ['touch', false],
-  // React calls these two by their older names.
-  focus: ['focus', true],
+  pointerdown: ['press', true],
+  pointerup: ['press', false],
+  pointercancel: ['press', false],
+  // A finger that scrolls cancels its pointer while it is still on the screen.
+  touchstart: ['touch', true],
+  touchend: ['touch', false],
+  touchcancel: ['touch', false],
   focusin: ['focus', true],
-  blur: ['focus', false],
   focusout: ['focus', false],
 };
 
-const holdingTypes = ['pointerenter', 'pointerleave', 'pointerdown', 'focusin', 'focusout'];
+/** A press may end anywhere on the page; all others end where they began. */
+const endingAnywhere = ['pointerup', 'pointercancel'];
+
+const holdingTypes = Object.keys(holds).filter((type) => !endingAnywhere.includes(type));
 
 /**
  * Calls a step every `interval`. It pauses while it is hovered, focused, touched, off screen or in a
@@ -68,8 +71,11 @@ export function createAutoplay({ element, interval, onTick }: AutoplayOptions): 
     if (!moves) stop();
     else timer ??= setInterval(() => document.hidden || onTick(), interval);
   };
-  const answer = ({ type, pointerType }: HoldEvent) => {
+  const answer = ({ type, pointerType, target }: HoldEvent) => {
     const [hold, on] = holds[type] ?? [];
+    // The focus that a press leaves behind would hold until something else is pressed.
+    if (type === 'focusin' && target instanceof Element && !target.matches(':focus-visible'))
+      return;
     // Touch has no hover end: it would pause for ever.
     if (!hold || (type === 'pointerenter' && pointerType !== 'mouse')) return;
     if (on) held.add(hold);
@@ -83,14 +89,12 @@ export function createAutoplay({ element, interval, onTick }: AutoplayOptions): 
 
   observer.observe(element);
   listeners.on(motion, ['change'], update);
-  // A drag may end anywhere on the page.
-  listeners.on(window, ['pointerup', 'pointercancel'], answer);
+  listeners.on(window, endingAnywhere, answer);
   return {
     run: (asked) => {
       wanted = asked;
       update();
     },
-    answer,
     holdOn: (part) => listeners.on(part, holdingTypes, answer),
     end: () => {
       stop();

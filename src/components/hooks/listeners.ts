@@ -15,7 +15,9 @@ export function createListeners(): Listeners {
   return {
     on: (target, types, listener) => {
       for (const type of types) {
-        target.addEventListener(type, listener as EventListener);
+        // A finger scrolls at once: the browser need not wait for the listener.
+        const passive = type.startsWith('touch');
+        target.addEventListener(type, listener as EventListener, { passive });
         ends.push(() => target.removeEventListener(type, listener as EventListener));
       }
     },

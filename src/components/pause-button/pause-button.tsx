@@ -8,20 +8,31 @@ import { Icon } from '../icon/icon';
 export type PauseButtonProps = RecipeVariantProps<typeof buttonRecipe> & {
   /** What moves, as it is read after the word: 'events' gives 'Pause events'. */
   label: string;
-  playing: boolean;
-  onToggle: () => void;
+  /** Whether it moves now; `showPlaying` changes it later. */
+  playing?: boolean;
+  /** True where nothing moves until a behaviour starts it. */
+  hidden?: boolean;
 };
 
-/** Pauses and resumes moving content; next to everything that moves by itself (WCAG 2.2.2). */
-export function PauseButton({ label, playing, onToggle, variant = 'ghost' }: PauseButtonProps) {
+/**
+ * Pauses and resumes moving content; next to everything that moves by itself (WCAG 2.2.2). A behaviour
+ * listens to it.
+ */
+export function PauseButton(props: PauseButtonProps) {
+  const { label, playing = true, hidden, variant = 'ghost' } = props;
   return (
     <Button
       variant={variant}
       size="icon"
+      hidden={hidden}
       aria-label={playing ? `Pause ${label}` : `Play ${label}`}
-      onClick={onToggle}
     >
-      <Icon as={playing ? Pause : Play} size={18} />
+      <span hidden={!playing}>
+        <Icon as={Pause} size={18} />
+      </span>
+      <span hidden={playing}>
+        <Icon as={Play} size={18} />
+      </span>
     </Button>
   );
 }

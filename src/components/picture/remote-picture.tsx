@@ -1,8 +1,7 @@
 import { chakra } from '#chakra';
 import { useState } from 'react';
-
-/** The drawn picture that stands in for a missing one. */
-export const defaultPicture = '/default-picture.svg';
+import { defaultPicture } from './default-picture';
+import { recordPicture } from './replace-broken';
 
 export interface RemotePictureProps {
   /** Address for a width in pixels, or undefined when the record names no usable picture. */
@@ -41,6 +40,7 @@ export function RemotePicture({
       // The first picture may be shown already by the boot script: it must not flicker.
       decoding={priority ? 'sync' : 'async'}
       onError={() => setBroken(true)}
+      {...(src && { [recordPicture]: '' })}
       w="full"
       aspectRatio={`${width} / ${height}`}
       objectFit="cover"

@@ -4,7 +4,7 @@ import { BlankDateBadge } from '../../components/date-badge/date-badge';
 import { LinesLoading } from '../../components/lines/lines-loading';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { today } from '../../lib/dates/plain-date';
-import { LiveCarousel, type TeaserProps } from '../shared/live-carousel';
+import { LiveCarousel, type TeaserProps, teasersMost } from '../shared/live-carousel';
 import { useLiveQuery } from '../shared/use-live-query';
 import { EventCard, EventCardLayout, unknownDetails } from './event-card';
 import { currentMonthFirst, isOn } from './events.order';
@@ -20,6 +20,7 @@ export function HomeEvents({ alone = false }: TeaserProps) {
       label="events"
       slides={threeAbreast}
       list={{ ...list, data }}
+      {...(alone ? {} : { most: teasersMost })}
       all={!alone && { to: '/Events', label: 'All events' }}
       loading={
         <EventCardLayout

@@ -2,7 +2,7 @@ import type { SlidesPerView } from '../../components/carousel/slide-widths';
 import { LinesLoading } from '../../components/lines/lines-loading';
 import { BlankPicture } from '../../components/picture/blank-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { LiveCarousel, type TeaserProps } from '../shared/live-carousel';
+import { LiveCarousel, type TeaserProps, teasersMost } from '../shared/live-carousel';
 import { useLiveQuery } from '../shared/use-live-query';
 import { HomeAlbumCard, HomeAlbumCardLayout } from './home-album-card';
 import { homeGalleryQuery } from './gallery.queries';
@@ -24,6 +24,7 @@ export function HomeGallery({ alone = false }: TeaserProps) {
       label="albums"
       slides={slides}
       list={useLiveQuery(homeGalleryQuery)}
+      {...(alone ? {} : { most: teasersMost })}
       all={!alone && { to: '/Gallery', label: 'All albums' }}
       loading={
         <HomeAlbumCardLayout

@@ -30,7 +30,7 @@ export function HighlightsTicker({ links }: HighlightsTickerProps) {
   return (
     <Marquee
       // A new element in place of the old one: moved items would count as a layout shift.
-      key={data.length > 0 ? 'filled' : 'links'}
+      key={characters}
       label="highlights"
       items={items}
       seconds={Math.max(leastSeconds, Math.round(characters.length * secondsPerCharacter))}

@@ -4,13 +4,10 @@ import { BlankDateBadge } from '../../components/date-badge/date-badge';
 import { LinesLoading } from '../../components/lines/lines-loading';
 import { BlankPicture } from '../../components/picture/blank-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { LiveCarousel, type TeaserProps } from '../shared/live-carousel';
+import { LiveCarousel, type TeaserProps, teasersMost } from '../shared/live-carousel';
 import { useLiveQuery } from '../shared/use-live-query';
 import { NewsCard, NewsCardLayout } from './news-card';
 import { newsQuery } from './news.queries';
-
-/** More than these are on the News page: the front page shows the newest. */
-const newestOnly = 9;
 
 /** The front page's news, newest first. */
 export function HomeNews({ alone = false }: TeaserProps) {
@@ -19,7 +16,7 @@ export function HomeNews({ alone = false }: TeaserProps) {
       label="news"
       slides={threeAbreast}
       list={useLiveQuery(newsQuery)}
-      most={newestOnly}
+      most={teasersMost}
       all={!alone && { to: '/News', label: 'All news' }}
       loading={
         <NewsCardLayout

@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { SafeBoundary } from '../../components/deferred/safe-boundary';
 import { useMounted } from '../../components/hooks/use-mounted';
+import { NotificationsDialog } from './notifications-dialog';
 import { notificationsQuery } from './notifications.queries';
 import { wasSeen } from './seen';
-
-const NotificationsDialog = lazy(async () => ({
-  default: (await import('./notifications-dialog')).NotificationsDialog,
-}));
 
 /** The maximum number of notifications. */
 const MOST = 12;
@@ -18,20 +13,10 @@ const MOST = 12;
  */
 export function HomeNotifications() {
   const mounted = useMounted();
-  return mounted ? <UnlessSeen /> : null;
-}
-
-function UnlessSeen() {
-  const [seen] = useState(wasSeen);
-  const { data = [] } = useQuery({ ...notificationsQuery, enabled: !seen });
-  if (seen || data.length === 0) return null;
-  return (
-    <SafeBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <NotificationsDialog notifications={data.slice(0, MOST)} />
-      </Suspense>
-    </SafeBoundary>
-  );
+  // What the built page does not have is asked for only where the popup is going to open.
+  const { data = [] } = useQuery({ ...notificationsQuery, enabled: mounted && !wasSeen() });
+  if (data.length === 0) return null;
+  return <NotificationsDialog notifications={data.slice(0, MOST)} />;
 }
 
 export default HomeNotifications;

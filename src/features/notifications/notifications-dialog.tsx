@@ -1,36 +1,55 @@
-import { Box, Flex, Heading, Text } from '#chakra';
-import { useEffect, useState } from 'react';
+import { Box, chakra, Flex, Heading, Text } from '#chakra';
+import { useRef } from 'react';
 import { Carousel } from '../../components/carousel/carousel';
 import type { SlidesPerView } from '../../components/carousel/slide-widths';
 import { Dialog } from '../../components/dialog/dialog';
+import { useBehaviour } from '../../components/hooks/use-behaviour';
+import { Island } from '../../components/island/island';
 import { AttachmentLink } from '../../components/attachment-link/attachment-link';
 import { ButtonLink } from '../../components/button/button-link';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { imageUrl } from '../../lib/http/file-url';
+import { notificationsBehaviour } from './notifications.behaviour';
 import type { SchoolNotification } from './notifications.schema';
-import { markSeen } from './seen';
 
 const oneByOne: SlidesPerView = { base: 1, upTo: [] };
+
+/** The controls stay at the foot of the sheet while a long notification scrolls. */
+const Turning = chakra('div', {
+  base: {
+    '& .carousel-foot': {
+      position: 'sticky',
+      bottom: 0,
+      pt: 3,
+      mt: 1,
+      pb: { base: 5, md: 8 },
+      mb: { base: -5, md: -8 },
+      bg: 'surface',
+    },
+  },
+});
 
 export interface NotificationsDialogProps {
   /** At least one. */
   notifications: readonly SchoolNotification[];
 }
 
-/** The notifications in a dialog, one after the other; open until it is closed. */
+/** The notifications in a dialog, one after the other; they are turned by hand, so that each can be read. */
 export function NotificationsDialog({ notifications }: NotificationsDialogProps) {
-  const [open, setOpen] = useState(true);
-  useEffect(markSeen, []);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useBehaviour(dialog, notificationsBehaviour);
   return (
-    <Dialog open={open} onClose={() => setOpen(false)} title="Please note">
-      {open ? (
-        <Carousel label="notifications" slides={oneByOne}>
-          {notifications.map((notification) => (
-            <NotificationCard key={notification.key} notification={notification} />
-          ))}
-        </Carousel>
-      ) : null}
-    </Dialog>
+    <Island name="notifications">
+      <Dialog ref={dialog} title="Please note">
+        <Turning>
+          <Carousel key={notifications.length} label="notifications" slides={oneByOne} byHand>
+            {notifications.map((notification) => (
+              <NotificationCard key={notification.key} notification={notification} />
+            ))}
+          </Carousel>
+        </Turning>
+      </Dialog>
+    </Island>
   );
 }
 
@@ -48,7 +67,6 @@ function NotificationCard({ notification }: { notification: SchoolNotification }
             ratio={[16, 9]}
             widths={[360, 640, 1080]}
             sizes="(min-width: 640px) 570px, 86vw"
-            priority
           />
         </Box>
       ) : null}

@@ -6,6 +6,9 @@ import { mostSideBySide } from '../../components/carousel/slide-widths';
 import { LoadingRegion } from '../../components/deferred/loading-region';
 import type { LiveQuery } from './use-live-query';
 
+/** How many of a list the front page shows where there is a page of all: they stand in its first packets. */
+export const teasersMost = 9;
+
 /** Props of all lists of the front page. */
 export interface TeaserProps {
   /** True where the site has no page for the whole list: no link leads there. */
@@ -38,6 +41,7 @@ export function LiveCarousel<T>(props: LiveCarouselProps<T>) {
   if (data.length === 0) return row(empty);
   return (
     <Carousel
+      key={data.length}
       label={label}
       slides={slides}
       foot={

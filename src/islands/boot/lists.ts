@@ -1,5 +1,6 @@
 import { type PageVersions, versionsPath } from '../../lib/http/list-version';
 import type { BuiltList } from '../built-lists';
+import { sayChecked } from '../../components/island/checked-event';
 import { renewEvent } from '../renew-event';
 
 /*
@@ -50,16 +51,20 @@ async function look(): Promise<void> {
   if (SOURCE === 'provider') return islands.forEach(({ place }) => renew(place));
   const versionOf = asker();
   let failed = false;
-  for (const { place, lists } of islands) {
+  const check = async ({ place, lists }: (typeof islands)[number]) => {
+    let changed = false;
     for (const list of lists) {
       const now = await versionOf(list).catch(() => undefined);
       if (now === undefined) failed = true;
       else if (now !== list.version) {
         list.version = now;
-        renew(place);
+        changed = true;
       }
     }
-  }
+    if (changed) renew(place);
+    else sayChecked(place);
+  };
+  await Promise.all(islands.map(check));
   // One line is enough for a page.
   const note = document.querySelector<HTMLElement>('[data-as-of]');
   if (note) note.hidden = !failed;

@@ -2,6 +2,7 @@ import { createAutoplay, slideInterval } from '../../../components/hooks/autopla
 import { createListeners } from '../../../components/hooks/listeners';
 import { reducedMotion } from '../../../components/hooks/reduced-motion';
 import type { Behaviour } from '../../../components/hooks/use-behaviour';
+import { showPlaying } from '../../../components/pause-button/show-playing';
 
 /** A picture that is still loading would fade in as an empty box. */
 function isFetched(slide: Element | undefined): boolean {
@@ -28,7 +29,6 @@ export const heroBehaviour: Behaviour = (element) => {
   if (!scene || !further || !button) return () => undefined;
   const slides = [...further.children];
   const bars = [...element.querySelectorAll('i')];
-  const icons = [...button.querySelectorAll('span')];
   const motion = window.matchMedia(reducedMotion);
   let loaded = document.readyState === 'complete';
   let playing = true;
@@ -57,8 +57,7 @@ export const heroBehaviour: Behaviour = (element) => {
       scene.append(further);
     }
     button.hidden = !live;
-    button.setAttribute('aria-label', playing ? 'Pause pictures' : 'Play pictures');
-    icons.forEach((icon, at) => (icon.hidden = at !== (playing ? 0 : 1)));
+    showPlaying(button, playing);
     autoplay.run(live && playing);
   };
 

@@ -1,9 +1,6 @@
 import { chakra, Flex, Heading, Text } from '#chakra';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
-import { Button } from '../../../components/button/button';
 import { ButtonLink } from '../../../components/button/button-link';
-import { Icon } from '../../../components/icon/icon';
+import { PauseButton } from '../../../components/pause-button/pause-button';
 import type { Home } from '../../../content/home.schema';
 import { paperRecipe, slideBarsRecipe } from './vision-card.recipe';
 
@@ -51,14 +48,7 @@ export function VisionCard({ vision, slideCount }: VisionCardProps) {
               <i key={index} data-shown={index === 0 ? '' : undefined} />
             ))}
           </SlideBars>
-          <Button hidden variant="ghost" size="icon" aria-label="Pause pictures">
-            <span>
-              <Icon as={Pause} size={18} />
-            </span>
-            <span hidden>
-              <Icon as={Play} size={18} />
-            </span>
-          </Button>
+          <PauseButton label="pictures" hidden />
         </Flex>
       ) : null}
     </Paper>

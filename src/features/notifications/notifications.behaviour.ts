@@ -1,0 +1,57 @@
+import { createListeners } from '../../components/hooks/listeners';
+import type { Behaviour } from '../../components/hooks/use-behaviour';
+import { checkedEvent } from '../../components/island/checked-event';
+import { markSeen, wasSeen } from './seen';
+
+/** How long the popup waits for the school's service, in ms. */
+const patience = 4000;
+
+/** Whether the popup is open: a newer list, drawn in place of the one that is read, opens again. */
+let isOpen = false;
+
+/**
+ * Calls back once the notifications of the built page are known to be still right: what was withdrawn since is
+ * never shown. At once where they have just been fetched.
+ */
+function whenChecked(dialog: HTMLElement, callback: () => void): () => void {
+  // In a page that was built of its lists, the popup is an island within theirs.
+  const list = dialog.closest('[data-island=notifications]')?.closest<HTMLElement>('[data-lists]');
+  if (!list || 'checked' in list.dataset) {
+    callback();
+    return () => undefined;
+  }
+  const end = () => {
+    clearTimeout(timer);
+    list.removeEventListener(checkedEvent, done);
+  };
+  const done = () => {
+    end();
+    // Others have been drawn in its place.
+    if (dialog.isConnected) callback();
+  };
+  const timer = setTimeout(done, patience);
+  list.addEventListener(checkedEvent, done);
+  return end;
+}
+
+/** Opens the popup by itself, once a visit. A click beside the sheet closes it, like Escape and its button. */
+export const notificationsBehaviour: Behaviour = (element) => {
+  if (!(element instanceof HTMLDialogElement)) return () => undefined;
+  const open = () => {
+    markSeen();
+    isOpen = true;
+    element.showModal();
+  };
+  const stopWaiting = isOpen || !wasSeen() ? whenChecked(element, open) : undefined;
+  const listeners = createListeners();
+  listeners.on(element, ['click'], ({ target }) => {
+    if (target === element) element.close();
+  });
+  listeners.on(element, ['close'], () => (isOpen = false));
+  return () => {
+    stopWaiting?.();
+    listeners.end();
+  };
+};
+
+export default notificationsBehaviour;

@@ -23,7 +23,9 @@ const ownWords = (description: string, example: string) =>
     )
     .test(
       validator('own-words', (value: string) => {
-        if (/\{\{|[<`]/.test(value)) return 'write words alone, without {{, < or `';
+        if (/\{\{|\]\(|[<`]|^\s*#/m.test(value)) {
+          return 'write words alone, without {{, <, ](, ` or a # before a line';
+        }
         return value.length > longest
           ? `it has ${value.length} characters; write ${longest} at most, and the rest into the page`
           : undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SchoolAnswers } from './answers.schema';
 import { nameAt } from './board-pages';
 import { isCouncil, namesOf } from './boards';
-import { levelsOf, parseClasses, rangeOf, streamsIn } from './class-names';
+import { parseClasses, rangeOf, streamsIn } from './class-names';
 import { feeRows } from './fee-lines';
 
 /** The board examinations that the classes lead to, each with the page of its toppers. */
@@ -33,7 +33,8 @@ export function siteOf(answers: SchoolAnswers): Record<string, unknown> {
     code: codeOf(shortName, answers.siteUrl),
     siteUrl: answers.siteUrl,
     founded,
-    affiliation: `${short} · ${city}`,
+    // Many a name ends with the city.
+    affiliation: `${short} · ${name.includes(city) ? state : city}`,
     council,
     address: { lines: [name, street], city, state, postcode },
     phones: [{ label: 'School office', number: answers.phone }],
@@ -97,7 +98,6 @@ export function schoolFactsOf(answers: SchoolAnswers): Record<string, unknown> {
     address: `${street}, ${city} ${postcode}`,
     classes: rangeOf(classes),
     classCount: classes.length,
-    levels: levelsOf(classes).length,
     board: `${article}${council}${inBrackets}`,
     boardTen: ofCouncil ? 'ICSE' : 'Class X',
     boardTwelve: ofCouncil ? 'ISC' : 'Class XII',

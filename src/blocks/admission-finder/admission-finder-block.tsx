@@ -6,6 +6,7 @@ import { SmartLink } from '../../components/link/smart-link';
 import { admissionFinderBehaviour } from './admission-finder.behaviour';
 import type { AdmissionFinderBlock } from './admission-finder.schema';
 import { AgeForm, MarksForm } from './admission-forms';
+import { needsScripts } from '../../theme/needs-scripts';
 
 /** Can my child join: a class by the date of birth, streams by the marks of class X. */
 export function AdmissionFinderBlockView({ block }: { block: AdmissionFinderBlock }) {
@@ -35,7 +36,7 @@ function Finder({ block }: { block: AdmissionFinderBlock }) {
       ref={root}
       gap={6}
       data-rules={JSON.stringify({ ageOn, ages, streams: rules })}
-      css={{ '@media (scripting: none)': { display: 'none' } }}
+      css={needsScripts}
     >
       <AgeForm sessions={sessions} />
       <Box>

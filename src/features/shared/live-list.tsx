@@ -13,6 +13,7 @@ import { ScrollAnchor } from './scroll-anchor';
 import { listSpacing } from './list-spacing';
 import { ListResults } from './list-results';
 import { NothingYet, saysSentence } from './nothing-yet';
+import { OtherItems } from './other-items';
 import { firstPages } from './paging';
 import { useListFilters, type ListFilterOptions } from './use-list-filters';
 import type { LiveQuery } from './use-live-query';
@@ -97,6 +98,7 @@ function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: re
       <ListResults {...{ noun, first, view, shown, earlier }} onClear={clear}>
         {children}
       </ListResults>
+      <OtherItems {...{ noun, items, shown: shown.items, children }} />
     </>
   );
 }
@@ -131,6 +133,7 @@ function Bar({ noun, countLabel, onlyYear, classes, searchPlaceholder, ...rest }
           ? undefined
           : {
               label: 'Search',
+              name: 'q',
               placeholder: searchPlaceholder,
               value: filters.q,
               onChange: (q) => change?.({ q }, 'replace'),

@@ -6,6 +6,7 @@ import { setClock } from '../lib/dates/plain-date';
 import { forgetReplies, giveReplies, type Replies } from '../lib/http/given-replies';
 import { getQueryClient } from '../lib/http/query-client';
 import { listAttributes } from './built-lists';
+import { setEmptyLists } from '../features/shared/nothing-yet';
 import { islands } from './registry';
 import { IslandRoot } from './island-root';
 
@@ -17,11 +18,13 @@ export interface BuiltOf {
   versions?: Readonly<Record<string, string>>;
   /** The moment of the build, in milliseconds since 1970. */
   now?: number;
+  /** What an empty list shows, as site.yaml says it. */
+  emptyLists?: string | undefined;
 }
 
 /** Renders the islands of a page while it is built. */
 export function islandHost(builtOf: BuiltOf = {}): IslandHost {
-  const { replies = {}, versions = {}, now = Date.now() } = builtOf;
+  const { replies = {}, versions = {}, now = Date.now(), emptyLists } = builtOf;
   const entryOf = (name: string) => {
     const entry = islands[name];
     if (!entry) throw new Error(`src/islands/registry.ts has no island '${name}'.`);
@@ -36,6 +39,7 @@ export function islandHost(builtOf: BuiltOf = {}): IslandHost {
     render(name, element: ReactNode, prefix) {
       const { hydrateOn } = entryOf(name);
       giveReplies(replies);
+      setEmptyLists(emptyLists);
       setClock(() => now);
       const html = renderToString(<IslandRoot isBuilt>{element}</IslandRoot>, {
         identifierPrefix: prefix,

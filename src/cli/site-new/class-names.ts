@@ -38,7 +38,7 @@ function oneClass(written: string): string {
 
 /** The two ends of a range, 'I to V', 'LKG-X': a hyphen may belong to a name, as in KG-1. */
 function endsOf(part: string): [string, string] | undefined {
-  const separators = part.matchAll(/\s(?:to|till|up ?to|through)\s|\s*[–—→]\s*|\.{2,3}|\s*-\s*/gi);
+  const separators = part.matchAll(/ (?:to|till|up ?to|through) | ?[–—→] ?|\.{2,3}| ?- ?/gi);
   for (const { 0: separator, index } of separators) {
     const ends = [part.slice(0, index).trim(), part.slice(index + separator.length).trim()];
     const [from = '', to = ''] = ends.map((end) => knownClass(end));
@@ -89,13 +89,15 @@ const words = (written: string) =>
     .replace(levelWords, ',')
     .replace(/[()]/g, ',')
     .split(/[,;\n/+]|\s(?:and|&)\s/i)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter(Boolean);
 
 /** A part without the streams at its end, 'Class XII Sci'; and the streams. */
 function withoutStreams(part: string): { part: string; streams: string[] } {
-  const [, name = '', last = ''] = /^(.*?)[\s-]*([\p{L}.]+(?:\s+stream)?)$/u.exec(part) ?? [];
-  const stream = streamOf(last);
+  const plain = part.replace(/ stream$/i, '');
+  const gap = Math.max(plain.lastIndexOf(' '), plain.lastIndexOf('-'));
+  const stream = streamOf(plain.slice(gap + 1));
+  const name = plain.slice(0, Math.max(gap, 0)).trim();
   if (stream === undefined) return { part, streams: [] };
   const before = withoutStreams(name);
   return { part: before.part, streams: [...before.streams, stream] };

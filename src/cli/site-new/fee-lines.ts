@@ -1,3 +1,5 @@
+import { trimEnd } from './trim-end';
+
 const INDIAN = new Intl.NumberFormat('en-IN');
 
 /** What a class, or several, pays in a year. */
@@ -7,17 +9,17 @@ export interface FeeLine {
   amount: number;
 }
 
-const amountAtEnd =
-  /^(.*?)[\s:=–-]*(?:₹|rs\.?|inr)?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:\/-|\/=)?\s*(?:(?:a|per|each)\s+year|p\.?a\.?|yearly|\/\s*year)?\.?$/i;
+/** What stands behind an amount: '/-', 'per year'. */
+const behind = / ?(?:\/[-=]|(?:a|per|each) year|p\.?a\.?|yearly)$/i;
 
 /** A line, 'I to V: ₹ 30,000'; `undefined` where it names no classes or no amount. */
 function feeLine(line: string): FeeLine | undefined {
-  const [, classes = '', written = ''] = amountAtEnd.exec(line.trim()) ?? [];
-  const amount = Number(written.replaceAll(',', ''));
+  const plain = line.trim().replace(/\s+/g, ' ').replace(behind, '').replace(behind, '');
+  const before = trimEnd(plain, '0123456789,.');
+  const amount = Number(plain.slice(before.length).replaceAll(',', ''));
+  const classes = trimEnd(before.trimEnd().replace(/(?:₹|\brs\.?|\binr)$/i, ''), ' :=–-');
   // 'I to V 10' is the end of a range, and no fee.
-  return classes.trim() === '' || !(amount >= 100)
-    ? undefined
-    : { classes: classes.trim(), amount };
+  return classes === '' || !(amount >= 100) ? undefined : { classes, amount };
 }
 
 const lines = (written: string) => written.split(/[;\n]/).filter((line) => line.trim() !== '');

@@ -23,7 +23,8 @@ const ownWords = (description: string, example: string) =>
     )
     .test(
       validator('own-words', (value: string) => {
-        if (/\{\{|\]\(|[<`]|^\s*#/m.test(value)) {
+        const isHeading = value.split('\n').some((line) => line.trimStart().startsWith('#'));
+        if (isHeading || /\{\{|\]\(|[<`]/.test(value)) {
           return 'write words alone, without {{, <, ](, ` or a # before a line';
         }
         return value.length > longest

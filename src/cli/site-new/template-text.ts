@@ -1,9 +1,11 @@
+import { trimEnd } from './trim-end';
+
 /** Words that no text can end with. */
 const needsMore =
   /^(?:and|or|of|the|a|an|in|at|on|to|for|from|with|by|how|what|when|who|it|its|every|each|—|–|-)$/i;
 
 /** What stands in a text for a fact, or a word of it. */
-const pieces = /\{\{[^}]*\}\}\S*|\S+/g;
+const pieces = /\{\{[^{}]*\}\}\S*|\S+/g;
 
 /** A text with the values of its facts, '{{ site.name }}', in place. */
 export const expanded = (text: string, facts: Readonly<Record<string, unknown>>): string =>
@@ -22,7 +24,7 @@ export const expanded = (text: string, facts: Readonly<Record<string, unknown>>)
 function shorter(text: string): string {
   const kept = (text.match(pieces) ?? []).slice(0, -1);
   while (kept.length > 1 && needsMore.test(kept.at(-1) ?? '')) kept.pop();
-  return `${kept.join(' ').replace(/[\s,;:.]+$/, '')}.`;
+  return `${trimEnd(kept.join(' '), ' ,;:.')}.`;
 }
 
 /**

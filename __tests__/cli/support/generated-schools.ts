@@ -28,7 +28,7 @@ const words: readonly (readonly string[])[] = [
 ];
 
 /** Class lists as schools write them. */
-export const classLists: readonly string[] = [
+const classLists: readonly string[] = [
   'Nursery, LKG, UKG, I to X',
   'Lower Nursery, Upper Nursery, KG, Std. I, Std. II to Std. VIII',
   'KG-1, KG-2, 1st to 10th',
@@ -44,7 +44,7 @@ export const classLists: readonly string[] = [
 ];
 
 /** Boards as schools write them. */
-export const boardNames: readonly string[] = [
+const boardNames: readonly string[] = [
   'ICSE/ISC',
   'ICSE',
   'ISC',

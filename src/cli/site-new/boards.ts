@@ -1,7 +1,7 @@
 import { didYouMean } from '../../content/nearest';
 
 /** The boards that are known by more than their names; a state's board, or any other, goes by its own. */
-export const boards = ['ICSE/ISC', 'CBSE', 'State'] as const;
+const boards = ['ICSE/ISC', 'CBSE', 'State'] as const;
 
 const spellings: readonly (readonly [RegExp, string])[] = [
   [

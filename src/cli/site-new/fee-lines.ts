@@ -37,7 +37,7 @@ export function feesProblem(written: string): string | undefined {
 }
 
 /** The fees of a year, 'Nursery to UKG: 24,000; I to V: 30,000'; lines that tell none are left out. */
-export const readFees = (written: string): FeeLine[] =>
+const readFees = (written: string): FeeLine[] =>
   lines(written).flatMap((line) => feeLine(line) ?? []);
 
 /** The rows of a table: classes, and rupees as they are written in India. */

@@ -30,6 +30,7 @@ export function preserveInput(element: HTMLElement): () => void {
       const control = now[index];
       if (was.isConnected || control?.name !== was.name) return;
       if (!(was instanceof HTMLButtonElement) && isChanged(was)) control.value = was.value;
+      if ('checked' in control && 'checked' in was) control.checked = was.checked;
       if (was.pendingClick) control.pendingClick = true;
       if (was === focused) control.focus();
     });

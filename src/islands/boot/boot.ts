@@ -117,7 +117,8 @@ function wait() {
   } catch {
     // The storage may be blocked.
   }
-  if (draft || !navigator.onLine) go({ type: 'load' });
+  // An address may fill in a subject.
+  if (draft || location.search || !navigator.onLine) go({ type: 'load' });
 }
 
 /**

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { chargeAmounts } from '../../src/blocks/fee-table/charges';
 import { feeTableExamples } from '../../stories/blocks/fee-table.examples';
-import { parseRupees } from '../../src/blocks/fee-table/money';
+import { parseRupees } from '../../src/lib/rupees';
 import { changed, load, pageHead, removeContent } from '../content/content-folder';
 
 afterAll(removeContent);
@@ -97,8 +97,8 @@ ${charges && `    charges:\n      - ${charges}\n`}`,
   it.each([
     ['{ name: I, amount: 11,000 }', '11,000'],
     ['{ name: I, amount: 11,500 }', '11,500'],
-    ['{ name: I, amount: ₹ 1,20,000 }', '1,20,000'],
-    ['{ name: I, amounts: [9000, ₹ 5,000, 9000] }', '5,000'],
+    ['{ name: I, amount: ₹ 1,20,000 }', '₹ 1,20,000'],
+    ['{ name: I, amounts: [9000, ₹ 5,000, 9000] }', '₹ 5,000'],
   ])('in brackets need quotes: %s', (row, amount) => {
     const column = row.indexOf(amount) + 9;
     expect(told(row)).toEqual([

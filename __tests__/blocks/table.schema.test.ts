@@ -17,8 +17,18 @@ describe('a table', () => {
 `);
     expect(lines).toEqual([
       'content/pages/a.yaml:12:9: row 2 has 1 cell, the header has 2; add the missing cell or remove a column',
-      'content/pages/a.yaml:13:9: row 3 has 3 cells, the header has 2; remove a cell or add a column',
+      "content/pages/a.yaml:13:9: row 3 has 3 cells, the header has 2; quote a cell that has a comma, like 'M.A., B.Ed', or remove a cell or add a column",
       'content/pages/a.yaml:14:13: the row of totals has 1 cell, the header has 2; add the missing cell or remove a column',
+    ]);
+  });
+
+  it('tells of a cell that was cut at its comma what to quote', () => {
+    const { lines } = table(`    columns: [Name, Degree]
+    rows:
+      - [Ravi Das, M.Sc., B.Ed]
+`);
+    expect(lines).toEqual([
+      "content/pages/a.yaml:11:9: row 1 has 3 cells, the header has 2; quote a cell that has a comma, like 'M.Sc., B.Ed', or remove a cell or add a column",
     ]);
   });
 

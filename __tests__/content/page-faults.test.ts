@@ -61,7 +61,7 @@ describe('the shape of a page', () => {
 
   it.each([
     ['2026-02-30', 'there is no such day as 2026-02-30'],
-    ['14 Nov 2026', '"14 Nov 2026" is not a date; write year, month and day like 2026-10-12'],
+    ['14 Nov 2026', '"14 Nov 2026" is not a date; write year, month and day like 2026-11-14'],
   ])('refuses the date %s', (day, message) => {
     expect(load(changed('pages/fee.yaml', '2026-10-12', day)).lines).toEqual([
       `content/pages/fee.yaml:6:11: ${message}`,

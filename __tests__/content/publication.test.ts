@@ -192,3 +192,61 @@ it.each([
   const file = { 'pages/a.yaml': `${pageHead('/A', more)}  []\n` };
   expect(load(file).lines).toEqual([`content/pages/a.yaml:${message}`]);
 });
+
+describe('links', () => {
+  const links = `  - kind: links
+    heading: Read next
+    items:
+      - { title: A, to: /A }
+      - { title: Fee, to: /Fee }
+`;
+
+  it('leave out what visitors would not find, and show it in previews', () => {
+    const files = { ...page('draft: true'), 'pages/b.yaml': `${pageHead('/B')}${links}` };
+    const shown = (preview: boolean) => {
+      const { lines, content } = loadAt(files, preview);
+      expect(lines).toEqual([]);
+      return JSON.stringify(content?.pages.find(({ path }) => path === '/B')?.blocks);
+    };
+    expect(shown(false)).toContain('"/Fee"');
+    expect(shown(false)).not.toContain('"/A"');
+    expect(shown(true)).toContain('"/A"');
+  });
+
+  it('are not there at all, nor their heading, where none leads anywhere', () => {
+    const none = links.replace(/ +- \{ title: Fee.*\n/, '');
+    const files = { ...page('draft: true'), 'pages/b.yaml': `${pageHead('/B')}${none}` };
+    const { content } = loadAt(files);
+    expect(content?.pages.find(({ path }) => path === '/B')).toMatchObject({
+      blocks: [],
+      headings: [],
+    });
+  });
+});
+
+describe('a list that is empty', () => {
+  const live = (path: string) =>
+    `path: ${path}\ntitle: T\nkind: live\nmenu: Rules\ndescription: ${'Words. '.repeat(9)}\nblocks: []\n`;
+  const files = {
+    'pages/news.yaml': live('/News'),
+    'pages/principal.yaml': live('/PrincipalMessage'),
+    'pages/manager.yaml': live('/ManagerMessage'),
+    'service/news.yaml': '[]\n',
+    'service/messages.yaml': '- category: Principal\n  name: A\n  message: B\n',
+  };
+  const menuOf = (listsElsewhere: boolean, emptyLists = '') => {
+    const site = emptyLists && changed('site.yaml', 'code: HS', `code: HS\n${emptyLists}`);
+    const contentDir = writeContent({ ...files, ...(site || {}) });
+    const { content } = loadContent({ contentDir, blocks: blockRegistry, listsElsewhere });
+    const inMenu = content?.pages.filter(({ menu, kind }) => menu && kind === 'live') ?? [];
+    return inMenu.map(({ path }) => path).sort();
+  };
+
+  it('is not in the menu where a sentence says that nothing is published yet', () => {
+    const all = ['/ManagerMessage', '/News', '/PrincipalMessage'];
+    expect(menuOf(false)).toEqual(all);
+    expect(menuOf(false, 'emptyLists: sentence')).toEqual(['/PrincipalMessage']);
+    // Another service may have what this folder lacks.
+    expect(menuOf(true, 'emptyLists: sentence')).toEqual(all);
+  });
+});

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Field } from '@sveltia/cms';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { SchemaDescription } from 'yup';
 import { blockKinds, blockRegistry } from '../../src/blocks/schemas';
@@ -11,10 +12,13 @@ import { siteSchema } from '../../src/content/site.schema';
 import { schemas as serviceSchemas } from '../../src/content-service/dataset/kinds';
 import { cmsConfig } from '../../src/editor/cms-config';
 import { fileForms } from '../../src/editor/file-forms';
+import { copiedContent, removeFolders } from '../cli/support/copied-content';
 
 const forms = fileForms('content');
 const options = { school: 'A school', siteUrl: 'https://www.school.example' };
 const config = cmsConfig(forms, options);
+
+afterAll(removeFolders);
 
 /** As much of a field as is looked at here. */
 interface Shown {
@@ -124,6 +128,15 @@ it('has a form for every file of the content', () => {
       ({ file }) => name === file || (name.startsWith(`${file}/`) && name.endsWith('.yaml')),
     );
   expect(files.filter((name) => !known(name))).toEqual([]);
+});
+
+it('opens pages in Markdown in a format that the editor takes for .md files', () => {
+  const folder = copiedContent();
+  writeFileSync(join(folder, 'pages', 'hostel.md'), '---\npath: /Hostel\n---\n\nForty beds.\n');
+  const { collections = [] } = cmsConfig(fileForms(folder), options);
+  const texts = collections.find((one) => 'folder' in one && one.extension === 'md');
+  // It refuses the whole configuration otherwise: "extension doesn't match the … format".
+  expect(texts).toMatchObject({ name: 'texts', format: expect.stringMatching(/-frontmatter$/) });
 });
 
 it('explains facts with the comments that stand above them', () => {

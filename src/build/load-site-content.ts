@@ -26,6 +26,7 @@ export function loadSiteContent(preview: boolean, contentDir = chosenDir()): Sit
     blocks: blockRegistry,
     codePaths,
     buildMode: { now: buildTime().getTime(), preview },
+    listsElsewhere: Boolean(process.env.GATSBY_CONTENT_SERVICE_URL),
   });
   const faults = `The content has faults:\n\n${diagnostics.map(formatDiagnostic).join('\n')}\n`;
   return {

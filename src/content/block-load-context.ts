@@ -44,6 +44,8 @@ export interface BlockLoadContext<B = unknown> {
   paper(file: string): Paper;
   /** A pupil with an office as the school's rules for children's data have it. */
   pupil(name: string): { name: string; pictured: boolean };
+  /** Whether a link leads to a page that visitors don't find, such as a draft. */
+  leadsNowhereYet(to: string): boolean;
   /** The school's classes, the youngest first; empty where it lists none. */
   readonly classList: readonly string[];
   /** The month (1–12) with which its sessions begin. */

@@ -15,6 +15,8 @@ export type BlockRegistry<B extends LoadedBlock = LoadedBlock> = Readonly<
     {
       /** What an editor may write. */
       schema: AnySchema;
+      /** Set where the block leaves links out that lead to pages which visitors don't find. */
+      linksToPublished?: true;
       /**
        * Loads one block that the schema has passed; prose with pictures gives several. Each kind has its own
        * type of written block, so that no type fits them all: `never` stands for it.

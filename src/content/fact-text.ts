@@ -1,5 +1,6 @@
 import { formatDay } from '../lib/dates/format';
 import { parsePlainDate } from '../lib/dates/plain-date';
+import { parseRupees } from '../lib/rupees';
 import { didYouMean } from './nearest';
 
 /** What looking a fact up gives: its value, or why there is none. */
@@ -56,10 +57,15 @@ const ofNumber = (needs: string, write: (value: number) => string): FactFormat =
 
 const factFormats: Record<string, FactFormat> = {
   /** 10200 → '₹ 10,200', with a space that doesn't break. */
-  money: ofNumber(
-    'a plain number of rupees, such as 10200',
-    (value) => `₹\u00a0${INDIAN.format(value)}`,
-  ),
+  money: {
+    needs: 'a number of rupees, such as 10200',
+    write(value) {
+      const amount = typeof value === 'string' ? parseRupees(value) : value;
+      return typeof amount === 'number' && isFinite(amount)
+        ? `₹\u00a0${INDIAN.format(amount)}`
+        : undefined;
+    },
+  },
   /** 100000 → '1,00,000'. */
   number: ofNumber('a plain number, such as 4000', (value) => INDIAN.format(value)),
   /** 4 → 'four'; numbers above twenty stay figures. */

@@ -9,6 +9,7 @@ import {
   type ObjectShape,
 } from 'yup';
 import { parsePlainDate } from '../lib/dates/plain-date';
+import { parseWrittenDay } from '../lib/dates/written-day';
 import { allProblems, empty, validator, keyOf, missing, wrong, type About } from './field-messages';
 import { didYouMean, nearest, suggestion } from './nearest';
 import { isRecord } from './record';
@@ -108,7 +109,8 @@ export function date(description: string, example = '2026-11-14') {
   return text(description, example).test(
     validator('date', (value: string) => {
       if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) {
-        return `"${value}" is not a date; write year, month and day like ${example}`;
+        const meant = parseWrittenDay(value) ?? example;
+        return `"${value}" is not a date; write year, month and day like ${meant}`;
       }
       return parsePlainDate(value) ? undefined : `there is no such day as ${value}`;
     }),

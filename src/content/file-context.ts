@@ -54,6 +54,8 @@ export interface LoadContext<B extends LoadedBlock> {
   firstMonth?: number;
   /** What is shown of children; everything where it is left out. */
   privacy?: ChildrenPrivacy;
+  /** The paths of pages that visitors don't find; none where it is left out. */
+  unpublished?: ReadonlySet<string>;
 }
 
 const texts = new Map<string, ParsedMarkdown>();
@@ -77,7 +79,8 @@ export function openContext<B extends LoadedBlock>(
   loadContext: LoadContext<B>,
   ids: Iterable<string> = [],
 ): FileContext<B> {
-  const { folder, registry, buildMode, classes, streams, firstMonth, privacy } = loadContext;
+  const { folder, registry, buildMode, classes, streams, firstMonth, privacy, unpublished } =
+    loadContext;
   const links: FoundLink[] = [];
   const headings: FileContext<B>['headings'] = [];
   const { anchors, anchor } = openAnchors(ids);
@@ -132,6 +135,7 @@ export function openContext<B extends LoadedBlock>(
       type: (file.split('.').at(-1) ?? '').toUpperCase(),
       bytes: folder.papers.get(file)?.bytes ?? 0,
     }),
+    leadsNowhereYet: (to) => unpublished?.has(to.split(/[?#]/, 1)[0] ?? '') ?? false,
     pupil: (name) => (privacy ? shownPupil(name, privacy) : { name, pictured: true }),
     blocks(written) {
       depth += 1;

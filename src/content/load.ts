@@ -8,6 +8,7 @@ import { isRecord } from './record';
 import { sortDiagnostics, type Diagnostic } from './diagnostics';
 import type { NamedFiles } from './disk-names';
 import type { BuildMode } from './build-mode';
+import { showsEmptyList } from './empty-lists';
 import { fillFacts, factDiagnostics } from './facts';
 import { factsOf, readFolder } from './folder';
 import { markDiagnostics } from './folder-files';
@@ -18,7 +19,14 @@ import { loadPage } from './load-page';
 import { redirectTargets, movedDiagnostics } from './moved-diagnostics';
 import type { Navigation } from './navigation.schema';
 import { loadToday, type Today } from './opening/today';
-import { linksOf, targets, withRelated, publishedNavigation, unpublishedPages } from './published';
+import {
+  linksOf,
+  targets,
+  withRelated,
+  publishedNavigation,
+  unpublishedPages,
+  unpublishedPaths,
+} from './published';
 import type { ContentPage } from './page.schema';
 import { listedItems, publishedPapers, type UnpublishedPaper } from './published-papers';
 import type { SearchContent } from './search.schema';
@@ -83,6 +91,8 @@ export interface LoadOptions<B extends LoadedBlock> {
   moreLinks?: readonly FileLinks[];
   /** Which state of the content; what visitors find at this moment when left out. */
   buildMode?: BuildMode;
+  /** Whether the lists are those of another service, of which nothing is known here. */
+  listsElsewhere?: boolean;
 }
 
 /** Reads, checks and loads the content folder. An editor's mistake is a diagnostic, never an exception. */
@@ -92,6 +102,7 @@ export function loadContent<B extends LoadedBlock>({
   codePaths,
   moreLinks = [],
   buildMode = { now: Date.now(), preview: false },
+  listsElsewhere = false,
 }: LoadOptions<B>): LoadedContent<B> {
   const folder = readFolder(contentDir);
   const { site: siteFile, privacy: privacyFile } = folder;
@@ -114,6 +125,7 @@ export function loadContent<B extends LoadedBlock>({
     streams,
     firstMonth,
     privacy,
+    unpublished: unpublishedPaths(folder.pages, buildMode),
   };
   const sources = { ...folder, alert: unlessEmpty(folder.alert) };
   const single = new SingleFiles(sources, loadContext, fill);
@@ -144,10 +156,11 @@ export function loadContent<B extends LoadedBlock>({
     ...movedDiagnostics(pages, folder.navigation),
     ...feeCalendarDiagnostics(pages),
     ...followLinks(
-      [...single.links, ...pages.map((page) => linksOf(page, buildMode)), ...moreLinks],
+      [...single.links, ...pages.map((page) => linksOf(page, buildMode, blocks)), ...moreLinks],
       { folder, pages: targets(pages), unpublished, ...redirectTargets(pages, navigation) },
     ),
   ];
+  const hidesEmpty = site?.emptyLists === 'sentence' && !listsElsewhere && !buildMode.preview;
   const shown = site &&
     navigation &&
     home && {
@@ -159,7 +172,9 @@ export function loadContent<B extends LoadedBlock>({
       ...(today && { today }),
       ...(search && { search }),
       privacy,
-      pages: withRelated(published),
+      pages: withRelated(published).map((page) =>
+        hidesEmpty && showsEmptyList(contentDir, page.path) ? { ...page, menu: null } : page,
+      ),
       ...(Object.keys(folder.diskNames).length > 0 && { diskNames: folder.diskNames }),
       ...(buildMode.preview && { preview: true as const }),
     };

@@ -2,7 +2,9 @@ import { validator } from './field-messages';
 import { phrase, text } from './fields';
 import { redirectSourceProblem } from './redirect-source';
 
-const [shortest, longest] = [50, 160];
+/** How short and how long a description may be, in characters: what search engines show. */
+export const descriptionLength = { least: 50, most: 160 } as const;
+const { least: shortest, most: longest } = descriptionLength;
 
 /** What search engines show below the title. */
 export function description() {

@@ -1,13 +1,35 @@
-import { publicationStateOf, type BuildMode, type UnpublishedPages } from './build-mode';
+import {
+  publicationStateOf,
+  type BuildMode,
+  unpublishedAt,
+  type UnpublishedPages,
+} from './build-mode';
 import type { LoadedPage } from './load-page';
 import type { Navigation } from './navigation.schema';
 import { publicationOf } from './publication';
 import { isRecord } from './record';
-import type { Path } from './source-file';
+import type { Path, SourceFile } from './source-file';
 import type { LoadedBlock } from './block-registry';
 import type { FileLinks } from './follow-links';
 import { homeSections } from './home.schema';
 import type { ContentPage } from './page.schema';
+
+/** The paths of pages that visitors don't find at a build, by what their files say; none in a preview. */
+export function unpublishedPaths(
+  sources: readonly SourceFile[],
+  { now, preview }: BuildMode,
+): ReadonlySet<string> {
+  return new Set(
+    sources.flatMap(({ value }) =>
+      !preview &&
+      isRecord(value) &&
+      typeof value.path === 'string' &&
+      unpublishedAt(publicationOf(value), now)
+        ? [value.path]
+        : [],
+    ),
+  );
+}
 
 /** The pages that a build leaves out; a preview leaves none out. */
 export function unpublishedPages(
@@ -41,16 +63,26 @@ export function publishedNavigation(
   };
 }
 
+/** The kinds of block, and which of them list only pages that visitors find. */
+type ListingKinds = Readonly<Record<string, { linksToPublished?: true }>>;
+
 /**
- * Whether a link at a place of a page may lead to a page that is left out: "related" lists only what is
- * there, and a block that is left out itself leads nobody anywhere.
+ * Whether a link at a place of a page may lead to a page that is left out: "related" and some blocks list only
+ * what is there, and a block that is left out itself leads nobody anywhere.
  */
-function mayLinkToUnpublished(page: unknown, path: Path, buildMode: BuildMode): boolean {
+function mayLinkToUnpublished(
+  page: unknown,
+  path: Path,
+  buildMode: BuildMode,
+  registry: ListingKinds,
+): boolean {
   if (path[0] === 'related') return true;
   let value = page;
   return path.some((step) => {
     value = isRecord(value) || Array.isArray(value) ? (value as Record<string, unknown>)[step] : {};
-    return isRecord(value) && !publicationStateOf(publicationOf(value), buildMode);
+    if (!isRecord(value)) return false;
+    const listsPublished = registry[String(value.kind)]?.linksToPublished === true;
+    return listsPublished || !publicationStateOf(publicationOf(value), buildMode);
   });
 }
 
@@ -58,9 +90,10 @@ function mayLinkToUnpublished(page: unknown, path: Path, buildMode: BuildMode): 
 export function linksOf(
   { file, links, path, unpublished }: LoadedPage,
   buildMode: BuildMode,
+  registry: ListingKinds,
 ): FileLinks {
   const excused = (at: Path) =>
-    unpublished !== undefined || mayLinkToUnpublished(file.source.value, at, buildMode);
+    unpublished !== undefined || mayLinkToUnpublished(file.source.value, at, buildMode, registry);
   return { source: file.source, links, from: path, excused };
 }
 

@@ -165,6 +165,10 @@ export const siteSchema = shape('Who the school is. Every page shows some of it.
       page: link('The page of its toppers.').optional(),
     }),
   ).optional(),
+  emptyLists: choice(
+    'What a list shows that has nothing in it yet: a sentence that says so, or empty cards; those without it.',
+    ['sentence', 'placeholders'] as const,
+  ).optional(),
   alumni: list(
     'Former students whom the page /Alumni shows when the content service has none.',
     shape('One of them.', {

@@ -49,7 +49,10 @@ interface Misread {
 /** The amount whose last digits a value is: `11,000` for the `000` after its comma. */
 function cutAmount(source: string, offset: number, digits: string): string | undefined {
   if (!/^\d{2,3}$/.test(digits)) return undefined;
-  const [before] = /\d[\d,]{0,20},$/.exec(source.slice(Math.max(0, offset - 22), offset)) ?? [];
+  const [before] =
+    /(?:(?:₹|rs\.?|inr)\s*)?\d[\d,]{0,20},$/i.exec(
+      source.slice(Math.max(0, offset - 28), offset),
+    ) ?? [];
   return before && before + digits;
 }
 

@@ -101,7 +101,8 @@ function pageForms(contentDir: string): PlacedForm[] {
   };
   const fields = [...page.form.fields.filter(({ name }) => name !== 'blocks'), body];
   const written = { ...page, kinds: [], form: { is: 'group', fields } as const };
-  return [page, { ...written, name: 'page-in-markdown', extension: 'md' }];
+  // Of formats for .md files the editor takes only those whose names end so.
+  return [page, { ...written, name: 'page-frontmatter', extension: 'md' }];
 }
 
 function factForms(contentDir: string): PlacedForm[] {

@@ -18,7 +18,7 @@ export type PreviewedList = (typeof previewedLists)[number];
 export const homeForm = 'home';
 
 /** The collections of pages, by the names of their forms. */
-const pageCollections: Record<string, string> = { page: 'pages', 'page-in-markdown': 'texts' };
+const pageCollections: Record<string, string> = { page: 'pages', 'page-frontmatter': 'texts' };
 
 /** Which of the lists a form is: 'news' of 'service-news'. */
 export const previewedList = (form: string): PreviewedList | undefined =>

@@ -5,6 +5,7 @@ import { AsOfNote } from '../components/island/as-of-note';
 import { setClock } from '../lib/dates/plain-date';
 import { forgetReplies, giveReplies, type Replies } from '../lib/http/given-replies';
 import { getQueryClient } from '../lib/http/query-client';
+import { setEmptyLists } from '../features/shared/nothing-yet';
 import { builtIsland } from './built-lists';
 import { islands } from './registry';
 import { IslandRoot } from './island-root';
@@ -17,11 +18,13 @@ export interface BuiltOf {
   versions?: Readonly<Record<string, string>>;
   /** The moment of the build, in milliseconds since 1970. */
   now?: number;
+  /** What an empty list shows, as site.yaml says it. */
+  emptyLists?: string | undefined;
 }
 
 /** Renders the islands of a page while it is built. */
 export function islandHost(builtOf: BuiltOf = {}): IslandHost {
-  const { replies = {}, versions = {}, now = Date.now() } = builtOf;
+  const { replies = {}, versions = {}, now = Date.now(), emptyLists } = builtOf;
   const entryOf = (name: string) => {
     const entry = islands[name];
     if (!entry) throw new Error(`src/islands/registry.ts has no island '${name}'.`);
@@ -38,6 +41,7 @@ export function islandHost(builtOf: BuiltOf = {}): IslandHost {
       // What was asked for outside of islands is not theirs.
       forgetReplies();
       giveReplies(replies);
+      setEmptyLists(emptyLists);
       setClock(() => now);
       // React hydrates the HTML of no host. Where it is not going to, islands within mark their behaviours.
       const htmlOf = (inner?: IslandHost) =>

@@ -38,7 +38,6 @@ export async function openEditor(page: Page, files: readonly string[] = writtenF
   const texts = files.map((name) => [name, readFileSync(name, 'base64')] as const);
   await page.evaluate(async (written) => {
     const root = await navigator.storage.getDirectory();
-    await root.getDirectoryHandle('.git', { create: true });
     for (const [name, base64] of written) {
       let folder = root;
       const parts = name.split('/');

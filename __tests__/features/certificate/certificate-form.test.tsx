@@ -144,7 +144,7 @@ it.each([
   [
     'the pupil is not found',
     { status: 404 },
-    'Failed to process your request. Please try again later.',
+    'No certificate was found for this number and name. .* ask the school office: .+',
   ],
   [
     'the connection breaks',

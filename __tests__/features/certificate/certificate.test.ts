@@ -158,7 +158,14 @@ describe('an invalid reply', () => {
 describe('failures', () => {
   const failed = error('Failed to process your request. Please try again later.');
 
-  it.each([404, 401, 422, 429, 500])('of the request with %d', async (status) => {
+  it('of the request is none where the service itself knows no such certificate', async () => {
+    expect(await download({ status: 404 })).toEqual({ outcome: 'not-found' });
+    expect(log).toHaveBeenCalledTimes(1);
+    const page = { text: '<h1>Not Found</h1>', type: 'text/html', status: 404 };
+    expect(await download({ body: page })).toEqual(failed);
+  });
+
+  it.each([401, 422, 429, 500])('of the request with %d', async (status) => {
     expect(await download({ status })).toEqual(failed);
     expect(log).toHaveBeenCalledWith(
       `Transfer certificate (POST /api/tc/DHS): the service answered ${status}.`,

@@ -1,10 +1,10 @@
 import { blockHead } from '../../content/block-fields';
+import type { BlockLoadContext } from '../../content/block-load-context';
 import { link } from '../../content/content-fields';
 import { list, phrase, shape } from '../../content/fields';
 import { asWritten, defineBlock, type Loaded } from '../define-block';
 
-/** The reader's next steps. */
-export const linksBlock = defineBlock('links', {
+const block = defineBlock('links', {
   schema: shape('The reader’s next steps: links with a line about each.', {
     ...blockHead('links'),
     items: list(
@@ -19,5 +19,15 @@ export const linksBlock = defineBlock('links', {
   load: asWritten,
 });
 
+/** The reader's next steps: those that are there. Nothing where none of them is yet. */
+export const linksBlock = {
+  schema: block.schema,
+  linksToPublished: true,
+  load(written: Parameters<typeof block.load>[0], context: BlockLoadContext): LinksBlock[] {
+    const items = written.items.filter(({ to }) => !context.leadsNowhereYet(to));
+    return items.length === 0 ? [] : [block.load({ ...written, items }, context)];
+  },
+} as const;
+
 /** Links when loaded. */
-export type LinksBlock = Loaded<typeof linksBlock>;
+export type LinksBlock = Loaded<typeof block>;

@@ -28,6 +28,17 @@ const note = markdown('A note: words, links and emphasis.', 'Paid in advance.', 
 const labelOf = (head: string | { label: string }) =>
   typeof head === 'string' ? head : head.label;
 
+const degree = /^(?:\p{L}{1,4}\.\s?)+\p{L}*$/u;
+
+/** What to do about too many cells: those of '[Asha Menon, M.A., B.Ed]' are one that was cut at its comma. */
+function cutCells(cells: readonly unknown[]): string {
+  const cut = cells.findIndex((cell, index) =>
+    [cell, cells[index + 1]].every((one) => typeof one === 'string' && degree.test(one)),
+  );
+  const example = cut < 0 ? 'M.A., B.Ed' : `${String(cells[cut])}, ${String(cells[cut + 1])}`;
+  return `quote a cell that has a comma, like '${example}', or remove a cell or add a column`;
+}
+
 const schema = shape('A table with a header; rows become cards on a phone.', {
   ...blockHead('table'),
   caption: phrase('What the table shows; read out first by a screen reader.', 'School hours'),
@@ -50,9 +61,7 @@ const schema = shape('A table with a header; rows become cards on a phone.', {
   const uneven = (cells: unknown, path: string, words: string) => {
     if (!Array.isArray(cells) || cells.length === columns) return [];
     const advice =
-      cells.length < columns
-        ? 'add the missing cell or remove a column'
-        : 'remove a cell or add a column';
+      cells.length < columns ? 'add the missing cell or remove a column' : cutCells(cells);
     const message = `${words} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, the header has ${columns}; ${advice}`;
     return [{ path, message }];
   };

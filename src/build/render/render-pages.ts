@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../content/load';
+import type { Site } from '../../content/site.schema';
 import { contentNodes } from '../../content/source-nodes';
 import { internalApiChanged } from '../internal-api-changed';
 import { documentPath } from '../compile/blank-pages';
@@ -74,8 +75,11 @@ async function proveRendering(inputs: readonly PageInput[], project: string): Pr
   }
 }
 
-/** The same page with the lists that stand in it. */
-const withLists = ({ page, queries }: PageInput, builtOf: PageLists): PageInput => {
+/** The same page with the lists that stand in it, and what those show that are empty. */
+const withLists = (
+  { page, queries }: PageInput,
+  builtOf: PageLists & Pick<Site, 'emptyLists'>,
+): PageInput => {
   const { result } = page;
   const pageContext = { ...result.pageContext, builtOf };
   return { page: { ...page, result: { ...result, pageContext } }, queries };
@@ -94,9 +98,10 @@ export async function renderPages(
   // The renderer is loaded while a process of its own sizes the pictures.
   const [inputs, render] = await Promise.all([inputsOf(content, folders), openRenderer(project)]);
   if (prove) await proveRendering(inputs, project);
+  const builtOf = { ...lists, emptyLists: content.site.emptyLists };
   for (const input of inputs) {
     const file = join(publicDir, htmlFile(input.page.path));
-    const html = await render(withLists(input, lists));
+    const html = await render(withLists(input, builtOf));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }

@@ -14,11 +14,15 @@ function asked(question: Question, answers: Answers, dir: string): string {
   return [`${paint('heading', question.words)}${hint}`, ...choices, '> '].join('\n');
 }
 
-/** Asks a person what the options have not told; a wrong answer is told, and asked for again. */
+/**
+ * Asks a person what the options have not told; a wrong answer is told, and asked for again. `keep` is called
+ * with all answers so far after each.
+ */
 export async function askPerson(
   questions: readonly Question[],
   given: Readonly<Record<string, string | undefined>>,
   dir: string,
+  keep: (answers: Answers) => void = () => undefined,
 ): Promise<Answers> {
   const reader = createInterface({ input: process.stdin });
   // Read as a stream, no line is lost that was typed, or pasted, ahead of its question.
@@ -38,6 +42,7 @@ export async function askPerson(
         const taken = takeAnswer(question, written, answers, dir);
         if ('value' in taken) {
           answers[question.name] = taken.value;
+          keep(answers);
           break;
         }
         console.log(paint('bad', taken.problem));

@@ -24,9 +24,8 @@ export async function edit(port: number): Promise<void> {
   const { address } = await serveEditor(contentDir(), port);
   if (!existsSync(join(school, '.git'))) {
     console.log(
-      `${school === process.cwd() ? 'This folder' : school} is under no version control, and the editor opens no such folder.`,
+      `${school} is under no version control: what is saved takes the place of what was there. ${paint('command', 'git init')} in that folder, and a commit now and then, keep what was there before.\n`,
     );
-    console.log(`${paint('command', 'git init')} puts it there.\n`);
   }
   console.log(`The editor is at ${paint('good', address)}
 

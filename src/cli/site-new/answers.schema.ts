@@ -5,29 +5,70 @@ import { validator } from '../../content/field-messages';
 import { amount, choice, shape, text } from '../../content/fields';
 import { siteSchema } from '../../content/site.schema';
 import { MONTH_NAMES } from '../../lib/dates/format';
-import { parseClasses } from './class-names';
 import { decorations, typePairs } from '../../theme/brand-choices';
+import { nearestAccent, nearestMain } from '../../theme/readable';
+import { isRecord } from '../../content/record';
+import { boardProblem, readBoard } from './boards';
+import { parseClasses } from './class-names';
+import { isExact, readColour } from './colour-words';
+import { readMonth } from './months';
+import { ownWordsFields } from './own-words.schema';
 import { problemAt } from '../content-new/question';
-
-/** The boards of examination that a new school can name. */
-export const boards = ['ICSE/ISC', 'CBSE', 'State'] as const;
 
 /** The default theme variant of a new school: hills and firs fit few schools. */
 export const defaultThemeVariant = { type: 'fraunces-mukta', mood: 'plain' } as const;
 
-/** Longest answers, in characters: a city stands beside the name where 160 are shown. */
-const longest = { line: 60, city: 35 };
+/** Longest answers, in characters: what headers and cards can hold. */
+const longest = { line: 120, short: 60 };
 
 /** A line of words: short enough for every place, and without what texts would take for more. */
 const line = (description: string, example: string, most = longest.line) =>
   text(description, example).test(
     validator('line', (value: string) => {
-      if (/\{\{|[\r\n<[`]/.test(value)) return 'write one line of words, without {{, <, [ or `';
+      if (/\{\{|\]\(|[\r\n<`]/.test(value))
+        return 'write one line of words, without {{, <, ]( or `';
       return value.length > most
         ? `it has ${value.length} characters; write ${most} at most`
         : undefined;
     }),
   );
+
+const postcode = text('The postcode', '411001')
+  .transform((value: unknown) => (typeof value === 'string' ? value.replace(/[\s-]/g, '') : value))
+  .test(
+    validator('postcode', (value: string) =>
+      /^[1-9]\d{5}$/.test(value)
+        ? undefined
+        : `"${value}" is no PIN code; write its six digits, such as 411001`,
+    ),
+  );
+
+/** A month by its name, the beginning of it, or its number. */
+const month = choice('The month with which a session begins', MONTH_NAMES).transform(
+  (value: unknown) => (typeof value === 'string' ? readMonth(value) : value),
+);
+
+const board = text('The board of examination', 'ICSE, ISC, CBSE or Kerala State Board')
+  .transform((value: unknown) => (typeof value === 'string' ? readBoard(value) : value))
+  .test(validator('board', boardProblem));
+
+/** Two colours in figures. Words are no exact colours: they become the nearest that can be read. */
+function namedColours(written: unknown): unknown {
+  if (!isRecord(written)) return written;
+  const read = (value: unknown, near: (hex: string) => string) => {
+    if (typeof value !== 'string') return value;
+    const hex = readColour(value);
+    return hex.startsWith('#') && !isExact(value) ? near(hex) : hex;
+  };
+  const main = read(written.main, nearestMain);
+  const beside = typeof main === 'string' && isExact(main) ? main : '#000000';
+  const accent = read(written.accent, (hex) => nearestAccent({ main: beside, accent: hex }));
+  return {
+    ...written,
+    ...('main' in written && { main }),
+    ...('accent' in written && { accent }),
+  };
+}
 
 const classes = text('The classes, from the first to the last.', 'Nursery, LKG, UKG, I to X')
   .transform((value: unknown, written: unknown) =>
@@ -55,19 +96,21 @@ const phone = (number: string) => ({ phones: [{ label: 'Office', number }] });
 /** The answers that a new school is made from. */
 export const answersSchema = shape('What a new school says of itself.', {
   name: line('The full name of the school', 'Hillview School'),
-  shortName: line('The name where space is short', 'Hillview'),
+  shortName: line('The name where space is short', 'Hillview', longest.short),
   street: line('Street and number, or the place in the city', '12 Garden Road'),
-  city: line('The city', 'Pune', longest.city),
+  city: line('The city', 'Pune', longest.short),
   state: line('The state', 'Maharashtra'),
-  postcode: line('The postcode', '411001'),
-  board: choice('The board of examination', boards),
+  postcode,
+  board,
   classes,
-  sessionFrom: choice('The month with which a session begins', MONTH_NAMES).optional(),
+  sessionFrom: month.optional(),
   founded: amount('The year in which the school opened', 1998, 1500),
   colours: shape('The two colours of the school.', {
-    main: colour('The main colour', '#7A1F3D'),
-    accent: colour('The second colour', '#F2B233'),
-  }).test(readable),
+    main: colour('The main colour, by its name or in figures', '#7A1F3D'),
+    accent: colour('The second colour, by its name or in figures', '#F2B233'),
+  })
+    .transform(namedColours)
+    .test(readable),
   type: choice('The typefaces of headings and of text', typePairs).optional(),
   mood: choice('What is drawn behind headings and above the footer', decorations).optional(),
   phone: asInSite('The phone number of the office', '+91 00000 00000', phone, 'phones[0].number'),
@@ -93,6 +136,7 @@ export const answersSchema = shape('What a new school says of itself.', {
     instagram: webAddress('The school on Instagram').optional(),
     youtube: webAddress('The school on YouTube').optional(),
   }).optional(),
+  ...ownWordsFields,
 });
 
 /** What a new school says of itself. */

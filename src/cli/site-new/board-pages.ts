@@ -1,4 +1,4 @@
-import type { SchoolAnswers } from './answers.schema';
+import { isCouncil } from './boards';
 
 /*
  * Pages whose names and addresses hold ICSE or ISC, and what a school of another board calls
@@ -20,5 +20,5 @@ const otherBoards = new Map([
 ]);
 
 /** The address of a page, or the name of its file, of the template at a school of a board. */
-export const nameAt = (board: SchoolAnswers['board'], name: string): string =>
-  (board !== 'ICSE/ISC' && otherBoards.get(name)) || name;
+export const nameAt = (board: string, name: string): string =>
+  (!isCouncil(board) && otherBoards.get(name)) || name;

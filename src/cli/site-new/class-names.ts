@@ -1,29 +1,5 @@
-import { didYouMean } from '../../content/nearest';
-
-/** The classes before class I, each under the name that a school may give it, youngest first. */
-const early = [
-  'Playgroup',
-  'Pre-Nursery',
-  'Nursery',
-  'Junior KG',
-  'LKG',
-  'KG',
-  'Senior KG',
-  'UKG',
-  'Preparatory',
-] as const;
-const numbered = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
-const known: readonly string[] = [...early, ...numbered];
-
-/** What schools also write. */
-const otherNames = new Map([
-  ['PG', 'Playgroup'],
-  ['NUR', 'Nursery'],
-  ['PREP', 'Preparatory'],
-  ['JR KG', 'Junior KG'],
-  ['SR KG', 'Senior KG'],
-  ...numbered.map((name, index) => [String(index + 1), name] as const),
-]);
+import { didYouMean, nearest } from '../../content/nearest';
+import { compared, known, knownClass, ladders, numbered, streamOf } from './class-words';
 
 /** A part of the school: its classes belong together. */
 export interface Level {
@@ -31,53 +7,130 @@ export interface Level {
   classes: readonly string[];
 }
 
-const levels: Level[] = [
-  { name: 'Pre-primary', classes: early },
+const levels: readonly Level[] = [
   { name: 'Primary', classes: numbered.slice(0, 5) },
   { name: 'Middle', classes: numbered.slice(5, 8) },
   { name: 'Secondary', classes: numbered.slice(8, 10) },
   { name: 'Senior', classes: numbered.slice(10) },
 ];
 
+const isNumbered = (name: string) => numbered.includes(name);
+
+/** What is surely no name of a school's own for a class before class I. */
+const isOther = /^(?:class|std|grade)\b|\d{2}|\b[ivxlc]{2,}\b|^[a-z]$/;
+
+/** The class that a text names. Throws in one sentence where there is none of that name. */
 function oneClass(written: string): string {
-  const plain = written
-    .trim()
-    .replace(/^class(es)?\s+/i, '')
-    .replace(/\./g, '')
-    .trim()
-    .toUpperCase();
-  const found = known.find((name) => name.toUpperCase() === plain) ?? otherNames.get(plain);
+  const found = knownClass(written);
   if (found !== undefined) return found;
-  throw new Error(`"${written}" is no class${didYouMean(plain, known)}`);
+  const plain = compared(written).replace(/^(?:class(?:es)?|std|grade) /, '');
+  const section = /^(.+) [a-h]$/i.exec(plain)?.[1];
+  const whole = section === undefined ? undefined : knownClass(section);
+  if (whole !== undefined) {
+    throw new Error(`"${written}" is a section; write the class alone: ${whole}`);
+  }
+  const isOwn = /^\p{L}[\p{L}\p{M}\d .'’-]{2,23}$/u.test(written) && !isOther.test(plain);
+  const isTypingError =
+    nearest(plain, known) !== undefined || isOther.test(compared(written)) || !isOwn;
+  if (isTypingError) throw new Error(`"${written}" is no class${didYouMean(plain, known)}`);
+  return written;
 }
 
+/** The two ends of a range, 'I to V', 'LKG-X': a hyphen may belong to a name, as in KG-1. */
+function endsOf(part: string): [string, string] | undefined {
+  const separators = part.matchAll(/ (?:to|till|up ?to|through) | ?[–—→] ?|\.{2,3}| ?- ?/gi);
+  for (const { 0: separator, index } of separators) {
+    const ends = [part.slice(0, index).trim(), part.slice(index + separator.length).trim()];
+    const [from = '', to = ''] = ends.map((end) => knownClass(end));
+    if (from !== '' && to !== '') return [from, to];
+    if (/[a-z–→]/i.test(separator)) return [oneClass(ends[0] ?? ''), oneClass(ends[1] ?? '')];
+  }
+  return undefined;
+}
+
+const askEarly = (part: string) =>
+  new Error(`"${part}": name the classes before I one by one: Nursery, LKG, UKG, I to X`);
+
+/** The classes before class I from one to another, or up to class I, as most schools have them. */
+function earlyFrom(part: string, from: string, to?: string): string[] {
+  const ladder = ladders.find(
+    (one) => one.includes(from) && (to === undefined || one.includes(to)),
+  );
+  if (!ladder) throw askEarly(part);
+  const [first, last] = [
+    ladder.indexOf(from),
+    to === undefined ? ladder.length - 1 : ladder.indexOf(to),
+  ];
+  if (last < first) throw new Error(`"${part}" ends before it begins; write the lower class first`);
+  return ladder.slice(first, last + 1);
+}
+
+/** The classes of a part between two commas: one, or a range. */
 function classesIn(part: string): string[] {
-  const [from = '', ...rest] = part.split(/\sto\s|–|-(?!\s*Nursery)/i);
-  const to = rest.join(' ');
-  if (from === '' || to === '') return [oneClass(part)];
-  const [first, last] = [numbered.indexOf(oneClass(from)), numbered.indexOf(oneClass(to))];
+  const ends = knownClass(part) === undefined ? endsOf(part) : undefined;
+  if (!ends) return [oneClass(part)];
+  const [from, to] = ends;
+  const [first, last] = [numbered.indexOf(from), numbered.indexOf(to)];
   if (first < 0) {
-    throw new Error(`"${part}": name the classes before I one by one: Nursery, LKG, UKG, I to X`);
+    return last < 0
+      ? earlyFrom(part, from, to)
+      : [...earlyFrom(part, from), ...numbered.slice(0, last + 1)];
   }
   if (last < first) throw new Error(`"${part}" ends before it begins; write the lower class first`);
   return numbered.slice(first, last + 1);
 }
 
-/**
- * Reads the classes of a school, 'Nursery, LKG, UKG, I to X', youngest first. Throws in one sentence
- * where it knows no such class.
- */
-export function parseClasses(written: string): string[] {
-  const parts = written
-    .split(/[,;\n]|\sand\s/i)
-    .map((part) => part.trim())
+/** What a school writes around its classes: levels with a colon or with brackets. */
+const levelWords =
+  /\b(?:pre-?primary|lower primary|upper primary|primary|middle|secondary|higher secondary|senior secondary|senior|junior|high)(?: (?:section|school|classes))?\s*[:(]/gi;
+
+const words = (written: string) =>
+  written
+    .replace(levelWords, ',')
+    .replace(/[()]/g, ',')
+    .split(/[,;\n/+]|\s(?:and|&)\s/i)
+    .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter(Boolean);
-  const named = new Set(parts.flatMap(classesIn));
-  if (named.size === 0) throw new Error('no class is named; write them like Nursery, LKG, I to X');
-  return known.filter((name) => named.has(name));
+
+/** A part without the streams at its end, 'Class XII Sci'; and the streams. */
+function withoutStreams(part: string): { part: string; streams: string[] } {
+  const plain = part.replace(/ stream$/i, '');
+  const gap = Math.max(plain.lastIndexOf(' '), plain.lastIndexOf('-'));
+  const stream = streamOf(plain.slice(gap + 1));
+  const name = plain.slice(0, Math.max(gap, 0)).trim();
+  if (stream === undefined) return { part, streams: [] };
+  const before = withoutStreams(name);
+  return { part: before.part, streams: [...before.streams, stream] };
 }
 
-const isNumbered = (name: string) => numbered.includes(name);
+/** The streams that a school names with its classes, 'XI Science, XI Commerce', in the order written. */
+export function streamsIn(written: string): string[] {
+  return [...new Set(words(written).flatMap((part) => withoutStreams(part).streams))];
+}
+
+/**
+ * Reads the classes of a school, 'Nursery, LKG, UKG, I to X', youngest first. The names of classes before
+ * class I are the school's own, in its order. Throws every mistake at once, one a line.
+ */
+export function parseClasses(written: string): string[] {
+  const mistakes: string[] = [];
+  const found = words(written).flatMap((part) => {
+    try {
+      const { part: name } = withoutStreams(part);
+      return name === '' ? [] : classesIn(name);
+    } catch (error) {
+      mistakes.push(error instanceof Error ? error.message : String(error));
+      return [];
+    }
+  });
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  if (found.length === 0)
+    throw new Error('no class is named; write them like Nursery, LKG, I to X');
+  const first = [...new Set(found.filter((name) => !isNumbered(name)))];
+  // Whoever writes 'X to I, UKG, LKG' begins with the oldest.
+  if (isNumbered(found[0] ?? '') && first.length > 0) first.reverse();
+  return [...first, ...numbered.filter((name) => found.includes(name))];
+}
 
 /** 'Nursery', 'class I': a class as it is called in a sentence. */
 const inSentence = (name: string) => (isNumbered(name) ? `class ${name}` : name);
@@ -92,7 +145,11 @@ export function rangeOf(classes: readonly string[]): string {
 export function levelsOf(
   classes: readonly string[],
 ): { name: Level['name']; classes: readonly string[]; words: string }[] {
-  return levels.flatMap(({ name, classes: all }) => {
+  const early: Level = {
+    name: 'Pre-primary',
+    classes: classes.filter((name) => !isNumbered(name)),
+  };
+  return [early, ...levels].flatMap(({ name, classes: all }) => {
     const own = all.filter((one) => classes.includes(one));
     const [first = '', last = ''] = [own[0], own.at(-1)];
     if (own.length === 0) return [];

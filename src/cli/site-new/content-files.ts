@@ -1,31 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import { firstMonthOf, sessionOf } from '../../lib/dates/session';
-import { readSession, type SchoolSession } from '../content-rollover/school-session';
+import { readSession } from '../content-rollover/school-session';
 import { defaultThemeVariant, type SchoolAnswers } from './answers.schema';
 import { nameAt } from './board-pages';
 import { levelsOf, parseClasses } from './class-names';
-import { keepLevels } from './home-levels';
-import { schoolFactsOf, siteOf } from './site-facts';
+import { fitHome, keepLevels } from './home-page';
+import { feeFactsOf, schoolFactsOf, siteOf } from './site-facts';
+import { type Facts, fitDescription, pageOf } from './template-pages';
 
 const plain = { lineWidth: 0, singleQuote: true } as const;
-
-// What a school needs for a page to say something.
-const needs: Readonly<Record<string, string>> = {
-  'isc-criteria.yaml': 'XI',
-  'isc-result.yaml': 'XII',
-  'isc-toppers.yaml': 'XII',
-  'icse-result.yaml': 'X',
-  'icse-toppers.yaml': 'X',
-};
-
-const nationalHolidays = [
-  ['01-26', 'Republic Day'],
-  ['08-15', 'Independence Day'],
-  ['10-02', 'Gandhi Jayanti'],
-] as const;
 
 /** The session that a day falls in, for a school whose years begin in that month. */
 export function sessionAt(day: PlainDate, { sessionFrom }: Pick<SchoolAnswers, 'sessionFrom'>) {
@@ -33,49 +19,6 @@ export function sessionAt(day: PlainDate, { sessionFrom }: Pick<SchoolAnswers, '
   const session = readSession(sessionOf(day, month), month);
   if (!session) throw new Error(`no session holds ${day}`);
   return session;
-}
-
-/** The national holidays of a session, month by month. */
-function holidaysOf({ first, last }: SchoolSession) {
-  const years = [...new Set([first, last].map((day) => day.slice(0, 4)))];
-  const days = years.flatMap((year) =>
-    nationalHolidays.map(([day, event]) => ({ date: `${year}-${day}`, event, type: 'holiday' })),
-  );
-  return days
-    .filter(({ date }) => first <= date && date <= last)
-    .map((entry) => ({ month: entry.date.slice(0, 7), entries: [entry] }));
-}
-
-interface Facts {
-  board: SchoolAnswers['board'];
-  classes: readonly string[];
-  day: PlainDate;
-  session: SchoolSession;
-}
-
-/** The text of a page; none for a list made in code that only classes have which the school lacks. */
-function pageText(
-  name: string,
-  text: string,
-  { board, classes, day, session }: Facts,
-): string | undefined {
-  const document = parseDocument(text);
-  document.set('path', nameAt(board, String(document.get('path'))));
-  if (document.has('reviewed')) document.set('reviewed', day);
-  if (name === 'school-calendar.yaml') {
-    document.setIn(['blocks', 1, 'months'], document.createNode(holidaysOf(session)));
-  }
-  const needed = needs[name];
-  if (needed !== undefined && !classes.includes(needed)) {
-    if (document.get('kind') === 'live') return undefined;
-    document.set('menu', null);
-    document.set('draft', true);
-    document.set(
-      'todo',
-      `The school has no class ${needed}: remove this page, or publish it when it has.`,
-    );
-  }
-  return document.toString(plain);
 }
 
 /** The texts of a new school's content folder, by their names in it. */
@@ -88,27 +31,34 @@ export function contentFiles(
   const classes = parseClasses(answers.classes);
   const session = sessionAt(day, answers);
   const { colours, type = defaultThemeVariant.type, mood = defaultThemeVariant.mood } = answers;
-  const values: Readonly<Record<string, object>> = {
-    'site.yaml': siteOf(answers),
+  const site = siteOf(answers);
+  const school = schoolFactsOf(answers);
+  const fees = feeFactsOf(answers, session.name);
+  const written: Readonly<Record<string, object>> = {
+    'site.yaml': site,
     'brand.yaml': { colours, type, mood },
-    'facts/school.yaml': schoolFactsOf(answers),
-    'facts/fees.yaml': { session: session.name },
+    'facts/school.yaml': school,
+    'facts/fees.yaml': fees,
   };
+  const facts: Facts = { answers, classes, day, session, values: { site, school, fees } };
   const files = new Map<string, string>();
-  for (const name of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.yaml')) continue;
-    const text = readFileSync(join(template, name), 'utf8');
-    const value = values[name];
-    if (value) files.set(name, text + stringify(value, plain));
+  const published = new Set<string>();
+  const names = readdirSync(template, { recursive: true, encoding: 'utf8' });
+  const textOf = (name: string) => readFileSync(join(template, name), 'utf8');
+  for (const name of names.filter((one) => one.endsWith('.yaml') && one !== 'home.yaml')) {
+    const value = written[name];
+    if (value) files.set(name, textOf(name) + stringify(value, plain));
     else if (name.startsWith('pages')) {
-      const file = name.slice('pages/'.length);
-      const page = pageText(file, text, { board, classes, day, session });
-      if (page !== undefined) files.set(`pages/${nameAt(board, file)}`, page);
-    } else if (name === 'home.yaml') {
-      const document = parseDocument(text);
-      keepLevels(document, levelsOf(classes), board);
-      files.set(name, document.toString(plain));
-    } else files.set(name, text);
+      const file = basename(name);
+      const page = pageOf(file, textOf(name), facts);
+      if (!page) continue;
+      files.set(`pages/${nameAt(board, file)}`, page.toString(plain));
+      if (!page.get('draft')) published.add(String(page.get('path')));
+    } else files.set(name, textOf(name));
   }
-  return files;
+  const home = parseDocument(textOf('home.yaml'));
+  fitDescription(home, facts.values);
+  keepLevels(home, levelsOf(classes), board);
+  fitHome(home, published, answers);
+  return files.set('home.yaml', home.toString(plain));
 }

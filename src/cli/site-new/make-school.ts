@@ -7,14 +7,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { version } from '../../../package.json';
 import { today } from '../../lib/dates/plain-date';
 import { formatDiagnostic } from '../../content/diagnostics';
 import { paint } from '../../lib/terminal/style';
 import { findDiagnostics } from '../content-check/find-diagnostics';
-import { findStale } from '../content-stale/find-stale';
-import { askPerson } from '../content-new/ask-person';
 import { nextSession } from '../content-rollover/school-session';
 import { keptFolder } from '../site-upgrade/kept-copy';
 import type { SchoolAnswers } from './answers.schema';
@@ -22,9 +20,11 @@ import { levelsOf, parseClasses } from './class-names';
 import { contentFiles, sessionAt } from './content-files';
 import { drawLogo } from './draw-logo';
 import { drawPictures } from './draw-pictures';
-import { levelPicture } from './home-levels';
-import { answersOf, questions } from './questions';
-import { parseAnswers, readAnswers } from './read-answers';
+import { levelPicture } from './home-page';
+import { askAnswers, dropKeptAnswers, withKeptAnswers } from './ask-answers';
+import { readAnswers } from './read-answers';
+import { shellWord } from './shell-word';
+import { todoList } from './todo-list';
 
 const template = join('templates', 'school');
 
@@ -41,12 +41,13 @@ function requireEmpty(folder: string): void {
   }
 }
 
-async function askAnswers(): Promise<SchoolAnswers> {
-  if (!process.stdin.isTTY) {
-    throw new Error('There is nobody to ask; write the answers into a file: --from answers.yaml');
-  }
-  const text = JSON.stringify(answersOf(await askPerson(questions, {}, '')));
-  return parseAnswers('answers', text, ({ message }) => message);
+/** Throws for a folder of the program itself, whose next version would not know it. */
+function requireOutside(folder: string): void {
+  const way = relative(process.cwd(), folder);
+  if (way.startsWith('..') || isAbsolute(way)) return;
+  throw new Error(
+    `${folder} is inside the program's own folder; name one beside it: ../${basename(folder)}`,
+  );
 }
 
 /** Every file of a school's folder, by its name there. */
@@ -69,7 +70,8 @@ async function filesOf(
     'README.md',
     readme
       .replaceAll('{{ site.name }}', () => answers.name)
-      .replaceAll('{{ folder }}', () => basename(folder))
+      .replaceAll('{{ content }}', () => shellWord(`../${basename(folder)}/content`))
+      .replaceAll('{{ folder }}', () => shellWord(`../${basename(folder)}`))
       .replaceAll('{{ session }}', nextSession(sessionAt(today(), answers)).name),
   );
   for (const name of readdirSync(join(template, 'workflows'))) {
@@ -80,20 +82,8 @@ async function filesOf(
   return files.set('school.json', `${JSON.stringify({ version }, null, 2)}\n`);
 }
 
-/** What is still to be written, as a checklist. */
-function todoList(content: string): string {
-  const items = findStale(content, Date.now()).flatMap(({ why, file, message }) =>
-    why === 'todo'
-      ? [`- [ ] \`${file}\`: ${message.replace(/^to do: |; then remove "todo"$/g, '')}`]
-      : [],
-  );
-  return `# To do\n\nEach stands in its file under \`todo\`, which is removed once it is done; \`npx school stale\`\nlists what is left.\n\n${items.join('\n')}\n`;
-}
-
-/** Asks the questions, writes a new school's folder atomically, and prints the next steps. */
-export async function makeSchool({ folder, from }: NewSchoolOptions): Promise<void> {
-  requireEmpty(folder);
-  const answers = from === undefined ? await askAnswers() : readAnswers(from);
+/** Writes the folder atomically: all of it, or nothing where a check fails. */
+async function writeSchool(folder: string, answers: SchoolAnswers): Promise<void> {
   const half = join(dirname(folder), `.${basename(folder)}.${process.pid}.half`);
   try {
     for (const [name, data] of await filesOf(answers, folder)) {
@@ -112,8 +102,31 @@ export async function makeSchool({ folder, from }: NewSchoolOptions): Promise<vo
   } finally {
     rmSync(half, { recursive: true, force: true });
   }
+}
+
+/** What was taken from the answers, and what comes next. */
+function printNext(folder: string, answers: SchoolAnswers): void {
   const shown = relative(process.cwd(), folder);
+  const { main, accent } = answers.colours;
   console.log(`${paint('good', 'written')}  ${shown}: the content of ${answers.name}`);
+  console.log(`Classes: ${parseClasses(answers.classes).join(', ')}`);
+  console.log(
+    `Board: ${answers.board}. Colours: ${main} and ${accent}. The map is of the address.`,
+  );
   console.log(`What is still to be written stands in ${join(shown, 'TO-DO.md')}.`);
-  console.log(`Look at it: CONTENT_DIR=${join(shown, 'content')} npm start`);
+  console.log(`Look at it: npx school start --dir ${shellWord(join(shown, 'content'))}`);
+}
+
+/** Asks the questions, writes a new school's folder, and prints the next steps. */
+export async function makeSchool({ folder, from }: NewSchoolOptions): Promise<void> {
+  requireEmpty(folder);
+  requireOutside(folder);
+  const answers = from === undefined ? await askAnswers(folder) : readAnswers(from);
+  try {
+    await writeSchool(folder, answers);
+  } catch (error) {
+    throw from === undefined ? withKeptAnswers(error, folder) : error;
+  }
+  if (from === undefined) dropKeptAnswers(folder);
+  printNext(folder, answers);
 }

@@ -1,9 +1,11 @@
 import { reach, type AnySchema } from 'yup';
-import { MONTH_NAMES } from '../../lib/dates/format';
 import { decorations, typePairs } from '../../theme/brand-choices';
 import { nearestAccent, nearestMain } from '../../theme/readable';
+import { isRecord } from '../../content/record';
 import { problemAt, type Question } from '../content-new/question';
-import { answersSchema, boards, defaultThemeVariant } from './answers.schema';
+import { isExact, readColour } from './colour-words';
+import { ownWordsFields } from './own-words.schema';
+import { answersSchema, defaultThemeVariant } from './answers.schema';
 
 /** The paths of all answers, in the order of the schema: 'name', 'colours.main'. */
 const pathsIn = (fields: object, above = ''): string[] =>
@@ -19,8 +21,6 @@ const at = (path: string, value: string): Record<string, unknown> =>
   >;
 
 const choices: Readonly<Record<string, readonly string[]>> = {
-  board: boards,
-  sessionFrom: MONTH_NAMES,
   type: typePairs,
   mood: decorations,
 };
@@ -34,26 +34,33 @@ const fallback: Readonly<Record<string, string>> = {
 
 /** What is wrong with a colour beside those answered before it, and the nearest that can be read. */
 const unreadable: Readonly<Record<string, NonNullable<Question['problem']>>> = {
-  'colours.main': (main) => unlike(main, nearestMain(main)),
+  'colours.main': (main) =>
+    isExact(main) ? unlike(readColour(main), nearestMain(readColour(main))) : undefined,
   'colours.accent': (accent, _, { 'colours.main': main = '#000000' }) =>
-    unlike(accent, nearestAccent({ main, accent })),
+    isExact(accent)
+      ? unlike(
+          readColour(accent),
+          nearestAccent({ main: readColour(main), accent: readColour(accent) }),
+        )
+      : undefined,
 };
 
 function unlike(colour: string, near: string): string | undefined {
-  if (colour.toUpperCase() === near) return undefined;
+  if (colour === near) return undefined;
   return `"${colour}" can’t be read on this site; the nearest that can is ${near}`;
 }
 
 function questionOf(path: string): Question {
   const { description = path, example } = (reach(answersSchema, path) as AnySchema).meta() ?? {};
   const isLink = path.startsWith('links.');
+  const isOptional = isLink || path in ownWordsFields;
   const words = choices[path];
   const taken = fallback[path];
   return {
     name: path,
     words: description,
     ...(words ? { choices: () => words } : { example: isLink ? 'https://…' : String(example) }),
-    ...(isLink && { optional: true as const }),
+    ...(isOptional && { optional: true as const }),
     ...(taken !== undefined && { fallback: () => taken }),
     problem: (value, dir, answers) =>
       problemAt(answersSchema, at(path, value), path) ?? unreadable[path]?.(value, dir, answers),
@@ -62,6 +69,17 @@ function questionOf(path: string): Question {
 
 /** What `school new` asks a person. */
 export const questions: readonly Question[] = pathsIn(answersSchema.fields).map(questionOf);
+
+/** Answers that were kept, by the names of their questions: what is nested is named 'colours.main'. */
+export function givenIn(kept: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([key, value]) =>
+      isRecord(value)
+        ? Object.entries(givenIn(value)).map(([inner, one]) => [`${key}.${inner}`, one] as const)
+        : [[key, String(value)] as const],
+    ),
+  );
+}
 
 /** The answers of a person, in the form of an answers file; what was left out is not in it. */
 export function answersOf(given: Readonly<Record<string, string>>): Record<string, unknown> {

@@ -1,24 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { SchoolAnswers } from './answers.schema';
 import { nameAt } from './board-pages';
-import { levelsOf, parseClasses, rangeOf } from './class-names';
-
-type Board = SchoolAnswers['board'];
-
-/** The council of a board, as every page names it at its foot. */
-function councilOf(board: Board, state: string): string {
-  if (board === 'ICSE/ISC') return 'Council for the Indian School Certificate Examinations';
-  return board === 'CBSE' ? 'Central Board of Secondary Education' : `State board of ${state}`;
-}
-
-const boardInShort: Record<Board, string> = {
-  'ICSE/ISC': 'ICSE · ISC',
-  CBSE: 'CBSE',
-  State: 'State board',
-};
+import { isCouncil, namesOf } from './boards';
+import { parseClasses, rangeOf, streamsIn } from './class-names';
+import { feeRows } from './fee-lines';
 
 /** The board examinations that the classes lead to, each with the page of its toppers. */
-function examinationsOf(board: Board, classes: readonly string[]): object[] {
-  const [twelve, ten] = board === 'ICSE/ISC' ? ['ISC', 'ICSE'] : ['Class XII', 'Class X'];
+function examinationsOf(board: string, classes: readonly string[]): object[] {
+  const [twelve, ten] = isCouncil(board) ? ['ISC', 'ICSE'] : ['Class XII', 'Class X'];
   const all = [
     { class: 'XII', name: twelve, page: nameAt(board, '/ISCToppers') },
     { class: 'X', name: ten, page: nameAt(board, '/ICSEToppers') },
@@ -35,52 +24,91 @@ export function siteOf(answers: SchoolAnswers): Record<string, unknown> {
     url === undefined ? [] : [{ name: network, url }],
   );
   const classes = parseClasses(answers.classes);
+  const streams = streamsIn(answers.classes);
   const examinations = examinationsOf(board, classes);
+  const { council, short } = namesOf(board, state, classes);
   return {
     name,
     shortName,
     code: codeOf(shortName, answers.siteUrl),
     siteUrl: answers.siteUrl,
     founded,
-    affiliation: `${boardInShort[board]} · ${city}`,
-    council: councilOf(board, state),
+    // Many a name ends with the city.
+    affiliation: `${short} · ${name.includes(city) ? state : city}`,
+    council,
     address: { lines: [name, street], city, state, postcode },
     phones: [{ label: 'School office', number: answers.phone }],
     email,
     ...(Object.keys(links).length > 0 && { links: { ...links } }),
     ...(socials.length > 0 && { socials }),
+    map: mapOf(answers),
     classes,
+    ...(streams.length > 0 && { streams }),
     sessionFrom: answers.sessionFrom ?? 'April',
     ...(examinations.length > 0 && { examinations }),
+    emptyLists: 'sentence',
   };
 }
 
 /**
+ * The map of the address, loaded when a visitor asks for it.
+ * https://developers.google.com/maps/documentation/urls/get-started#search-action
+ */
+function mapOf({ name, street, city, state, postcode }: SchoolAnswers) {
+  const place = encodeURIComponent(`${name}, ${street}, ${city}, ${state} ${postcode}`);
+  return {
+    label: `Map of ${name}, ${street}`,
+    embedUrl: `https://www.google.com/maps?output=embed&q=${place}`,
+    linkUrl: `https://www.google.com/maps/search/?api=1&query=${place}`,
+  };
+}
+
+const longestCode = 12;
+
+/**
  * The code of a school in the calls for its lists: letters of its short name, or of its address where the
- * name is in another script, of which none or a few would be left.
+ * name is in another script, of which none or a few would be left. Addresses that begin alike get the
+ * beginning and a mark of their own.
  */
 function codeOf(shortName: string, siteUrl: string): string {
+  const plainOf = (text: string) =>
+    text
+      .normalize('NFKD')
+      .replace(/[^A-Za-z0-9]/g, '')
+      .toUpperCase();
   const isLatin = !/(?!\p{Script=Latin})\p{L}/u.test(shortName) && /[A-Za-z]/.test(shortName);
-  const source = isLatin ? shortName : new URL(siteUrl).hostname.replace(/^www\./, '');
-  const plain = source.normalize('NFKD').replace(/[^A-Za-z0-9]/g, '');
-  return plain.slice(0, 12).toUpperCase();
+  if (isLatin) return plainOf(shortName).slice(0, longestCode);
+  const host = new URL(siteUrl).hostname.replace(/^www\./, '');
+  const plain = plainOf(host);
+  if (plain.length <= longestCode) return plain;
+  const mark = createHash('sha256').update(host).digest('hex').slice(0, 4).toUpperCase();
+  return plain.slice(0, longestCode - mark.length) + mark;
 }
 
 /** The values of content/facts/school.yaml. */
 export function schoolFactsOf(answers: SchoolAnswers): Record<string, unknown> {
-  const { board, city, state } = answers;
+  const { board, street, city, state, postcode, officeHours } = answers;
   const classes = parseClasses(answers.classes);
-  const isCouncil = board === 'ICSE/ISC';
-  const council = councilOf(board, state);
+  const { council, short } = namesOf(board, state, classes);
+  const ofCouncil = isCouncil(board);
+  const inBrackets = board === 'CBSE' || ofCouncil ? ` (${short.replace(' · ', ' and ')})` : '';
+  const article = /^(?:the|an?) /i.test(council) ? '' : 'the ';
   return {
     place: `${city}, ${state}`,
+    address: `${street}, ${city} ${postcode}`,
     classes: rangeOf(classes),
     classCount: classes.length,
-    levels: levelsOf(classes).length,
-    board: `the ${council}${isCouncil ? ' (ICSE and ISC)' : board === 'CBSE' ? ' (CBSE)' : ''}`,
-    boardTen: isCouncil ? 'ICSE' : 'Class X',
-    boardTwelve: isCouncil ? 'ISC' : 'Class XII',
-    middleCriteria: isCouncil ? 'ICSE Criteria' : 'Admission to Later Classes',
-    seniorCriteria: isCouncil ? 'ISC Criteria' : 'Admission to Class XI',
+    board: `${article}${council}${inBrackets}`,
+    boardTen: ofCouncil ? 'ICSE' : 'Class X',
+    boardTwelve: ofCouncil ? 'ISC' : 'Class XII',
+    middleCriteria: ofCouncil ? 'ICSE Criteria' : 'Admission to Later Classes',
+    seniorCriteria: ofCouncil ? 'ISC Criteria' : 'Admission to Class XI',
+    ...(officeHours !== undefined && { officeHours }),
   };
 }
+
+/** The values of content/facts/fees.yaml. */
+export const feeFactsOf = ({ fees }: SchoolAnswers, session: string): Record<string, unknown> => ({
+  session,
+  ...(fees !== undefined && { yearly: feeRows(fees) }),
+});

@@ -2,6 +2,7 @@ import CMS, { type CmsConfig, type CustomPreviewTemplateProps } from '@sveltia/c
 import { type ComponentType, createElement } from 'react';
 import { contentOf, textOf, type Content } from '../file-format';
 import type { FileForm } from '../form';
+import { takeAnyFolder } from './any-folder';
 import { previewName } from '../previewed';
 
 /**
@@ -39,6 +40,7 @@ function tell(id: string): void {
 }
 
 async function start(): Promise<void> {
+  takeAnyFolder();
   const response = await fetch('/edit/config.json');
   const { config, forms, online } = (await response.json()) as EditorFile;
   if (!online && !local) return tell('only-local');

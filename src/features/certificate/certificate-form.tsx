@@ -11,14 +11,14 @@ import { certificateCall } from './certificate.download';
 import { useCertificateForm } from './use-certificate-form';
 
 export interface CertificateFormProps {
-  /** For visitors without scripts. */
+  /** Whom to ask, for visitors without scripts and where no certificate is found. */
   phone: string;
   email: string;
 }
 
 /** Requests a pupil's transfer certificate and downloads it, or shows an error line. */
 export function CertificateForm({ phone, email }: CertificateFormProps) {
-  const { form, formik, change, submit, error, saved } = useCertificateForm();
+  const { form, formik, change, submit, error, saved } = useCertificateForm(phone);
   const errorLine = useId();
   const field = (name: keyof typeof formik.values) => ({
     name,

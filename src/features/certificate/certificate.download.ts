@@ -24,9 +24,13 @@ export interface CertificateFile {
   filename: 'tc.pdf' | 'tc.jpg';
 }
 
-/** The result of a request; `message` is the text of the error line. */
+/**
+ * The result of a request; `message` is the text of the error line. `not-found`: the register has no such
+ * certificate, or no such pupil.
+ */
 export type CertificateResult =
   | { outcome: 'file'; file: CertificateFile }
+  | { outcome: 'not-found' }
   | { outcome: 'error'; message: string }
   | { outcome: 'aborted' };
 
@@ -64,9 +68,17 @@ export async function downloadCertificate(
     return file ? { outcome: 'file', file } : error(certificateMessages.unsupported);
   } catch (cause) {
     if (isHttpError(cause, 'aborted') || signal?.aborted) return { outcome: 'aborted' };
+    if (isNotFound(cause)) {
+      client.log(sentenceOf(cause));
+      return { outcome: 'not-found' };
+    }
     return error(certificateMessages.failed, sentenceOf(cause));
   }
 }
+
+/** Whether the service itself says so, in JSON: a host that knows no such address answers 404, too. */
+const isNotFound = (cause: unknown) =>
+  isHttpError(cause, 'status') && cause.status === 404 && asRecord(cause.body) !== undefined;
 
 interface Received {
   blob: Blob;

@@ -5,6 +5,8 @@ export const certificateMessages = {
   incomplete: 'Please fill in all fields',
   invalidReply: 'Invalid response from the server.',
   unsupported: 'Unsupported file type received',
+  notFound: (phone: string) =>
+    `No certificate was found for this number and name. Please check both, or ask the school office: ${phone}.`,
   failed: 'Failed to process your request. Please try again later.',
   fileFailed: (status: number) => `Failed to fetch the file. Status: ${status}`,
 } as const;

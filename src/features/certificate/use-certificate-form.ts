@@ -15,9 +15,9 @@ const FIELDS = ['admission', 'name'] as const;
 
 /**
  * The state of the certificate form: idle, loading, then a saved file (`saved` is its name) or the error
- * line. Editing clears both; leaving the page cancels the request.
+ * line. Editing clears both; leaving the page cancels the request. `phone` is whom to ask where none is found.
  */
-export function useCertificateForm() {
+export function useCertificateForm(phone: string) {
   const [error, setError] = useState('');
   const [saved, setSaved] = useState<CertificateFile['filename']>();
   const form = useRef<HTMLFormElement>(null);
@@ -33,6 +33,7 @@ export function useCertificateForm() {
       request.current = new AbortController();
       const result = await downloadCertificate(values, { signal: request.current.signal });
       if (result.outcome === 'error') setError(result.message);
+      if (result.outcome === 'not-found') setError(certificateMessages.notFound(phone));
       if (result.outcome === 'file') {
         saveFile(result.file.blob, result.file.filename);
         setSaved(result.file.filename);

@@ -1,3 +1,4 @@
+import { NothingYet, saysSentence } from '../shared/nothing-yet';
 import { useLiveQuery } from '../shared/use-live-query';
 import { LetterLoading, MessageLetter } from './message-letter';
 import { messageFallbacks, messageRoles } from './messages.texts';
@@ -12,9 +13,10 @@ export interface MessageViewProps {
 
 /** The letter of one head of the school; without one of the service, the school's own words. */
 export function MessageView({ category }: MessageViewProps) {
-  const { data: message, isPending } = useLiveQuery(messageQuery(category));
+  const { data: message, isPending, isError } = useLiveQuery(messageQuery(category));
   const html = useCleanHtml(message?.html);
   if (isPending || (message && html === undefined)) return <LetterLoading />;
+  if (!message && !isError && saysSentence()) return <NothingYet what="this letter" />;
   return (
     <MessageLetter
       html={html || fallbackHtml(category)}

@@ -4,6 +4,7 @@ import { Carousel, type CarouselProps } from '../../components/carousel/carousel
 import { SlideRow } from '../../components/carousel/slide-row';
 import { mostSideBySide } from '../../components/carousel/slide-widths';
 import { LoadingRegion } from '../../components/deferred/loading-region';
+import { NothingYet, saysSentence } from './nothing-yet';
 import type { LiveQuery } from './use-live-query';
 
 /** How many of a list the front page shows where there is a page of all: they stand in its first packets. */
@@ -38,7 +39,9 @@ export function LiveCarousel<T>(props: LiveCarouselProps<T>) {
     </SlideRow>
   );
   if (isPending) return <LoadingRegion>{row(loading)}</LoadingRegion>;
-  if (data.length === 0) return row(empty);
+  if (data.length === 0) {
+    return !list.isError && saysSentence() ? <NothingYet what={`any ${label}`} /> : row(empty);
+  }
   return (
     <Carousel
       key={data.length}

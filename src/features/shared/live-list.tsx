@@ -12,6 +12,7 @@ import { filterItems, noFilters, type Filterable } from './filters';
 import { ScrollAnchor } from './scroll-anchor';
 import { listSpacing } from './list-spacing';
 import { ListResults } from './list-results';
+import { NothingYet, saysSentence } from './nothing-yet';
 import { OtherItems } from './other-items';
 import { firstPages } from './paging';
 import { useListFilters, type ListFilterOptions } from './use-list-filters';
@@ -30,7 +31,7 @@ export interface LiveListProps<T extends Filterable> extends ListFilterOptions {
   searchPlaceholder?: string;
   /** The skeleton of the list. */
   loading: ReactNode;
-  /** Shown when the list is empty. */
+  /** Shown when the list is empty, unless a sentence says so (`emptyLists` of site.yaml). */
   empty: ReactNode;
   /** Shown when the call has failed; `empty` by default. */
   away?: ReactNode;
@@ -66,7 +67,7 @@ function ListState<T extends Filterable>(props: LiveListProps<T>) {
       >
         {isError ? <UnavailableNote noun={props.noun} /> : null}
         {settled ? (
-          <>{isError ? away : empty}</>
+          <>{isError ? away : saysSentence() ? <NothingYet what={`any ${props.noun}`} /> : empty}</>
         ) : (
           <LoadingRegion withoutScripts={<WithoutScripts />}>{loading}</LoadingRegion>
         )}

@@ -6,6 +6,7 @@ import { today } from '../../lib/dates/plain-date';
 import type { Session } from '../../lib/dates/session';
 import { useAddressSearch, useShownPages, writeSearch } from '../shared/address';
 import { listHeight } from '../shared/list-spacing';
+import { NothingYet, saysSentence } from '../shared/nothing-yet';
 import { PagedItems } from '../shared/paged-items';
 import { firstPages, PAGE_SIZE } from '../shared/paging';
 import { useLiveQuery } from '../shared/use-live-query';
@@ -40,7 +41,11 @@ export function TopperList({ board, topperClass }: TopperListProps) {
       <SessionBar board={board} count={settled ? 0 : undefined} />
       <Box {...place} aria-busy={settled ? undefined : true}>
         {settled ? (
-          <ToppersEmpty />
+          !isError && saysSentence() ? (
+            <NothingYet what="any toppers" />
+          ) : (
+            <ToppersEmpty />
+          )
         ) : (
           <LoadingRegion within={listHeight}>
             <ToppersLoading />

@@ -46,7 +46,7 @@ export function PageHead({
         <title>{fullTitle}</title>
         <meta name="description" content={description} />
         <meta name="robots" content="noindex" />
-        <meta name="school" content={school.code} data-privacy={school.privacy} />
+        <SchoolMeta school={school} />
         {children}
       </>
     );
@@ -55,7 +55,7 @@ export function PageHead({
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <meta name="school" content={school.code} data-privacy={school.privacy} />
+      <SchoolMeta school={school} />
       {namesChildren ? <meta name="robots" content="noindex, noarchive" /> : null}
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
@@ -75,3 +75,13 @@ export function PageHead({
     </>
   );
 }
+
+/** What scripts read about the school. */
+const SchoolMeta = ({ school }: Pick<PageHeadProps, 'school'>) => (
+  <meta
+    name="school"
+    content={school.code}
+    data-privacy={school.privacy}
+    data-empty-lists={school.emptyLists}
+  />
+);

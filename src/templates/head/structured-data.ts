@@ -5,7 +5,15 @@ import type { Question } from './questions';
 /** What structured data says about the school. */
 export type SchoolIdentity = Pick<
   Site,
-  'name' | 'code' | 'siteUrl' | 'founded' | 'address' | 'phones' | 'email' | 'socials'
+  | 'name'
+  | 'code'
+  | 'siteUrl'
+  | 'founded'
+  | 'address'
+  | 'phones'
+  | 'email'
+  | 'socials'
+  | 'emptyLists'
 > & {
   /** What browsers show of children, as `policyText` writes it. */
   privacy?: string;

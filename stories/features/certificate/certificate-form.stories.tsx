@@ -66,5 +66,8 @@ export const UnsupportedFile: Story = asked(
   certificateMessages.unsupported,
 );
 
-/** No such pupil, no connection, or any other failure. */
-export const Failed: Story = asked({ status: 404 }, certificateMessages.failed);
+/** No such pupil, or none with a certificate: whom to ask. */
+export const NotFound: Story = asked({ status: 404 }, /^No certificate was found/);
+
+/** No connection, or any other failure. */
+export const Failed: Story = asked({ status: 500 }, certificateMessages.failed);

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { generatedSchool } from './support/generated-schools';
+import { quickSchools } from './support/quick-schools';
+
+const { madeSchool, removeSchools } = quickSchools();
+
+jest.setTimeout(1_200_000);
+afterAll(removeSchools);
+
+it('makes 200 schools of any name, board, class list and month without a fault', () => {
+  const faults: string[] = [];
+  for (let number = 0; number < 200; number += 1) {
+    const answers = generatedSchool(number);
+    try {
+      const { site, descriptions, menu } = madeSchool(answers);
+      if (site.name !== answers.name) faults.push(`${number}: the name became ${site.name}`);
+      const cut = descriptions.filter((text) =>
+        /[\s,;:–-]\.?$|\{\{|…|(\b\p{L}+\b) \1\b/u.test(text),
+      );
+      if (cut.length > 0) faults.push(`${number}: ${cut.join(' | ')}`);
+      if (menu.length === 0) faults.push(`${number}: an empty menu`);
+    } catch (error) {
+      faults.push(`${number} (${answers.name}; ${answers.classes}): ${String(error)}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});

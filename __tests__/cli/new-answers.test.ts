@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { formatDiagnostic } from '../../src/content/diagnostics';
+import { namesOf, readBoard } from '../../src/cli/site-new/boards';
+import { parseClasses, streamsIn } from '../../src/cli/site-new/class-names';
+import { readColour } from '../../src/cli/site-new/colour-words';
+import { feeRows } from '../../src/cli/site-new/fee-lines';
+import { readMonth } from '../../src/cli/site-new/months';
+import { answersOf, givenIn } from '../../src/cli/site-new/questions';
+import { parseAnswers } from '../../src/cli/site-new/read-answers';
+import { shellWord } from '../../src/cli/site-new/shell-word';
+import { fittingText } from '../../src/cli/site-new/template-text';
+import { generatedSchool } from './support/generated-schools';
+import { quickSchools } from './support/quick-schools';
+
+const { madeSchool, removeSchools } = quickSchools();
+afterAll(removeSchools);
+
+const upTo = (last: number) => 'I II III IV V VI VII VIII IX X XI XII'.split(' ').slice(0, last);
+
+it.each([
+  ['Lower Nursery, KG-1, KG 2, Std. I, 2nd', ['Lower Nursery', 'KG 1', 'KG 2', 'I', 'II']],
+  ['L.K.G., U.K.G., Class 1 - Class 10', ['LKG', 'UKG', ...upTo(10)]],
+  ['Nursery to X', ['Nursery', 'LKG', 'UKG', ...upTo(10)]],
+  ['KG-1 to KG-2, I-V', ['KG 1', 'KG 2', ...upTo(5)]],
+  ['Pre-Primary: PP1, PP2; Primary (1 to 5)', ['PP 1', 'PP 2', ...upTo(5)]],
+  ['Sprouts, Buds, Grade One to Grade Two', ['Sprouts', 'Buds', 'I', 'II']],
+  ['V to V, X, UKG, LKG', ['UKG', 'LKG', 'V', 'X']],
+  ['Class XI Sci & XII (Science, Commerce)', ['XI', 'XII']],
+])('reads the classes of %s', (written, classes) => {
+  const found = parseClasses(written);
+  expect([...found].sort()).toEqual([...classes].sort());
+});
+
+it('reads the streams that stand with classes', () => {
+  expect(streamsIn('XI Science, XI Com., Class XII Sci and Arts')).toEqual([
+    'Science',
+    'Commerce',
+    'Arts',
+  ]);
+});
+
+it('tells every class that it does not know at once', () => {
+  expect(() => parseClasses('Nursey, I A, Class XV, V to I')).toThrow(
+    /"Nursey" is no class; did you mean "Nursery"\?\n"I A" is a section; write the class alone: I\n"Class XV" is no class.*\n"V to I" ends before it begins/,
+  );
+});
+
+it.each([
+  ['ICSE', 'ICSE/ISC'],
+  ['ICSE and ISC', 'ICSE/ISC'],
+  ['I.S.C.', 'ICSE/ISC'],
+  ['cbse board', 'CBSE'],
+  ['state', 'State'],
+  ['Kerala State Board', 'Kerala State Board'],
+])('reads the board %s', (written, board) => expect(readBoard(written)).toBe(board));
+
+it('names of a council only the examinations that the classes sit', () => {
+  const short = (last: number) => namesOf('ICSE/ISC', 'Kerala', upTo(last)).short;
+  expect([short(12), short(10), short(5)]).toEqual(['ICSE · ISC', 'ICSE', 'ICSE']);
+});
+
+it.each([
+  ['June', 'June'],
+  ['jun', 'June'],
+  ['Sept.', 'September'],
+  ['06', 'June'],
+  ['Juni', 'Juni'],
+])('reads the month %s', (written, month) => expect(readMonth(written)).toBe(month));
+
+it.each([
+  ['maroon', '#800000'],
+  ['Navy Blue', '#000080'],
+  ['bottle green colour', '#006A4E'],
+  ['7a1f3d', '#7A1F3D'],
+  ['#fff', '#FFFFFF'],
+  ['blurple', 'blurple'],
+])('reads the colour %s', (written, colour) => expect(readColour(written)).toBe(colour));
+
+it('takes colours without quotes, where # begins a comment, and makes words readable', () => {
+  const { name, ...others } = generatedSchool(2);
+  const read = (colours: string) => {
+    const rest = Object.entries({ ...others, colours: undefined })
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+    const text = [`name: ${JSON.stringify(name)}`, ...rest, `colours: ${colours}`].join('\n');
+    return parseAnswers('a.yaml', text, formatDiagnostic).colours;
+  };
+  expect(read('{ main: #000080, accent: #F2B233 }')).toEqual({
+    main: '#000080',
+    accent: '#F2B233',
+  });
+  // A yellow that nothing can be read on becomes the nearest that something can.
+  expect(read('{ main: yellow, accent: white }').main).toMatch(/^#(?!FFFF00)[\dA-F]{6}$/);
+});
+
+it('reads fees as offices write them', () => {
+  expect(feeRows('Nursery to UKG: 24,000; I to V - Rs. 30000/-\nVI–X ₹ 1,36,000 per year')).toEqual(
+    [
+      ['Nursery to UKG', '₹\u00a024,000'],
+      ['I to V', '₹\u00a030,000'],
+      ['VI–X', '₹\u00a01,36,000'],
+    ],
+  );
+});
+
+it('shortens a text by whole words, with the short name', () => {
+  const site = { name: 'Very '.repeat(20).trim(), shortName: 'Hill' };
+  const text = 'Fees of {{ site.name }}: what each class pays, and what comes on top of it.';
+  const short = '{{ site.shortName }}';
+  expect(fittingText(text, { site }, 200)).toBe(text);
+  expect(fittingText(text, { site }, 80)).toBe(text.replace('{{ site.name }}', short));
+  expect(fittingText(text, { site }, 60)).toBe(
+    `Fees of ${short}: what each class pays, and what comes on top.`,
+  );
+  expect(fittingText(text, { site }, 40)).toBe(`Fees of ${short}: what each class pays.`);
+});
+
+it.each([
+  ['../hillview/content', '../hillview/content'],
+  ['../my school/content', '"../my school/content"'],
+  ["../St. Mary's $1", `'../St. Mary'\\''s $1'`],
+])('writes the path %s for a command', (path, word) => expect(shellWord(path)).toBe(word));
+
+it('takes back the answers that were kept', () => {
+  const given = { name: 'A', 'colours.main': 'maroon', 'links.erp': 'https://erp.example' };
+  expect(givenIn(answersOf(given))).toEqual(given);
+});
+
+it.each([0, 10, 25, 47, 48])('makes a school of any name and script (%d)', (number) => {
+  const answers = generatedSchool(number);
+  const { site, descriptions, menu } = madeSchool(answers);
+  expect(site).toMatchObject({ name: answers.name, emptyLists: 'sentence' });
+  expect(Math.max(...descriptions.map(({ length }) => length))).toBeLessThanOrEqual(160);
+  const pages = menu.flatMap((group) => group.pages.map(({ path }) => path));
+  expect(pages).toEqual(expect.arrayContaining(['/Criteria', '/ContactUs', '/SchoolCalendar']));
+});
+
+it('makes pages of what a school answers', () => {
+  const { menu } = madeSchool(generatedSchool(12));
+  const pages = menu.flatMap((group) => group.pages.map(({ path }) => path));
+  for (const path of ['/FeeStructure', '/Timings', '/Uniform', '/Transport', '/AboutUs']) {
+    expect(pages).toContain(path);
+  }
+});

@@ -1,0 +1,46 @@
+import { formatHex, parse } from 'culori';
+
+/** Colours of uniforms and flags that CSS has no name for. */
+const ofSchools: Readonly<Record<string, string>> = {
+  bottlegreen: '#006A4E',
+  navyblue: '#000080',
+  saffron: '#FF9933',
+  cream: '#FFFDD0',
+  goldenyellow: '#FFDF00',
+  mustard: '#E1AD01',
+  marigold: '#EAA221',
+  wine: '#722F37',
+  burgundy: '#800020',
+  rust: '#B7410E',
+  peacockblue: '#005F69',
+  parrotgreen: '#66A80F',
+  inkblue: '#1B3A6B',
+  bloodred: '#8A0303',
+  brickred: '#A93226',
+  offwhite: '#F8F4E6',
+};
+
+const isHex = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
+
+/** Whether a colour is written in figures, which are meant exactly. */
+export const isExact = (written: string): boolean => isHex.test(`#${written.replace(/^#/, '')}`);
+
+/**
+ * The six figures of a colour, '#800000' of 'maroon', 'Navy Blue', '800000' or '#800'; what is no colour
+ * stays as it is written.
+ */
+export function readColour(written: string): string {
+  const plain = written.trim().toLowerCase();
+  const word = plain.replace(/[\s_-]+/g, '').replace(/colou?r$/, '');
+  const hex = `#${plain.replace(/^#/, '')}`;
+  const meant = isHex.test(hex) ? hex : (ofSchools[word] ?? (/^[a-z]+$/.test(word) ? word : ''));
+  const colour = meant === '' ? undefined : parse(meant);
+  return colour ? formatHex(colour).toUpperCase() : written.trim();
+}
+
+/**
+ * A text of YAML in which colours may stand without quotes, where # begins a comment: those that follow a
+ * colon or a comma and a blank get quotes.
+ */
+export const withQuotedColours = (yaml: string): string =>
+  yaml.replace(/(?<=[:,]\s)(#(?:[\da-f]{6}|[\da-f]{3}))(?=\s*(?:[,}\n\r]|$|\s#))/gim, "'$1'");

@@ -1,0 +1,45 @@
+import { trimEnd } from './trim-end';
+
+const INDIAN = new Intl.NumberFormat('en-IN');
+
+/** What a class, or several, pays in a year. */
+export interface FeeLine {
+  classes: string;
+  /** Rupees. */
+  amount: number;
+}
+
+/** What stands behind an amount: '/-', 'per year'. */
+const behind = / ?(?:\/[-=]|(?:a|per|each) year|p\.?a\.?|yearly)$/i;
+
+/** A line, 'I to V: ₹ 30,000'; `undefined` where it names no classes or no amount. */
+function feeLine(line: string): FeeLine | undefined {
+  const plain = line.trim().replace(/\s+/g, ' ').replace(behind, '').replace(behind, '');
+  const before = trimEnd(plain, '0123456789,.');
+  const amount = Number(plain.slice(before.length).replaceAll(',', ''));
+  const classes = trimEnd(before.trimEnd().replace(/(?:₹|\brs\.?|\binr)$/i, ''), ' :=–-');
+  // 'I to V 10' is the end of a range, and no fee.
+  return classes === '' || !(amount >= 100) ? undefined : { classes, amount };
+}
+
+const lines = (written: string) => written.split(/[;\n]/).filter((line) => line.trim() !== '');
+
+/** What is wrong with fees as they are written, each mistake on a line of its own. */
+export function feesProblem(written: string): string | undefined {
+  const wrong = lines(written).filter((line) => !feeLine(line));
+  if (wrong.length === 0) return undefined;
+  return wrong
+    .map(
+      (line) =>
+        `"${line.trim()}" tells no fee; write classes and rupees like I to V: 30,000; VI to X: 36,000`,
+    )
+    .join('\n');
+}
+
+/** The fees of a year, 'Nursery to UKG: 24,000; I to V: 30,000'; lines that tell none are left out. */
+const readFees = (written: string): FeeLine[] =>
+  lines(written).flatMap((line) => feeLine(line) ?? []);
+
+/** The rows of a table: classes, and rupees as they are written in India. */
+export const feeRows = (written: string): [string, string][] =>
+  readFees(written).map(({ classes, amount }) => [classes, `₹\u00a0${INDIAN.format(amount)}`]);

@@ -24,6 +24,8 @@ export interface CarouselProps {
   slides: SlidesPerView;
   /** What stands at the left below the slides: a link to the whole list. */
   foot?: ReactNode;
+  /** Whether it turns only when asked to: in a dialog nobody has room to read against time. */
+  still?: boolean;
   /** One child a slide. */
   children: ReactNode;
 }
@@ -33,9 +35,10 @@ export interface CarouselProps {
  * scrolls and snaps; then it turns by itself every 2 s (1 s transition) until it is paused,
  * hovered or focused, or motion is unwanted. Slides that all fit stand still without controls.
  */
-export function Carousel({ label, slides, foot, children }: CarouselProps) {
+export function Carousel({ label, slides, foot, still = false, children }: CarouselProps) {
   const items = Children.toArray(children);
-  const { groupRef, setWindow, engineFor, setEmbla, ready, canMove, ...carousel } = useCarousel();
+  const { groupRef, setWindow, engineFor, setEmbla, ready, canMove, ...carousel } =
+    useCarousel(still);
   return (
     <Box
       ref={groupRef}

@@ -3,8 +3,8 @@ import { slideInterval } from '../hooks/autoplay';
 import { useAutoplay } from '../hooks/use-autoplay';
 import type { Embla } from './carousel-engine';
 
-/** State and controls of one carousel; nothing moves until the engine is loaded. */
-export function useCarousel() {
+/** State and controls of one carousel; nothing moves until the engine is loaded, or by itself where `still`. */
+export function useCarousel(still: boolean) {
   const [groupRef, near] = useNearViewport<HTMLDivElement>(300);
   const [viewport, setWindow] = useState<HTMLElement | null>(null);
   const [embla, setEmbla] = useState<Embla>();
@@ -12,7 +12,7 @@ export function useCarousel() {
   const autoplay = useAutoplay({
     element: groupRef,
     interval: slideInterval,
-    enabled: canMove,
+    enabled: canMove && !still,
     onTick: () => embla?.scrollNext(),
   });
   const previous = () => embla?.scrollPrev(autoplay.still);
@@ -25,7 +25,7 @@ export function useCarousel() {
     engineFor: near ? viewport : null,
     ready: embla !== undefined,
     canMove,
-    moves: !autoplay.still,
+    moves: !autoplay.still && !still,
     previous,
     next,
     keyEvents: {

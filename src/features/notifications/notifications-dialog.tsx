@@ -24,7 +24,7 @@ export function NotificationsDialog({ notifications }: NotificationsDialogProps)
   return (
     <Dialog open={open} onClose={() => setOpen(false)} title="Please note">
       {open ? (
-        <Carousel label="notifications" slides={oneByOne}>
+        <Carousel label="notifications" slides={oneByOne} still>
           {notifications.map((notification) => (
             <NotificationCard key={notification.key} notification={notification} />
           ))}

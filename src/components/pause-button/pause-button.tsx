@@ -18,6 +18,7 @@ export function PauseButton({ label, playing, onToggle, variant = 'ghost' }: Pau
     <Button
       variant={variant}
       size="icon"
+      css={{ '& svg': { fill: 'currentColor' } }}
       aria-label={playing ? `Pause ${label}` : `Play ${label}`}
       onClick={onToggle}
     >

@@ -39,19 +39,24 @@ export interface Found {
 
 const isNumber = (term: string) => /^\p{N}/u.test(term);
 
-/** How many letters may be wrong: none in numbers and short words, two in long ones. */
-const slips = (term: string) => (isNumber(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
+/** How many letters may be wrong in a word that no page has: none in numbers, two in long ones. */
+const slips = (term: string) => (isNumber(term) || term.length < 3 ? 0 : term.length < 8 ? 1 : 2);
 
 const fields = ['title', 'page', 'text', 'more'];
 
 function openIndex(documents: readonly SearchDocument[]): MiniSearch {
+  // A word that stands on some page is written right: nothing like it is meant.
+  const known = new Set<string>();
   const index = new MiniSearch({
     fields,
     tokenize: termsOf,
-    processTerm: (term) => term,
+    processTerm: (term) => {
+      known.add(term);
+      return term;
+    },
     searchOptions: {
       boost: { title: 5, page: 2 },
-      fuzzy: slips,
+      fuzzy: (term) => (known.has(term) ? 0 : slips(term)),
       prefix: (term) => !isNumber(term) && term.length > 1,
       weights: { fuzzy: 0.3, prefix: 0.5 },
       // What is asked for comes as terms.
@@ -141,8 +146,15 @@ function pageDocuments(file: SearchFile): SearchDocument[] {
       const [path, page, group] = pageAt(index);
       const breadcrumb = [group, ...(anchor ? [page] : [])].filter(Boolean).join(' › ');
       return anchor
-        ? { href: `${path}#${anchor}`, title: heading, breadcrumb, page, text, more }
-        : { href: path, title: page, breadcrumb, page: '', text, more };
+        ? {
+            href: `${path}#${anchor}`,
+            title: heading,
+            breadcrumb,
+            page,
+            text,
+            more: `${more} ${group}`,
+          }
+        : { href: path, title: page, breadcrumb, page: '', text, more: `${more} ${group}` };
     }),
     ...papers.map(([href, title, index]) => {
       const [, page] = pageAt(index);

@@ -9,16 +9,18 @@ const Details = chakra('details', accordionItemRecipe);
 export interface AccordionItemProps {
   /** The line that opens the part. */
   title: string;
+  /** The colour of a house, beside the line. */
+  colour?: 'red' | 'blue' | 'green' | 'yellow' | undefined;
   /** The anchor of the part. */
   id?: string;
   children: ReactNode;
 }
 
 /** One part of an accordion on the browser's own `<details>`: closed at first, open on paper. */
-export function AccordionItem({ title, id, children }: AccordionItemProps) {
+export function AccordionItem({ title, colour, id, children }: AccordionItemProps) {
   return (
     // A reader, or the address, may have opened it before the scripts arrived.
-    <Details id={id} suppressHydrationWarning>
+    <Details id={id} colour={colour} suppressHydrationWarning>
       <summary>
         {title}
         <Icon as={ChevronDown} />

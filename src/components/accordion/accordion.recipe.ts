@@ -1,5 +1,19 @@
 import { defineRecipe } from '#chakra';
 
+/** A house's pennant before the line. */
+const pennant = (colour: string) => ({
+  '& > summary::before': {
+    content: '""',
+    flexShrink: 0,
+    w: '14px',
+    h: '20px',
+    borderRadius: '3px',
+    bg: colour,
+    boxShadow: 'inset 0 0 0 1px {colors.ink/25}',
+    printColorAdjust: 'exact',
+  },
+});
+
 /** One part of an accordion: a line that opens, hairlines between the parts, no boxes. */
 export const accordionItemRecipe = defineRecipe({
   className: 'accordion-item',
@@ -44,6 +58,14 @@ export const accordionItemRecipe = defineRecipe({
       '& > summary': { minH: 0, py: 2, breakAfter: 'avoid' },
       '& > summary > svg': { display: 'none' },
       '& > div': { pb: 3 },
+    },
+  },
+  variants: {
+    colour: {
+      red: pennant('house.red'),
+      blue: pennant('house.blue'),
+      green: pennant('house.green'),
+      yellow: pennant('house.yellow'),
     },
   },
 });

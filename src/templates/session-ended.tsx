@@ -1,0 +1,75 @@
+import { chakra } from '#chakra';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { Block } from '../blocks/schemas';
+import { noticeRecipe } from '../components/editor-notes/notice.recipe';
+import { Icon } from '../components/icon/icon';
+import { useSite } from '../components/layout/site-context';
+import { SmartLink } from '../components/link/smart-link';
+import { telHref } from '../components/link/tel-href';
+import { timedAttributes } from '../components/timed/timed-attributes';
+import { formatDay } from '../lib/dates/format';
+import { daysInMonth, type PlainDate, plainDate } from '../lib/dates/plain-date';
+import { publishTimes } from '../lib/dates/publish-times';
+import { daysOfSession, firstMonthOf, parseSession } from '../lib/dates/session';
+
+const Note = chakra('div', noticeRecipe);
+
+function lastOfMonth(month: string): PlainDate {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return plainDate({ year, month: number, day: daysInMonth(year, number) });
+}
+
+/**
+ * The last day for which the fees and the calendars among some blocks hold, those inside of others too;
+ * `undefined` where there are none.
+ */
+export function lastDayOf(blocks: readonly Block[], firstMonth: number): PlainDate | undefined {
+  return blocks
+    .flatMap((block) => {
+      if (block.kind === 'calendar') return block.months.map(({ month }) => lastOfMonth(month));
+      if (block.kind === 'fee-table') {
+        const session = parseSession(block.session);
+        return session ? daysOfSession(session, firstMonth).last : [];
+      }
+      if (block.kind !== 'accordion') return [];
+      return block.items.flatMap((item) => lastDayOf(item.blocks ?? [], firstMonth) ?? []);
+    })
+    .sort()
+    .at(-1);
+}
+
+/**
+ * Stands on a page of fees or dates from the day after its last session on, so that figures of a session
+ * that is over don't look current.
+ */
+export function SessionEnded({ blocks }: { blocks: readonly Block[] }) {
+  const { sessionFrom, phones, paths } = useSite();
+  const last = lastDayOf(blocks, firstMonthOf(sessionFrom));
+  if (last === undefined) return null;
+  const phone = phones[0]?.number ?? '';
+  const { until: from } = publishTimes({ publishUntil: last });
+  return (
+    <Note
+      role="note"
+      tone="important"
+      aria-label="The session has ended"
+      mb={8}
+      {...timedAttributes({ ...(from !== undefined && { from }) })}
+    >
+      <Icon as={CircleAlert} size={22} />
+      <div>
+        <p className="notice-word">This session ended on {formatDay(last)}.</p>
+        <p>
+          What follows was true for it. For the session that runs now, ring the school office:{' '}
+          <SmartLink to={telHref(phone)}>{phone}</SmartLink>
+          {paths.includes('/Circular') ? (
+            <>
+              , or look among the <SmartLink to="/Circular">circulars</SmartLink>
+            </>
+          ) : null}
+          .
+        </p>
+      </div>
+    </Note>
+  );
+}

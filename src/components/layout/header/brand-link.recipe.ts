@@ -1,9 +1,13 @@
 import { defineRecipe } from '#chakra';
 
-/**
- * Logo and words. How much room a name takes stands in `data-length` (see `lengthOf`), so that the
- * same markup holds any school's name.
- */
+/** On phones four lines of a name would be all of the bar: there the short name stands. */
+const shortened = {
+  '& .name': { fontSize: { base: '1.1875rem', md: '1.375rem', lg: '1.1875rem' } },
+  '& .short': { display: { md: 'none' } },
+  '& .whole': { display: { base: 'none', md: 'inline' } },
+} as const;
+
+/** Logo and words; how much room the name takes, and whether its script needs higher lines, varies. */
 export const brandLinkRecipe = defineRecipe({
   className: 'brand-link',
   base: {
@@ -17,23 +21,15 @@ export const brandLinkRecipe = defineRecipe({
     // where that is not left, the menu goes below it.
     flex: { base: '1 1 9.5rem', lg: '1 1 16.25rem' },
     borderRadius: 'control',
-    '& > :first-child': { flexShrink: 0 },
-    '& > .words': { minW: 0 },
+    '& > svg, & > img': { flexShrink: 0 },
+    '& > span': { minW: 0 },
     '& .name': {
       display: 'block',
       fontFamily: 'display',
       fontWeight: 'semibold',
       fontSize: { base: '1.1875rem', md: '1.375rem' },
       lineHeight: '1.1',
-      // Short lines of one length stand better beside a menu.
-      textWrap: 'balance',
     },
-    '&[data-length] .name': { fontSize: { lg: '1.1875rem' }, lineHeight: '1.2' },
-    // Marks above and below the letters need a higher line than Latin ones.
-    '&[data-indic] .name': { lineHeight: '1.4' },
-    // On phones four lines of a name would be all of the bar.
-    '& .short': { display: { md: 'none' } },
-    '& .whole': { display: { base: 'none', md: 'inline' } },
     '& .affiliation': {
       display: { base: 'none', sm: 'block', lg: 'none', xl: 'block' },
       fontSize: 'xs',
@@ -41,7 +37,16 @@ export const brandLinkRecipe = defineRecipe({
       lineHeight: '1.3',
       mt: 1,
     },
-    // Such a name fills three lines beside a menu; the affiliation stands in the footer too.
-    '&[data-length=longest] .affiliation': { display: { xl: 'none' } },
   },
+  variants: {
+    length: {
+      ordinary: {},
+      long: shortened,
+      // Three lines beside a menu are enough; the affiliation stands in the footer too.
+      longest: { ...shortened, '& .affiliation': { display: { xl: 'none' } } },
+    },
+    // Marks above and below the letters need a higher line than Latin ones.
+    indic: { true: { '& .name': { lineHeight: '1.4' } } },
+  },
+  defaultVariants: { length: 'ordinary' },
 });

@@ -12,17 +12,17 @@ export type BrandLinkProps = Pick<SiteData, 'name' | 'shortName' | 'affiliation'
 export function BrandLink({ name, shortName, affiliation }: BrandLinkProps) {
   const length = lengthOf(name);
   return (
-    <Anchor href="/" data-length={length} data-indic={isIndic(name) ? '' : undefined}>
+    <Anchor href="/" length={length} indic={isIndic(name)}>
       <Logo size={52} />
-      <span className="words">
+      <span>
         <span className="name">
-          {length ? (
+          {length === 'ordinary' ? (
+            name
+          ) : (
             <>
               <span className="short">{shortName}</span>
               <span className="whole">{name}</span>
             </>
-          ) : (
-            name
           )}
         </span>
         <span className="affiliation">{affiliation}</span>

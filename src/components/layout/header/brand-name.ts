@@ -4,9 +4,9 @@ const longName = 32;
 /** Names of more letters take three lines beside the menu. */
 const longestName = 48;
 
-/** How much room a school's name takes in the header; `undefined` for an ordinary one. */
-export function lengthOf(name: string): 'long' | 'longest' | undefined {
-  if (name.length <= longName) return undefined;
+/** How much room a school's name takes in the header. */
+export function lengthOf(name: string): 'ordinary' | 'long' | 'longest' {
+  if (name.length <= longName) return 'ordinary';
   return name.length <= longestName ? 'long' : 'longest';
 }
 

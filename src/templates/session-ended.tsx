@@ -1,5 +1,5 @@
-import { chakra } from '#chakra';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Box, chakra } from '#chakra';
+import Info from 'lucide-react/icons/info';
 import type { Block } from '../blocks/schemas';
 import { noticeRecipe } from '../components/editor-notes/notice.recipe';
 import { Icon } from '../components/icon/icon';
@@ -49,27 +49,23 @@ export function SessionEnded({ blocks }: { blocks: readonly Block[] }) {
   const phone = phones[0]?.number ?? '';
   const { until: from } = publishTimes({ publishUntil: last });
   return (
-    <Note
-      role="note"
-      tone="important"
-      aria-label="The session has ended"
-      mb={8}
-      {...timedAttributes({ ...(from !== undefined && { from }) })}
-    >
-      <Icon as={CircleAlert} size={22} />
-      <div>
-        <p className="notice-word">This session ended on {formatDay(last)}.</p>
-        <p>
-          What follows was true for it. For the session that runs now, ring the school office:{' '}
-          <SmartLink to={telHref(phone)}>{phone}</SmartLink>
-          {paths.includes('/Circular') ? (
-            <>
-              , or look among the <SmartLink to="/Circular">circulars</SmartLink>
-            </>
-          ) : null}
-          .
-        </p>
-      </div>
-    </Note>
+    <Box mb={8} {...timedAttributes({ ...(from !== undefined && { from }) })}>
+      <Note role="note" tone="info">
+        <Icon as={Info} size={22} />
+        <div>
+          <p>This session ended on {formatDay(last)}.</p>
+          <p>
+            For the session that runs now ring the school office:{' '}
+            <SmartLink to={telHref(phone)}>{phone}</SmartLink>
+            {paths.includes('/Circular') ? (
+              <>
+                , or see the <SmartLink to="/Circular">circulars</SmartLink>
+              </>
+            ) : null}
+            .
+          </p>
+        </div>
+      </Note>
+    </Box>
   );
 }

@@ -1,10 +1,11 @@
 import { chakra } from '#chakra';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { accordionItemRecipe } from './accordion.recipe';
+import { accordionItemRecipe, pennantRecipe } from './accordion.recipe';
 import { Icon } from '../icon/icon';
 
 const Details = chakra('details', accordionItemRecipe);
+const Pennant = chakra('span', pennantRecipe);
 
 export interface AccordionItemProps {
   /** The line that opens the part. */
@@ -20,8 +21,9 @@ export interface AccordionItemProps {
 export function AccordionItem({ title, colour, id, children }: AccordionItemProps) {
   return (
     // A reader, or the address, may have opened it before the scripts arrived.
-    <Details id={id} colour={colour} suppressHydrationWarning>
+    <Details id={id} suppressHydrationWarning>
       <summary>
+        {colour ? <Pennant colour={colour} /> : null}
         {title}
         <Icon as={ChevronDown} />
       </summary>

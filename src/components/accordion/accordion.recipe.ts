@@ -1,19 +1,5 @@
 import { defineRecipe } from '#chakra';
 
-/** A house's pennant before the line. */
-const pennant = (colour: string) => ({
-  '& > summary::before': {
-    content: '""',
-    flexShrink: 0,
-    w: '14px',
-    h: '20px',
-    borderRadius: '3px',
-    bg: colour,
-    boxShadow: 'inset 0 0 0 1px {colors.ink/25}',
-    printColorAdjust: 'exact',
-  },
-});
-
 /** One part of an accordion: a line that opens, hairlines between the parts, no boxes. */
 export const accordionItemRecipe = defineRecipe({
   className: 'accordion-item',
@@ -60,12 +46,25 @@ export const accordionItemRecipe = defineRecipe({
       '& > div': { pb: 3 },
     },
   },
+});
+
+/** A house's pennant before the line. */
+export const pennantRecipe = defineRecipe({
+  className: 'pennant',
+  base: {
+    flexShrink: 0,
+    w: '14px',
+    h: '20px',
+    borderRadius: '3px',
+    boxShadow: 'inset 0 0 0 1px {colors.ink/25}',
+    printColorAdjust: 'exact',
+  },
   variants: {
     colour: {
-      red: pennant('house.red'),
-      blue: pennant('house.blue'),
-      green: pennant('house.green'),
-      yellow: pennant('house.yellow'),
+      red: { bg: 'house.red' },
+      blue: { bg: 'house.blue' },
+      green: { bg: 'house.green' },
+      yellow: { bg: 'house.yellow' },
     },
   },
 });

@@ -1,8 +1,8 @@
 import { chakra, Box } from '#chakra';
 import { memo, useId } from 'react';
-import { inputRecipe } from '../form/input.recipe';
+import { selectRecipe } from '../form/input.recipe';
 
-const NativeSelect = chakra('select', inputRecipe);
+const NativeSelect = chakra('select', selectRecipe);
 
 /** One choice of a select. */
 interface Choice {

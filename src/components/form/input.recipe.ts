@@ -1,12 +1,6 @@
 import { defineRecipe } from '#chakra';
 
-/** A small arrow that points down, 12 px from the end; two halves, since a gradient has one slope. */
-const arrow = [45, -45].map(
-  (degrees) =>
-    `linear-gradient(${degrees}deg, transparent calc(50% - 1px), {colors.ink.muted} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px))`,
-);
-
-/** One-line inputs, selects and text areas. */
+/** One-line inputs and text areas. */
 export const inputRecipe = defineRecipe({
   className: 'input',
   base: {
@@ -25,16 +19,28 @@ export const inputRecipe = defineRecipe({
     _placeholder: { color: 'ink.muted', opacity: 1 },
     _hover: { borderColor: 'brand' },
     _invalid: { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px {colors.danger}' },
-    '&:is(select)': {
-      appearance: 'none',
-      pe: 10,
-      textOverflow: 'ellipsis',
-      bgImage: arrow.join(', '),
-      backgroundSize: '6px 6px',
-      backgroundPosition: 'right 18px center, right 12px center',
-      backgroundRepeat: 'no-repeat',
-      _highContrast: { appearance: 'auto', bgImage: 'none' },
-    },
     _disabled: { opacity: 0.6, cursor: 'not-allowed' },
+  },
+});
+
+/** A small arrow that points down, 12 px from the end; two halves, since a gradient has one slope. */
+const arrow = [45, -45].map(
+  (degrees) =>
+    `linear-gradient(${degrees}deg, transparent calc(50% - 1px), {colors.ink.muted} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px))`,
+);
+
+/** Selects: the same field, with an arrow of its own in place of the browser's. */
+export const selectRecipe = defineRecipe({
+  ...inputRecipe,
+  base: {
+    ...inputRecipe.base,
+    appearance: 'none',
+    pe: 10,
+    textOverflow: 'ellipsis',
+    backgroundImage: arrow.join(', '),
+    backgroundSize: '6px 6px',
+    backgroundPosition: 'right 18px center, right 12px center',
+    backgroundRepeat: 'no-repeat',
+    _highContrast: { appearance: 'auto', backgroundImage: 'none' },
   },
 });

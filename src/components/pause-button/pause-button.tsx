@@ -18,11 +18,10 @@ export function PauseButton({ label, playing, onToggle, variant = 'ghost' }: Pau
     <Button
       variant={variant}
       size="icon"
-      css={{ '& svg': { fill: 'currentColor' } }}
       aria-label={playing ? `Pause ${label}` : `Play ${label}`}
       onClick={onToggle}
     >
-      <Icon as={playing ? Pause : Play} size={18} />
+      <Icon as={playing ? Pause : Play} size={18} filled />
     </Button>
   );
 }

@@ -58,7 +58,7 @@ it.each([
   ['/principal', '/PrincipalMessage'],
   ['/schoolcalender', '/SchoolCalendar'],
   ['/admissions', '/Criteria'],
-  ['/old/results.html', '/ICSEresult'],
+  ['/old/results.html', '/ISCresult'],
 ])('the page nearest to %s is %s', (asked, nearest) => {
   expect(nearestPages(asked, pages, 3)[0]?.path).toBe(nearest);
 });

@@ -2,7 +2,7 @@ import '#fonts.css';
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { IslandHostContext } from './src/components/island/island';
-import { islandHost } from './src/islands/render';
+import { type BuiltOf, islandHost } from './src/islands/render';
 import { renderWhole } from './src/build/render/render-whole';
 import type { PageKind } from './src/templates/head/page-kind';
 import { isOwnHeadElement, siteHeadElements } from './src/templates/head/site-head';
@@ -14,13 +14,23 @@ startStyleSheet();
 /** The kind of the page at a path. */
 const kinds = new Map<string, PageKind>();
 
-export const wrapPageElement: GatsbySSR<object, { kind?: PageKind }>['wrapPageElement'] = ({
+interface PageContext {
+  kind?: PageKind;
+  /** What its islands are built of. */
+  builtOf?: BuiltOf;
+}
+
+export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] = ({
   element,
-  props,
+  props: { location, pageContext },
 }) => {
-  const path = pagePath(props.location.pathname);
-  kinds.set(path, props.pageContext.kind ?? 'live');
-  return <PageFrame path={path}>{element}</PageFrame>;
+  const path = pagePath(location.pathname);
+  kinds.set(path, pageContext.kind ?? 'live');
+  return (
+    <IslandHostContext value={islandHost(pageContext.builtOf)}>
+      <PageFrame path={path}>{element}</PageFrame>
+    </IslandHostContext>
+  );
 };
 
 /** The page with its islands, and in its head the rules that it uses (`docs/islands.md`). */
@@ -29,9 +39,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const html = await renderWhole(
-    <IslandHostContext value={islandHost}>{bodyComponent as ReactElement}</IslandHostContext>,
-  );
+  const html = await renderWhole(bodyComponent as ReactElement);
   setHeadComponents(
     Object.entries({ global: globalRules(), page: rulesOf(html) }).map(([name, css]) => (
       <style key={name} data-styles={name} dangerouslySetInnerHTML={{ __html: css }} />

@@ -244,7 +244,7 @@ it('stands in a site of files as the service sends it', async () => {
   for (const page of ['Circular', 'SubGallery']) {
     write(files, `${page}/.htaccess`, '# the page’s own\n');
   }
-  const { pages } = await writeListFiles({
+  const written = await writeListFiles({
     data: loadDataset(dataDir),
     school: readSchool('content/site.yaml'),
     dataDir,
@@ -252,6 +252,7 @@ it('stands in a site of files as the service sends it', async () => {
     cacheDir: newFolder(),
     now: new Date(frozen),
   });
+  const pages = await written.writePages();
   expect(pages).toBe(8);
   for (const address of [buses, '/Gallery/annual-day', '/Gallery/empty']) {
     const apache = readFileSync(join(files, address, '.htaccess'), 'utf8');

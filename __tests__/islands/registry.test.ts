@@ -73,15 +73,16 @@ describe('a behaviour', () => {
   it('gets the outermost element of its HTML', async () => {
     const element = document.createElement('div');
     element.innerHTML = '<section><p>Inside</p></section>';
-    const start = await islands['facade']?.load();
+    const start = await islands['facade']?.load(element);
     await start?.(element);
     expect(attached.mock.calls).toEqual([[element.firstElementChild]]);
   });
 
   it('is not called where there is no HTML', async () => {
     attached.mockReset();
-    const start = await islands['facade']?.load();
-    await start?.(document.createElement('div'));
+    const element = document.createElement('div');
+    const start = await islands['facade']?.load(element);
+    await start?.(element);
     expect(attached).not.toHaveBeenCalled();
   });
 });

@@ -27,7 +27,7 @@ function Counter() {
 function island(Component: ComponentType): HTMLElement {
   const element = document.createElement('div');
   element.dataset.island = 'counter';
-  element.innerHTML = islandHost.render(<Component />, '');
+  element.innerHTML = islandHost().render('news-list', <Component />, '').html;
   return document.body.appendChild(element);
 }
 const entryOf = (Component: ComponentType): IslandEntry => ({
@@ -41,7 +41,7 @@ it('leaves the built page as it is while its script cannot be fetched, and asks 
   let online = false;
   const load = jest.fn(async () => {
     if (!online) throw new Error('Loading chunk 993 failed.');
-    return entryOf(Counter).load();
+    return entryOf(Counter).load(element);
   });
   const element = island(Counter);
   const started = startIsland(element, { hydrateOn: 'load', load });

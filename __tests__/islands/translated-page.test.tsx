@@ -26,13 +26,14 @@ async function translated(name: keyof typeof forms) {
   const { default: Form } = await forms[name]();
   const element = document.createElement('div');
   element.dataset.props = JSON.stringify(props);
-  element.innerHTML = islandHost.render(<Form {...props} />, '');
+  element.innerHTML = islandHost().render('contact-form', <Form {...props} />, '').html;
   for (const label of element.querySelectorAll('label, button')) {
     label.innerHTML = `<font><font>‹${label.textContent}›</font></font>`;
   }
   document.body.append(element);
   const Component = Form as ComponentType<object>;
-  const load = async () => (island: HTMLElement) => hydrate(Component, island, preserveInput);
+  const load = async () => (island: HTMLElement) =>
+    hydrate(Component, island, { carry: preserveInput });
   return () => startIsland(element, { hydrateOn: 'interaction', load });
 }
 

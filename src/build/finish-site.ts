@@ -18,6 +18,7 @@ import { offlineNoteRule } from './offline/note-rule';
 import { writeOffline } from './offline/write-offline';
 import { calendarTexts } from './calendars/calendar-texts';
 import { drawCards } from './cards/draw-cards';
+import { type PageLists, writeVersions } from './list-files/page-lists';
 import { buildFolders } from './folders';
 
 /** The cards of pages, drawn or taken from the cache; into `public` where it is asked for. */
@@ -58,6 +59,8 @@ interface FinishInput {
   rawDir: string;
   /** Fulfilled when the cards of pages are drawn. */
   cards: Promise<unknown>;
+  /** The lists that stand in its pages. */
+  lists: PageLists;
 }
 
 /**
@@ -66,7 +69,7 @@ interface FinishInput {
  */
 export async function finishSite(
   content: Content<Block>,
-  { rules, rawDir, cards }: FinishInput,
+  { rules, rawDir, cards, lists }: FinishInput,
 ): Promise<void> {
   const { contentDir, publicDir, picturesDir, compressedDir } = buildFolders();
   await finishBuiltPages(publicDir, {
@@ -82,6 +85,7 @@ export async function finishSite(
   await writeCalendars(publicDir, content);
   await writeAlert(publicDir, content.alert);
   await writeToday(publicDir, content.today);
+  await writeVersions(publicDir, lists);
   await writeSearchFile(publicDir, content);
   await writeFormEditor(content);
   // As late as may be: they may still be drawn.

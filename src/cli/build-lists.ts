@@ -21,7 +21,7 @@ export async function buildWithLists(args: readonly string[] = []): Promise<void
   const dataDir = join(contentDir(), 'service');
   const data = loadDataset(dataDir);
   const school = readSchool(join(contentDir(), 'site.yaml'));
-  const written = await buildSite(args, () =>
+  const write = () =>
     writeListFiles({
       data,
       school,
@@ -29,10 +29,14 @@ export async function buildWithLists(args: readonly string[] = []): Promise<void
       publicDir: publicDir(),
       cacheDir: join(keptDir(), 'images'),
       showDrafts: process.env.SHOW_DRAFTS === '1',
-    }),
-  );
+    });
+  let written: Awaited<ReturnType<typeof write>> | undefined;
+  const pages = await buildSite(args, {
+    listsOf: async () => (written = await write()).pageLists,
+    complete: async () => written?.writePages(),
+  });
   if (!written) return;
-  const { replies, files, pages, unreadable } = written;
+  const { replies, files, unreadable } = written;
   for (const path of unreadable) {
     console.warn(
       `warn content/service/${path}: left out, since it can’t be decoded; save it again as JPEG`,

@@ -7,6 +7,7 @@ import { stageBuild } from '../build/stage-build';
 import { withLock } from '../build/process-lock';
 import { setBrand } from '../build/set-brand';
 import { paint } from '../lib/terminal/style';
+import type { PageLists } from '../build/list-files/page-lists';
 import { gatsbyBuild } from './gatsby-build';
 
 /** `content 3 s, pages 1 s, finish 4 s` */
@@ -16,7 +17,11 @@ const inWords = (parts: Readonly<Record<string, number>>) =>
     .join(', ');
 
 /** Renders the site; Gatsby builds first where it has to, or where options for it are given. */
-async function render(args: readonly string[], started: number): Promise<void> {
+async function render(
+  args: readonly string[],
+  started: number,
+  listsOf?: () => Promise<PageLists>,
+): Promise<void> {
   // Only now: the theme is made of the school's colours as soon as it is loaded.
   const { compile, whyCompile } = await import('../build/compile/compile');
   const { renderSite } = await import('../build/render/render-site');
@@ -28,12 +33,18 @@ async function render(args: readonly string[], started: number): Promise<void> {
     console.log(`A whole build, since ${reason}.`);
     await compile(brand, (cwd) => gatsbyBuild({ cwd, args }));
     return true;
-  });
+  }, listsOf);
   for (const line of leftOut) console.warn(`warn ${line}`);
   const took = spanInWords(performance.now() - started);
   console.log(
     `${paint('good', `The site is built, in ${took}`)}: ${pages} pages (${inWords(parts)}).`,
   );
+}
+
+/** What a build takes from elsewhere. */
+interface Beside<T> {
+  listsOf?: () => Promise<PageLists>;
+  complete?: () => Promise<T>;
 }
 
 /** Tells which files of the lists visitors will not see: the site is built all the same. */
@@ -48,12 +59,12 @@ async function warnOfUnservedFiles(): Promise<void> {
 
 /**
  * Builds the site beside the one that is served, and puts it into its place: rendered from its content by what
- * Gatsby has compiled, which Gatsby does first where the code has changed. `complete` adds what belongs to the
- * site beside that, in PUBLIC_DIR. Throws when that fails.
+ * Gatsby has compiled, which Gatsby does first where the code has changed. `listsOf` gives the lists that stand in
+ * its pages; `complete` adds what belongs to the site beside that, in PUBLIC_DIR. Throws when that fails.
  */
 export async function buildSite<T = void>(
   args: readonly string[] = [],
-  complete?: () => Promise<T>,
+  { listsOf, complete }: Beside<T> = {},
 ): Promise<T | undefined> {
   const started = performance.now();
   process.env.GATSBY_TELEMETRY_DISABLED = '1';
@@ -64,7 +75,7 @@ export async function buildSite<T = void>(
   await warnOfUnservedFiles();
   return stageBuild(() =>
     withLock('build', async () => {
-      await render(args, started);
+      await render(args, started, listsOf);
       return complete?.();
     }),
   );

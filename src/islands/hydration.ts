@@ -1,15 +1,16 @@
 /**
- * What triggers the hydration of an island: `load` the first paint of the page, `visible` when it comes
- * near the screen, `interaction` the first interaction with the page (pointer, touch, key, scroll).
+ * What triggers the start of an island: `load` the first paint of the page, `visible` when it comes near the
+ * screen, `interaction` the first interaction with the page (pointer, touch, key, scroll), `reached` when it
+ * comes near the screen after one, `change` another version of its list alone.
  */
-export type HydrateOn = 'load' | 'visible' | 'interaction';
+export type HydrateOn = 'load' | 'visible' | 'interaction' | 'reached' | 'change';
 
-/** Hydrates an island. When it throws, the built HTML stays as it is. */
+/** Starts an island. When it throws, the built HTML stays as it is. */
 type Start = (element: HTMLElement) => void | Promise<void>;
 
 /** One kind of island. */
 export interface IslandEntry {
   hydrateOn: HydrateOn;
-  /** Fetches its script. Rejects on a failed fetch; calling it again retries. */
-  load: () => Promise<Start>;
+  /** Fetches what the island needs to start. Rejects on a failed fetch; calling it again retries. */
+  load: (island: HTMLElement) => Promise<Start>;
 }

@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { BuiltContext } from '../components/island/built-context';
 import { getQueryClient } from '../lib/http/query-client';
 
 export interface IslandRootProps {
   children: ReactNode;
+  /** True where the built page has it complete. */
+  isBuilt?: boolean;
   /** Called when its HTML is in the document, before its components read their fields. */
   onPlaced?: (() => void) | undefined;
   /** Called when the island is hydrated. */
@@ -11,7 +14,7 @@ export interface IslandRootProps {
 }
 
 /** Wraps an island's component, at build and in the browser; adds no element. */
-export function IslandRoot({ children, onPlaced, onLive }: IslandRootProps) {
+export function IslandRoot({ children, isBuilt = false, onPlaced, onLive }: IslandRootProps) {
   // The form has read what was typed before, but React renders that only after this effect; until then
   // a replayed click would submit an empty form.
   useEffect(() => {
@@ -20,7 +23,7 @@ export function IslandRoot({ children, onPlaced, onLive }: IslandRootProps) {
   return (
     <QueryClientProvider client={getQueryClient()}>
       <Placed onPlaced={onPlaced} />
-      {children}
+      <BuiltContext value={isBuilt}>{children}</BuiltContext>
     </QueryClientProvider>
   );
 }

@@ -18,20 +18,30 @@ function entriesOf<Default>(
   return entries;
 }
 
-/** Islands that React hydrates. Their script and React are fetched in parallel, and run one after the other. */
+/**
+ * Islands that React hydrates. Their script and React are fetched in parallel, and run one after the other. The
+ * lists of which one was built are fetched meanwhile; where they have changed it is drawn anew.
+ */
 export const components = (hydrateOn: HydrateOn, modules: Modules<ComponentType<never>>) =>
   entriesOf(modules, (load) => ({
     hydrateOn,
-    load: async () => {
+    load: async (island) => {
+      const isSame =
+        'lists' in island.dataset
+          ? import(/* webpackChunkName: "fetch-lists" */ './fetch-lists').then(({ fetchLists }) =>
+              fetchLists(island),
+            )
+          : undefined;
       const root = import(/* webpackChunkName: "island-root" */ './root');
       // Only islands that wait for an interaction can hold input from before their hydration.
-      const carried = hydrateOn === 'interaction' && (await import('./preserve-input'));
+      const carried = (isSame || hydrateOn === 'interaction') && (await import('./preserve-input'));
       const { hydrate } = await root;
       await nextTask();
       const { default: Component } = await load();
-      // The page has the props of the built component.
-      return (element) =>
-        hydrate(Component as ComponentType<object>, element, carried && carried.preserveInput);
+      const carry = carried ? carried.preserveInput : undefined;
+      return async (element) =>
+        // The page has the props of the built component.
+        hydrate(Component as ComponentType<object>, element, { carry, isSame: await isSame });
     },
   }));
 

@@ -1,53 +1,72 @@
 import { type ComponentType, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { getQueryClient } from '../lib/http/query-client';
+import { carryFilters } from './carry-filters';
+import { keepPlace } from './keep-place';
 import type { preserveInput } from './preserve-input';
 import { runWhenIdle } from './run-when-idle';
 import { IslandRoot } from './island-root';
 
+interface Options {
+  /** Restores what was typed by then. */
+  carry?: typeof preserveInput | undefined;
+  /**
+   * Of an island that was built of lists: whether they are still the same. It is hydrated then, and drawn
+   * anew where they are not.
+   */
+  isSame?: boolean | undefined;
+}
+
 /**
  * Hydrates an island's built HTML within a transition, which React splits into slices of a few
  * milliseconds, and after the islands before it: in one piece they would delay input. Resolves when it is
- * hydrated. `carry` restores what was typed by then.
+ * hydrated.
  */
 export function hydrate(
   Component: ComponentType<object>,
   element: HTMLElement,
-  carry?: typeof preserveInput | false,
+  options: Options = {},
 ): Promise<void> {
-  return runWhenIdle(() => takeOver(Component, element, carry));
+  return runWhenIdle(() => takeOver(Component, element, options));
 }
+
+/** Has the lists that are shown asked for again. */
+export const refetchLists = (): Promise<void> => getQueryClient().invalidateQueries();
 
 function takeOver(
   Component: ComponentType<object>,
   element: HTMLElement,
-  carry?: typeof preserveInput | false,
+  { carry, isSame }: Options,
 ): Promise<void> {
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   let standing = [...element.childNodes];
-  const handOn = carry && carry(element);
+  const isBuilt = isSame !== undefined;
+  if (isBuilt) carryFilters(element);
+  const settle = [carry?.(element), isSame === false ? keepPlace(element) : undefined];
   const placed = () => {
-    if (handOn) handOn();
+    settle.forEach((step) => step?.());
     standing = [...element.childNodes];
   };
   return new Promise((resolve, reject) => {
+    const island = (
+      <IslandRoot isBuilt={isBuilt} onPlaced={placed} onLive={resolve}>
+        <Component {...props} />
+      </IslandRoot>
+    );
+    const rootOptions = {
+      identifierPrefix: element.dataset.root ?? '',
+      // The page works without it; the error is shown in the console.
+      onRecoverableError: (error: unknown) => console.warn(error),
+      onUncaughtError: (error: unknown) => {
+        // React has emptied the island by now; its built HTML is better than nothing.
+        element.replaceChildren(...standing);
+        console.warn(error);
+        reject(error as Error);
+      },
+    };
     startTransition(() => {
-      hydrateRoot(
-        element,
-        <IslandRoot onPlaced={placed} onLive={resolve}>
-          <Component {...props} />
-        </IslandRoot>,
-        {
-          identifierPrefix: element.dataset.root ?? '',
-          // The page works without it; the error is shown in the console.
-          onRecoverableError: (error) => console.warn(error),
-          onUncaughtError: (error) => {
-            // React has emptied the island by now; its built HTML is better than nothing.
-            element.replaceChildren(...standing);
-            console.warn(error);
-            reject(error as Error);
-          },
-        },
-      );
+      if (isSame === false) createRoot(element, rootOptions).render(island);
+      else hydrateRoot(element, island, rootOptions);
     });
   });
 }

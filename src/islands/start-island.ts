@@ -28,7 +28,7 @@ export async function startIsland(element: HTMLElement, { load }: IslandEntry): 
   if ('started' in element.dataset) return;
   element.dataset.started = '';
   try {
-    const start = await retryLoad(load);
+    const start = await retryLoad(() => load(element));
     await nextTask();
     await start(element);
     element.dataset.live = '';

@@ -14,10 +14,15 @@ function Counter({ noun }: { noun: string }) {
   );
 }
 
+const attributesOf = (name: string) => ({ 'data-island': name, 'data-on': 'load' });
+
 /** Writes of an island what a built page has of it, in words. */
 const host: IslandHost = {
-  attributesOf: (name) => ({ 'data-island': name, 'data-on': 'load' }),
-  render: () => '<p>HTML of the component, until its script has come.</p>',
+  attributesOf,
+  render: (name) => ({
+    html: '<p>HTML of the component, until its script has come.</p>',
+    attributes: attributesOf(name),
+  }),
 };
 
 const meta = {

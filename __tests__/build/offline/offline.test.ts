@@ -3,7 +3,7 @@ import { blockRegistry } from '../../../src/blocks/schemas';
 import { loadContent } from '../../../src/content/load';
 import { urgentScript } from '../../../src/build/finish/boot-scripts';
 import { inlineCode } from '../../../src/lib/headers/inline-code';
-import { asOfText } from '../../../src/build/offline/as-of';
+import { momentText } from '../../../src/lib/dates/moment-text';
 import { keptFiles, namesToKeep, picturesOf } from '../../../src/build/offline/kept-files';
 import { noteText, withNote } from '../../../src/build/offline/note';
 import { offlinePage } from '../../../src/build/offline/offline-page';
@@ -165,9 +165,9 @@ describe('what is kept', () => {
 
 describe('what the reader is told', () => {
   it('gives the moment in the time of the school', () => {
-    expect(asOfText(new Date('2026-11-20T03:35:00Z'))).toBe('20 Nov 2026, 9:05 am');
-    expect(asOfText(new Date('2026-11-20T18:30:00Z'))).toBe('21 Nov 2026, 12:00 am');
-    expect(asOfText(new Date('2026-11-20T06:30:00Z'))).toBe('20 Nov 2026, 12:00 pm');
+    expect(momentText(new Date('2026-11-20T03:35:00Z'))).toBe('20 Nov 2026, 9:05 am');
+    expect(momentText(new Date('2026-11-20T18:30:00Z'))).toBe('21 Nov 2026, 12:00 am');
+    expect(momentText(new Date('2026-11-20T06:30:00Z'))).toBe('20 Nov 2026, 12:00 pm');
   });
 
   it('stands before what the scripts take over', () => {

@@ -6,6 +6,8 @@ import { documentPath } from '../../../src/build/compile/blank-pages';
 import { renderPages } from '../../../src/build/render/render-pages';
 import { changed, load, removeContent, writeContent } from '../../content/content-folder';
 
+const noLists = { replies: {}, versions: {}, now: 0 };
+
 const root = mkdtempSync(join(tmpdir(), 'render-pages-'));
 const contentDir = writeContent();
 afterAll(() => {
@@ -82,7 +84,7 @@ beforeEach(() => {
 
 it('renders every page with the content as it is now', async () => {
   const content = contentOf(changed('pages/fee.yaml', words, `${words} Indeed.`));
-  expect(await renderPages(content, folders, { prove: false })).toBe(2);
+  expect(await renderPages(content, folders, { prove: false, lists: noLists })).toBe(2);
   expect(read('public/Fee/index.html')).toBe(html('/Fee', `${words} Indeed.`, 'static'));
   expect(read('public/index.html')).toBe(html('/', words, `live${pictures}`));
   expect(existsSync(join(root, 'public/404.html'))).toBe(true);
@@ -90,17 +92,17 @@ it('renders every page with the content as it is now', async () => {
 
 it("leaves Gatsby's own output as it is", async () => {
   const content = contentOf(changed('pages/fee.yaml', words, `${words} Indeed.`));
-  await renderPages(content, folders, { prove: false });
+  await renderPages(content, folders, { prove: false, lists: noLists });
   expect(read('look/public/Fee/index.html')).toBe(html('/Fee', words, 'static'));
 });
 
 it('accepts what Gatsby has just compiled where every page is as Gatsby built it', async () => {
-  expect(await renderPages(contentOf(), folders, { prove: true })).toBe(2);
+  expect(await renderPages(contentOf(), folders, { prove: true, lists: noLists })).toBe(2);
 });
 
 it('refuses it where one page is rendered in another way', async () => {
   write('look/public/Fee/index.html', html('/Fee', 'Pay in time.', 'static'));
-  await expect(renderPages(contentOf(), folders, { prove: true })).rejects.toThrow(
+  await expect(renderPages(contentOf(), folders, { prove: true, lists: noLists })).rejects.toThrow(
     'The page /Fee, rendered without Gatsby, is not as Gatsby built it. The inside of gatsby, on which ' +
       'src/build/render/render-pages.ts relies, has changed: see docs/insides.md.',
   );

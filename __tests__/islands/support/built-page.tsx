@@ -34,7 +34,7 @@ export async function builtHtml(page: ReactElement): Promise<string> {
   const { SiteLayout } = await import('../../../src/components/layout/site-layout');
   const { site } = await pageData();
   return renderToString(
-    <IslandHostContext value={islandHost}>
+    <IslandHostContext value={islandHost()}>
       <SiteProvider value={site.data}>
         <SiteLayout site={site.data} current="/News">
           {page}

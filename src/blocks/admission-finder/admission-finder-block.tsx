@@ -7,6 +7,7 @@ import { admissionFinderBehaviour } from './admission-finder.behaviour';
 import type { AdmissionFinderBlock } from './admission-finder.schema';
 import { answerRecipe } from './answer.recipe';
 import { AgeForm, MarksForm } from './admission-forms';
+import { needsScripts } from '../../theme/needs-scripts';
 
 const Answer = chakra('div', answerRecipe);
 
@@ -38,7 +39,7 @@ function Finder({ block }: { block: AdmissionFinderBlock }) {
       ref={root}
       gap={6}
       data-rules={JSON.stringify({ ageOn, ages, streams: rules })}
-      css={{ '@media (scripting: none)': { display: 'none' } }}
+      css={needsScripts}
     >
       <AgeForm sessions={sessions} />
       <Answer>

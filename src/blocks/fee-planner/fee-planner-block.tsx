@@ -11,6 +11,7 @@ import { FeePayment } from './fee-payment';
 import { FeePlannerForm } from './fee-planner-form';
 import { feePlannerBehaviour } from './fee-planner.behaviour';
 import type { FeePlannerBlock } from './fee-planner.schema';
+import { needsScripts } from '../../theme/needs-scripts';
 
 const Table = chakra('table', dataTableRecipe);
 
@@ -39,12 +40,7 @@ function Planner({ block }: { block: FeePlannerBlock }) {
   const { session, periods, rows, charges, leftOut, fine, code, rule, calendar } = block;
   const fees = { session, periods, rows, charges, leftOut, fine, code };
   return (
-    <Box
-      ref={root}
-      data-asked=""
-      data-fees={JSON.stringify(fees)}
-      css={{ '@media (scripting: none)': { display: 'none' } }}
-    >
+    <Box ref={root} data-asked="" data-fees={JSON.stringify(fees)} css={needsScripts}>
       <FeePlannerForm rows={rows} charges={charges} fined={fine !== undefined} />
       <chakra.p role="status" data-part="summary" mt={5} fontWeight="semibold" />
       <Stack gap={4} hidden data-part="plan">

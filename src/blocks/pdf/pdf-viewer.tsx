@@ -2,6 +2,7 @@ import { Box, chakra, Text } from '#chakra';
 import { useRef } from 'react';
 import { useBehaviour } from '../../components/hooks/use-behaviour';
 import { pdfBehaviour } from './pdf.behaviour';
+import { needsScripts } from '../../theme/needs-scripts';
 
 /** The whole width of the page, without a column of thumbnails beside it. */
 const VIEW = '#navpanes=0&view=FitH';
@@ -28,7 +29,7 @@ export function PdfViewer({ href, ...frame }: PdfViewerProps) {
       overflow="hidden"
       _print={{ display: 'none' }}
     >
-      <Box css={{ '@media (scripting: none)': { display: 'none' } }}>
+      <Box css={needsScripts}>
         <Frame {...frame} />
       </Box>
       <noscript>

@@ -2,8 +2,10 @@ import { preloadAttribute } from '../../lib/http/preloaded-response';
 import { kindOfScriptsMeta, type PageKind } from '../../templates/head/page-kind';
 import {
   askedScript,
+  builtScript,
   formScript,
   listScript,
+  listsScript,
   startingScript,
   timesScript,
   todayScript,
@@ -50,7 +52,7 @@ function islandsOf(body: Element): Island[] {
  * all islands, for live pages those of the islands that hydrate at once. Throws for an island that has
  * no script, whenever it hydrates.
  */
-function scriptsOf(body: Element, kind: PageKind, chunks: ChunkFiles): string[] {
+function scriptsOf(body: Element, kind: BootKind, chunks: ChunkFiles): string[] {
   const files = (name: string) => {
     const found = chunks(name);
     if (!found) throw new Error(`webpack has made no chunk "${name}", which it needs`);
@@ -63,12 +65,25 @@ function scriptsOf(body: Element, kind: PageKind, chunks: ChunkFiles): string[] 
   return [...new Set([...files('app'), ...own])];
 }
 
-function bootScript(kind: PageKind, body: Element): string {
+/** The kinds of boot scripts: a live page that is complete as it was built waits as a document does. */
+type BootKind = PageKind | 'built';
+
+function bootKindOf(head: Element, body: Element): BootKind {
+  const kind = kindOf(head);
+  const starts = islandsOf(body).some(({ hydrateOn }) => /^(?:load|visible)$/.test(hydrateOn));
+  return kind === 'live' && !starts && find(body, isBuilt) ? 'built' : kind;
+}
+
+function bootScript(kind: BootKind, body: Element): string {
+  if (kind === 'built') return builtScript;
   if (kind === 'static') return find(body, isAsked) ? askedScript : waitingScript;
   if (kind === 'form') return formScript;
   const hasCall = find(body, (element) => attribute(element, preloadAttribute) !== undefined);
   return hasCall ? listScript : startingScript;
 }
+
+/** The mark of an island that was built of lists. */
+const isBuilt = (element: Element) => attribute(element, 'data-lists') !== undefined;
 
 /** The mark of a part that answers what the address asks. */
 const isAsked = (element: Element) => attribute(element, 'data-asked') !== undefined;
@@ -82,7 +97,7 @@ const isTimed = (element: Element) =>
  */
 export function addBootScript(page: Document, chunks: ChunkFiles): void {
   const { head, body } = partsOf(page);
-  const kind = kindOf(head);
+  const kind = bootKindOf(head, body);
   const scripts = scriptsOf(body, kind, chunks);
   if (kind === 'live') setAttribute(body, 'data-in-turn', '');
   // Behind the notice itself: one that was closed must not be painted.
@@ -92,4 +107,6 @@ export function addBootScript(page: Document, chunks: ChunkFiles): void {
   const saysToday = find(body, (element) => attribute(element, 'data-today') !== undefined);
   if (saysToday) append(body, 'script', {}, todayScript);
   append(body, 'script', { id: 'boot', 'data-src': scripts.join(' ') }, bootScript(kind, body));
+  // Behind it, since it listens to what this one finds.
+  if (find(body, isBuilt)) append(body, 'script', {}, listsScript());
 }

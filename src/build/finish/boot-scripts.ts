@@ -19,7 +19,7 @@ function inlineScript(name: string, define: Record<string, string> = {}): string
 }
 
 /** Makes the script of one kind of page; what other kinds need falls away. */
-const bootScript = (kind: 'document' | 'asked' | 'form' | 'live' | 'list') =>
+const bootScript = (kind: 'document' | 'asked' | 'built' | 'form' | 'live' | 'list') =>
   inlineScript('boot.ts', { KIND: JSON.stringify(kind) });
 
 /** Of a page on which something comes or goes, whatever its kind. */
@@ -37,6 +37,9 @@ export const waitingScript = bootScript('document');
 /** Of a document that answers what its address asks: it waits unless the address asks something. */
 export const askedScript = bootScript('asked');
 
+/** Of a page whose lists stand in it: it waits unless the address asks something, or a list has changed. */
+export const builtScript = bootScript('built');
+
 /** Of a form: it waits like a document, unless a draft of it is kept or the network is gone. */
 export const formScript = bootScript('form');
 
@@ -45,3 +48,10 @@ export const startingScript = bootScript('live');
 
 /** The same where the page is one list: its call is sent before its scripts are there. */
 export const listScript = bootScript('list');
+
+/** Of a page with lists that stand in it; who answers for them is that of the build. */
+export const listsScript = (environment: NodeJS.ProcessEnv = process.env): string => {
+  const isOthers = Boolean(environment.GATSBY_CONTENT_SERVICE_URL);
+  const source = environment.GATSBY_LISTS === 'files' ? 'files' : isOthers ? 'provider' : 'service';
+  return inlineScript('lists.ts', { SOURCE: JSON.stringify(source) });
+};

@@ -8,6 +8,8 @@ import type { Lists, ListRoute } from '../../content-service/dataset/lists';
 /** A reply of the content service, by the path at which it is asked for. */
 export interface ListReply {
   path: string;
+  /** Of a list: its call. */
+  route?: ListRoute;
   json: unknown;
 }
 
@@ -55,6 +57,7 @@ export function listReplies(whole: Dataset, options: Options): ListReply[] {
 
   const all = (Object.keys(lists) as ListRoute[]).map((call) => ({
     path: call.replace(':code', encodeURIComponent(schoolCode)),
+    route: call,
     json: reply(call),
   }));
   const albums = reply('/api/gallery/All/:code').map((album) => ({

@@ -10,6 +10,7 @@ import { writeItemPages } from './write-item-pages';
 import type { School } from '../../content-service/school';
 import { hostedFiles, type HostedFiles, hostedLists } from './hosted-files';
 import { listReplies, type ListReply } from './list-replies';
+import { callReplies, type PageLists, pageListsOf } from './page-lists';
 import { isCertificate } from '../../content-service/live-content/school-content';
 import { pictureWidths, sizedPath } from '../../lib/http/list-files';
 import type { ServedFile } from '../../content-service/files/file-index';
@@ -33,8 +34,10 @@ interface Options {
 interface WrittenLists {
   replies: number;
   files: number;
-  /** Pages of single items. */
-  pages: number;
+  /** What pages are built of. */
+  pageLists: PageLists;
+  /** Writes the pages of single items, once the site's own are there; gives their number. */
+  writePages: () => Promise<number>;
   /** The photos that can't be decoded, by their paths in the folder of the dataset; they are left out. */
   unreadable: string[];
 }
@@ -76,20 +79,13 @@ export async function writeListFiles(options: Options): Promise<WrittenLists> {
   for (const { path, json } of replies)
     await writeWhole(join(publicDir, path), JSON.stringify(json));
   await proveApart(publicDir, replies);
-  const pages = await writeItemPages({
-    data,
-    lists,
-    dataDir,
-    publicDir,
-    fileAt: hosted.at,
-    cache,
-    now,
-    showDrafts,
-  });
+  const pageLists = pageListsOf(callReplies(replies), school.privacy, now);
+  const items = { data, lists, dataDir, publicDir, fileAt: hosted.at, cache, now, showDrafts };
   return {
     replies: replies.length,
     files: files.length - unreadable.length,
-    pages,
+    pageLists,
+    writePages: () => writeItemPages(items),
     unreadable: unreadable.map(({ onDisk }) => onDisk),
   };
 }

@@ -6,7 +6,7 @@ import { esbuildTargets } from '../bundle/browser-targets';
 import { buildTime } from '../../lib/dates/build-time';
 import { builtFiles } from '../publish/built-files';
 import { withOwnPolicy } from '../../lib/headers/own-policy';
-import { asOfText } from './as-of';
+import { momentText } from '../../lib/dates/moment-text';
 import { keptFiles, namesToKeep, picturesOf } from './kept-files';
 import { offlinePage } from './offline-page';
 import { fileOf } from './routing-strategy';
@@ -38,7 +38,7 @@ export async function writeOffline(
   content: Pick<Content, 'site' | 'navigation' | 'pages' | 'alert'>,
   builtAt: Date = buildTime(),
 ): Promise<number> {
-  const asOf = asOfText(builtAt);
+  const asOf = momentText(builtAt);
   await writeFile(join(publicDir, 'offline.html'), withOwnPolicy(offlinePage(content, asOf), {}));
   const names = await builtFiles(publicDir);
   const read = (name: string) => readFile(join(publicDir, name));

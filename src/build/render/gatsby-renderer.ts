@@ -40,7 +40,10 @@ async function assets(rawDir: string) {
 export async function openRenderer(project: string): Promise<RenderPage> {
   const rawDir = rawDirOf(project);
   const file = resolve(project, '.cache/page-ssr/routes/render-page.js');
-  const renderer = createRequire(file)(file) as Renderer;
+  const require = createRequire(file);
+  // A renderer keeps the rules of all that it has rendered: each is one of its own.
+  delete require.cache[file];
+  const renderer = require(file) as Renderer;
   const { webpackCompilationHash } = JSON.parse(
     await readText(rawDir, 'page-data/app-data.json'),
   ) as { webpackCompilationHash: string };

@@ -4,6 +4,7 @@ import type { Content } from '../../content/load';
 import { contentNodes } from '../../content/source-nodes';
 import { internalApiChanged } from '../internal-api-changed';
 import { documentPath } from '../compile/blank-pages';
+import type { PageLists } from '../list-files/page-lists';
 import { knownPictures, rawDirOf } from '../compile/compiled-site';
 import { schoolKey } from '../folders';
 import { htmlFile, openRenderer } from './gatsby-renderer';
@@ -61,28 +62,43 @@ async function inputsOf(content: Content, { contentDir, picturesDir, project }: 
   return Promise.all(paths.map(inputOf));
 }
 
+/** Rejects unless each page is to the byte as Gatsby has built it, which knows no lists. */
+async function proveRendering(inputs: readonly PageInput[], project: string): Promise<void> {
+  const render = await openRenderer(project);
+  for (const input of inputs) {
+    const { path } = input.page;
+    const built = await readFile(join(rawDirOf(project), htmlFile(path)), 'utf8');
+    if ((await render(input)) === built) continue;
+    const found = `The page ${path}, rendered without Gatsby, is not as Gatsby built it.`;
+    throw internalApiChanged(found, 'gatsby', 'src/build/render/render-pages.ts');
+  }
+}
+
+/** The same page with the lists that stand in it. */
+const withLists = ({ page, queries }: PageInput, builtOf: PageLists): PageInput => {
+  const { result } = page;
+  const pageContext = { ...result.pageContext, builtOf };
+  return { page: { ...page, result: { ...result, pageContext } }, queries };
+};
+
 /**
  * Renders all pages of a school into its public folder, without Gatsby, and gives their number. With `prove`,
- * when Gatsby has just built these pages too, rejects unless each is to the byte as Gatsby rendered it.
+ * when Gatsby has just built these pages too, they are compared first.
  */
 export async function renderPages(
   content: Content,
   folders: RenderFolders,
-  { prove }: { prove: boolean },
+  { prove, lists }: { prove: boolean; lists: PageLists },
 ): Promise<number> {
   const { project, publicDir } = folders;
   // The renderer is loaded while a process of its own sizes the pictures.
   const [inputs, render] = await Promise.all([inputsOf(content, folders), openRenderer(project)]);
+  if (prove) await proveRendering(inputs, project);
   for (const input of inputs) {
-    const { path } = input.page;
-    const name = htmlFile(path);
-    const html = await render(input);
-    if (prove && html !== (await readFile(join(rawDirOf(project), name), 'utf8'))) {
-      const found = `The page ${path}, rendered without Gatsby, is not as Gatsby built it.`;
-      throw internalApiChanged(found, 'gatsby', 'src/build/render/render-pages.ts');
-    }
-    await mkdir(dirname(join(publicDir, name)), { recursive: true });
-    await writeFile(join(publicDir, name), html);
+    const file = join(publicDir, htmlFile(input.page.path));
+    const html = await render(withLists(input, lists));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
   }
   // The one for wrong addresses is no page of the school.
   return inputs.length - 1;

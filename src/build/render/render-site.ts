@@ -12,6 +12,8 @@ import {
 import { drawnCards, finishSite } from '../finish-site';
 import { buildFolders } from '../folders';
 import { loadSiteContent, showsDrafts } from '../load-site-content';
+import { chosenPageLists } from '../list-files/chosen-page-lists';
+import type { PageLists } from '../list-files/page-lists';
 import { renderPages } from './render-pages';
 
 /** What a build of one school gives. */
@@ -35,17 +37,26 @@ const timer =
   };
 
 /** Renders and finishes the site; gives the number of its pages. */
-async function render(content: Content<Block>, cards: Promise<unknown>, timed: Timed) {
+async function render(
+  content: Content<Block>,
+  { cards, lists }: { cards: Promise<unknown>; lists: PageLists },
+  timed: Timed,
+) {
   const project = compiledDir(brand);
   const unproven = await readUnproven(project);
   const compiled = unproven ?? (await readCompiled(project));
   if (!compiled) throw new Error(`There is nothing compiled in ${project}.`);
   const pages = await timed('pages', () =>
-    renderPages(content, { ...buildFolders(), project }, { prove: unproven !== undefined }),
+    renderPages(content, { ...buildFolders(), project }, { prove: unproven !== undefined, lists }),
   );
   if (unproven) await keepProven(project);
   await timed('finish', () =>
-    finishSite(content, { rules: withOwnShades(compiled.rules), rawDir: rawDirOf(project), cards }),
+    finishSite(content, {
+      rules: withOwnShades(compiled.rules),
+      rawDir: rawDirOf(project),
+      cards,
+      lists,
+    }),
   );
   if ((await readCompiled(project))?.at !== compiled.at) {
     throw new Error('Scripts were compiled anew in the meantime; build again.');
@@ -56,11 +67,12 @@ async function render(content: Content<Block>, cards: Promise<unknown>, timed: T
 /**
  * Builds the site of the school whose content CONTENT_DIR names into PUBLIC_DIR, from what Gatsby has
  * compiled for schools of its look. `compile` has Gatsby do so where it has to, and tells whether it did; it
- * is asked with a reason when nothing can be rendered from what is there. Rejects with the content's faults
- * before anything is compiled.
+ * is asked with a reason when nothing can be rendered from what is there; `listsOf` gives the lists that stand
+ * in its pages. Rejects with the content's faults before anything is compiled.
  */
 export async function renderSite(
   compile: (because?: string) => Promise<boolean> = () => Promise.resolve(true),
+  listsOf: () => Promise<PageLists> = chosenPageLists,
 ): Promise<BuiltSite> {
   const parts: Record<string, number> = {};
   const timed = timer(parts);
@@ -71,10 +83,11 @@ export async function renderSite(
   const cards = drawnCards(content);
   cards.catch(() => undefined);
   const isNew = await timed('scripts', () => compile());
-  const pages = await render(content, cards, timed).catch(async (error: unknown) => {
+  const beside = { cards, lists: await timed('lists', listsOf) };
+  const pages = await render(content, beside, timed).catch(async (error: unknown) => {
     if (isNew) throw error;
     await timed('scripts', () => compile(String(error)));
-    return render(content, cards, timed);
+    return render(content, beside, timed);
   });
   return { pages, leftOut, parts };
 }

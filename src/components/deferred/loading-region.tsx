@@ -1,5 +1,6 @@
 import { chakra, Text } from '#chakra';
 import type { ReactNode } from 'react';
+import { needsScripts } from '../../theme/needs-scripts';
 
 /** What a reader without scripts can do about a part that is fetched. */
 export function WithoutScripts() {
@@ -11,7 +12,7 @@ export function WithoutScripts() {
 }
 
 const Region = chakra('div', {
-  base: { '@media (scripting: none)': { display: 'none' } },
+  base: needsScripts,
   variants: {
     fades: {
       true: {

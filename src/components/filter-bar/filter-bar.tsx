@@ -3,6 +3,7 @@ import { memo, type Ref } from 'react';
 import { groupDigits } from '../group-digits/group-digits';
 import { SearchField, type SearchFieldProps } from './search-field';
 import { SelectField, type SelectFieldProps } from './select-field';
+import { needsScripts } from '../../theme/needs-scripts';
 
 export interface FilterBarProps {
   /** Names the bar for assistive technology: 'Filter news'. */
@@ -33,6 +34,7 @@ export function FilterBar({ label, count, selects, search, disabled, ref }: Filt
       bg="surface.sunken"
       border="hairline"
       borderRadius="card"
+      css={needsScripts}
       _print={{ display: 'none' }}
     >
       <Count {...count} />

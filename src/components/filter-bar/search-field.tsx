@@ -27,6 +27,8 @@ const sign = (
 
 export interface SearchFieldProps {
   label: string;
+  /** Its name in the page's address. */
+  name?: string;
   placeholder?: string | undefined;
   value: string;
   onChange: (value: string) => void;

@@ -12,6 +12,8 @@ interface Choice {
 
 export interface SelectFieldProps {
   label: string;
+  /** Its name in the page's address, where what is chosen before the list answers is read. */
+  name?: string;
   value: string;
   choices: readonly Choice[];
   onChange: (value: string) => void;
@@ -20,13 +22,14 @@ export interface SelectFieldProps {
 
 /** The browser's own select with its label above. */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
-  const { label, value, choices, onChange, disabled } = props;
+  const { label, name, value, choices, onChange, disabled } = props;
   const id = useId();
   return (
     <Box minW="0">
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <NativeSelect
         id={id}
+        name={name}
         value={value}
         disabled={disabled}
         onChange={(event) => onChange(event.target.value)}

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { SmartLink } from '../link/smart-link';
 import { telHref } from '../link/tel-href';
 import { FormMessage } from './form-message';
+import { needsScripts } from '../../theme/needs-scripts';
 
 export interface FormProps {
   ref?: Ref<HTMLFormElement>;
@@ -54,7 +55,7 @@ export function Form({ ref, label, action, onSubmit, phone, email, draft, childr
           event.preventDefault();
           onSubmit();
         }}
-        css={action ? undefined : { '@media (scripting: none)': { display: 'none' } }}
+        css={action ? undefined : needsScripts}
       >
         <Stack gap={5}>{children}</Stack>
       </chakra.form>

@@ -4,8 +4,15 @@ import { type ComponentType, createContext, type ReactNode, useContext, useId } 
 export interface IslandHost {
   /** Attributes of an island for the entry script; throws for a name that is not registered. */
   attributesOf: (name: string) => Record<string, string>;
-  /** A component's HTML as a React root of its own whose ids begin with `prefix`. */
-  render: (element: ReactNode, prefix: string) => string;
+  /** A component as a React root of its own whose ids begin with `prefix`. */
+  render: (name: string, element: ReactNode, prefix: string) => RenderedIsland;
+}
+
+/** An island's HTML, the attributes of its element, and what stands behind it. */
+export interface RenderedIsland {
+  html: string;
+  attributes: Record<string, string>;
+  after?: ReactNode;
 }
 
 /** Provided at build. */
@@ -43,12 +50,16 @@ export function Island<Props extends object>(island: ComponentIsland<Props> | Be
   const { name, component: Component, props } = island;
   if (!host) return <Component {...props} />;
   const data = JSON.stringify(props);
+  const { html, attributes, after } = host.render(name, <Component {...props} />, id);
   return (
-    <div
-      {...host.attributesOf(name)}
-      data-root={id}
-      data-props={data === '{}' ? undefined : data}
-      dangerouslySetInnerHTML={{ __html: host.render(<Component {...props} />, id) }}
-    />
+    <>
+      <div
+        {...attributes}
+        data-root={id}
+        data-props={data === '{}' ? undefined : data}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {after}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Text } from '#chakra';
 import { useRef } from 'react';
 import { groupDigits } from '../group-digits/group-digits';
 import { Button } from '../button/button';
+import { needsScripts } from '../../theme/needs-scripts';
 
 export interface ShowMoreProps {
   /** How many are shown, of how many. */
@@ -23,7 +24,12 @@ export function ShowMore({ shown, total, next, noun, onMore }: ShowMoreProps) {
     onMore();
   };
   return (
-    <Box mt={{ base: 10, md: 12 }} textAlign="center" _print={{ display: 'none' }}>
+    <Box
+      mt={{ base: 10, md: 12 }}
+      textAlign="center"
+      css={needsScripts}
+      _print={{ display: 'none' }}
+    >
       <Text ref={standing} tabIndex={-1} color="ink.muted" textStyle="small">
         {next > 0
           ? `Showing ${groupDigits(shown)} of ${groupDigits(total)} ${noun}`

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { textVersion } from '../../lib/http/list-version';
 import { notStored } from '../caching';
 
 /** Whether an If-None-Match header names a tag; weak and strong count alike. */
@@ -11,8 +11,8 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
 }
 
 /**
- * Tags every list that browsers may keep with a hash of its text, and answers 304 when the browser
- * has it already. A reply that nobody stores needs no tag.
+ * Tags every list that browsers may keep with the version of its text, which built pages know too, and
+ * answers 304 when the browser has it already. A reply that nobody stores needs no tag.
  */
 export function installEntityTags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -21,7 +21,7 @@ export function installEntityTags(app: FastifyInstance): void {
     if (!readable || !stored || reply.statusCode !== 200 || typeof payload !== 'string') {
       return payload;
     }
-    const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+    const tag = `W/"${textVersion(payload)}"`;
     reply.header('etag', tag);
     if (!matchesTag(request.headers['if-none-match'], tag)) return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { nameForms, pictureForms } from '../../lib/privacy/policy';
+import { fetchedOnlyForms, nameForms, pictureForms } from '../../lib/privacy/policy';
 import { amount, choice, date, flag, list, phrase, shape, text } from '../fields';
 
 const why = phrase(
@@ -35,6 +35,10 @@ export const privacySchema = shape(
       ...form,
       until: date('The last day on which they are named; the end of their office.').optional(),
     }),
+    fetchedOnly: list(
+      'Lists that name children here. Search engines and readers without scripts do not get them: they are fetched in the browser.',
+      choice('One list.', fetchedOnlyForms),
+    ).optional(),
     withdrawn: list(
       'Children who are named and shown nowhere, one line for each.',
       shape('One child.', {

@@ -44,6 +44,7 @@ export function policyOf(written: WrittenPrivacy | undefined): PrivacyPolicy {
       ...(albums.years !== undefined && { years: albums.years }),
     },
     withdrawn: withdrawnFingerprints(written),
+    ...(written.fetchedOnly && { fetchedOnly: written.fetchedOnly }),
   };
 }
 

@@ -14,9 +14,10 @@ import { MonthView } from './month-view';
 /** An upper bound of a month: a wrong reply must not fill the page. */
 const MOST = 100;
 
-/** The front page's calendar. The built page knows no day: its month comes with the script. */
+/** The front page's calendar. Where the built page has no entries, its month comes with the script. */
 export function HomeCalendar() {
-  if (useMounted()) return <Months />;
+  const { isPending } = useLiveQuery(calendarQuery);
+  if (useMounted() || !isPending) return <Months />;
   return (
     <LoadingRegion>
       <MonthView

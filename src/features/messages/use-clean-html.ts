@@ -9,9 +9,12 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
 }
 
-/** A letter's sanitized HTML: `undefined` while it is sanitized, '' when no text is left. */
+/** A letter's sanitized HTML: `undefined` while it is sanitized in a browser, '' when no text is left. */
 export function useCleanHtml(html: string | undefined): string | undefined {
-  const [cleaned, setCleaned] = useState<{ from: string; html: string }>();
+  // A build gives letters whose HTML is safe already (`build/list-files/page-lists.ts`).
+  const [cleaned, setCleaned] = useState(() =>
+    typeof window === 'undefined' && html !== undefined ? { from: html, html } : undefined,
+  );
   useEffect(() => {
     if (html === undefined) return undefined;
     let wanted = true;

@@ -22,6 +22,7 @@ export function selectsOf(
     all = 'All',
   ) => ({
     label,
+    name: field,
     value: String(filters[field]),
     choices: [{ value: ALL, label: all }, ...choices],
     onChange: (value: string) =>

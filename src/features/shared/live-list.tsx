@@ -12,6 +12,7 @@ import { filterItems, noFilters, type Filterable } from './filters';
 import { ScrollAnchor } from './scroll-anchor';
 import { listSpacing } from './list-spacing';
 import { ListResults } from './list-results';
+import { OtherItems } from './other-items';
 import { firstPages } from './paging';
 import { useListFilters, type ListFilterOptions } from './use-list-filters';
 import type { LiveQuery } from './use-live-query';
@@ -96,6 +97,7 @@ function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: re
       <ListResults {...{ noun, first, view, shown, earlier }} onClear={clear}>
         {children}
       </ListResults>
+      <OtherItems {...{ noun, items, shown: shown.items, children }} />
     </>
   );
 }
@@ -130,6 +132,7 @@ function Bar({ noun, countLabel, onlyYear, classes, searchPlaceholder, ...rest }
           ? undefined
           : {
               label: 'Search',
+              name: 'q',
               placeholder: searchPlaceholder,
               value: filters.q,
               onChange: (q) => change?.({ q }, 'replace'),

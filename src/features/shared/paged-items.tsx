@@ -1,5 +1,6 @@
 import { Box } from '#chakra';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
+import { BuiltContext } from '../../components/island/built-context';
 import { ShowMore } from '../../components/show-more/show-more';
 import { writeShownPages } from './address';
 import { useIsReadNearEnd } from './scroll-anchor';
@@ -32,9 +33,10 @@ export interface PagedItemsProps<T> {
 export function PagedItems<T>(props: PagedItemsProps<T>) {
   const { noun, status, shown, pages, view, lead, items, first, place, children } = props;
   const box = useRef<HTMLDivElement>(null);
-  // After Back the list needs its full height at once.
+  // After Back the list needs its full height at once, and the built page has it.
   const isBack = useBackScroll() || pages > 1;
-  const isWhole = useIsReadNearEnd() || isBack;
+  const isBuilt = useContext(BuiltContext);
+  const isWhole = useIsReadNearEnd() || isBack || isBuilt;
   const rendered = useProgressive(items, box, { first: isWhole ? items.length : first, view });
   return (
     <>

@@ -1,17 +1,18 @@
 import { colourModeKey } from '../../theme/colour-mode-key';
 import { interactionEvents } from '../first-interaction';
+import { renewEvent } from '../renew-event';
 import type { PressedButton } from '../pending-clicks';
 import { preloadList } from './preload-list';
 
 /*
- * The inline script at the end of every page, in five kinds (`src/build/finish/boot-scripts.ts` bundles
+ * The inline script at the end of every page, in six kinds (`src/build/finish/boot-scripts.ts` bundles
  * them). Its values stand in attributes of its element, so that its text is the same on all pages of
  * a kind, and the Content-Security-Policy needs one hash for it. With the script in the head, a
  * document has room for 1 KB of it.
  */
 
 /** Defined by the bundler; the code of other kinds is removed as dead code. */
-declare const KIND: 'document' | 'asked' | 'form' | 'live' | 'list';
+declare const KIND: 'document' | 'asked' | 'built' | 'form' | 'live' | 'list';
 
 // Under a name of its own it is one letter after minifying.
 const page = document;
@@ -40,6 +41,9 @@ const once = (action: () => void) => () => {
   first();
 };
 
+/** Loads the page's scripts. */
+const loadAll = once(() => sources.map((src) => load(src)));
+
 /** Continues when an element has loaded or failed, or after three seconds; at once where there is none. */
 function when(thing: HTMLElement | false | null | undefined, then: () => void) {
   if (!thing) return then();
@@ -65,7 +69,7 @@ function start() {
       when(sheet && !sheet.sheet && sheet, () => {
         // Content that waits for its rules (theme/in-turn.ts) is shown without them when they fail to load.
         if (!sheet?.sheet) delete page.body.dataset.inTurn;
-        sources.map((src) => load(src));
+        loadAll();
       });
     };
     // A prerendered page is painted only when it is activated; by then it should be hydrated.
@@ -87,7 +91,7 @@ function wait() {
     // The key is stored for the behaviour that handles it: no listener is attached yet.
     dataset.input = key || type;
     // The response to a click is painted first: running scripts would delay it on a slow phone.
-    setTimeout(() => sources.map((src) => load(src)), /n$/.test(type) ? 300 : 0);
+    setTimeout(loadAll, /n$/.test(type) ? 300 : 0);
   };
   // Inlined into the loop: a constant would not be removed from documents.
   for (const event of (KIND === 'form'
@@ -96,7 +100,9 @@ function wait() {
   ).split(' ')) {
     addEventListener(event, go);
   }
-  if (KIND === 'asked' && location.search) go({ type: 'load' });
+  if ((KIND === 'asked' || KIND === 'built') && location.search) go({ type: 'load' });
+  // A list has changed since the page was built; the visitor may have done nothing yet.
+  if (KIND === 'built') addEventListener(renewEvent, loadAll, { once: true });
   if (KIND !== 'form') return;
   let draft: string | null | undefined;
   try {
@@ -164,7 +170,7 @@ if (!location.hash && page.referrer.startsWith(origin)) {
   page.querySelector('h1')?.focus({ preventScroll: true });
 }
 // Nothing in a document waits for its scripts; the next click requests them again.
-if (KIND === 'form' || KIND === 'asked') {
+if (KIND === 'form' || KIND === 'asked' || KIND === 'built') {
   ononline = () => {
     while (lost[0]) load(lost.pop()!);
   };

@@ -66,8 +66,16 @@ export function parsePlainDate(value: unknown): PlainDate | undefined {
   return Number.isNaN(instant) ? undefined : existingDay(kolkataDay(instant));
 }
 
+const deviceClock = () => Date.now();
+let clock = deviceClock;
+
+/** While a page is built its day is that of the build; without a clock it is the device's again. */
+export function setClock(other = deviceClock): void {
+  clock = other;
+}
+
 /** The day it is in India at a moment: a `Date` or milliseconds, by default now. */
-export function today(now: Date | number = Date.now()): PlainDate {
+export function today(now: Date | number = clock()): PlainDate {
   return kolkataDay(Number(now));
 }
 

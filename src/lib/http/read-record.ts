@@ -1,5 +1,6 @@
 import { asRecord } from './as-record';
 import { getClient } from './client-config';
+import { givenReply } from './given-replies';
 import type { ListCall } from './service-calls';
 import { cleanText } from './text';
 
@@ -103,7 +104,8 @@ export async function fetchList<Sent, T extends ListRecord>(
 
 /**
  * The query of a list: fetches it and keeps its records under `queryKey`; `select` makes of them what a page
- * shows. React Query takes it as it is: its `queryOptions` would weigh on every page.
+ * shows. It begins with the records that were given for it (`given-replies.ts`). React Query takes it as it
+ * is: its `queryOptions` would weigh on every page.
  */
 export function listQuery<
   Sent,
@@ -114,6 +116,10 @@ export function listQuery<
   return {
     queryKey,
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchList(call, read, signal),
+    initialData: () => {
+      const values = givenReply(call);
+      return values && readList(values, read);
+    },
     ...(select && { select }),
   };
 }

@@ -1,4 +1,5 @@
-import { ATTRIBUTES, checkedMarkup, DROPPED, ELEMENTS, parsedBody } from './sanitize/markup';
+import { ATTRIBUTES, DROPPED, ELEMENTS } from './sanitize/letter-rules';
+import { checkedMarkup, parsedBody } from './sanitize/markup';
 import { stripHiddenMarks } from './text';
 
 /** What is used of the HTML Sanitizer API (https://wicg.github.io/sanitizer-api/). */

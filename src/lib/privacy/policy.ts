@@ -4,6 +4,10 @@ export const nameForms = ['full', 'given-and-initial', 'initials', 'none'] as co
 /** Whether a child's photo is shown, or the drawing that stands for it. */
 export const pictureForms = ['photo', 'drawing'] as const;
 
+/** Lists that a school may keep out of its built pages: browsers fetch them, as they do all that names children. */
+export const fetchedOnlyForms = ['albums', 'circulars', 'news'] as const;
+export type FetchedOnly = (typeof fetchedOnlyForms)[number];
+
 /** What of a child one list shows. */
 export interface ChildForm {
   name: (typeof nameForms)[number];
@@ -19,6 +23,8 @@ export interface PrivacyPolicy {
   albums: { shown: boolean; years?: number };
   /** Marks of names, and of paths of files, that are shown nowhere. */
   withdrawn: readonly string[];
+  /** Lists that name children at this school, and so are in no built page. */
+  fetchedOnly?: readonly FetchedOnly[];
 }
 
 const asSent: ChildForm = { name: 'full', picture: 'photo' };

@@ -2,6 +2,7 @@ import { chakra } from '#chakra';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { Icon } from '../../icon/icon';
+import { needsScripts } from '../../../theme/needs-scripts';
 
 /** Switches between light and dark; the script in the head answers it, hence no handler here. */
 export function ColourModeButton() {
@@ -18,7 +19,7 @@ export function ColourModeButton() {
       borderRadius="control"
       color="inherit"
       _hover={{ bg: 'brand.onDeepLine' }}
-      css={{ '@media (scripting: none)': { display: 'none' } }}
+      css={needsScripts}
     >
       <chakra.span display={{ _osDark: 'none', _light: 'block', _dark: 'none' }}>
         <Icon as={Moon} size={18} />

@@ -1,27 +1,7 @@
 import { safeUrl } from '../safe-url';
-
-/** Enough for a letter from a head of school; no style, no picture, no form, no script. */
-export const ELEMENTS: readonly string[] = [
-  ...['p', 'br', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'],
-  ...['strong', 'b', 'em', 'i', 'u', 'a'],
-];
-
-/** What these elements may carry of what was written. */
-export const ATTRIBUTES: readonly string[] = ['href', 'lang'];
-
-/**
- * Elements that go together with what they hold, which is no text of a letter. All others that are
- * not among `ELEMENTS` go too, and their children stay in their place.
- */
-export const DROPPED: readonly string[] = [
-  ...['audio', 'head', 'iframe', 'math', 'noembed', 'noframes', 'noscript', 'object', 'plaintext'],
-  ...['script', 'selectedcontent', 'style', 'svg', 'template', 'title', 'video', 'xmp'],
-];
+import { ATTRIBUTES, ELEMENTS, LANGUAGE } from './letter-rules';
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
-
-/** The form of a language tag; https://www.rfc-editor.org/rfc/rfc5646#section-2.1. */
-const LANGUAGE = /^[a-z]{1,8}(-[a-z0-9]{1,8})*$/i;
 
 /** HTML as elements in which nothing runs or loads; all of it in the body, where a letter stands. */
 export function parsedBody(html: string): HTMLElement {

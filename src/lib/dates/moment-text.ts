@@ -1,8 +1,8 @@
-import { formatDay } from '../../lib/dates/format';
-import { today } from '../../lib/dates/plain-date';
+import { formatDay } from './format';
+import { today } from './plain-date';
 
 /** A moment in the school's time zone: '20 Nov 2026, 9:05 am'. */
-export function asOfText(moment: Date): string {
+export function momentText(moment: Date): string {
   // The city keeps one offset from UTC the whole year.
   const there = new Date(moment.getTime() + 5.5 * 3_600_000);
   const hour = there.getUTCHours();

@@ -1,0 +1,78 @@
+import { type PageVersions, versionsPath } from '../../lib/http/list-version';
+import type { BuiltList } from '../built-lists';
+import { renewEvent } from '../renew-event';
+
+/*
+ * Inline on pages that were built of lists, and on no others: asks whether these are still right, when the
+ * browser is idle and then every minute. What has changed is drawn anew by the page's scripts; where nobody
+ * answers, what stands there stays, with its date.
+ */
+
+/** Defined by the bundler: who answers for lists. A provider knows no versions; its lists are compared. */
+declare const SOURCE: 'service' | 'files' | 'provider';
+
+/** A provider's lists are fetched whole. */
+const every = SOURCE === 'provider' ? 3e5 : 6e4;
+const school = document.querySelector<HTMLMetaElement>('meta[name=school]');
+const islands = [...document.querySelectorAll<HTMLElement>('[data-lists]')].map((place) => ({
+  place,
+  lists: JSON.parse(place.dataset.lists!) as BuiltList[],
+}));
+
+function renew(place: HTMLElement): void {
+  place.dataset.renew = '';
+  place.dispatchEvent(new Event(renewEvent, { bubbles: true }));
+}
+
+async function answer(url: string, headers: HeadersInit = {}): Promise<Response> {
+  const response = await fetch(url, { cache: 'no-cache', headers });
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  if (response.status !== 304 && !(response.ok && isJson)) throw response.status;
+  return response;
+}
+
+/** Gives the version that a list has now; for one look at all of them. */
+function asker(): (list: BuiltList) => Promise<string> {
+  if (SOURCE === 'files') {
+    const all = answer(versionsPath).then((response) => response.json());
+    return async ({ path }) => `${((await all) as PageVersions).versions[path]}`;
+  }
+  const asked: Record<string, Promise<string>> = {};
+  const ask = async ({ path, version }: BuiltList) => {
+    const url = path.replace('{code}', encodeURIComponent(school?.content ?? ''));
+    const { status, headers } = await answer(url, { 'If-None-Match': `W/"${version}"` });
+    return status === 304 ? version : `${headers.get('etag')?.slice(3, -1)}`;
+  };
+  return (list) => (asked[list.path] ??= ask(list));
+}
+
+async function look(): Promise<void> {
+  if (SOURCE === 'provider') return islands.forEach(({ place }) => renew(place));
+  const versionOf = asker();
+  let failed = false;
+  for (const { place, lists } of islands) {
+    for (const list of lists) {
+      const now = await versionOf(list).catch(() => undefined);
+      if (now === undefined) failed = true;
+      else if (now !== list.version) {
+        list.version = now;
+        renew(place);
+      }
+    }
+  }
+  // One line is enough for a page.
+  const note = document.querySelector<HTMLElement>('[data-as-of]');
+  if (note) note.hidden = !failed;
+}
+
+/** The day at school: India keeps UTC+5:30 all year round. */
+const day = new Date(Date.now() + 198e5).toISOString();
+for (const { place } of islands) if (!day.startsWith(place.dataset.day!)) renew(place);
+
+const repeat = () => {
+  if (!document.hidden) void look();
+  setTimeout(repeat, every);
+};
+// Safari has no idle callback.
+if ('requestIdleCallback' in window) requestIdleCallback(repeat, { timeout: 3e3 });
+else setTimeout(repeat, 1e3);

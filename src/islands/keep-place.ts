@@ -1,0 +1,29 @@
+const headingsOf = (element: HTMLElement) =>
+  [...element.querySelectorAll('h2, h3')].map((heading) => ({
+    text: heading.textContent,
+    top: heading.getBoundingClientRect().top + scrollY,
+  }));
+
+/** The lower edge of an island, which has no box itself. */
+const endOf = ({ lastElementChild }: HTMLElement) =>
+  (lastElementChild?.getBoundingClientRect().bottom ?? 0) + scrollY;
+
+/**
+ * Keeps what is read in its place on the screen while an island is drawn anew: call what it gives as soon as
+ * that has happened. Items are found again by their headings.
+ */
+export function keepPlace(element: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const before = headingsOf(element);
+  const end = endOf(element);
+  // Chrome would move the page once more by what it finds itself.
+  style.setProperty('overflow-anchor', 'none');
+  return () => {
+    const read = before.find(({ top }) => top >= scrollY);
+    const now = read && headingsOf(element).find(({ text }) => text === read.text);
+    const moved = now ? now.top - read.top : read ? 0 : endOf(element) - end;
+    // At its top the page shows what is new.
+    if (scrollY > 0 && moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+    requestAnimationFrame(() => style.removeProperty('overflow-anchor'));
+  };
+}

@@ -5,7 +5,6 @@ import { noticeRecipe } from '../components/editor-notes/notice.recipe';
 import { Icon } from '../components/icon/icon';
 import { useSite } from '../components/layout/site-context';
 import { SmartLink } from '../components/link/smart-link';
-import { telHref } from '../components/link/tel-href';
 import { timedAttributes } from '../components/timed/timed-attributes';
 import { formatDay } from '../lib/dates/format';
 import { daysInMonth, type PlainDate, plainDate } from '../lib/dates/plain-date';
@@ -43,10 +42,9 @@ export function lastDayOf(blocks: readonly Block[], firstMonth: number): PlainDa
  * that is over don't look current.
  */
 export function SessionEnded({ blocks }: { blocks: readonly Block[] }) {
-  const { sessionFrom, phones, paths } = useSite();
+  const { sessionFrom, paths } = useSite();
   const last = lastDayOf(blocks, firstMonthOf(sessionFrom));
   if (last === undefined) return null;
-  const phone = phones[0]?.number ?? '';
   const { until: from } = publishTimes({ publishUntil: last });
   return (
     <Box mb={8} {...timedAttributes({ ...(from !== undefined && { from }) })}>
@@ -55,14 +53,14 @@ export function SessionEnded({ blocks }: { blocks: readonly Block[] }) {
         <div>
           <p>This session ended on {formatDay(last)}.</p>
           <p>
-            For the session that runs now ring the school office:{' '}
-            <SmartLink to={telHref(phone)}>{phone}</SmartLink>
             {paths.includes('/Circular') ? (
               <>
-                , or see the <SmartLink to="/Circular">circulars</SmartLink>
+                For the current one see the <SmartLink to="/Circular">circulars</SmartLink>, or ask
+                the office.
               </>
-            ) : null}
-            .
+            ) : (
+              'For the current one please ask the office.'
+            )}
           </p>
         </div>
       </Note>

@@ -170,15 +170,4 @@ export const monthSheetRecipe = defineRecipe({
       '& > .exam': { textDecoration: 'underline' },
     },
   },
-  variants: {
-    offset: {
-      0: {},
-      1: { '& > i:first-of-type': { gridColumnStart: 2 } },
-      2: { '& > i:first-of-type': { gridColumnStart: 3 } },
-      3: { '& > i:first-of-type': { gridColumnStart: 4 } },
-      4: { '& > i:first-of-type': { gridColumnStart: 5 } },
-      5: { '& > i:first-of-type': { gridColumnStart: 6 } },
-      6: { '& > i:first-of-type': { gridColumnStart: 7 } },
-    },
-  },
 });

@@ -23,7 +23,7 @@ export function AccordionItem({ title, colour, id, children }: AccordionItemProp
     // A reader, or the address, may have opened it before the scripts arrived.
     <Details id={id} suppressHydrationWarning>
       <summary>
-        {colour ? <Pennant colour={colour} /> : null}
+        {colour ? <Pennant data-colour={colour} /> : null}
         {title}
         <Icon as={ChevronDown} />
       </summary>

@@ -58,13 +58,9 @@ export const pennantRecipe = defineRecipe({
     borderRadius: '3px',
     boxShadow: 'inset 0 0 0 1px {colors.ink/25}',
     printColorAdjust: 'exact',
-  },
-  variants: {
-    colour: {
-      red: { bg: 'house.red' },
-      blue: { bg: 'house.blue' },
-      green: { bg: 'house.green' },
-      yellow: { bg: 'house.yellow' },
-    },
+    '&[data-colour=red]': { bg: 'house.red' },
+    '&[data-colour=blue]': { bg: 'house.blue' },
+    '&[data-colour=green]': { bg: 'house.green' },
+    '&[data-colour=yellow]': { bg: 'house.yellow' },
   },
 });

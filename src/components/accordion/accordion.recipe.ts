@@ -56,8 +56,6 @@ export const pennantRecipe = defineRecipe({
     w: '14px',
     h: '20px',
     borderRadius: '3px',
-    boxShadow: 'inset 0 0 0 1px {colors.ink/25}',
-    printColorAdjust: 'exact',
     '&[data-colour=red]': { bg: 'house.red' },
     '&[data-colour=blue]': { bg: 'house.blue' },
     '&[data-colour=green]': { bg: 'house.green' },

@@ -23,10 +23,9 @@ export const inputRecipe = defineRecipe({
   },
 });
 
-/** A small arrow that points down, 12 px from the end; two halves, since a gradient has one slope. */
+/** A small triangle that points down; two halves, since a gradient has one slope. */
 const arrow = [45, -45].map(
-  (degrees) =>
-    `linear-gradient(${degrees}deg, transparent calc(50% - 1px), {colors.ink.muted} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px))`,
+  (degrees) => `linear-gradient(${degrees}deg, transparent 50%, {colors.ink.muted} 50%)`,
 );
 
 /** Selects: the same field, with an arrow of its own in place of the browser's. */
@@ -38,8 +37,8 @@ export const selectRecipe = defineRecipe({
     pe: 10,
     textOverflow: 'ellipsis',
     backgroundImage: arrow.join(', '),
-    backgroundSize: '6px 6px',
-    backgroundPosition: 'right 18px center, right 12px center',
+    backgroundSize: '5px 5px',
+    backgroundPosition: 'right 17px center, right 12px center',
     backgroundRepeat: 'no-repeat',
     _highContrast: { appearance: 'auto', backgroundImage: 'none' },
   },

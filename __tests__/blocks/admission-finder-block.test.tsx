@@ -25,6 +25,16 @@ it('names the class of a date of birth, for the first session to come or the one
   expect(window.location.search).toBe('');
 });
 
+it('offers no session that is over, and names the class in large letters too', () => {
+  renderBlocks([block]);
+  const session = screen.getByLabelText<HTMLSelectElement>('Joining in the session');
+  const offered = [...session.options].map(({ value }) => value);
+  expect(block.sessions).toContain('2026-2027');
+  expect(offered).toEqual(block.sessions.filter((one) => one > '2026-2027'));
+  write('Date of birth', '2025-04-01');
+  expect(screen.getByText('Playgroup', { selector: '[data-part=fits]' })).toBeVisible();
+});
+
 it('shows the way of older children to those alone', () => {
   renderBlocks([block]);
   write('Date of birth', '2025-04-01');

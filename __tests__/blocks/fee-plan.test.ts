@@ -142,7 +142,7 @@ describe('the plan of the sample school', () => {
     const references = fees.rows.flatMap(
       ({ key }) => planOf(fees, key, '2025-04-01')?.instalments.map((each) => each.reference) ?? [],
     );
-    expect(references).toContain('DHS/2025-26/IX-X/first');
+    expect(references).toContain('DHS/2025-26/IX-X/1');
     expect(new Set(references).size).toBe(fees.rows.length * 6);
   });
 

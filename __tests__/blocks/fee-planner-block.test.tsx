@@ -41,7 +41,7 @@ it('tells when to pay what, and what is due next by the day in India', async () 
     'III–IV: 3 instalments of ₹ 10,200 make ₹ 30,600 in the session 2026-2027. Due next: Second, Aug–Nov, ₹ 10,200 by 10 Sep 2026 (today).',
   );
   expect(cells('Third, Dec–Mar')).toEqual(['30 Jan 2027', '₹ 10,200', 'Pick a day above']);
-  expect(screen.getByText('DHS/2026-27/III-IV/second')).toBeVisible();
+  expect(screen.getByText('DHS/2026-27/III-IV/2')).toBeVisible();
 });
 
 it('keeps class and day in the address, and reads them from it', async () => {
@@ -86,13 +86,13 @@ it('copies the address and the reference', async () => {
   renderBlocks([block]);
   await user.selectOptions(screen.getByLabelText('Class and stream'), 'I–II');
   // A translator rewrites what is shown; the bank needs what the school wrote.
-  screen.getByText('DHS/2026-27/I-II/second').textContent = 'दूसरा';
+  screen.getByText('DHS/2026-27/I-II/2').textContent = 'दूसरा';
   await user.click(screen.getByRole('button', { name: 'Copy the reference' }));
   expect(await screen.findByText('The reference is copied.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy link to this plan' }));
   expect(await screen.findByText('The address is copied.')).toBeVisible();
   expect(copied.mock.calls).toEqual([
-    ['DHS/2026-27/I-II/second'],
+    ['DHS/2026-27/I-II/2'],
     [expect.stringMatching(/FeeStructure\?class=I-II$/)],
   ]);
 });

@@ -9,6 +9,7 @@ const table: TodayTable = {
   lines: ['Open today', 'Closed now'],
   courses: [[0, 0, 780, 1], []],
   days: '0001',
+  usual: [],
 };
 const at = (time: string) => Date.parse(`${time}+05:30`);
 

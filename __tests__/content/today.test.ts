@@ -33,8 +33,12 @@ it('says on a day of school when it opens, until when it is open, and when it op
   expect(Object.fromEntries(found)).toEqual(course);
 });
 
+const usual = 'Usual hours, Monday to Friday: ';
+const usualInSummer = `${usual}school 7:00 am–1:00 pm · office 7:30 am–12:30 pm`;
+const usualInWinter = `${usual}school 8:00 am–2:00 pm · office 8:30 am–1:00 pm`;
+
 it.each([
-  ['before the session', '2025-04-02', '23:59:59.999', ''],
+  ['before the session', '2025-04-02', '23:59:59.999', usualInSummer],
   [
     'its first moment',
     '2025-04-03',
@@ -47,7 +51,14 @@ it.each([
     '23:59:59.999',
     'Closed today: Mahavir Jayanti; the session closes',
   ],
-  ['after it', '2026-04-01', '00:00', ''],
+  ['after it', '2026-04-01', '00:00', usualInSummer],
+  ['the winter after it', '2026-11-20', '09:00', usualInWinter],
+  [
+    'the first days of a year, in the season of the one before',
+    '2027-01-02',
+    '09:00',
+    usualInWinter,
+  ],
   ['the last day of school', '2026-03-30', '13:00', 'Closed now'],
   [
     'a Saturday in summer',

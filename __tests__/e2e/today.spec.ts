@@ -3,9 +3,11 @@ import { siteOrigin } from './support/addresses';
 import { expect, test } from './support/page';
 import { onlyInAll } from './support/only-in-all';
 
+const usual = 'Usual hours, Monday to Friday: school 7:00 am–1:00 pm · office 7:30 am–12:30 pm';
+
 /** Moments at school, and what is said then. */
 const said: [time: string, line: string][] = [
-  ['2025-04-02T23:59:59', ''],
+  ['2025-04-02T23:59:59', usual],
   ['2025-04-03T00:00:00', 'Open today 7:00 am–1:00 pm · office 7:30 am–12:30 pm'],
   ['2025-11-14T12:59:59', 'Open today until 1:00 pm · office closed'],
   ['2025-11-17T12:59:59', 'Open today until 2:00 pm · office until 1:00 pm'],
@@ -13,7 +15,7 @@ const said: [time: string, line: string][] = [
   ['2025-10-18T00:00:00', 'Closed: Autumn vacation until 25 October'],
   ['2025-12-31T23:59:59', 'Closed: Winter vacation until 12 January'],
   ['2026-03-31T23:59:59', 'Closed today: Mahavir Jayanti; the session closes'],
-  ['2026-04-01T00:00:00', ''],
+  ['2026-04-01T00:00:00', usual],
 ];
 
 for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
@@ -60,7 +62,7 @@ for (const width of [320, 412, 768, 1280]) {
           place.textContent = line;
           return (place as HTMLElement).offsetHeight;
         }),
-      ['', ...table.lines],
+      ['', ...table.lines, ...table.usual.map(([, line]) => line)],
     );
     expect(new Set(heights).size).toBe(1);
   });

@@ -98,3 +98,16 @@ it('shows records newest first, those without a day last', () => {
   const { hits } = engine.find('sports', 10, newestFirst);
   expect(hits.map(({ title }) => plain(title))).toEqual(['[Sports]', 'Old', 'Undated']);
 });
+
+it('takes a word that stands on some page as it is, and others with their slips', () => {
+  const titles = ['The dates to remember', 'Data that we keep', 'At the gate', 'Fees', 'Uniform'];
+  const found = openRecords(
+    titles.map((title) => ({ href: `/${title}`, title, breadcrumb: '', page: '', text: '' })),
+    searchFileExample,
+  );
+  const marked = (text: string) => found.find(text, 9).hits.map(({ title }) => plain(title));
+  expect(marked('date')).toEqual(['The [dates] to remember']);
+  expect(marked('dat')).toEqual(expect.arrayContaining(['The [dates] to remember']));
+  expect(marked('fes')).toEqual(['[Fees]']);
+  expect(marked('unifrom')).toEqual(['[Uniform]']);
+});

@@ -59,7 +59,7 @@ function frame(
   buildMode: BuildMode,
 ): Omit<ContentPage, 'blocks' | 'headings' | 'source'> {
   const { path, title, kind, menu, order, lead, description, reviewed, picture, related } = written;
-  const { namesChildren, redirectFrom } = written;
+  const { namesChildren, redirectFrom, action } = written;
   const notes = editorNotes(written, buildMode);
   return {
     path,
@@ -68,6 +68,7 @@ function frame(
     menu: menu ?? null,
     order: order ?? LAST,
     ...(lead !== undefined && { lead }),
+    ...(action && { action }),
     description,
     ...(reviewed !== undefined && { reviewed }),
     ...(picture && { picture }),

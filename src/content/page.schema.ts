@@ -1,5 +1,5 @@
 import { array, type InferType } from 'yup';
-import { blockList, link, picture } from './content-fields';
+import { blockList, labelledLink, link, picture } from './content-fields';
 import type { Picture } from './block-load-context';
 import type { LoadedBlock } from './block-registry';
 import { amount, choice, date, flag, list, phrase, shape, text } from './fields';
@@ -21,6 +21,9 @@ export const pageSchema = shape('A page.', {
   menu: text('The group of the menu it stands in; empty for none.', 'Rules').nullable().optional(),
   order: amount('Its place in the group; pages without one come last.', 3).optional(),
   lead: phrase('One line under the heading.', 'When to pay, and what a delay costs.').optional(),
+  action: labelledLink(
+    'What most readers of the page want to do next: a button below its heading, and on phones at the foot.',
+  ).optional(),
   description: description(),
   reviewed: date('The day somebody last checked the page.', '2026-10-12').optional(),
   picture: picture('A picture for the card and for previews on social media.').optional(),
@@ -71,6 +74,8 @@ export interface ContentPage<B extends LoadedBlock = LoadedBlock> {
   /** Its place in the group; pages without one come last. */
   order: number;
   lead?: string;
+  /** What most readers of the page want to do next. */
+  action?: { label: string; to: string };
   description: string;
   /** 'YYYY-MM-DD' */
   reviewed?: string;

@@ -1,9 +1,11 @@
-import { Stack } from '#chakra';
+import { Stack, Text } from '#chakra';
 import { BlockList } from '../blocks/block-list';
 import type { Block } from '../blocks/schemas';
 import { Card } from '../components/card/card';
 import { WriteTo } from '../components/form/write-to';
 import { Island } from '../components/island/island';
+import { SmartLink } from '../components/link/smart-link';
+import { telHref } from '../components/link/tel-href';
 import type { ContentPage } from '../content/page.schema';
 import { CertificateForm } from '../features/certificate/certificate-form';
 import { useSite } from '../components/layout/site-context';
@@ -23,7 +25,14 @@ export function CertificatePage({ page }: { page: ContentPage<Block> }) {
               the student’s full name.
             </WriteTo>
           ) : (
-            <Island name="certificate-form" component={CertificateForm} props={office} />
+            <>
+              <Island name="certificate-form" component={CertificateForm} props={office} />
+              <Text textStyle="small" color="ink.muted" mt={5}>
+                No certificate found? Compare the number and the full name with the fee book, or
+                ring the office: it may not have been issued yet.{' '}
+                <SmartLink to={telHref(office.phone)}>{office.phone}</SmartLink>
+              </Text>
+            </>
           )}
         </Card>
         <BlockList blocks={page.blocks} school={school} />

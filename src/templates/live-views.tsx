@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Block } from '../blocks/schemas';
 import { Island } from '../components/island/island';
 import type { CodePath } from '../content/code-paths';
+import type { MenuItem } from '../content/menu';
 import type { ContentPage } from '../content/page.schema';
 import { AlumniList } from '../features/alumni/alumni-list';
 import { CircularList } from '../features/circulars/circular-list';
@@ -34,10 +35,14 @@ interface LiveViewProps {
 
 type LiveView = ComponentType<LiveViewProps>;
 
-/** The frame of all pages around an island. */
+/** The frame of all pages around an island; `under` is the list of which the page shows one item. */
 const framed =
-  (content: ReactNode): LiveView =>
-  ({ page }) => <InnerPage page={page}>{content}</InnerPage>;
+  (content: ReactNode, under?: MenuItem): LiveView =>
+  ({ page }) => (
+    <InnerPage page={page} {...(under && { under })}>
+      {content}
+    </InnerPage>
+  );
 
 const letter = (category: MessageCategory) =>
   framed(<Island name="message-view" component={MessageView} props={{ category }} />);
@@ -128,6 +133,7 @@ export const liveViews: Readonly<Record<CodePath, LiveView>> = {
       <AlbumTemplate />
       <Island name="album-view" component={AlbumView} props={{}} />
     </>,
+    { path: '/Gallery', title: 'Gallery' },
   ),
   '/Tc': CertificatePage,
   '/VicePrincipal': letter('Vice Principal'),

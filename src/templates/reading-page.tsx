@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { placeInMenu } from '../content/menu';
+import type { Block } from '../blocks/schemas';
 import type { ContentPage } from '../content/page.schema';
 import { parsePlainDate } from '../lib/dates/plain-date';
 import { LastReviewed } from '../components/layout/reading/last-reviewed';
@@ -13,7 +14,7 @@ export function ReadingPage({
   picture,
   children,
 }: {
-  page: ContentPage;
+  page: ContentPage<Block>;
   /** A picture of what the page is about, for the rail. */
   picture?: ReactNode;
   children: ReactNode;

@@ -37,6 +37,7 @@ export const globalCss = defineGlobalStyles({
     fontSize: '100%',
     lineHeight: 'body',
     colorScheme: 'light dark',
+    accentColor: '{colors.brand}',
     scrollPaddingTop: '96px',
     textSizeAdjust: '100%',
     hangingPunctuation: 'first',

@@ -11,6 +11,7 @@ const saying = (line: string): TodayTable => ({
   lines: [line],
   courses: [[0, 0]],
   days: '00',
+  usual: [],
 });
 
 /** The line with its script, as built pages have it. */

@@ -9,6 +9,7 @@ import { noteText, withNote } from '../../../src/build/offline/note';
 import { offlinePage } from '../../../src/build/offline/offline-page';
 import {
   isKeepablePicture,
+  isOwnFile,
   fileOf,
   keptPath,
   routingStrategyOf,
@@ -141,6 +142,18 @@ describe('what is kept', () => {
     const headers = new Headers({ 'content-type': type });
     const response = { headers, type: kind, redirected, status } as Response;
     expect(isKeepablePicture(response)).toBe(isKept);
+  });
+
+  it.each([
+    ['a list of the search', 200, 'application/json', false, true],
+    ['a sign-in page with 200', 200, 'text/html; charset=utf-8', false, false],
+    ['a sign-in page after a redirect', 200, 'application/json', true, false],
+    ['network authentication required', 511, 'text/html', false, false],
+    ['an error without words', 503, '', false, false],
+  ])('takes %s for a file of the site: %#', (_, status, type, redirected, isOwn) => {
+    const headers = new Headers(type ? { 'content-type': type } : {});
+    const response = { ok: status === 200, headers, redirected } as Response;
+    expect(isOwnFile(response)).toBe(isOwn);
   });
 
   it('names the pictures of a page once each', () => {

@@ -8,7 +8,7 @@ import type { Today } from '../../../src/content/opening/today';
 /** A school that says when it is open. */
 const today: Today = {
   pages: [],
-  table: { first: '2026-11-14', lines: ['Open today'], courses: [[0, 0]], days: '00' },
+  table: { first: '2026-11-14', lines: ['Open today'], courses: [[0, 0]], days: '00', usual: [] },
 };
 
 /** What every page's query may give. */

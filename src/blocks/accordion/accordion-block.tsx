@@ -11,8 +11,8 @@ export function AccordionBlockView({
 }: Pick<BlockProps<BlockOf<'accordion'>>, 'block' | 'renderBlocks'>) {
   return (
     <Accordion>
-      {block.items.map(({ id, title, html, blocks }) => (
-        <AccordionItem key={id} id={id} title={title}>
+      {block.items.map(({ id, title, colour, html, blocks }) => (
+        <AccordionItem key={id} id={id} title={title} colour={colour}>
           {html ? <RichText html={html} /> : null}
           {blocks ? <Box mt={html ? 6 : 0}>{renderBlocks(blocks)}</Box> : null}
         </AccordionItem>

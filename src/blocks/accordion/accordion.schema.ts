@@ -2,7 +2,10 @@ import type { InferType } from 'yup';
 import { blockHead, type BlockHead } from '../../content/block-fields';
 import { blockList, markdown } from '../../content/content-fields';
 import type { BlockLoadContext } from '../../content/block-load-context';
-import { anchor, list, phrase, shape } from '../../content/fields';
+import { anchor, choice, list, phrase, shape } from '../../content/fields';
+
+/** The colours that houses of schools have. */
+const houseColours = ['red', 'blue', 'green', 'yellow'] as const;
 
 const schema = shape('Parts that stand closed until a reader opens them.', {
   ...blockHead('accordion'),
@@ -10,6 +13,7 @@ const schema = shape('Parts that stand closed until a reader opens them.', {
     'The parts.',
     shape('One part.', {
       title: phrase('The line that opens it.', 'Summer uniform'),
+      colour: choice('The colour of a house, beside its name.', houseColours).optional(),
       id: anchor('The anchor for links to this part; made from the title when not written.'),
       text: markdown('What it holds, in Markdown.').optional(),
       blocks: blockList('Blocks it holds, below the text.').optional(),
@@ -25,6 +29,7 @@ const schema = shape('Parts that stand closed until a reader opens them.', {
 export interface AccordionBlock<B = BlockHead<string>> extends BlockHead<'accordion'> {
   items: {
     title: string;
+    colour?: (typeof houseColours)[number];
     /** The anchor of the part; a link to it opens it. */
     id: string;
     /** Safe HTML. */
@@ -41,8 +46,9 @@ export const accordionBlock = {
     context: BlockLoadContext<B>,
   ): AccordionBlock<B> => ({
     ...context.head(written, 'accordion'),
-    items: written.items.map(({ title, id, text, blocks }) => ({
+    items: written.items.map(({ title, colour, id, text, blocks }) => ({
       title,
+      ...(colour && { colour }),
       id: context.anchor(id, title),
       ...(text !== undefined && { html: context.html(text) }),
       ...(blocks && { blocks: context.blocks(blocks) }),

@@ -5,8 +5,11 @@ import { Island } from '../../components/island/island';
 import { SmartLink } from '../../components/link/smart-link';
 import { admissionFinderBehaviour } from './admission-finder.behaviour';
 import type { AdmissionFinderBlock } from './admission-finder.schema';
+import { answerRecipe } from './answer.recipe';
 import { AgeForm, MarksForm } from './admission-forms';
 import { needsScripts } from '../../theme/needs-scripts';
+
+const Answer = chakra('div', answerRecipe);
 
 /** Can my child join: a class by the date of birth, streams by the marks of class X. */
 export function AdmissionFinderBlockView({ block }: { block: AdmissionFinderBlock }) {
@@ -39,19 +42,20 @@ function Finder({ block }: { block: AdmissionFinderBlock }) {
       css={needsScripts}
     >
       <AgeForm sessions={sessions} />
-      <Box>
-        <chakra.p role="status" data-part="class" fontWeight="semibold" />
+      <Answer>
+        <p aria-hidden data-part="fits" />
+        <p role="status" data-part="class" />
         {older === undefined ? null : (
           <p hidden data-part="older">
             <SmartLink to={older}>How older children join</SmartLink>
           </p>
         )}
-      </Box>
+      </Answer>
       {streams.length === 0 ? null : (
         <>
           <MarksForm subjects={subjects} />
-          <Box>
-            <chakra.p role="status" data-part="streams" fontWeight="semibold" />
+          <Answer>
+            <p role="status" data-part="streams" />
             {streams.map(({ stream, items }) => (
               <Box key={stream} hidden data-stream={stream} mt={3}>
                 <p>Combinations in {stream}:</p>
@@ -69,7 +73,7 @@ function Finder({ block }: { block: AdmissionFinderBlock }) {
                 <SmartLink to={marksRule}>Marks required</SmartLink>
               </p>
             )}
-          </Box>
+          </Answer>
         </>
       )}
       <Box hidden data-part="bring">

@@ -56,6 +56,8 @@ export const admissionFinderBehaviour: Behaviour = (element) => {
     const birth = errorOf(born) ? undefined : parsePlainDate(born.value);
     const day = plainDate({ year: Number(session.value.slice(0, 4)), ...ageOn });
     const answer = birth && classFor(ages, birth, day);
+    // The sentence says it too: the name alone is for the eye.
+    say(part('fits'), answer?.kind === 'fits' ? answer.class : '');
     say(part('class'), answer ? ageWords(answer, ages, session.value, day) : '');
     const asksOlder = answer?.kind === 'older' || answer?.kind === 'between';
     part('older')?.toggleAttribute('hidden', !asksOlder);
@@ -97,11 +99,16 @@ export const admissionFinderBehaviour: Behaviour = (element) => {
     if (target instanceof HTMLInputElement) setError(target, errorOf(target));
   };
 
-  // The first session that is still to come: the day is known only here.
-  const coming = [...session.options].find(
-    ({ value }) => plainDate({ year: Number(value.slice(0, 4)), ...ageOn }) > today(),
-  );
-  if (coming && born.value === '') session.value = coming.value;
+  // The day is known only here: sessions that are over are offered no more, and the first that is still to
+  // come is chosen.
+  const begins = ({ value }: HTMLOptionElement, later = 0) =>
+    plainDate({ year: Number(value.slice(0, 4)) + later, ...ageOn });
+  const untouched = session.selectedIndex < 1;
+  for (const option of [...session.options].slice(0, -1)) {
+    if (begins(option, 1) <= today()) option.remove();
+  }
+  const coming = [...session.options].find((option) => begins(option) > today());
+  if (coming && untouched) session.value = coming.value;
   update();
   // Fields that were filled in and left before the script came.
   for (const field of [born, ...marks]) {

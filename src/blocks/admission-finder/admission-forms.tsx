@@ -1,9 +1,9 @@
 import { Box, chakra } from '#chakra';
 import { useId } from 'react';
 import { DayInput, QuestionForm } from '../question-form';
-import { inputRecipe } from '../../components/form/input.recipe';
+import { inputRecipe, selectRecipe } from '../../components/form/input.recipe';
 
-const Select = chakra('select', inputRecipe);
+const Select = chakra('select', selectRecipe);
 const Input = chakra('input', inputRecipe);
 
 /** The date of birth, and the session that a child would join in. */

@@ -41,7 +41,8 @@ export const calendarTableRecipe = defineRecipe({
       _print: { p: 0, lineHeight: 'inherit', bg: 'transparent', color: 'inherit' },
     },
     '& .holiday': { bg: 'brand.soft', color: 'brand' },
-    '& :is(.exam, .fees)': { bg: 'accent.soft', color: 'accent.text' },
+    '& .exam': { bg: 'accent.soft', color: 'accent.text' },
+    '& .fees': { bg: 'transparent', color: 'accent.text', boxShadow: 'inset 0 0 0 1px' },
     _print: {
       fontSize: '9.5pt',
       '& :is(th, td)': { py: '2px' },
@@ -96,6 +97,6 @@ export const keepListRecipe = defineRecipe({
       fontWeight: 'semibold',
       pt: { base: 3, md: 0 },
     },
-    '& a': { display: 'inline-flex', alignItems: 'center', minH: 'target' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minH: 'target', color: 'brand' },
   },
 });

@@ -11,7 +11,8 @@ const onPaper = {
   '& > .months': { display: 'block', columns: 3, columnGap: '6mm' },
   '& > .months > *': { m: '0 0 2mm', breakInside: 'avoid', overflow: 'visible' },
   '& .sheet': { display: 'grid', maxW: 'none', fontSize: '6pt', lineHeight: 1.5, m: 0 },
-  '& .neighbours, & > .kinds': { display: 'none' },
+  '& .neighbours': { display: 'none' },
+  '& > .kinds': { display: 'flex', fontSize: '6.5pt', m: '0 0 2mm' },
   '& :is(h3, h4)': { fontSize: '9pt', m: '0 0 1mm' },
   '& table': { display: 'table', fontSize: '6.5pt' },
   '& thead, & th + td, & td > b': { display: 'none' },
@@ -46,7 +47,12 @@ export const calendarViewsRecipe = defineRecipe({
       '& .sheet': { display: 'grid', maxW: '26rem', mb: 6 },
       '& .neighbours': { display: 'flex', justifyContent: 'space-between', maxW: '26rem', mb: 4 },
       '& .neighbours > :last-of-type': { marginInlineStart: 'auto' },
-      '& .neighbours > a': { display: 'inline-flex', alignItems: 'center', minH: 'target' },
+      '& .neighbours > a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minH: 'target',
+        color: 'brand',
+      },
     },
     [chosen.year]: {
       '& > .kinds': { display: 'flex' },
@@ -112,9 +118,10 @@ export const viewChoiceRecipe = defineRecipe({
 const kindColours = {
   '& > .holiday': { bg: 'brand', color: 'brand.on' },
   '& > .exam': { bg: 'accent', color: 'accent.on' },
+  // Of one colour in two kinds, one is a sheet and one a frame, round or square: none goes by hue alone.
   '& > .fees': { boxShadow: 'inset 0 0 0 2px {colors.accent.text}' },
-  '& > .meeting': { boxShadow: 'inset 0 0 0 2px {colors.brand}' },
-  '& > .event': { bg: 'surface.sunken' },
+  '& > .meeting': { boxShadow: 'inset 0 0 0 2px {colors.brand}', borderRadius: 'chip' },
+  '& > .event': { boxShadow: 'inset 0 -3px 0 {colors.ink.muted}' },
 } as const;
 
 /** What the colours of the sheets mean. */
@@ -157,18 +164,10 @@ export const monthSheetRecipe = defineRecipe({
     ...kindColours,
     _print: {
       gap: 0,
-      '& > .holiday, & > .exam': { bg: 'transparent', color: 'inherit', border: '0.5pt solid' },
-    },
-  },
-  variants: {
-    offset: {
-      0: {},
-      1: { '& > i:first-of-type': { gridColumnStart: 2 } },
-      2: { '& > i:first-of-type': { gridColumnStart: 3 } },
-      3: { '& > i:first-of-type': { gridColumnStart: 4 } },
-      4: { '& > i:first-of-type': { gridColumnStart: 5 } },
-      5: { '& > i:first-of-type': { gridColumnStart: 6 } },
-      6: { '& > i:first-of-type': { gridColumnStart: 7 } },
+      // Without backgrounds: holidays are framed, examinations underlined.
+      '& > [class]': { bg: 'transparent', color: 'inherit', boxShadow: 'none' },
+      '& > .holiday': { border: '0.5pt solid' },
+      '& > .exam': { textDecoration: 'underline' },
     },
   },
 });

@@ -13,14 +13,12 @@ const weekdays = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 export function MonthSheet({ title, month }: { title: string; month: MonthDays }) {
   const words = daysInWords(month);
   return (
-    <Sheet
-      className="sheet"
-      role="img"
-      aria-label={words ? `${title}: ${words}` : title}
-      offset={month.offset}
-    >
+    <Sheet className="sheet" role="img" aria-label={words ? `${title}: ${words}` : title}>
       {weekdays.map((letter, index) => (
         <b key={index}>{letter}</b>
+      ))}
+      {weekdays.slice(0, month.offset).map((_, index) => (
+        <span key={index} />
       ))}
       {month.days.map(({ day, kind }) => (
         <i key={day} className={kind}>

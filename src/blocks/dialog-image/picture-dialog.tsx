@@ -1,5 +1,5 @@
 import { chakra } from '#chakra';
-import Maximize2 from 'lucide-react/icons/maximize-2';
+import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { Button } from '../../components/button/button';
@@ -33,7 +33,7 @@ export function PictureDialog({
         <span className="label">
           <span className="title">{title}</span>
           <span className="more">
-            <Icon as={Maximize2} size={18} />
+            <Icon as={Plus} size={18} />
           </span>
         </span>
       </Opener>

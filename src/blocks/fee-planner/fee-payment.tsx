@@ -14,12 +14,15 @@ export function codePath(text: string): { size: number; path: string } {
   return { size, path: path.join('') };
 }
 
+/** Nobody scans a code with the phone that shows it. */
+const onPaperOrDesktop = { display: { base: 'none', md: 'revert', _print: 'revert' } } as const;
+
 /** The way to the page on which fees are paid: a link, and a code for the phone of who reads on paper. */
 export function FeePayment({ payAt }: { payAt: string }) {
   const { size, path } = codePath(payAt);
   return (
     <Stack direction="row" gap={4} align="center" mt={5}>
-      <Box flexShrink={0}>
+      <Box flexShrink={0} {...onPaperOrDesktop}>
         <svg
           width="116"
           height="116"
@@ -34,8 +37,11 @@ export function FeePayment({ payAt }: { payAt: string }) {
         </svg>
       </Box>
       <p>
-        <SmartLink to={payAt}>Pay fees online</SmartLink>, on the school’s own payment page; or scan
-        this code with a phone.
+        <SmartLink to={payAt}>Pay fees online</SmartLink>, on the school’s own payment page
+        <Box as="span" {...onPaperOrDesktop}>
+          ; or scan this code with a phone
+        </Box>
+        .
       </p>
     </Stack>
   );

@@ -53,7 +53,7 @@ export interface Instalment extends Due {
   amount: number;
   /** Rupees on top of it, for the day that was picked. */
   fine?: number;
-  /** What to write beside a payment: 'DHS/2025-26/IX-X/first'. */
+  /** What to write beside a payment: 'DHS/2025-26/IX-X/1'. */
   reference: string;
 }
 
@@ -100,7 +100,8 @@ export function planOf(
   const who = [row.name, child && 'new child', second && 'second child', bus && `bus zone ${bus}`];
   const instalments = row.due.map((due, index): Instalment => {
     const { name = '', months = '' } = periods[index] ?? {};
-    const parts = [code, shortSession(session), key, addressKey(name).toLowerCase()];
+    // Banks leave room for few letters: the number of the instalment says as much as its name.
+    const parts = [code, shortSession(session), key, index + 1];
     return {
       ...due,
       name,

@@ -102,9 +102,9 @@ function Planner({ block }: { block: FeePlannerBlock }) {
         </Stack>
         {calendar ? (
           <Box as="p" _print={{ display: 'none' }}>
-            <a href="/calendars/fees.ics" download>
+            <SmartLink to="/calendars/fees.ics" download>
               Add due dates to my calendar
-            </a>
+            </SmartLink>
           </Box>
         ) : null}
         <p role="status" data-part="said" />

@@ -1,7 +1,7 @@
 import { Box, chakra } from '#chakra';
 import { useId } from 'react';
 import { DayInput, QuestionForm } from '../question-form';
-import { inputRecipe } from '../../components/form/input.recipe';
+import { selectRecipe } from '../../components/form/input.recipe';
 import type { Charge, familyFields } from '../fee-table/fee-sums';
 import type { PlannedRow } from './fee-plan';
 
@@ -50,7 +50,7 @@ function familyQuestions(
   return questions.filter(({ asked }) => asked);
 }
 
-const Select = chakra('select', inputRecipe);
+const Select = chakra('select', selectRecipe);
 
 interface FeePlannerFormProps {
   rows: readonly PlannedRow[];

@@ -55,6 +55,8 @@ const asCards = {
   },
   '& > tbody > tr > td[data-label]::before, & > tfoot > tr > td[data-label]::before': {
     content: 'attr(data-label)',
+    // The cell's own words may be kept on one line: not its label.
+    whiteSpace: 'normal',
     color: 'ink.muted',
     fontSize: 'sm',
     fontWeight: 'normal',

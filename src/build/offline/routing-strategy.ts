@@ -55,6 +55,15 @@ export function keptPath(pathname: string, paths: readonly string[]): string | u
 export function fileOf(path: string): string {
   return path === '/' ? '/index.html' : `${path}/index.html`;
 }
+
+/**
+ * Whether a reply to the request of a file that is no page comes from the site: the sign-in page of a
+ * network answers with HTML, with a status such as 511, or by leading elsewhere.
+ */
+export function isOwnFile({ ok, redirected, headers }: Response): boolean {
+  return ok && !redirected && !/\bhtml\b/.test(headers.get('content-type') ?? '');
+}
+
 /** Whether a reply is a picture of this site, and not the page of a captive portal. */
 export function isKeepablePicture({ status, type, redirected, headers }: Response): boolean {
   const isPicture = headers.get('content-type')?.startsWith('image/') ?? false;

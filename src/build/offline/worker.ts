@@ -7,6 +7,7 @@ import type { KeptFile } from './kept-files';
 import { withNote } from './note';
 import {
   isKeepablePicture,
+  isOwnFile,
   fileOf,
   keptPath,
   type RoutingStrategy,
@@ -88,13 +89,18 @@ async function page(request: Request, event: NavigationFetchEvent): Promise<Resp
   return (await keptPage(pathname)) ?? Response.error();
 }
 
-/** A file whose name has no hash: network first, then the precache. */
+/**
+ * A file whose name has no hash: network first, then the precache, also where the network's sign-in page
+ * answers in place of the site.
+ */
 async function networkFirst(request: Request): Promise<Response> {
+  const kept = () => matchPrecache(new URL(request.url).pathname);
   try {
-    return await fetch(request);
+    const reply = await fetch(request);
+    return isOwnFile(reply) ? reply : ((await kept()) ?? reply);
   } catch (cause) {
-    const kept = await matchPrecache(new URL(request.url).pathname);
-    if (kept) return kept;
+    const file = await kept();
+    if (file) return file;
     throw cause;
   }
 }

@@ -47,3 +47,18 @@ export const accordionItemRecipe = defineRecipe({
     },
   },
 });
+
+/** A house's pennant before the line. */
+export const pennantRecipe = defineRecipe({
+  className: 'pennant',
+  base: {
+    flexShrink: 0,
+    w: '14px',
+    h: '20px',
+    borderRadius: '3px',
+    '&[data-colour=red]': { bg: 'house.red' },
+    '&[data-colour=blue]': { bg: 'house.blue' },
+    '&[data-colour=green]': { bg: 'house.green' },
+    '&[data-colour=yellow]': { bg: 'house.yellow' },
+  },
+});

@@ -16,6 +16,8 @@ export const dialogRecipe = defineRecipe({
     border: 'hairline',
     borderRadius: 'card',
     boxShadow: 'paper',
+    // The controls of a carousel stay in sight, however long its words are.
+    '& .carousel-foot': { position: 'sticky', bottom: 0, py: 2, bg: 'surface' },
     '&[open]': { animation: 'appear {durations.normal} {easings.out}' },
     '&::backdrop': { bg: backdrop },
     _print: { display: 'none' },

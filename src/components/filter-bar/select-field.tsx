@@ -1,10 +1,8 @@
 import { chakra, Box } from '#chakra';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId } from 'react';
-import { inputRecipe } from '../form/input.recipe';
-import { Icon } from '../icon/icon';
+import { selectRecipe } from '../form/input.recipe';
 
-const NativeSelect = chakra('select', inputRecipe);
+const NativeSelect = chakra('select', selectRecipe);
 
 /** One choice of a select. */
 interface Choice {
@@ -29,34 +27,19 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   return (
     <Box minW="0">
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Box position="relative">
-        <NativeSelect
-          id={id}
-          name={name}
-          value={value}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value)}
-          appearance="none"
-          pe="10"
-          textOverflow="ellipsis"
-        >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </NativeSelect>
-        <Box
-          position="absolute"
-          insetInlineEnd="3"
-          top="50%"
-          transform="translateY(-50%)"
-          color="ink.muted"
-          pointerEvents="none"
-        >
-          <Icon as={ChevronDown} size={18} />
-        </Box>
-      </Box>
+      <NativeSelect
+        id={id}
+        name={name}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </NativeSelect>
     </Box>
   );
 });

@@ -7,7 +7,9 @@ export function SkipLink() {
       href="#main"
       position="absolute"
       insetInlineStart={4}
-      top="-80px"
+      // By its own height: enlarged it is higher than any number.
+      top="0"
+      transform="translateY(-110%)"
       zIndex="skip"
       px={5}
       py={3}
@@ -15,7 +17,7 @@ export function SkipLink() {
       color="accent.on"
       fontWeight="semibold"
       borderRadius="control"
-      _focus={{ top: 2 }}
+      _focus={{ top: 2, transform: 'none' }}
     >
       Skip to the content
     </chakra.a>

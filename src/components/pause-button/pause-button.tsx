@@ -28,10 +28,10 @@ export function PauseButton(props: PauseButtonProps) {
       aria-label={playing ? `Pause ${label}` : `Play ${label}`}
     >
       <span hidden={!playing}>
-        <Icon as={Pause} size={18} />
+        <Icon as={Pause} size={18} filled />
       </span>
       <span hidden={playing}>
-        <Icon as={Play} size={18} />
+        <Icon as={Play} size={18} filled />
       </span>
     </Button>
   );

@@ -24,12 +24,8 @@ export function ShowMore({ shown, total, next, noun, onMore }: ShowMoreProps) {
     onMore();
   };
   return (
-    <Box
-      mt={{ base: 10, md: 12 }}
-      textAlign="center"
-      css={needsScripts}
-      _print={{ display: 'none' }}
-    >
+    // On paper the button is left out, and what a list leaves out is said.
+    <Box mt={{ base: 10, md: 12 }} textAlign="center" css={needsScripts} _print={{ mt: 4 }}>
       <Text ref={standing} tabIndex={-1} color="ink.muted" textStyle="small">
         {next > 0
           ? `Showing ${groupDigits(shown)} of ${groupDigits(total)} ${noun}`

@@ -3,7 +3,8 @@ import type { TodayTable } from '../../lib/dates/today-table';
 
 /**
  * Whether school and office are open now. Which day it is, is known in the browser alone: a script says it
- * (`updateToday`), and until then, and where nothing is known, the place stands empty, as high as it will be.
+ * (`updateToday`), and until then the place stands empty, as high as it will be. On paper, and
+ * without scripts, an empty place is none.
  */
 export function TodayLine({ table }: { table?: TodayTable | undefined }) {
   return (
@@ -12,6 +13,7 @@ export function TodayLine({ table }: { table?: TodayTable | undefined }) {
       minH={{ base: 'calc(5.1em + 2rem)', sm: 'calc(3.4em + 2rem)', lg: 'calc(1.7em + 2rem)' }}
       fontWeight="semibold"
       color="ink"
+      css={{ '@media print, (scripting: none)': { '&:empty': { display: 'none' } } }}
       data-today={table && JSON.stringify(table)}
     />
   );

@@ -33,15 +33,23 @@ const closed = { is: 'closed' } as const;
 const lastOf = ({ from, to = from }: DatedEntry) => to;
 const covers = (entry: DatedEntry, day: PlainDate) => entry.from <= day && day <= lastOf(entry);
 
-/** The season that a day falls in: the one that began last, in this year or in the one before. */
-function seasonOf(day: PlainDate, { seasons }: WrittenOpening) {
-  const inOrder = seasons
+/** The seasons by their first days, 'MM-DD'. */
+export const seasonsInOrder = ({ seasons }: WrittenOpening) =>
+  seasons
     .map((season) => ({ ...season, begins: parseDayOfYear(season.from) ?? '' }))
     .sort((a, b) => a.begins.localeCompare(b.begins, 'en'));
+
+/** The season that a day falls in: the one that began last, in this year or in the one before. */
+function seasonOf(day: PlainDate, opening: WrittenOpening) {
+  const inOrder = seasonsInOrder(opening);
   return inOrder.findLast(({ begins }) => begins <= day.slice(5)) ?? inOrder.at(-1);
 }
 
-function openDay(written: { school?: string | undefined; office?: string | undefined }): DayKind {
+/** What a day of these hours is. */
+export function openDay(written: {
+  school?: string | undefined;
+  office?: string | undefined;
+}): DayKind {
   const [school, office] = [written.school, written.office].map((hours) => parseHours(hours ?? ''));
   return school || office
     ? { is: 'open', ...(school && { school }), ...(office && { office }) }

@@ -59,6 +59,14 @@ function openAt(
   return `Closed now${next}`;
 }
 
+/** What is said of a season where the day itself is not known: its hours from Monday to Friday. */
+export function usualLine(kind: DayKind): string {
+  if (kind.is !== 'open') return '';
+  const { school, office } = kind;
+  const hours = [school && `school ${range(school)}`, office && `office ${range(office)}`];
+  return `Usual hours, Monday to Friday: ${hours.filter(Boolean).join(' · ')}`;
+}
+
 /** All that is said in the course of a day; nothing for a day of which nothing is known. */
 export function dayLines(day: PlainDate, kindOf: (day: PlainDate) => DayKind): TimedLine[] {
   const kind = kindOf(day);

@@ -36,7 +36,7 @@ const season = shape('One season of the year.', {
 export const openingSchema = shape(
   'When school and office are open, for the line that says it of today. Without this file it says nothing.',
   {
-    session: shape('The session; outside of it nothing is said.', {
+    session: shape('The session; outside of it the usual hours of the season are said.', {
       from: date('The first day of school.', '2025-04-03'),
       until: date('The last day.', '2026-03-31').test(
         endsAfter('from', (from, until) => from < until, 'write a day that is later'),

@@ -3,8 +3,8 @@ import type { TodayTable } from '../../lib/dates/today-table';
 import type { Diagnostic } from '../diagnostics';
 import type { LoadedPage } from '../load-page';
 import type { SourceFile } from '../source-file';
-import { calendarsOn, dayKind, type SchoolYear } from './day-kinds';
-import { dayLines } from './day-lines';
+import { calendarsOn, dayKind, openDay, type SchoolYear, seasonsInOrder } from './day-kinds';
+import { dayLines, usualLine } from './day-lines';
 import type { WrittenOpening } from './opening.schema';
 
 /** What is said of today, and where, beside the front page. */
@@ -28,7 +28,11 @@ function todayTable(opening: WrittenOpening, year: SchoolYear): TodayTable {
     kinds.set(day, kind);
     return kind;
   };
-  const table: TodayTable = { first, lines: [], courses: [], days: '' };
+  const usual = seasonsInOrder(opening).map(({ begins, weekdays }): [string, string] => [
+    begins,
+    usualLine(openDay(weekdays)),
+  ]);
+  const table: TodayTable = { first, lines: [], courses: [], days: '', usual };
   const same = (a: number[], b: number[]) => a.join() === b.join();
   for (let day = first; day <= opening.session.until; day = addDays(day, 1)) {
     const course = dayLines(day, kindOf).flatMap(({ minute, line }) => [

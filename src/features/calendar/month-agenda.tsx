@@ -63,7 +63,7 @@ export function MonthAgenda({ monthName, entries, today }: MonthAgendaProps) {
 /** Scrolls past what is over, as far as something is still to come. */
 function showNext(list: HTMLUListElement | null) {
   const next = list?.querySelector<HTMLElement>('li:not([data-past])');
-  if (list) list.scrollTop = next ? next.offsetTop - 8 : 0;
+  if (list) list.scrollTop = next ? next.offsetTop - 18 : 0;
 }
 
 /** The skeleton of the entries. */

@@ -13,6 +13,10 @@ export interface TodayTable {
   courses: number[][];
   /** The place of each day's course, from the first day on, in two digits to the base 36. */
   days: string;
+  /**
+   * What is said outside of the session: the first day of each season, 'MM-DD', in order, and its usual hours.
+   */
+  usual: [from: string, line: string][];
 }
 
 const dayMs = 86_400_000;
@@ -20,12 +24,18 @@ const dayMs = 86_400_000;
 const offsetMs = 19_800_000;
 
 /** What is said at a moment, in milliseconds since 1970, wherever the device is; '' for nothing. */
-export function lineAt({ first, lines, courses, days }: TodayTable, now: number): string {
+export function lineAt({ first, lines, courses, days, usual }: TodayTable, now: number): string {
   const atSchool = now + offsetMs;
   const place = 2 * Math.floor((atSchool - Date.parse(first)) / dayMs);
   const course = place < 0 ? undefined : courses[parseInt(days.slice(place, place + 2), 36)];
   const minute = Math.floor((atSchool % dayMs) / 60_000);
   let line = '';
+  if (!course) {
+    const day = new Date(atSchool).toISOString().slice(5, 10);
+    // Until the first season of a year begins, the last one goes on.
+    line = usual.at(-1)?.[1] ?? '';
+    for (const [from, words] of usual) if (from <= day) line = words;
+  }
   for (let index = 0; course && course[index]! <= minute; index += 2) {
     line = lines[course[index + 1]!]!;
   }

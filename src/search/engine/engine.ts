@@ -39,19 +39,22 @@ export interface Found {
 
 const isNumber = (term: string) => /^\p{N}/u.test(term);
 
-/** How many letters may be wrong: none in numbers and short words, two in long ones. */
-const slips = (term: string) => (isNumber(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
+/** How many letters may be wrong in a word that no page has: none in numbers, two in long ones. */
+const slips = (term: string) => (isNumber(term) || term.length < 3 ? 0 : term.length < 8 ? 1 : 2);
 
 const fields = ['title', 'page', 'text', 'more'];
 
-function openIndex(documents: readonly SearchDocument[]): MiniSearch {
+/** The index of some documents; their words are added to `known`. */
+function openIndex(documents: readonly SearchDocument[], known: Set<string>): MiniSearch {
   const index = new MiniSearch({
     fields,
     tokenize: termsOf,
-    processTerm: (term) => term,
+    processTerm: (term) => {
+      known.add(term);
+      return term;
+    },
     searchOptions: {
       boost: { title: 5, page: 2 },
-      fuzzy: slips,
       prefix: (term) => !isNumber(term) && term.length > 1,
       weights: { fuzzy: 0.3, prefix: 0.5 },
       // What is asked for comes as terms.
@@ -75,13 +78,14 @@ type Order = (a: SearchDocument, b: SearchDocument) => number;
 /** Searches some documents. */
 export class Engine {
   private readonly index: MiniSearch;
+  private readonly known = new Set<string>();
   private readonly titles: readonly (readonly string[])[];
 
   constructor(
     private readonly documents: readonly SearchDocument[],
     private readonly synonyms: Synonyms,
   ) {
-    this.index = openIndex(documents);
+    this.index = openIndex(documents, this.known);
     this.titles = documents.map(({ title }) => termsOf(title));
   }
 
@@ -90,11 +94,20 @@ export class Engine {
     const wanted = wantedOf(text, this.synonyms);
     if (wanted.length === 0) return { hits: [], complete: false };
     const options = this.weightsFor(new Set(termsOf(text)));
-    const all = this.index.search(queryFor(wanted, 'AND'), options);
-    const known = new Set(all.map(({ id }) => Number(id)));
-    const some = all.length < few ? this.index.search(queryFor(wanted, 'OR'), options) : [];
-    const results = [...all, ...some.filter(({ id }) => !known.has(Number(id)))];
+    const search = (combineWith: 'AND' | 'OR', more = 0) =>
+      this.index.search(queryFor(wanted, combineWith), { ...options, fuzzy: this.slipsIn(more) });
+    const all = search('AND');
+    const found = new Set(all.map(({ id }) => Number(id)));
+    const some = all.length < few ? search('OR') : [];
+    const results = [...all, ...some.filter(({ id }) => !found.has(Number(id)))];
+    // Two letters that have changed places are two slips.
+    if (results.length === 0) results.push(...search('OR', 1));
     return { hits: this.hitsOf(results, most, order), complete: all.length > 0 };
+  }
+
+  /** A word that stands on some page is written right: nothing like it is meant. */
+  private slipsIn(more: number) {
+    return (term: string) => (this.known.has(term) ? 0 : slips(term) && slips(term) + more);
   }
 
   /** Boosts: typed words over synonyms, pages over their parts, an exact title most. */
@@ -141,7 +154,14 @@ function pageDocuments(file: SearchFile): SearchDocument[] {
       const [path, page, group] = pageAt(index);
       const breadcrumb = [group, ...(anchor ? [page] : [])].filter(Boolean).join(' › ');
       return anchor
-        ? { href: `${path}#${anchor}`, title: heading, breadcrumb, page, text, more }
+        ? {
+            href: `${path}#${anchor}`,
+            title: heading,
+            breadcrumb,
+            page,
+            text,
+            more,
+          }
         : { href: path, title: page, breadcrumb, page: '', text, more };
     }),
     ...papers.map(([href, title, index]) => {

@@ -4,11 +4,12 @@ const ridge =
 
 /** The band behind a page's heading: a sun, and below it the range in two colours. */
 export const headBand = {
-  pb: { base: '112px', lg: 16 },
+  // On phones the first words of the page come first.
+  pb: { base: '60px', lg: 16 },
   // The range begins beside the words on wide screens, and lies below them on others.
   '--words': { base: '0%', lg: '30%' },
   bg: 'radial-gradient(circle at 84% calc(100% - 7.5em), {colors.accent} 0 1em, transparent 1.06em), linear-gradient({colors.brand.soft}, {colors.bg})',
-  fontSize: { base: '13px', lg: '25px' },
+  fontSize: { base: '6.5px', lg: '25px' },
 };
 
 /** The range, as masks that take their colours from the tokens. */

@@ -11,7 +11,7 @@ const paths = [...pages.map(({ path }) => path), '/SubGallery'];
 
 it('knows every page of the menu, the front page included', () => {
   expect(pages[0]).toEqual({ path: '/', title: 'Home' });
-  expect(pages).toContainEqual({ path: '/Tc', title: 'Transfer Certificate' });
+  expect(pages).toContainEqual({ path: '/Tc', title: 'Transfer Certificate', group: 'Parents' });
 });
 
 it.each([
@@ -57,6 +57,8 @@ it.each([
   ['/transfer-certificate', '/Tc'],
   ['/principal', '/PrincipalMessage'],
   ['/schoolcalender', '/SchoolCalendar'],
+  ['/admissions', '/Criteria'],
+  ['/old/results.html', '/ISCresult'],
 ])('the page nearest to %s is %s', (asked, nearest) => {
   expect(nearestPages(asked, pages, 3)[0]?.path).toBe(nearest);
 });

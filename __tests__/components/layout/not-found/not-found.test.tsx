@@ -47,6 +47,13 @@ it('offers the pages nearest to the address, the whole menu and a way to reach u
   expect(goTo).not.toHaveBeenCalled();
 });
 
+it('fills the search with the words of the address', async () => {
+  visit('/pages/admissionForm-2025.html');
+  render(await help({ ...siteExample, paths: ['/Search'] }));
+  expect(screen.getByRole('searchbox')).toHaveValue('pages admission Form 2025');
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/Search');
+});
+
 it.each([
   ['/gallery?year=2026', '/Gallery?year=2026'],
   ['/icseresult', '/ICSEresult'],

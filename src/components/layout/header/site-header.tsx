@@ -24,13 +24,7 @@ export function SiteHeader({ site, current }: { site: SiteData; current: string 
     >
       <UtilityBar site={site} />
       <Container>
-        <Flex
-          align="center"
-          wrap={{ lg: 'wrap' }}
-          columnGap={{ base: 3, xl: 8 }}
-          pt="18px"
-          pb="10px"
-        >
+        <Flex align="center" wrap="wrap" columnGap={{ base: 3, xl: 8 }} pt="18px" pb="10px">
           <BrandLink name={site.name} shortName={site.shortName} affiliation={site.affiliation} />
           <Island name="closing-details">
             <DesktopMenu groups={site.menu} current={current} />

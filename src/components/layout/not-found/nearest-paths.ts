@@ -4,11 +4,19 @@ import type { MenuGroup, MenuItem } from '../../../content/menu';
 /** Two addresses further apart than this share of their letters have nothing to do with each other. */
 const tooFar = 0.6;
 
+/** An address that is nearer to the name of a group means its pages: 'admissions' those of Admission. */
+const sameGroup = 0.3;
+
+/** A page of the menu, with the name of the group that it stands in. */
+export interface GroupedItem extends MenuItem {
+  group?: string;
+}
+
 /** Every page that the menu leads to, in its order. */
-export function menuPages(menu: readonly MenuGroup[]): MenuItem[] {
+export function menuPages(menu: readonly MenuGroup[]): GroupedItem[] {
   return menu.flatMap(({ name, path, pages }) => [
     ...(path === undefined ? [] : [{ path, title: name }]),
-    ...pages,
+    ...pages.map((page) => ({ ...page, group: name })),
   ]);
 }
 
@@ -24,10 +32,14 @@ export function canonicalPath(asked: string, paths: readonly string[]): string |
 }
 
 /**
- * The pages nearest to a wrong address, the nearest first, at most `count`; by path and by title.
- * Where too few are near, the first pages of the menu make up the number.
+ * The pages nearest to a wrong address, the nearest first, at most `count`; by path, by title, and by the
+ * name of their group. Where too few are near, the first ones make up the number.
  */
-export function nearestPages(asked: string, pages: readonly MenuItem[], count: number): MenuItem[] {
+export function nearestPages(
+  asked: string,
+  pages: readonly GroupedItem[],
+  count: number,
+): GroupedItem[] {
   const words = [plain(asked), plain(asked.split('/').filter(Boolean).at(-1) ?? '')].map(letters);
   const near = pages
     .map((page) => ({ page, far: shareOf(words, page) }))
@@ -38,9 +50,13 @@ export function nearestPages(asked: string, pages: readonly MenuItem[], count: n
 }
 
 /** The edits from an address to a page, as a share of the longer of the two; 0 when they agree. */
-function shareOf(words: readonly string[], { path, title }: MenuItem): number {
-  const names = [plain(path), plain(title)].map(letters);
-  return Math.min(...words.flatMap((word) => names.map((name) => share(word, name))));
+function shareOf(words: readonly string[], { path, title, group }: GroupedItem): number {
+  const least = (names: readonly string[]) =>
+    Math.min(...words.flatMap((word) => names.map((name) => share(word, letters(plain(name))))));
+  const own = least([path, title]);
+  // A page of a group that is meant comes after one that is meant itself.
+  const ofGroup = group === undefined ? 1 : least([group]);
+  return ofGroup < sameGroup ? Math.min(own, sameGroup + ofGroup / 10) : own;
 }
 
 function share(word: string, name: string): number {

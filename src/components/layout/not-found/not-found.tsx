@@ -1,6 +1,9 @@
 import { Box, chakra, Heading, Text } from '#chakra';
 import { useRef } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import Search from 'lucide-react/icons/search';
+import { Button } from '../../button/button';
+import { inputRecipe } from '../../form/input.recipe';
 import { useBehaviour } from '../../hooks/use-behaviour';
 import { Container } from '../../section/container';
 import { SmartLink } from '../../link/smart-link';
@@ -24,15 +27,17 @@ export interface NotFoundProps {
 const offered = 3;
 
 /**
- * The help at every wrong address, which is not known while the page is built: the first pages of
- * the menu stand in the place of the nearest ones.
+ * The help at every wrong address, which is not known while the page is built: the quick links stand in
+ * the place of the nearest pages.
  */
 export function NotFound({ paths }: NotFoundProps) {
-  const { menu, phones, email, paths: sitePaths } = useSite();
+  const { menu, phones, email, quickLinks, paths: sitePaths } = useSite();
   const help = useRef<HTMLDivElement>(null);
   useBehaviour(help, wrongAddressBehaviour);
   const pages = menuPages(menu);
   const others = paths.filter((path) => pages.every((page) => page.path !== path));
+  // What most visitors look for, until the script knows the address.
+  const wanted = quickLinks.flatMap(({ to }) => pages.find(({ path }) => path === to) ?? []);
   const phone = phones[0]?.number ?? '';
   return (
     <div ref={help} data-paths={others.join(' ') || undefined}>
@@ -43,8 +48,9 @@ export function NotFound({ paths }: NotFoundProps) {
       />
       <Container pt={{ base: 6, md: 10 }} pb={{ base: 12, lg: 16 }}>
         <Box as="section" aria-label="Pages you may have meant" data-near="">
-          <PageTiles pages={nearestPages('', pages, offered)} />
+          <PageTiles pages={nearestPages('', [...wanted, ...pages], offered)} />
         </Box>
+        {sitePaths.includes('/Search') ? <SearchField /> : null}
         <Heading as="h2" textStyle="h2" mt={{ base: 12, md: 16 }} mb={{ base: 5, md: 6 }}>
           All pages of this site
         </Heading>
@@ -65,6 +71,20 @@ export function NotFound({ paths }: NotFoundProps) {
         </Text>
       </Container>
     </div>
+  );
+}
+
+const Input = chakra('input', inputRecipe);
+
+/** Leads to the search with what is typed; the behaviour fills in the words of the address. */
+function SearchField() {
+  return (
+    <chakra.form role="search" action="/Search" display="flex" gap={2} maxW="text" mt={8}>
+      <Input type="search" name="q" aria-label="Search this site" maxLength={100} />
+      <Button type="submit" aria-label="Search" size="icon" flex="none">
+        <Icon as={Search} />
+      </Button>
+    </chakra.form>
   );
 }
 

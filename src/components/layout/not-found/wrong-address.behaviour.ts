@@ -1,11 +1,10 @@
 import type { Behaviour } from '../../hooks/use-behaviour';
-import type { MenuItem } from '../../../content/menu';
 import { goTo } from './go-to';
-import { nearestPages, canonicalPath } from './nearest-paths';
+import { type GroupedItem, nearestPages, canonicalPath } from './nearest-paths';
 
 /**
  * Helps at the wrong address that the browser is at. One that only spells a page otherwise leads
- * there at once; for any other the tiles of `[data-near]` get the nearest pages.
+ * there at once; for any other the tiles of `[data-near]` get the nearest pages, and the search its words.
  */
 export const wrongAddressBehaviour: Behaviour = (element) => {
   const { pathname, search, hash } = window.location;
@@ -13,6 +12,8 @@ export const wrongAddressBehaviour: Behaviour = (element) => {
   const others = element.dataset.paths?.split(' ') ?? [];
   const right = canonicalPath(pathname, [...pages.map(({ path }) => path), ...others]);
   if (right) goTo(`${right}${search}${hash}`);
+  const field = element.querySelector<HTMLInputElement>('[name=q]');
+  if (field && !field.value) field.value = wordsOf(pathname);
   const tiles = [...element.querySelectorAll<HTMLAnchorElement>('[data-near] a')];
   nearestPages(pathname, pages, tiles.length).forEach(({ path, title }, index) => {
     const tile = tiles[index];
@@ -23,14 +24,30 @@ export const wrongAddressBehaviour: Behaviour = (element) => {
   return () => undefined;
 };
 
-/** The pages of the menu in its order, each once, as the tiles and the groups link to them. */
-function linkedPages(element: HTMLElement): MenuItem[] {
-  const titles = new Map<string, string>();
+/** The words of an address: '/pages/admission-form.html' gives 'pages admission form'. */
+function wordsOf(pathname: string): string {
+  try {
+    const words = decodeURIComponent(pathname).replace(/\.\w+$/, '');
+    return words
+      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim();
+  } catch {
+    return '';
+  }
+}
+
+/** The pages of the menu, each once: those of the tiles first, then all of them in its order. */
+function linkedPages(element: HTMLElement): GroupedItem[] {
+  const pages = new Map<string, GroupedItem>();
   for (const link of element.querySelectorAll('section a[href^="/"]')) {
     const path = link.getAttribute('href') ?? '';
-    if (!titles.has(path)) titles.set(path, link.textContent ?? '');
+    const group = link.closest('section')?.querySelector('h3')?.textContent;
+    const known = pages.get(path);
+    const title = known?.title ?? link.textContent ?? '';
+    pages.set(path, { path, title, ...(group && { group }) });
   }
-  return [...titles].map(([path, title]) => ({ path, title }));
+  return [...pages.values()];
 }
 
 export default wrongAddressBehaviour;

@@ -8,10 +8,13 @@ export interface PageHeadingProps {
   eyebrow?: string | undefined;
   /** Whether it can be focused, as after a navigation within the site. */
   focusable?: boolean | undefined;
+  /** Whether something on the page is to be larger. */
+  small?: boolean | undefined;
 }
 
 /** The heading of an inner page. */
-export function PageHeading({ title, lead, eyebrow, focusable = true }: PageHeadingProps) {
+export function PageHeading(props: PageHeadingProps) {
+  const { title, lead, eyebrow, focusable = true, small = false } = props;
   return (
     <Box maxW="text" pt={{ base: 6, md: 8 }} _print={{ pt: 0, maxW: 'none' }}>
       {eyebrow ? (
@@ -19,11 +22,11 @@ export function PageHeading({ title, lead, eyebrow, focusable = true }: PageHead
           {eyebrow}
         </Text>
       ) : null}
-      <Heading as="h1" textStyle="h1" tabIndex={focusable ? -1 : undefined}>
+      <Heading as="h1" textStyle={small ? 'h3' : 'h1'} tabIndex={focusable ? -1 : undefined}>
         {title}
       </Heading>
       {lead ? (
-        <Text textStyle="lead" mt={4}>
+        <Text textStyle={small ? 'small' : 'lead'} mt={small ? 1 : 4}>
           {lead}
         </Text>
       ) : null}

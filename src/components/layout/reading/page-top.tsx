@@ -1,5 +1,8 @@
-import { chakra } from '#chakra';
+import { Box, chakra } from '#chakra';
+import { ButtonLink } from '../../button/button-link';
 import { Container } from '../../section/container';
+import type { MenuItem } from '../../../content/menu';
+import type { LabelledLink } from '../site-data';
 import { pageHeadRecipe } from './page-head.recipe';
 import { Breadcrumb } from './breadcrumb';
 import { PageHeading } from './page-heading';
@@ -14,6 +17,10 @@ export interface PageTopProps {
   group?: string | undefined;
   title: string;
   lead?: string | undefined;
+  /** The page that it belongs to, of which it shows one item: that item's title is the larger one. */
+  under?: MenuItem | undefined;
+  /** What most readers of the page want to do next. */
+  action?: LabelledLink | undefined;
   /** The name of the page in the breadcrumb, where that is not its title. */
   crumb?: string | undefined;
   /** How many pages of the menu come before this one. */
@@ -24,12 +31,19 @@ export interface PageTopProps {
 
 /** Breadcrumb and page heading, in front of the decoration. */
 export function PageTop(props: PageTopProps) {
-  const { group, title, lead, crumb = title, place = 0, focusable } = props;
+  const { group, title, lead, under, action, crumb = title, place = 0, focusable } = props;
   return (
     <Band css={{ '--walk': `${-step * place}px` }}>
       <Container pt={{ base: 4, md: 6 }}>
-        <Breadcrumb group={group} title={crumb} />
-        <PageHeading title={title} lead={lead} focusable={focusable} />
+        <Breadcrumb group={group} under={under} title={crumb} />
+        <PageHeading title={title} lead={lead} focusable={focusable} small={under !== undefined} />
+        {action ? (
+          <Box mt={5}>
+            <ButtonLink to={action.to} variant="accent">
+              {action.label}
+            </ButtonLink>
+          </Box>
+        ) : null}
       </Container>
     </Band>
   );

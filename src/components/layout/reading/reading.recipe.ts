@@ -53,6 +53,8 @@ export const postcardRecipe = defineRecipe({
     boxShadow: 'card',
     transform: 'rotate(1.6deg)',
     '& img': { aspectRatio: '3 / 2', objectFit: 'cover', borderRadius: '3px' },
+    // On a low screen the rail's links need the room.
+    '@media (max-height: 60em)': { display: 'none' },
   },
 });
 
@@ -97,5 +99,26 @@ export const neighboursRecipe = defineRecipe({
     borderTop: 'hairline',
     _print: { display: 'none' },
     '& > .next': { gridColumn: { md: 2 }, justifyContent: 'flex-end', textAlign: 'end' },
+  },
+});
+
+/** The bar at the foot of phones; from tablets on the action stands in sight below the heading. */
+export const quickActionsRecipe = defineRecipe({
+  className: 'quick-actions',
+  base: {
+    display: { base: 'flex', md: 'none' },
+    // On a low screen, or with enlarged text, it would leave too little of the page.
+    '@media (max-height: 30em)': { display: 'none' },
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 'raised',
+    flexWrap: 'wrap',
+    gap: 2,
+    px: 4,
+    py: 2,
+    bg: 'surface',
+    borderTop: 'hairline',
+    '& > a': { px: 3, _first: { flex: 1 } },
+    _print: { display: 'none' },
   },
 });

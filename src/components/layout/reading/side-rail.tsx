@@ -35,6 +35,9 @@ export function SideRail({ headings, group, current, picture }: SideRailProps) {
         maxH={{ lg: 'calc(100dvh - 128px)' }}
         overflowY={{ lg: 'auto' }}
         overscrollBehavior="contain"
+        // What scrolls cuts off the rings of its links, unless they have room inside.
+        p={{ lg: 2 }}
+        m={{ lg: '-2' }}
       >
         {picture ? <Postcard>{picture}</Postcard> : null}
         <Box display={{ base: 'none', lg: isLongPage(headings) ? 'block' : 'none' }}>

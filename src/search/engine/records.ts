@@ -5,6 +5,7 @@ import { eventsCall } from '../../features/events/events.calls';
 import type { EventRecord } from '../../features/events/events.schema';
 import { newsCall } from '../../features/news/news.calls';
 import type { NewsRecord } from '../../features/news/news.schema';
+import { inListAddress } from '../../features/shared/in-list-address';
 import { day, text } from '../../lib/http/field-readers';
 import { fetchList, type FieldReaders, recordReader } from '../../lib/http/read-record';
 import { TEXT_MAX } from '../../lib/http/text';
@@ -13,10 +14,6 @@ import { newestFirst, type SearchDocument } from './engine';
 
 /** How many of a list's newest records are searched: older ones are found on the list's own page. */
 const newest = 500;
-
-/** A list's page with its search filled in, so that the record stands alone there. */
-const inList = (path: string, title: string) =>
-  `${path}?year=all&q=${encodeURIComponent(title.slice(0, 100))}`;
 
 // What is searched: the readers of pictures, files and classes weigh too much here.
 const described = { title: text('title'), description: text('description', TEXT_MAX) };
@@ -46,7 +43,7 @@ const found = (
   path: string,
   { title, date }: Pick<SearchDocument, 'title' | 'date'>,
   text: string,
-  href = inList(path, title),
+  href = inListAddress(path, title),
 ): SearchDocument => ({ href, title, breadcrumb: path.slice(1), page: '', text, date });
 
 /** What each list holds, by the page that shows it. */

@@ -5,26 +5,16 @@ import type { PlainDate } from '../../../lib/dates/plain-date';
 import type { SchoolIdentity } from '../structured-data';
 import { organization, pageOfItem } from './item-things';
 
-/** A time of a day at school, ISO 8601: India keeps UTC+5:30 all year round. */
-function timeAt(day: PlainDate, minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `${day}T${hour}:${minute}:00+05:30`;
-}
+/** So many minutes after the midnight of a day at school, in ISO 8601: India keeps UTC+5:30 all year round. */
+const timeAt = (day: PlainDate, minutes: number) =>
+  `${new Date(Date.parse(`${day}T00:00Z`) + minutes * 60_000).toISOString().slice(0, 19)}+05:30`;
 
 /** When it begins and ends: to the minute where its time can be read, otherwise whole days. */
 function times(date: PlainDate, until: PlainDate | undefined, time: string) {
   const { from, until: end } = parseTimes(time) ?? {};
   if (from === undefined) return { startDate: date, ...(until && { endDate: until }) };
-  // Midnight at the end of a day is no time of that day.
-  const isWithinDay = end !== undefined && end < 24 * 60;
-  return {
-    startDate: timeAt(date, from),
-    ...(isWithinDay
-      ? { endDate: timeAt(until ?? date, end) }
-      : until && { endDate: until }),
-  };
+  const last = end === undefined ? until : timeAt(until ?? date, end);
+  return { startDate: timeAt(date, from), ...(last && { endDate: last }) };
 }
 
 /**

@@ -6,15 +6,19 @@ import { esbuildTargets } from '../bundle/browser-targets';
 import { buildTime } from '../../lib/dates/build-time';
 import { builtFiles } from '../publish/built-files';
 import { withOwnPolicy } from '../../lib/headers/own-policy';
+import { writeWhole } from '../../lib/files/write-whole';
 import { momentText } from '../../lib/dates/moment-text';
-import { keptFiles, namesToKeep, picturesOf } from './kept-files';
+import { keptFile, namesToKeep, picturesOf } from './kept-files';
 import { offlinePage } from './offline-page';
 import { fileOf } from './routing-strategy';
-import type { WorkerFacts } from './worker';
+import { factsIn, factsLine, withFacts, type WorkerFacts } from './worker-facts';
 
 /** Bundles one script of this folder for the browsers in use. */
-async function bundle(entry: string, outfile: string, define: Record<string, unknown>) {
-  const values = Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]);
+async function bundle(
+  entry: string,
+  outfile: string,
+  { define = {}, firstLine }: { define?: Record<string, string>; firstLine?: string },
+) {
   await build({
     entryPoints: [resolve('src/build/offline', entry)],
     outfile,
@@ -22,10 +26,26 @@ async function bundle(entry: string, outfile: string, define: Record<string, unk
     minify: true,
     format: 'iife',
     target: esbuildTargets(),
-    define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(values) },
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    ...(firstLine && { banner: { js: firstLine } }),
     legalComments: 'none',
     logLevel: 'warning',
   });
+}
+
+/** The paths of pages in code in which all their lists stand: these can be read without network. */
+async function pagesWithLists(
+  publicDir: string,
+  pages: Content['pages'],
+): Promise<ReadonlySet<string>> {
+  const names = new Set(await builtFiles(publicDir));
+  const paths = pages.flatMap(({ kind, path }) =>
+    kind === 'live' && names.has(fileOf(path).slice(1)) ? [path] : [],
+  );
+  const texts = await Promise.all(
+    paths.map((path) => readFile(join(publicDir, fileOf(path)), 'utf8')),
+  );
+  return new Set(paths.filter((_, index) => texts[index]?.includes(' data-lists=')));
 }
 
 /**
@@ -39,7 +59,9 @@ export async function writeOffline(
   builtAt: Date = buildTime(),
 ): Promise<number> {
   const asOf = momentText(builtAt);
-  await writeFile(join(publicDir, 'offline.html'), withOwnPolicy(offlinePage(content, asOf), {}));
+  const withLists = await pagesWithLists(publicDir, content.pages);
+  const page = withOwnPolicy(offlinePage(content, asOf, withLists), {});
+  await writeFile(join(publicDir, 'offline.html'), page);
   const names = await builtFiles(publicDir);
   const read = (name: string) => readFile(join(publicDir, name));
   const excluded = content.pages.filter(({ namesChildren }) => namesChildren);
@@ -54,11 +76,36 @@ export async function writeOffline(
     ...content.pages.filter((page) => !excluded.includes(page)).map(({ path }) => path),
   ];
   const kept = namesToKeep(names, paths);
-  const files = keptFiles(
-    await Promise.all(kept.map(async (name) => ({ name, bytes: await read(name) }))),
+  const files = await Promise.all(
+    kept.map(async (name) => keptFile({ name, bytes: await read(name) })),
   );
   const facts: WorkerFacts = { files, paths, never: shown.flat(), asOf };
-  await bundle('worker.ts', join(publicDir, 'sw.js'), { OFFLINE_FACTS: facts });
-  await bundle('page.ts', join(publicDir, 'offline.js'), { OFFLINE_AS_OF: asOf });
+  await bundle('worker.ts', join(publicDir, 'sw.js'), { firstLine: factsLine(facts) });
+  await bundle('page.ts', join(publicDir, 'offline.js'), {
+    define: { OFFLINE_AS_OF: JSON.stringify(asOf) },
+  });
   return files.length;
+}
+
+/**
+ * Makes the worker of a built site keep some files as they are now, with their new digests: after pages were
+ * rendered anew. Files that it does not keep count for nothing.
+ */
+export async function refreshOffline(
+  publicDir: string,
+  names: readonly string[],
+  now: Date,
+): Promise<void> {
+  const file = join(publicDir, 'sw.js');
+  const worker = await readFile(file, 'utf8');
+  const facts = factsIn(worker);
+  const changed = new Set(names);
+  const files = await Promise.all(
+    facts.files.map(async (kept) => {
+      const name = kept.url.slice(1);
+      if (!changed.has(name)) return kept;
+      return keptFile({ name, bytes: await readFile(join(publicDir, name)) });
+    }),
+  );
+  await writeWhole(file, withFacts(worker, { ...facts, files, asOf: momentText(now) }));
 }

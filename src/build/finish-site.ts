@@ -8,6 +8,8 @@ import { writeEditor } from '../editor/write-editor';
 import { writeBrandFiles } from './publish/brand-files';
 import { finishBuiltPages } from './finish/finish-build';
 import { writeHostFiles, writeManifest } from './hosting/host-files';
+import { writeFeeds } from './hosting/write-feeds';
+import type { PageLists } from './list-files/page-lists';
 import { precompress } from './publish/precompress';
 import { publishFolder, publishNamedFiles, publishPapers } from './publish/publish';
 import { writeAlert, writeToday } from './hosting/changing-files';
@@ -58,6 +60,8 @@ interface FinishInput {
   rawDir: string;
   /** Fulfilled when the cards of pages are drawn. */
   cards: Promise<unknown>;
+  /** The lists that stand in its pages. */
+  lists: PageLists;
 }
 
 /**
@@ -66,7 +70,7 @@ interface FinishInput {
  */
 export async function finishSite(
   content: Content<Block>,
-  { rules, rawDir, cards }: FinishInput,
+  { rules, rawDir, cards, lists }: FinishInput,
 ): Promise<void> {
   const { contentDir, publicDir, picturesDir, compressedDir } = buildFolders();
   await finishBuiltPages(publicDir, {
@@ -82,7 +86,8 @@ export async function finishSite(
   await writeCalendars(publicDir, content);
   await writeAlert(publicDir, content.alert);
   await writeToday(publicDir, content.today);
-  await writeSearchFile(publicDir, content);
+  await writeSearchFile(publicDir, content, lists);
+  await writeFeeds(publicDir, content, lists);
   await writeFormEditor(content);
   // As late as may be: they may still be drawn.
   await cards;

@@ -1,3 +1,4 @@
+import type { PlainDate } from '../lib/dates/plain-date';
 import { slug } from '../content/slug';
 import { encodePostings, decodePostings, type Postings } from './postings';
 
@@ -23,6 +24,12 @@ export interface SearchPart {
   more: string;
 }
 
+/**
+ * A news item or a circular: its title, its day ('' where it has none), and when it ends, in milliseconds since
+ * 1970.
+ */
+export type SearchRecord = readonly [title: string, date: PlainDate | '', until?: number];
+
 /** Stands for the anchor that is made from the heading. */
 const fromHeading = 1;
 
@@ -41,6 +48,8 @@ export interface SearchFile {
     more: Postings;
   };
   papers: readonly SearchPaper[];
+  /** What the lists of pages held at build, by the paths of these: shown until they answer, or instead. */
+  records: Readonly<Record<string, readonly SearchRecord[]>>;
   /** Words that mean the same, as the content has them. */
   synonyms: readonly (readonly string[])[];
 }

@@ -51,7 +51,12 @@ async function render(
   );
   if (unproven) await keepProven(project);
   await timed('finish', () =>
-    finishSite(content, { rules: withOwnShades(compiled.rules), rawDir: rawDirOf(project), cards }),
+    finishSite(content, {
+      rules: withOwnShades(compiled.rules),
+      rawDir: rawDirOf(project),
+      cards,
+      lists,
+    }),
   );
   if ((await readCompiled(project))?.at !== compiled.at) {
     throw new Error('Scripts were compiled anew in the meantime; build again.');

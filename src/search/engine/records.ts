@@ -70,16 +70,33 @@ const lists: Readonly<Record<string, (signal: AbortSignal) => Promise<SearchDocu
       }),
 };
 
-/** What the live lists of this school hold, and whether one of them did not answer. */
+/** What a list held when the site was built, without what has ended since. */
+function builtRecords({ records }: SearchFile, path: string): SearchDocument[] {
+  const now = Date.now();
+  return (records[path] ?? []).flatMap(([title, date, until = Infinity]) =>
+    until > now ? [found(path, { title, date: date || undefined }, '')] : [],
+  );
+}
+
+/** What the lists of this school held when it was built. */
+export const recordsAtBuild = (file: SearchFile): SearchDocument[] =>
+  Object.keys(file.records).flatMap((path) => builtRecords(file, path));
+
+/**
+ * What the live lists of this school hold, and whether one of them did not answer: of that there is what it
+ * held at build.
+ */
 export async function fetchRecords(
-  { pages }: SearchFile,
+  file: SearchFile,
   signal: AbortSignal,
 ): Promise<{ documents: SearchDocument[]; missing: boolean }> {
-  const asked = pages.flatMap(([path]) => lists[path]?.(signal) ?? []);
-  const replies = await Promise.allSettled(asked);
+  const asked = file.pages.flatMap(([path]) => (lists[path] ? [{ path, list: lists[path] }] : []));
+  const replies = await Promise.allSettled(asked.map(({ list }) => list(signal)));
   return {
-    documents: replies.flatMap((reply) =>
-      reply.status === 'fulfilled' ? reply.value.sort(newestFirst).slice(0, newest) : [],
+    documents: replies.flatMap((reply, index) =>
+      reply.status === 'fulfilled'
+        ? reply.value.sort(newestFirst).slice(0, newest)
+        : builtRecords(file, asked[index]?.path ?? ''),
     ),
     missing: replies.some(({ status }) => status === 'rejected'),
   };

@@ -41,7 +41,13 @@ interface Part extends Project<PlaywrightTestOptions, PlaywrightWorkerOptions & 
 const service = (port: number, env: Record<string, string>): Server => ({
   command: 'node src/cli/school.mjs serve',
   url: `http://localhost:${port}/healthz`,
-  env: { PORT: String(port), CONTENT_SERVICE_NOW: frozenInstant, LOG_LEVEL: 'silent', ...env },
+  env: {
+    PORT: String(port),
+    CONTENT_SERVICE_NOW: frozenInstant,
+    LOG_LEVEL: 'silent',
+    RENEW_PAGES: 'false',
+    ...env,
+  },
 });
 
 /** A server of files; `serve-files` is the plainest host, `serve-folder` one with types and errors. */

@@ -9,7 +9,6 @@ import { writeBrandFiles } from './publish/brand-files';
 import { finishBuiltPages } from './finish/finish-build';
 import { writeHostFiles, writeManifest } from './hosting/host-files';
 import { writeFeeds } from './hosting/write-feeds';
-import type { PageLists } from './list-files/page-lists';
 import { precompress } from './publish/precompress';
 import { publishFolder, publishNamedFiles, publishPapers } from './publish/publish';
 import { writeAlert, writeToday } from './hosting/changing-files';
@@ -20,6 +19,7 @@ import { offlineNoteRule } from './offline/note-rule';
 import { writeOffline } from './offline/write-offline';
 import { calendarTexts } from './calendars/calendar-texts';
 import { drawCards } from './cards/draw-cards';
+import { type PageLists, writeVersions } from './list-files/page-lists';
 import { buildFolders } from './folders';
 
 /** The cards of pages, drawn or taken from the cache; into `public` where it is asked for. */
@@ -86,6 +86,7 @@ export async function finishSite(
   await writeCalendars(publicDir, content);
   await writeAlert(publicDir, content.alert);
   await writeToday(publicDir, content.today);
+  await writeVersions(publicDir, lists);
   await writeSearchFile(publicDir, content, lists);
   await writeFeeds(publicDir, content, lists);
   await writeFormEditor(content);

@@ -7,6 +7,7 @@ import { makeSignedAddresses } from './certificates/signed-addresses';
 import { acceptHtmlForms } from './forms/html-form';
 import { followContent } from './live-content/follow-content';
 import { everySecond, keepFollowing, type Repeat } from './live-content/keep-following';
+import { renewPages } from './live-content/renew-pages';
 import { systemClock, type Clock } from './school-year/clock';
 import { makePictureCache } from './images/picture-cache';
 import { databaseAt, defaultDatabaseUrl } from './inbox/database';
@@ -68,6 +69,8 @@ export interface AppOptions {
   inboxBytes?: number | undefined;
   /** Makes the sizes of all pictures once the app is ready, before visitors ask for them. */
   preparePictures?: boolean;
+  /** Renders the built site anew when a list that stands in its pages changes; it stays as it is without. */
+  renderSite?: ((now: Date) => Promise<void>) | undefined;
   /** When the content is looked at for changes: each second. */
   contentChecks?: Repeat;
   logger?: FastifyServerOptions['logger'];
@@ -135,7 +138,10 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     const stopDeleting = startRetentionJob({ inbox, guard, clock, keepDays, log: app.log });
     app.addHook('onClose', async () => stopDeleting());
   }
-  keepFollowing(app, { live, dataDir, publicDir, repeat: options.contentChecks ?? everySecond });
+  const repeat = options.contentChecks ?? everySecond;
+  keepFollowing(app, { live, dataDir, publicDir, repeat });
+  const { renderSite: render } = options;
+  if (render) renewPages(app, { content, clock, publicDir, repeat, render });
 
   const refuseOtherMethods = noteRoutes(app);
   const connectionLimits = { ...defaultConnectionLimits, ...options.connectionLimits };

@@ -10,6 +10,7 @@ import { contentDir, publicDir } from '../content/content-dir';
 import { demoFile, demoNote } from './dataset/kinds';
 import { greeting } from './terminal/greeting';
 import { readableLog } from './terminal/readable-log';
+import { renderInProcess } from './live-content/render-in-process';
 
 // What a running request may still take once the service is told to stop.
 const graceMs = 10_000;
@@ -58,7 +59,11 @@ export async function serve({ withoutSite, ...settings }: ServeOptions): Promise
   }
   const inTerminal = process.stdout.isTTY;
   const logger = { ...settings.logger, ...(inTerminal ? { stream: readableLog } : {}) };
-  const app = await buildApp({ ...settings.app, logger });
+  const app = await buildApp({
+    ...settings.app,
+    logger,
+    ...(settings.renewsPages && !withoutSite && { renderSite: renderInProcess }),
+  });
   stopOn('SIGTERM', app);
   stopOn('SIGINT', app);
   const port = await listen(app, settings);

@@ -9,6 +9,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export interface Settings {
   host: string;
   port: number;
+  /** Whether pages are rendered anew when a list that stands in them changes. */
+  renewsPages: boolean;
   app: AppOptions;
   /** How the log is written, wherever it goes. */
   logger: Exclude<FastifyServerOptions['logger'], boolean | undefined>;
@@ -68,6 +70,8 @@ export function readSettings(env: Environment): Settings {
   return {
     host: env['HOST'] || '0.0.0.0',
     port: wholeNumber(env, 'PORT', 9000),
+    // A provider's lists change without the service.
+    renewsPages: env['RENEW_PAGES'] !== 'false' && !env['GATSBY_CONTENT_SERVICE_URL'],
     app: {
       ...(now ? { now: frozenClock(now) } : {}),
       ...(databaseUrl ? { databaseUrl } : {}),

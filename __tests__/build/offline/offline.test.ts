@@ -1,13 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { blockRegistry } from '../../../src/blocks/schemas';
 import { loadContent } from '../../../src/content/load';
 import { urgentScript } from '../../../src/build/finish/boot-scripts';
 import { inlineCode } from '../../../src/lib/headers/inline-code';
 import { momentText } from '../../../src/lib/dates/moment-text';
-import { keptFile, namesToKeep, picturesOf } from '../../../src/build/offline/kept-files';
+import { keptFiles, namesToKeep, picturesOf } from '../../../src/build/offline/kept-files';
 import { noteText, withNote } from '../../../src/build/offline/note';
 import { offlinePage } from '../../../src/build/offline/offline-page';
 import {
@@ -16,8 +13,6 @@ import {
   keptPath,
   routingStrategyOf,
 } from '../../../src/build/offline/routing-strategy';
-import { factsIn, factsLine } from '../../../src/build/offline/worker-facts';
-import { refreshOffline } from '../../../src/build/offline/write-offline';
 
 const origin = 'https://school.example';
 const asked = (
@@ -113,9 +108,10 @@ describe('what is kept', () => {
 
   it('carries a revision where the name does not tell the content', () => {
     const files = (text: string) =>
-      ['Fee/index.html', `app-${now}.js`].map((name) =>
-        keptFile({ name, bytes: Buffer.from(text) }),
-      );
+      keptFiles([
+        { name: 'Fee/index.html', bytes: Buffer.from(text) },
+        { name: `app-${now}.js`, bytes: Buffer.from(text) },
+      ]);
     const [page, script] = files('one');
     const integrity = 'sha256-dpLDrTVAu4A8Ags67mbNiIcSMjTqDG5xQ8Ct1z/0Me0=';
     expect(page).toEqual({
@@ -151,45 +147,6 @@ describe('what is kept', () => {
     const html = '<img src="/static/a/x.webp" srcset="/static/a/x.webp 1x, /static/b/x.webp 2x">';
     expect(picturesOf(html)).toEqual(['/static/a/x.webp', '/static/b/x.webp']);
     expect(picturesOf('<p>None</p>')).toEqual([]);
-  });
-});
-
-describe('when pages were rendered anew', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'offline-'));
-  afterAll(() => rmSync(dir, { recursive: true }));
-  const bytes = (text: string) => Buffer.from(text);
-  const facts = {
-    files: ['News/index.html', 'Fee/index.html'].map((name) =>
-      keptFile({ name, bytes: bytes('1') }),
-    ),
-    paths: ['/', '/News', '/Fee'],
-    never: [],
-    asOf: '20 Nov 2026, 9:05 am',
-  };
-  const code = '\n"use strict";(()=>{OFFLINE_FACTS})();\n';
-
-  it('the worker keeps them by their new digests, and all else as it was', async () => {
-    mkdirSync(join(dir, 'News'));
-    writeFileSync(join(dir, 'News/index.html'), '2');
-    writeFileSync(join(dir, 'sw.js'), factsLine(facts) + code);
-    const names = ['News/index.html', 'atom.xml'];
-    await refreshOffline(dir, names, new Date('2026-11-20T04:35:00Z'));
-    const worker = readFileSync(join(dir, 'sw.js'), 'utf8');
-    expect(factsIn(worker)).toEqual({
-      ...facts,
-      files: [keptFile({ name: 'News/index.html', bytes: bytes('2') }), facts.files[1]],
-      asOf: '20 Nov 2026, 10:05 am',
-    });
-    expect(worker.endsWith(`;${code}`)).toBe(true);
-    expect(readdirSync(dir).sort()).toEqual(['News', 'sw.js']);
-  });
-
-  it('a worker without facts is named, not written over', async () => {
-    writeFileSync(join(dir, 'sw.js'), '"use strict";');
-    await expect(refreshOffline(dir, [], new Date())).rejects.toThrow(
-      'does not begin with its facts',
-    );
-    expect(readFileSync(join(dir, 'sw.js'), 'utf8')).toBe('"use strict";');
   });
 });
 

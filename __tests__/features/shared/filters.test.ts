@@ -174,13 +174,13 @@ describe('order', () => {
 describe('pages', () => {
   const numbers = Array.from({ length: 60 }, (_, index) => index);
 
-  it('are of 24, with the count of the next', () => {
-    expect(PAGE_SIZE).toBe(24);
-    expect(firstPages(numbers, 1)).toEqual({ items: numbers.slice(0, 24), total: 60, next: 24 });
-    expect(firstPages(numbers, 2)).toMatchObject({ total: 60, next: 12 });
+  it('are of 12 at first and then of 24, with the count of the next', () => {
+    expect(firstPages(numbers, 1)).toEqual({ items: numbers.slice(0, 12), total: 60, next: 24 });
+    expect(firstPages(numbers, 2)).toMatchObject({ total: 60, next: 24 });
+    expect(firstPages(numbers, 1, PAGE_SIZE)).toMatchObject({ items: { length: 24 }, next: 24 });
     expect(firstPages(numbers, 3)).toEqual({ items: numbers, total: 60, next: 0 });
     expect(firstPages(numbers, 9)).toMatchObject({ next: 0 });
-    expect(firstPages(numbers, 0).items).toHaveLength(24);
+    expect(firstPages(numbers, 0).items).toHaveLength(12);
     expect(firstPages([], 1)).toEqual({ items: [], total: 0, next: 0 });
   });
 });

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { callCaching, notStored } from '../../content-service/caching';
 import { loadDataset } from '../../content-service/dataset/dataset';
-import { allowedLists, type ListRoute } from '../../content-service/dataset/lists';
+import { allowedLists } from '../../content-service/dataset/lists';
+import { codePath, pageCalls } from '../../content-service/dataset/page-calls';
 import { readSchool } from '../../content-service/school';
 import { isRecord } from '../../content/record';
 import type { Replies } from '../../lib/http/given-replies';
-import { listVersion } from '../../lib/http/list-version';
+import { today } from '../../lib/dates/plain-date';
+import { listVersion, type PageVersions, versionsPath } from '../../lib/http/list-version';
+import { writeWhole } from '../../lib/files/write-whole';
 import type { PrivacyPolicy } from '../../lib/privacy/policy';
 import { cleanLetter } from './clean-letter';
 import { listReplies, type ListReply } from './list-replies';
@@ -24,25 +26,6 @@ export interface PageLists {
 /** The path of a call as in code, and its records. */
 export type CallReply = readonly [path: string, records: readonly unknown[]];
 
-/** Lists that a school may keep out of its pages, as they name children there, by their calls. */
-const keptBack = {
-  albums: ['/api/gallery/{code}', '/api/gallery/All/{code}'],
-  circulars: ['/api/circular/all/{code}'],
-  news: ['/api/news/all/{code}'],
-};
-
-const codePath = (route: ListRoute) => route.replace(':code', '{code}');
-
-/** The calls whose lists stand in built pages: none that names children. */
-export function pageCalls({ fetchedOnly = [] }: Pick<PrivacyPolicy, 'fetchedOnly'>): string[] {
-  const kept = new Set(fetchedOnly.flatMap((name) => keptBack[name]));
-  return (Object.keys(callCaching) as (keyof typeof callCaching)[]).flatMap((route) => {
-    const isList = route.endsWith('/:code') && callCaching[route] !== notStored;
-    const path = codePath(route as ListRoute);
-    return isList && !kept.has(path) ? path : [];
-  });
-}
-
 /** The HTML of a letter is safe before it comes into a page; one that can't be made so is left out. */
 function cleaned(record: unknown): unknown {
   if (!isRecord(record) || typeof record.message !== 'string') return record;
@@ -59,7 +42,7 @@ export function pageListsOf(
   policy: Pick<PrivacyPolicy, 'fetchedOnly'>,
   now: Date,
 ): PageLists {
-  const calls = new Set(pageCalls(policy));
+  const calls = new Set(pageCalls(policy).map(codePath));
   const replies = all.filter(([path]) => calls.has(path));
   return {
     replies: Object.fromEntries(
@@ -92,4 +75,10 @@ export function embeddedPageLists(contentDir: string, now: Date, showDrafts = fa
     { schoolCode: school.code, lists: allowedLists(school.privacy), now, showDrafts },
   );
   return pageListsOf(callReplies(replies), school.privacy, now);
+}
+
+/** Writes down of which lists, and for which day, the pages of a site are: for pages of a static host, and the service. */
+export async function writeVersions(publicDir: string, lists: PageLists): Promise<void> {
+  const written: PageVersions = { day: today(lists.now), versions: lists.versions };
+  await writeWhole(join(publicDir, versionsPath), JSON.stringify(written));
 }

@@ -5,7 +5,8 @@ import { sentenceOf } from '../../lib/http/http-error';
 import { policyText } from '../../lib/privacy/policy';
 import keepWrittenPolicy from '../../lib/privacy/written-policy';
 import { today } from '../../lib/dates/plain-date';
-import { type CallReply, pageCalls, type PageLists, pageListsOf } from './page-lists';
+import { codePath, pageCalls } from '../../content-service/dataset/page-calls';
+import { type CallReply, type PageLists, pageListsOf } from './page-lists';
 
 /** How long a provider may take for one reply, in milliseconds, and how large it may be, in bytes. */
 const patience = 10_000;
@@ -53,16 +54,18 @@ export async function providerPageLists(
     patiently(input instanceof Request ? input.url : String(input), init);
   const client = createClient({ baseUrl, schoolCode: code, fetch: fetchReply, log: warn });
   const replies = await Promise.all(
-    pageCalls(privacy).map(async (path): Promise<CallReply[]> => {
-      try {
-        const list = await client.getList({ name: `${path} for built pages`, path });
-        const kept = await keepWrittenPolicy(list, path, policyText(privacy), today(now));
-        return [[path, kept as unknown[]]];
-      } catch (error) {
-        warn(`${sentenceOf(error)} Its page is built without it, and fetches it in the browser.`);
-        return [];
-      }
-    }),
+    pageCalls(privacy)
+      .map(codePath)
+      .map(async (path): Promise<CallReply[]> => {
+        try {
+          const list = await client.getList({ name: `${path} for built pages`, path });
+          const kept = await keepWrittenPolicy(list, path, policyText(privacy), today(now));
+          return [[path, kept as unknown[]]];
+        } catch (error) {
+          warn(`${sentenceOf(error)} Its page is built without it, and fetches it in the browser.`);
+          return [];
+        }
+      }),
   );
   return pageListsOf(replies.flat(), privacy, now);
 }

@@ -11,7 +11,6 @@ import type { School } from '../../content-service/school';
 import { hostedFiles, type HostedFiles, hostedLists } from './hosted-files';
 import { listReplies, type ListReply } from './list-replies';
 import { callReplies, type PageLists, pageListsOf } from './page-lists';
-import { versionsPath } from '../../lib/http/list-version';
 import { isCertificate } from '../../content-service/live-content/school-content';
 import { pictureWidths, sizedPath } from '../../lib/http/list-files';
 import type { ServedFile } from '../../content-service/files/file-index';
@@ -58,7 +57,7 @@ async function proveApart(publicDir: string, replies: readonly ListReply[]): Pro
  * Writes what the content service would answer into a built site, as files: every list, each album,
  * and the pictures and papers that they name, in the sizes in which pages ask for them. What no list
  * names now stays out, above all certificates and what belongs to drafts. Answers to forms have no file.
- * Each circular and album also has its page, for being sent to others. Pages ask for `versions.json`.
+ * Each circular and album also has its page, for being sent to others.
  */
 export async function writeListFiles(options: Options): Promise<WrittenLists> {
   const { school, dataDir, publicDir, cacheDir, showDrafts = false } = options;
@@ -81,7 +80,6 @@ export async function writeListFiles(options: Options): Promise<WrittenLists> {
     await writeWhole(join(publicDir, path), JSON.stringify(json));
   await proveApart(publicDir, replies);
   const pageLists = pageListsOf(callReplies(replies), school.privacy, now);
-  await writeWhole(join(publicDir, versionsPath), JSON.stringify(pageLists.versions));
   const items = { data, lists, dataDir, publicDir, fileAt: hosted.at, cache, now, showDrafts };
   return {
     replies: replies.length,

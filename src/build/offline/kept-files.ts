@@ -37,14 +37,16 @@ export function namesToKeep(names: readonly string[], paths: readonly string[]):
   );
 }
 
-/** The entry of a file in the worker's list. */
-export function keptFile({ name, bytes }: BuiltFile): KeptFile {
-  const digest = createHash('sha256').update(bytes).digest();
-  return {
-    url: `/${name}`,
-    revision: isHashed(name) ? null : digest.toString('hex').slice(0, 12),
-    integrity: `sha256-${digest.toString('base64')}`,
-  };
+/** The entries of the worker's list, in the order of the names. */
+export function keptFiles(files: readonly BuiltFile[]): KeptFile[] {
+  return files.map(({ name, bytes }) => {
+    const digest = createHash('sha256').update(bytes).digest();
+    return {
+      url: `/${name}`,
+      revision: isHashed(name) ? null : digest.toString('hex').slice(0, 12),
+      integrity: `sha256-${digest.toString('base64')}`,
+    };
+  });
 }
 
 /** Pictures of the built site that a page shows, as `/static/…` addresses. */

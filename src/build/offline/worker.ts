@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import type { KeptFile } from './kept-files';
 import { withNote } from './note';
 import {
   isKeepablePicture,
@@ -11,9 +12,19 @@ import {
   type RoutingStrategy,
   routingStrategyOf,
 } from './routing-strategy';
-import type { WorkerFacts } from './worker-facts';
 
-// Stands in the first line of the bundled worker.
+/** Data of the build for the worker. */
+export interface WorkerFacts {
+  files: KeptFile[];
+  /** Paths of the precached pages. */
+  paths: string[];
+  /** Pictures that are never cached. */
+  never: string[];
+  /** When the site was built, for reading. */
+  asOf: string;
+}
+
+// Defined by the bundler.
 declare const OFFLINE_FACTS: WorkerFacts;
 
 /** The parts of a worker's global scope that are used here; the DOM's types do not have them. */

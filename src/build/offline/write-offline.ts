@@ -6,19 +6,15 @@ import { esbuildTargets } from '../bundle/browser-targets';
 import { buildTime } from '../../lib/dates/build-time';
 import { builtFiles } from '../publish/built-files';
 import { withOwnPolicy } from '../../lib/headers/own-policy';
-import { writeWhole } from '../../lib/files/write-whole';
 import { momentText } from '../../lib/dates/moment-text';
-import { keptFile, namesToKeep, picturesOf } from './kept-files';
+import { keptFiles, namesToKeep, picturesOf } from './kept-files';
 import { offlinePage } from './offline-page';
 import { fileOf } from './routing-strategy';
-import { factsIn, factsLine, withFacts, type WorkerFacts } from './worker-facts';
+import type { WorkerFacts } from './worker';
 
 /** Bundles one script of this folder for the browsers in use. */
-async function bundle(
-  entry: string,
-  outfile: string,
-  { define = {}, firstLine }: { define?: Record<string, string>; firstLine?: string },
-) {
+async function bundle(entry: string, outfile: string, define: Record<string, unknown>) {
+  const values = Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]);
   await build({
     entryPoints: [resolve('src/build/offline', entry)],
     outfile,
@@ -26,8 +22,7 @@ async function bundle(
     minify: true,
     format: 'iife',
     target: esbuildTargets(),
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
-    ...(firstLine && { banner: { js: firstLine } }),
+    define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(values) },
     legalComments: 'none',
     logLevel: 'warning',
   });
@@ -76,36 +71,11 @@ export async function writeOffline(
     ...content.pages.filter((page) => !excluded.includes(page)).map(({ path }) => path),
   ];
   const kept = namesToKeep(names, paths);
-  const files = await Promise.all(
-    kept.map(async (name) => keptFile({ name, bytes: await read(name) })),
+  const files = keptFiles(
+    await Promise.all(kept.map(async (name) => ({ name, bytes: await read(name) }))),
   );
   const facts: WorkerFacts = { files, paths, never: shown.flat(), asOf };
-  await bundle('worker.ts', join(publicDir, 'sw.js'), { firstLine: factsLine(facts) });
-  await bundle('page.ts', join(publicDir, 'offline.js'), {
-    define: { OFFLINE_AS_OF: JSON.stringify(asOf) },
-  });
+  await bundle('worker.ts', join(publicDir, 'sw.js'), { OFFLINE_FACTS: facts });
+  await bundle('page.ts', join(publicDir, 'offline.js'), { OFFLINE_AS_OF: asOf });
   return files.length;
-}
-
-/**
- * Makes the worker of a built site keep some files as they are now, with their new digests: after pages were
- * rendered anew. Files that it does not keep count for nothing.
- */
-export async function refreshOffline(
-  publicDir: string,
-  names: readonly string[],
-  now: Date,
-): Promise<void> {
-  const file = join(publicDir, 'sw.js');
-  const worker = await readFile(file, 'utf8');
-  const facts = factsIn(worker);
-  const changed = new Set(names);
-  const files = await Promise.all(
-    facts.files.map(async (kept) => {
-      const name = kept.url.slice(1);
-      if (!changed.has(name)) return kept;
-      return keptFile({ name, bytes: await readFile(join(publicDir, name)) });
-    }),
-  );
-  await writeWhole(file, withFacts(worker, { ...facts, files, asOf: momentText(now) }));
 }

@@ -146,6 +146,7 @@ export const serve = command('serve', {
     ['INBOX_MAX_MB', 'how large the inbox may grow before forms are refused (256)'],
     ['PREPARE_PICTURES', 'false: pictures are resized when they are asked for first (true)'],
     ['PICTURES_DIR', 'where resized pictures are kept (.data/images beside the content)'],
+    ['RENEW_PAGES', 'false: pages are not rendered anew when a list in them changes (true)'],
     ['LOG_LEVEL', 'debug, info, warn, error or silent (info)'],
     ['TRUST_PROXY', 'the number of proxies before the service, or their addresses (0)'],
     ['ALLOWED_ORIGINS', 'other origins whose pages may read the calls, with commas between'],

@@ -4,7 +4,7 @@ import { Lightbox, preloadLightbox } from '../../components/lightbox/lightbox';
 import { ShowMore } from '../../components/show-more/show-more';
 import { imageUrl } from '../../lib/http/file-url';
 import { useShownPages, writeShownPages } from '../shared/address';
-import { firstPages } from '../shared/paging';
+import { firstPages, PAGE_SIZE } from '../shared/paging';
 import type { Album } from './gallery.schema';
 import { PhotoButton } from './photo-button';
 import { photosInWords } from './photo-words';
@@ -23,7 +23,7 @@ export function PhotoGrid({ title, photos, captions }: PhotoGridProps) {
     () => photosInWords({ title, photos, captions }),
     [title, photos, captions],
   );
-  const shown = firstPages(inWords, pages);
+  const shown = firstPages(inWords, pages, PAGE_SIZE);
   const large = useMemo(
     () =>
       inWords.map(({ path, alt, caption }) => ({

@@ -15,6 +15,7 @@ export const noFilters: Filters = { year: 'all', month: 'all', q: '', class: 'al
 /** An item that the filters can look at. */
 export interface Filterable extends Dated {
   title: string;
+  description?: string;
   /** Its number, which a search finds too. */
   number?: string;
   /** The classes that it is for; without any it is for all. */

@@ -12,6 +12,7 @@ import { filterItems, noFilters, type Filterable } from './filters';
 import { ScrollAnchor } from './scroll-anchor';
 import { listSpacing } from './list-spacing';
 import { ListResults } from './list-results';
+import { OtherItems } from './other-items';
 import { firstPages } from './paging';
 import { useListFilters, type ListFilterOptions } from './use-list-filters';
 import type { LiveQuery } from './use-live-query';
@@ -100,30 +101,6 @@ function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: re
     </>
   );
 }
-
-/** Most items that stand in the built page for readers without scripts, beside those that all see. */
-const mostOthers = 200;
-
-/** For readers without scripts, who can neither filter nor ask for more: every other item, in the list's order. */
-function OtherItems<T extends Filterable>({ noun, items, shown, children }: OtherItemsProps<T>) {
-  // Browsers with scripts take it for text; there it is not rendered at all.
-  if (typeof window !== 'undefined') return <noscript />;
-  const seen = new Set(shown);
-  const others = items.filter((item) => !seen.has(item));
-  const left = others.length - mostOthers;
-  return (
-    <noscript>
-      {others.length > 0 ? children(others.slice(0, mostOthers), { filtered: true }) : null}
-      {left > 0 ? <p>{`${left} older ${noun} need scripts to be shown.`}</p> : null}
-    </noscript>
-  );
-}
-
-type OtherItemsProps<T> = Pick<LiveListProps<never>, 'noun'> & {
-  items: readonly T[];
-  shown: readonly T[];
-  children: (items: readonly T[], view: { filtered: boolean }) => ReactNode;
-};
 
 type BarProps = Pick<
   LiveListProps<never>,

@@ -1,7 +1,7 @@
-/** How many items of a long list are shown at first: what the built page can hold in its first packets. */
+/** How many items of a list that stands in the built page are shown at first: its first packets hold them. */
 export const FIRST_PAGE = 12;
 
-/** How many are added by each 'Show more'. */
+/** How many are added by each 'Show more', and shown at first elsewhere. */
 export const PAGE_SIZE = 24;
 
 /** The part of a list that is shown. */
@@ -13,10 +13,14 @@ export interface ShownItems<T> {
   next: number;
 }
 
-/** The first `pages` pages (1 and up) of a list. */
-export function firstPages<T>(items: readonly T[], pages: number): ShownItems<T> {
+/** The first `pages` pages (1 and up) of a list; `first` is the size of the first one. */
+export function firstPages<T>(
+  items: readonly T[],
+  pages: number,
+  first: number = FIRST_PAGE,
+): ShownItems<T> {
   const more = Math.max(1, Math.floor(pages)) - 1;
-  const shown = items.slice(0, FIRST_PAGE + more * PAGE_SIZE);
+  const shown = items.slice(0, first + more * PAGE_SIZE);
   return {
     items: shown,
     total: items.length,

@@ -7,7 +7,7 @@ import type { Session } from '../../lib/dates/session';
 import { useAddressSearch, useShownPages, writeSearch } from '../shared/address';
 import { listHeight } from '../shared/list-spacing';
 import { PagedItems } from '../shared/paged-items';
-import { firstPages } from '../shared/paging';
+import { firstPages, PAGE_SIZE } from '../shared/paging';
 import { useLiveQuery } from '../shared/use-live-query';
 import { Podium } from './podium';
 import { TopperGrid } from './topper-grid';
@@ -58,7 +58,7 @@ function Settled({ board, toppers }: { board: string; toppers: Topper[] }) {
   const usual = defaultSession(sessions, today());
   const session = sessionFromSearch(search, sessions, usual);
   const inSession = useMemo(() => ranked(toppersIn(toppers, session)), [toppers, session]);
-  const shown = firstPages(inSession, pages);
+  const shown = firstPages(inSession, pages, PAGE_SIZE);
   return (
     <>
       <SessionBar

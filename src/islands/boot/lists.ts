@@ -1,4 +1,4 @@
-import { versionsPath } from '../../lib/http/list-version';
+import { type PageVersions, versionsPath } from '../../lib/http/list-version';
 import type { BuiltList } from '../built-lists';
 import { renewEvent } from '../renew-event';
 
@@ -35,7 +35,7 @@ async function answer(url: string, headers: HeadersInit = {}): Promise<Response>
 function asker(): (list: BuiltList) => Promise<string> {
   if (SOURCE === 'files') {
     const all = answer(versionsPath).then((response) => response.json());
-    return async ({ path }) => `${((await all) as Record<string, string>)[path]}`;
+    return async ({ path }) => `${((await all) as PageVersions).versions[path]}`;
   }
   const asked: Record<string, Promise<string>> = {};
   const ask = async ({ path, version }: BuiltList) => {

@@ -25,5 +25,11 @@ export function textVersion(text: string): string {
 /** The version of a list's records. */
 export const listVersion = (records: readonly unknown[]): string => textVersion(listText(records));
 
-/** Where a site that has its lists as files tells their versions, by the paths of the calls. */
+/** Of what the pages of a site were built: the versions of lists by the paths of their calls, and the day at school. */
+export interface PageVersions {
+  day: string;
+  versions: Readonly<Record<string, string>>;
+}
+
+/** Where a built site tells them. */
 export const versionsPath = '/api/versions.json';

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { today } from '../../lib/dates/plain-date';
+import { type PageVersions, versionsPath } from '../../lib/http/list-version';
+import { pageVersions } from '../dataset/page-calls';
+import type { Clock } from '../school-year/clock';
+import type { SchoolContent } from './school-content';
+import type { Repeat } from './keep-following';
+
+interface Options {
+  content: () => SchoolContent;
+  clock: Clock;
+  publicDir: string;
+  repeat: Repeat;
+  /** Renders the site anew, as it is at a moment; rejects with the reason when that fails. */
+  render: (now: Date) => Promise<void>;
+}
+
+/** Between two renderings, in milliseconds: a folder that is being edited changes every few seconds. */
+const pause = 20_000;
+
+/** After a failure the next attempt waits so long, unless something changes. */
+const longPause = 10 * 60_000;
+
+const isSame = (built: PageVersions, now: PageVersions) =>
+  built.day === now.day &&
+  Object.entries(now.versions).every(([path, version]) => built.versions[path] === version);
+
+/**
+ * Has the built pages rendered anew when a list that stands in them changes, an item comes or goes, or the day
+ * turns: one rendering at a time. A site that was built without lists is left as it is.
+ */
+export function renewPages(
+  app: FastifyInstance,
+  { content, clock, publicDir, repeat, render }: Options,
+): void {
+  let seen: unknown[] = [];
+  let running = false;
+  let notBefore = 0;
+
+  /** Whether anything is other than at the last look: telling costs nothing, comparing the lists does. */
+  function isOther(now: Date): boolean {
+    const current = content();
+    const parts = [current, current.dataAt(now).data, today(now)];
+    const other = parts.some((part, at) => part !== seen[at]);
+    seen = parts;
+    return other;
+  }
+
+  async function look(now: Date): Promise<void> {
+    const built = await readFile(join(publicDir, versionsPath), 'utf8').catch(() => undefined);
+    if (built === undefined) return;
+    const { school, lists, dataAt } = content();
+    const current = pageVersions(school.privacy, lists, dataAt(now).data, now);
+    if (isSame(JSON.parse(built) as PageVersions, current)) return;
+    await render(now);
+    app.log.info('the pages were rendered anew, since a list or the day has changed');
+  }
+
+  const stop = repeat(() => {
+    const now = clock();
+    if (running || performance.now() < notBefore || !isOther(now)) return;
+    running = true;
+    look(now)
+      .then(() => pause)
+      .catch((error: unknown) => {
+        app.log.warn({ reason: String(error) }, 'the pages could not be rendered anew');
+        // What stands there stays; pages draw what has changed themselves.
+        seen = [];
+        return longPause;
+      })
+      .then((wait) => {
+        notBefore = performance.now() + wait;
+        running = false;
+      })
+      .catch((error: unknown) => app.log.error(error));
+  });
+  app.addHook('onClose', async () => stop());
+}

@@ -3,7 +3,6 @@ import type { SchoolEvent } from '../../../features/events/events.schema';
 import { parseTimes } from '../../../lib/dates/clock-hours';
 import type { PlainDate } from '../../../lib/dates/plain-date';
 import type { SchoolIdentity } from '../structured-data';
-import { organization, pageOfItem } from './item-things';
 
 /** So many minutes after the midnight of a day at school, in ISO 8601: India keeps UTC+5:30 all year round. */
 const timeAt = (day: PlainDate, minutes: number) =>
@@ -53,7 +52,6 @@ export function eventThing(event: SchoolEvent, school: SchoolIdentity): Event | 
     // Asked for beside "rescheduled" only.
     ...(status === 'EventRescheduled' && { previousStartDate: movedFrom }),
     location: placeOf(venue, school),
-    organizer: organization(school),
-    url: pageOfItem(school, '/Events', title),
+    organizer: { '@type': 'Organization', name: school.name, url: school.siteUrl },
   };
 }

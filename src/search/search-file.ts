@@ -30,6 +30,12 @@ export interface SearchPart {
  */
 export type SearchRecord = readonly [title: string, date: PlainDate | '', until?: number];
 
+/** What the lists of pages held at build, by the paths of these. */
+export type SearchRecords = Readonly<Record<string, readonly SearchRecord[]>>;
+
+/** Where they are kept: apart, since they are asked for only where a list does not answer. */
+export const searchRecordsFile = 'search-records.json';
+
 /** Stands for the anchor that is made from the heading. */
 const fromHeading = 1;
 
@@ -48,8 +54,6 @@ export interface SearchFile {
     more: Postings;
   };
   papers: readonly SearchPaper[];
-  /** What the lists of pages held at build, by the paths of these: shown until they answer, or instead. */
-  records: Readonly<Record<string, readonly SearchRecord[]>>;
   /** Words that mean the same, as the content has them. */
   synonyms: readonly (readonly string[])[];
 }

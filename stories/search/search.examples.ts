@@ -39,10 +39,6 @@ export const searchFileExample: SearchFile = {
     { page: 5, anchor: '', heading: '', text: 'Letters of the school to parents.', more: '' },
   ]),
   papers: [['/papers/sample-certificate.pdf', 'Sample transfer certificate (PDF, 4 KB)', 2]],
-  records: {
-    '/News': [['Library week', '2026-11-09']],
-    '/Circular': [['Helmets for the riding lesson', '2026-10-30']],
-  },
   synonyms: [
     ['fee', 'shulk', 'शुल्क', 'payment'],
     ['TC', 'transfer certificate'],

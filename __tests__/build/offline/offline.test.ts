@@ -84,6 +84,8 @@ describe('what is kept', () => {
     'print-0442375184695688.css',
     'print-0442375184695688.css.br',
     'rss.xml',
+    'search-records.json',
+    'search.json',
     'site-0d3dd17bccb72f62.css',
     'static/a1/b2/dawn.webp',
     'static/mukta-400.woff2',
@@ -101,6 +103,8 @@ describe('what is kept', () => {
       'manifest.webmanifest',
       'offline.html',
       'print-0442375184695688.css',
+      'search-records.json',
+      'search.json',
       'site-0d3dd17bccb72f62.css',
       'static/mukta-400.woff2',
     ]);

@@ -8,6 +8,8 @@ import {
   searchFile,
   type SearchPart,
   type SearchRecord,
+  type SearchRecords,
+  searchRecordsFile,
 } from '../../search/search-file';
 import { termsOf } from '../../search/engine/words';
 import { find, parsePage } from '../../lib/html/tree';
@@ -53,11 +55,11 @@ const eachOnce = (words: readonly string[]) => [
   ...new Map(words.map((word) => [termsOf(word).join(' '), word])).values(),
 ];
 
-/** How many items of lists stand in the file. */
+/** How many items of lists are kept for the search without them. */
 const mostRecords = 200;
 
 /** The newest items of lists. */
-function recordsOf(items: ListedItems): SearchFile['records'] {
+function recordsOf(items: ListedItems): SearchRecords {
   const newest = newestFirst(Object.values(items).flat()).slice(0, mostRecords);
   const kept = new Set(newest);
   return Object.fromEntries(
@@ -82,12 +84,7 @@ async function mainOf(publicDir: string, path: string) {
 type Searched = Pick<Content, 'pages' | 'preview' | 'search'>;
 
 /** What can be searched of the finished pages of a folder, page by page in the content's order. */
-async function searchFileOf(
-  publicDir: string,
-  content: Searched,
-  lists: PageLists,
-): Promise<SearchFile> {
-  const { pages, search } = content;
+async function searchFileOf(publicDir: string, { pages, search }: Searched): Promise<SearchFile> {
   const listed = pages.filter(({ unpublished, path }) => !unpublished && path !== searchPage);
   const parts: SearchPart[] = [];
   const papers = new Map<string, readonly [string, string, number]>();
@@ -106,7 +103,6 @@ async function searchFileOf(
   return {
     pages: listed.map(({ path, title, menu }) => [path, title, menu ?? '']),
     papers: [...papers.values()],
-    records: recordsOf(listedItems(content, lists)),
     synonyms: (search?.synonyms ?? []).map(eachOnce),
     // Last, as what follows their letters is too far from its like for gzip: 200 bytes less.
     parts: columnsOf(parts),
@@ -123,6 +119,11 @@ export async function writeSearchFile(
   lists: PageLists,
 ): Promise<void> {
   if (!content.pages.some(({ path }) => path === searchPage)) return;
-  const file = await searchFileOf(publicDir, content, lists);
-  await writeWhole(join(publicDir, searchFile), JSON.stringify(file));
+  const texts = {
+    [searchFile]: await searchFileOf(publicDir, content),
+    [searchRecordsFile]: recordsOf(listedItems(content, lists)),
+  };
+  for (const [name, json] of Object.entries(texts)) {
+    await writeWhole(join(publicDir, name), JSON.stringify(json));
+  }
 }

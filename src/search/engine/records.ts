@@ -9,7 +9,7 @@ import { inListAddress } from '../../features/shared/in-list-address';
 import { day, text } from '../../lib/http/field-readers';
 import { fetchList, type FieldReaders, recordReader } from '../../lib/http/read-record';
 import { TEXT_MAX } from '../../lib/http/text';
-import type { SearchFile } from '../search-file';
+import { type SearchFile, type SearchRecords, searchRecordsFile } from '../search-file';
 import { newestFirst, type SearchDocument } from './engine';
 
 /** How many of a list's newest records are searched: older ones are found on the list's own page. */
@@ -70,34 +70,41 @@ const lists: Readonly<Record<string, (signal: AbortSignal) => Promise<SearchDocu
       }),
 };
 
-/** What a list held when the site was built, without what has ended since. */
-function builtRecords({ records }: SearchFile, path: string): SearchDocument[] {
-  const now = Date.now();
-  return (records[path] ?? []).flatMap(([title, date, until = Infinity]) =>
-    until > now ? [found(path, { title, date: date || undefined }, '')] : [],
-  );
+/** What lists held when the site was built, without what has ended since; nothing where that can't be had. */
+async function recordsAtBuild(paths: readonly string[]): Promise<SearchDocument[]> {
+  try {
+    const response = await fetch(`${window.location.origin}/${searchRecordsFile}`);
+    const records = (await response.json()) as SearchRecords;
+    const now = Date.now();
+    return paths.flatMap((path) =>
+      (records[path] ?? []).flatMap(([title, date, until = Infinity]) =>
+        until > now ? found(path, { title, date: date || undefined }, '') : [],
+      ),
+    );
+  } catch {
+    return [];
+  }
 }
-
-/** What the lists of this school held when it was built. */
-export const recordsAtBuild = (file: SearchFile): SearchDocument[] =>
-  Object.keys(file.records).flatMap((path) => builtRecords(file, path));
 
 /**
  * What the live lists of this school hold, and whether one of them did not answer: of that there is what it
  * held at build.
  */
 export async function fetchRecords(
-  file: SearchFile,
+  { pages }: SearchFile,
   signal: AbortSignal,
 ): Promise<{ documents: SearchDocument[]; missing: boolean }> {
-  const asked = file.pages.flatMap(([path]) => (lists[path] ? [{ path, list: lists[path] }] : []));
-  const replies = await Promise.allSettled(asked.map(({ list }) => list(signal)));
-  return {
-    documents: replies.flatMap((reply, index) =>
-      reply.status === 'fulfilled'
-        ? reply.value.sort(newestFirst).slice(0, newest)
-        : builtRecords(file, asked[index]?.path ?? ''),
-    ),
-    missing: replies.some(({ status }) => status === 'rejected'),
-  };
+  const missing: string[] = [];
+  const asked = pages.map(async ([path]): Promise<SearchDocument[]> => {
+    try {
+      const records = (await lists[path]?.(signal)) ?? [];
+      return records.sort(newestFirst).slice(0, newest);
+    } catch {
+      missing.push(path);
+      return [];
+    }
+  });
+  const live = await Promise.all(asked);
+  const built = missing.length > 0 ? await recordsAtBuild(missing) : [];
+  return { documents: [...live.flat(), ...built], missing: missing.length > 0 };
 }

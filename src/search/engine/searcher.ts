@@ -1,6 +1,6 @@
 import { searchFile, type SearchFile } from '../search-file';
-import { type Found, newestFirst, openPages, openRecords } from './engine';
-import { fetchRecords, recordsAtBuild } from './records';
+import { type Engine, type Found, newestFirst, openPages, openRecords } from './engine';
+import { fetchRecords } from './records';
 
 /** What a search gives. */
 export interface SearchResults {
@@ -18,6 +18,8 @@ export interface Searcher {
 /** How many of each are shown. */
 const most = { pages: 10, records: 6 };
 
+const nothing: Found = { hits: [], complete: false };
+
 async function fetchFile(): Promise<SearchFile> {
   const response = await fetch(`${window.location.origin}/${searchFile}`);
   if (!response.ok) throw new Error(`/${searchFile} was answered with ${response.status}`);
@@ -25,13 +27,13 @@ async function fetchFile(): Promise<SearchFile> {
 }
 
 /**
- * Opens the search, of lists as the build knows them. They are asked for beside it; `onRecords` is called when they are there, with
+ * Opens the search. Live lists are asked for beside it; `onRecords` is called when they are there, with
  * false when one did not answer. Rejects when what is to be searched cannot be fetched.
  */
 export async function openSearcher(onRecords: (all: boolean) => void): Promise<Searcher> {
   const file = await fetchFile();
   const pages = openPages(file);
-  let records = openRecords(recordsAtBuild(file), file);
+  let records: Engine | undefined;
   const fetched = fetchRecords(file, new AbortController().signal);
   void fetched.then(({ documents, missing }) => {
     records = openRecords(documents, file);
@@ -40,7 +42,7 @@ export async function openSearcher(onRecords: (all: boolean) => void): Promise<S
   return {
     find: (text) => ({
       pages: pages.find(text, most.pages),
-      records: records.find(text, most.records, newestFirst),
+      records: records?.find(text, most.records, newestFirst) ?? nothing,
     }),
   };
 }

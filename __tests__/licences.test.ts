@@ -36,6 +36,8 @@ const looked: Record<string, RegExp> = {
   '@img/sharp-win32': /LGPL-3\.0-or-later/,
   // Checks code while building; no part of it is in what is built.
   'axe-core': /^MPL-2\.0$/,
+  // Reads calendar files for `school import`, unchanged; no part of it is in what is built or served.
+  'ical.js': /^MPL-2\.0$/,
   // Their package.json is silent, or says it in a form of old; the file LICENSE beside it is the Unlicense
   // of the first, and MIT of the others.
   linkfs: /^$/,
@@ -43,6 +45,8 @@ const looked: Record<string, RegExp> = {
   busboy: /^$/,
   streamsearch: /^$/,
   'xmlhttprequest-ssl': /^$/,
+  // Of Word documents' reader; the file LICENSE beside it is that of BSD-2-Clause.
+  duck: /^BSD$/,
 };
 
 /** Whether a licence may be relied on: of a choice one is enough, of a sum all are needed. */

@@ -33,6 +33,25 @@ it('shows the way of older children to those alone', () => {
   expect(screen.getByRole('link', { name: 'How older children join' })).toBeVisible();
 });
 
+it('hands the class and the session on to the form for enquiries, and no date of birth', () => {
+  renderBlocks([{ ...block, ask: '/ContactUs?subject=admission' }]);
+  write('Date of birth', '2025-04-01');
+  const link = screen.getByRole('link', { name: 'please ask the office' });
+  const search = () => (link as HTMLAnchorElement).search;
+  expect(search()).toBe('?subject=admission&year=2028-2029&class=Playgroup');
+  write('Date of birth', '2015-04-01');
+  expect(search()).toBe('?subject=admission&year=2028-2029');
+});
+
+it('adds nothing to another way of asking', () => {
+  renderBlocks([{ ...block, ask: '/Timings' }]);
+  write('Date of birth', '2025-04-01');
+  expect(screen.getByRole('link', { name: 'please ask the office' })).toHaveAttribute(
+    'href',
+    '/Timings',
+  );
+});
+
 it('opens streams with their combinations, and says which condition is missing', () => {
   renderBlocks([block]);
   write('Mathematics', '79');

@@ -25,13 +25,22 @@ const inbox = (check: Inbox['check']): Inbox => ({
 
 async function healthWith(check: Inbox['check'], publicDir = newFolder()) {
   const app = Fastify();
-  healthRoute(app, { inbox: inbox(check), publicDir, isContentRead: () => true });
+  const mail = { health: () => Promise.resolve({ mail: 'late', mailWaiting: 2 } as const) };
+  healthRoute(app, { inbox: inbox(check), mail, publicDir, isContentRead: () => true });
   const answer = await app.inject('/healthz');
   return [answer.statusCode, answer.json()];
 }
 
 const works = () => Promise.resolve();
-const ok = { status: 'ok', database: 'ok', site: 'none', content: 'ok' };
+// Mail that waits is no reason to start the service again.
+const ok = {
+  status: 'ok',
+  database: 'ok',
+  site: 'none',
+  content: 'ok',
+  mail: 'late',
+  mailWaiting: 2,
+};
 
 it('is well without a built site', async () => {
   expect(await healthWith(works)).toEqual([200, ok]);

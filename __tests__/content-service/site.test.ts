@@ -25,6 +25,7 @@ beforeAll(async () => {
   write('404.html', '<title>Not found</title>');
   write('AboutUs/index.html', `<title>History</title>${'words '.repeat(500)}`);
   write('Gallery/index.html', '<title>Gallery</title>');
+  write('ContactUs/index.html', '<input type="hidden" name="opened" value=""/> $1');
   write('app-f06b16f6fc0d8f7081a0.js', 'run()');
   write('styles.b78eb3bed5181b9c8b98.css', 'a{}');
   write('site-f06b16f6fc0d8f70.css', 'a{}');
@@ -44,6 +45,28 @@ beforeAll(async () => {
   app = await newApp({ publicDir });
 });
 afterAll(cleanUp);
+
+it.each(['identity', 'gzip', 'br'])(
+  'writes into a page with a form when it was sent (%s)',
+  async (encoding) => {
+    const now = jest.spyOn(Date, 'now');
+    const sentAt = async (second: number) => {
+      now.mockReturnValue(second * 1000 + 999);
+      const headers = { 'accept-encoding': encoding };
+      const { rawPayload, headers: sent } = await app.inject({ url: '/ContactUs', headers });
+      const read = { identity: (body: Buffer) => body, gzip: gunzipSync, br: brotliDecompressSync };
+      const body = read[encoding as keyof typeof read](rawPayload).toString();
+      return { body, tag: sent.etag };
+    };
+    const first = await sentAt(1_800_000_000);
+    expect(first.body).toBe('<input type="hidden" name="opened" value="1800000000"/> $1');
+    const later = await sentAt(1_800_000_007);
+    expect(later.body).toContain('value="1800000007"');
+    // The page is the same: a browser that has it goes on with the earlier time.
+    expect(later.tag).toBe(first.tag);
+    now.mockRestore();
+  },
+);
 
 it.each([
   ['/edit', 'noindex'],
@@ -336,6 +359,6 @@ it('reports its health, and that its database has failed', async () => {
   const well = await app.inject('/healthz');
   expect([well.statusCode, well.json()]).toEqual([
     200,
-    { status: 'ok', database: 'ok', site: 'ok', content: 'ok' },
+    { status: 'ok', database: 'ok', site: 'ok', content: 'ok', mail: 'off', mailWaiting: 0 },
   ]);
 });

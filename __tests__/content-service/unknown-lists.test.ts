@@ -40,7 +40,7 @@ it.each([
   ],
   [
     'birthdays.xlsx',
-    'not read; where it lists birthdays, save it as "CSV UTF-8" under the name birthdays.csv',
+    'not read; take it away from here, and bring it in: npx school import "birthdays.xlsx"',
   ],
   ['birthdays.yml', 'not read, since its name is another one; rename it to "birthdays.yaml"'],
   ['minutes.docx', 'not read; take it away from here'],

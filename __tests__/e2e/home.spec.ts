@@ -66,9 +66,8 @@ test('no notice opens when there is none', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the calendar moves a month at a time, and a click on a day does nothing', async ({
-  page,
-}) => {
+const months = 'the calendar moves a month at a time, and a click on a day does nothing';
+test(months, onlyInAll(), async ({ page }) => {
   await page.goto('/');
   await closeNotice(page);
   const calendar = page.getByRole('region', { name: 'The month at school' });

@@ -77,7 +77,8 @@ test(
   },
 );
 
-test('what was typed stays, with the phone number, when the service is gone', async ({ page }) => {
+const gone = 'what was typed stays, with the phone number, when the service is gone';
+test(gone, onlyInAll(), async ({ page }) => {
   test.setTimeout(120_000);
   const service = await startService(env);
   await page.goto(`${service.address}/ContactUs`);

@@ -1,4 +1,5 @@
 import { type Page, test as withoutWatch } from '@playwright/test';
+import { onlyInAll } from './support/only-in-all';
 import { expect, freeze, test } from './support/page';
 
 /** How many parts of the page a picture of the whole of it would leave empty. */
@@ -14,16 +15,17 @@ const leftOut = (page: Page) =>
 const lastWords = (page: Page) => page.getByRole('contentinfo').getByText('Reach us');
 
 for (const path of ['/', '/News']) {
-  test(`${path} is laid out as a whole soon after it was painted, without scrolling`, async ({
-    page,
-  }) => {
+  const repeats = onlyInAll(path !== '/');
+  const soon = `${path} is laid out as a whole soon after it was painted, without scrolling`;
+  test(soon, repeats, async ({ page }) => {
     await page.goto(path);
     await expect.poll(() => leftOut(page)).toBe(0);
     await expect(lastWords(page)).toBeVisible();
   });
 
   // Without the watch, which would complain of elements that have lost their rules.
-  withoutWatch(`${path} is whole where the site’s stylesheet does not come`, async ({ page }) => {
+  const unstyled = `${path} is whole where the site’s stylesheet does not come`;
+  withoutWatch(unstyled, repeats, async ({ page }) => {
     await freeze(page.context());
     await page.route('**/site-*.css', (route) => route.abort());
     await page.goto(path);
@@ -36,14 +38,18 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/', '/News', '/AboutUs']) {
-    test(`${path} is laid out as a whole`, async ({ page }) => {
+    test(`${path} is laid out as a whole`, onlyInAll(path !== '/'), async ({ page }) => {
       await page.goto(path);
       await expect(lastWords(page)).toBeVisible();
     });
   }
 });
 
-test('a document, whose scripts wait for a move, leaves nothing out', async ({ page }) => {
-  await page.goto('/AboutUs');
-  expect(await leftOut(page)).toBe(0);
-});
+test(
+  'a document, whose scripts wait for a move, leaves nothing out',
+  onlyInAll(),
+  async ({ page }) => {
+    await page.goto('/AboutUs');
+    expect(await leftOut(page)).toBe(0);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../src/lib/headers/content-security-policy';
+import { onlyInAll } from './support/only-in-all';
 import { expect, freeze, test } from './support/page';
 
 /** Has a browser take every `:has` for a selector that it does not know, as Firefox before 121 does. */
@@ -41,9 +42,8 @@ const panels = (page: Page) =>
     };
   });
 
-test('the tabs of such a browser show the first panel, and the chosen one over it', async ({
-  browser,
-}) => {
+const tabs = 'the tabs of such a browser show the first panel, and the chosen one over it';
+test(tabs, onlyInAll(), async ({ browser }) => {
   const page = await pageWithoutScripts(browser);
   await page.goto('/');
   await page.locator('.panels').evaluate((sheet) => sheet.scrollIntoView({ block: 'center' }));
@@ -54,7 +54,7 @@ test('the tabs of such a browser show the first panel, and the chosen one over i
   await page.context().close();
 });
 
-test('its tabs are chosen as ever once scripts run', async ({ page }) => {
+test('its tabs are chosen as ever once scripts run', onlyInAll(), async ({ page }) => {
   await withoutHas(page);
   await withoutNotice(page);
   await page.goto('/');

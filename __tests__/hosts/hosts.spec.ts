@@ -11,7 +11,9 @@ test.describe.configure({ mode: 'default' });
 
 for (const server of servers) {
   test(`${server.name} answers by the rules of the build as they say`, async () => {
-    expect(isInstalled(server), `${server.program}: apt-get install nginx-light apache2`).toBe(true);
+    expect(isInstalled(server), `${server.program}: apt-get install nginx-light apache2`).toBe(
+      true,
+    );
     await withServer(server, served, async (origin) => {
       const faults: string[] = [];
       for (const visit of visitsOf(served)) faults.push(...(await faultsOf(origin, visit)));

@@ -45,35 +45,36 @@ const emptyParts = (page: Page) =>
     );
 
 function visits({ name, origin, static: isStatic }: BuiltSchool) {
-  for (const [device, width] of Object.entries(widths)) {
-    for (const path of pathsOf(name)) {
-      test(`${path} on a ${device}`, async ({ page, context }) => {
-        await freeze(context);
+  for (const path of pathsOf(name)) {
+    test(`${path} on a phone and a desktop`, async ({ page, context }) => {
+      await freeze(context);
+      // What runs by would be measured below the button that pauses it, wherever it is just then.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const seen = watch(page, isStatic ? { allow: noList } : {});
+      seen.origins = [origin];
+      await page.setViewportSize({ width: widths.phone, height: 800 });
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      for (const [device, width] of Object.entries(widths)) {
         await page.setViewportSize({ width, height: 800 });
-        // What runs by would be measured below the button that pauses it, wherever it is just then.
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        const seen = watch(page, isStatic ? { allow: noList } : {});
-        seen.origins = [origin];
-        await page.goto(origin + path, { waitUntil: 'networkidle' });
         await seeAll(page);
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        expect(sideways).toBe(0);
+        expect(sideways, device).toBe(0);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        expect(await axeFaults(page)).toEqual([]);
+        expect(await axeFaults(page), device).toEqual([]);
         // Lists come as they are reached, which takes a busy machine a while.
         const empty = expect.poll(async () => {
           await seeAll(page);
           return emptyParts(page);
-        });
+        }, device);
         await empty.toEqual([]);
         const unstyled = expect.poll(() => unstyledElements(page), 'elements without their rules');
         await unstyled.toEqual([]);
-        expect(seen.problems).toEqual([]);
-        expect(seen.elsewhere).toEqual([]);
-      });
-    }
+      }
+      expect(seen.problems).toEqual([]);
+      expect(seen.elsewhere).toEqual([]);
+    });
   }
 
   test('its pages keep to the weights of any page', async ({ page, request }) => {
@@ -94,17 +95,15 @@ function visits({ name, origin, static: isStatic }: BuiltSchool) {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scriptGoals.front.limit);
   });
 
-  test('nothing moves while it is read', async ({ browser }) => {
-    for (const path of ['/', '/FeeStructure', '/News']) {
-      for (const width of Object.values(widths)) {
+  for (const path of ['/', '/FeeStructure', '/News']) {
+    for (const width of Object.values(widths)) {
+      test(`nothing moves on ${path} at ${width} px while it is read`, async ({ browser }) => {
         const visit = { route: { path, visit: path }, width, service: 'slow' as const };
         const moved = await visitShifts(browser, origin, visit);
-        expect(shiftSum(moved), `${path} ${width} px: ${JSON.stringify(moved)}`).toBeLessThan(
-          0.0005,
-        );
-      }
+        expect(shiftSum(moved), JSON.stringify(moved)).toBeLessThan(0.0005);
+      });
     }
-  });
+  }
 }
 
 for (const school of builtSchools) test.describe(school.name, () => visits(school));

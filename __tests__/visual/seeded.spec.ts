@@ -57,7 +57,7 @@ test.afterAll(async () => {
 
 for (const { change, story, seed } of seeds) {
   for (const screen of screens) {
-    const way = `light-${screen.name}` as const;
+    const variant = `light-${screen.name}` as const;
 
     const take = async (prepare?: (page: Page) => Promise<unknown>): Promise<Picture> => {
       await stories.reload();
@@ -70,14 +70,14 @@ for (const { change, story, seed } of seeds) {
     test(`${change} is caught on a ${screen.name}, and nothing where nothing changed`, async () => {
       const approved = await take();
       const { bytes, exact } = await keep(approved);
-      writePicture(keyOf(story, way), bytes, folder);
+      writePicture(keyOf(story, variant), bytes, folder);
       const baselines: Baselines = {
         ...noBaselines(),
         browser: 'the same',
-        pictures: new Map([[keyOf(story, way), { fingerprint: fingerprint(approved), exact }]]),
+        pictures: new Map([[keyOf(story, variant), { fingerprint: fingerprint(approved), exact }]]),
       };
       const compare = (picture: Picture): Promise<Judgement> =>
-        judge(story, way, picture, { baselines, loosely: false, folder });
+        judge(story, variant, picture, { baselines, loosely: false, folder });
 
       expect(await compare(await take())).toEqual({ verdict: 'unchanged' });
       const { verdict, pixels } = await compare(await take(seed));

@@ -20,8 +20,8 @@ export const openBrowser = async (): Promise<Browser> =>
   launchChromium(findHeadlessShell(), steadyFlags);
 
 /**
- * Windows of one pixel per pixel, in the examples' time and place, in which nothing moves. The
- * workshop answers its calls in a service worker; the site is seen without its own, as at a first
+ * Windows of one pixel per pixel, in the examples' time and place, in which nothing moves. Storybook
+ * answers its calls in a service worker; the site is seen without its own, as at a first
  * visit.
  */
 export async function openWindow(

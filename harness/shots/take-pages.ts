@@ -1,13 +1,13 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import type { Mode } from './browser';
 import { watchNetwork } from './network';
-import { withSecondTry } from './second-try';
 import { scrollThrough, settle, stillCss } from './settle';
 import type { SiteRoute } from './site-routes';
+import { within } from './within';
 import { eachIn } from './workers';
 
 /** One page of the site to be seen at one width, in some modes. */
-export interface Sight {
+export interface PageShot {
   route: SiteRoute;
   width: number;
   modes: readonly Mode[];
@@ -40,7 +40,7 @@ async function openWithoutNotice(context: BrowserContext, width: number): Promis
 export async function seePage(
   context: BrowserContext,
   origin: string,
-  { route, width, modes }: Sight,
+  { route, width, modes }: PageShot,
   look: (page: Page, mode: Mode) => Promise<void>,
 ): Promise<void> {
   const page = await openWithoutNotice(context, width);
@@ -65,6 +65,9 @@ export async function seePage(
   }
 }
 
+/** Every step of a visit has a shorter limit of its own, but for the closing of its page. */
+const longestVisit = 120_000;
+
 /**
  * Works through pages, some at a time, each with a second try in a new browser. Gives those that failed at
  * both, with the reason in one line. `what` names them where their progress is told.
@@ -79,8 +82,15 @@ export async function eachPage<T>(
     pages,
     async (context) => context,
     async (page, worker, renew) => {
-      const reason = await withSecondTry((context) => see(context, page), { worker, renew });
-      if (reason !== undefined) failed.push({ page, reason });
+      const visit = (context: BrowserContext) =>
+        within(see(context, page), longestVisit, 'no end after two minutes');
+      await visit(worker)
+        .catch(async () => visit(await renew()))
+        .catch(async (error: unknown) => {
+          const [reason = ''] = String(error).split('\n');
+          failed.push({ page, reason });
+          await renew();
+        });
     },
     { serviceWorkers: 'block', what },
   );

@@ -3,7 +3,7 @@ import { showProgress } from '../../src/lib/terminal/progress';
 import { openBrowser, openWindow } from './browser';
 
 /** How a crowd of workers is set up. */
-export interface Crew {
+export interface PoolOptions {
   /** How many work at a time. */
   workers?: number;
   /** Whether pages may have service workers. */
@@ -24,7 +24,7 @@ export async function eachIn<T, W>(
   items: readonly T[],
   open: (context: BrowserContext) => Promise<W>,
   work: (item: T, worker: W, renew: () => Promise<W>) => Promise<void>,
-  { workers = 2, serviceWorkers, renewAfter = Infinity, what }: Crew,
+  { workers = 2, serviceWorkers, renewAfter = Infinity, what }: PoolOptions,
 ): Promise<void> {
   const left = [...items];
   const progress = what === undefined ? undefined : showProgress(what, items.length);

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { isFresh } from '../visual/storybook';
 import { pagesReached } from './changed-pages';
 import { testsNaming } from './changed-tests';
-import { chosenStories } from './nearest-stories';
+import { chosenStories } from './changed-stories';
 import {
   type Command,
+  format,
   playwright,
   reportFile,
   type Step,
@@ -90,14 +91,7 @@ export function changedSteps(files: readonly string[], built: boolean): Step[] {
           ...known('imports'),
         ]
       : []),
-    ...(there.length > 0
-      ? [
-          step(
-            'format',
-            tool('prettier', '--check', '--ignore-unknown', '--log-level', 'warn', ...there),
-          ),
-        ]
-      : []),
+    ...(there.length > 0 ? [step('format', format(...there))] : []),
     ...(any(inContentCheck) ? known('content') : []),
     ...(browser.length > 0 && !built ? known('build') : []),
     ...(hasStories && !built && !isFresh(storybookFolder) ? known('storybook') : []),

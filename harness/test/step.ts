@@ -43,6 +43,10 @@ export const tool = (name: string, ...args: string[]): Command => ({
   args,
 });
 
+/** Whether files are formatted; all of them where none is named. */
+export const format = (...files: string[]): Command =>
+  tool('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files);
+
 /** A command of `npx school`. */
 export const school = (...args: string[]): Command => ({
   program: process.execPath,

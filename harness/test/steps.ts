@@ -2,7 +2,17 @@ import { scripts } from '../../package.json';
 import { chromiumHelp, findChromium } from '../find-chromium';
 import { browserNames, missingFor } from '../browsers/browsers';
 import { daySteps } from './days';
-import { buildOf, playwright, reportFile, school, type Step, tool, visitStories } from './step';
+import {
+  buildOf,
+  type Command,
+  format,
+  playwright,
+  reportFile,
+  school,
+  type Step,
+  tool,
+  visitStories,
+} from './step';
 
 /** The moment of the browser tests, which E2E_NOW moves for them too. */
 const instant = process.env.E2E_NOW ?? '2026-11-20T09:00:00+05:30';
@@ -24,23 +34,18 @@ const lint = (...programs: string[]) =>
     .map((line) => line.split(' '))
     .flatMap(([name = '', ...args]) => (programs.includes(name) ? [tool(name, ...args)] : []));
 
+// Two packages bring a `tsc`, and which of them npm links is left to it.
+const [, ...typeArgs] = scripts.typecheck.split(' ');
+const typecheck: Command = { program: process.execPath, args: typeArgs };
+
 const noChromium = () => (findChromium() ? undefined : chromiumHelp);
 
 /** What `npm test` runs, in the order that finds mistakes soonest. */
 const usual: readonly Step[] = [
-  { name: 'types', commands: [tool('tsc', '-p', '.')] },
+  { name: 'types', commands: [typecheck] },
   { name: 'lint', commands: lint('eslint', 'knip') },
   { name: 'imports', commands: lint('depcruise') },
-  {
-    name: 'format',
-    commands: [
-      tool(
-        'prettier',
-        ...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
-        ...['--cache-location', 'node_modules/.cache/prettier/cache.json', '.'],
-      ),
-    ],
-  },
+  { name: 'format', commands: [format()] },
   { name: 'content', commands: [school('check')] },
   { name: 'build', commands: [school('build')], builds: true },
   {

@@ -85,7 +85,7 @@ export function approve(words: readonly string[], report: string, folder: string
   const baselines = run.fresh ? emptied(folder) : readBaselines(folder);
   const result: Approved = { accepted: 0, removed: 0, texts: 0, refused: [] };
   for (const shot of chosen) {
-    const key = keyOf(shot.id, shot.way);
+    const key = keyOf(shot.id, shot.variant);
     if (shot.verdict === 'removed') {
       removePicture(key, folder);
       baselines.pictures.delete(key);
@@ -109,8 +109,8 @@ export function approve(words: readonly string[], report: string, folder: string
 /** Approves the stories that are named, or all, and says what came of it. */
 export function approveStories(words: readonly string[]): void {
   const { accepted, removed, texts, refused } = approve(words, reportFolder, baselineFolder);
-  for (const { title, name, way, verdict, note } of refused) {
-    console.error(`not approved, ${verdict}: ${title} / ${name}, ${way}: ${note ?? ''}`);
+  for (const { title, name, variant, verdict, note } of refused) {
+    console.error(`not approved, ${verdict}: ${title} / ${name}, ${variant}: ${note ?? ''}`);
   }
   console.log(
     `${accepted} pictures and the words of ${texts} stories approved, ${removed} pictures removed, ` +

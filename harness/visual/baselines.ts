@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kept } from './picture';
-import { ways, type Way } from './modes';
+import { variants, type Variant } from './modes';
 
 /** What is known of one picture without opening it. */
 interface Baseline {
@@ -10,7 +10,7 @@ interface Baseline {
   exact: boolean;
 }
 
-/** What was approved: pictures by `story way`. */
+/** What was approved: pictures by `story variant`. */
 export interface Baselines {
   /** The browser that they were taken with; empty when there are none. */
   browser: string;
@@ -30,7 +30,7 @@ export const noBaselines = (): Baselines => ({
 export const baselineFolder = '__tests__/visual';
 
 /** `blocks-table--default light-phone` */
-export const keyOf = (id: string, way: Way) => `${id} ${way}`;
+export const keyOf = (id: string, variant: Variant) => `${id} ${variant}`;
 
 /** The name of a picture's file: `blocks-table--default.light-phone.webp`. */
 export const pictureFile = (key: string) => `${key.replace(' ', '.')}.webp`;
@@ -50,15 +50,15 @@ function parseBaselines(text: string, name = 'baselines.txt'): Baselines {
       browser = line.slice('browser '.length);
       return;
     }
-    const [id, way, fingerprint, kind] = line.split(' ');
-    if (id && way === 'inputs' && fingerprint) {
+    const [id, variant, fingerprint, kind] = line.split(' ');
+    if (id && variant === 'inputs' && fingerprint) {
       inputs.set(id, fingerprint);
       return;
     }
-    if (!id || !ways.some((known) => known === way) || !fingerprint || !kind) {
-      throw new Error(`${name}:${index + 1}: is not "story way fingerprint kind"`);
+    if (!id || !variants.some((known) => known === variant) || !fingerprint || !kind) {
+      throw new Error(`${name}:${index + 1}: is not "story variant fingerprint kind"`);
     }
-    pictures.set(`${id} ${way}`, { fingerprint, exact: kind === 'exact' });
+    pictures.set(`${id} ${variant}`, { fingerprint, exact: kind === 'exact' });
   });
   return { browser, pictures, inputs };
 }
@@ -82,7 +82,7 @@ export function writeBaselines(
   ].sort();
   mkdirSync(folder, { recursive: true });
   const head =
-    '# Written by `npm run visual:approve`: story, way, fingerprint of all pixels, kind; inputs: the ' +
+    '# Written by `npm run visual:approve`: story, variant, fingerprint of all pixels, kind; inputs: the ' +
     'digest of what the story is made of.';
   writeFileSync(listFile(folder), [head, `browser ${browser}`, ...lines, ''].join('\n'));
 }

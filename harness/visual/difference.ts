@@ -21,7 +21,7 @@ export const strict: Strictness = { threshold: 0.0076, edges: true, share: 0 };
 /** For two pictures that were both compressed with loss, whose pixels waver around a change. */
 export const compressed: Strictness = { threshold: 0.06, edges: true, share: 0 };
 
-/** For pictures of another version of the browser, which draws edges of letters its own way. */
+/** For pictures of another version of the browser, which draws edges of letters in its own way. */
 export const loose: Strictness = { threshold: 0.1, edges: false, share: 0.002 };
 
 /** A part of a picture. */
@@ -65,7 +65,7 @@ export function difference(before: Picture, after: Picture, rule: Strictness): D
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const [a, b] = [onBackground(before, width, height), onBackground(after, width, height)];
-  const look = (output: Buffer, mask: boolean) =>
+  const compare = (output: Buffer, mask: boolean) =>
     pixelmatch(a.data, b.data, output, width, height, {
       threshold: rule.threshold,
       includeAA: rule.edges,
@@ -74,9 +74,9 @@ export function difference(before: Picture, after: Picture, rule: Strictness): D
       diffMask: mask,
     });
   const mask = { width, height, data: Buffer.alloc(width * height * 4) };
-  const found = look(mask.data, true);
+  const found = compare(mask.data, true);
   const picture = { width, height, data: Buffer.alloc(width * height * 4) };
-  look(picture.data, false);
+  compare(picture.data, false);
   const area = markedArea(mask);
   return { pixels: found, ...(area ? { area } : {}), picture };
 }

@@ -33,7 +33,7 @@ export const isReady = () => '__STORYBOOK_ADDONS_CHANNEL__' in window;
 
 /** Loads every font, and lets none be left out for coming late, as the site does (`optional`). */
 export async function useFonts(): Promise<void> {
-  // The styles that declare them come with the workshop's scripts.
+  // The styles that declare them come with Storybook's scripts.
   while (document.fonts.size === 0) await new Promise((done) => requestAnimationFrame(done));
   for (const sheet of document.styleSheets) {
     for (const rule of sheet.cssRules) {
@@ -53,14 +53,14 @@ export function withoutAxe(): void {
 export const endlessRequests = () => window.endlessRequests;
 
 /** What is to be shown; `again` when the same story is there already. */
-export interface Wish {
+export interface ShowRequest {
   id: string;
   mode: string;
   again: boolean;
 }
 
 /** Shows a story from nothing, in its first state; gives what went wrong in words, or nothing. */
-export async function showInPage({ id, mode, again }: Wish): Promise<string> {
+export async function showInPage({ id, mode, again }: ShowRequest): Promise<string> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const { classList } = document.documentElement;
   channel.emit('updateGlobals', { globals: { colourMode: mode } });

@@ -8,7 +8,7 @@ import {
   type Area,
   type Difference,
 } from './difference';
-import type { Way } from './modes';
+import type { Variant } from './modes';
 import { decode, encodeSmall, fingerprint, type Picture } from './picture';
 
 /** What comparing a picture with the approved one gave. */
@@ -37,11 +37,11 @@ const found = ({ pixels, area, picture }: Difference) => ({
  */
 export async function judge(
   id: string,
-  way: Way,
+  variant: Variant,
   picture: Picture,
   { baselines, loosely, folder }: { baselines: Baselines; loosely: boolean; folder: string },
 ): Promise<Judgement> {
-  const key = keyOf(id, way);
+  const key = keyOf(id, variant);
   const approved = baselines.pictures.get(key);
   if (!approved) return { verdict: 'new' };
   if (approved.fingerprint === fingerprint(picture)) return { verdict: 'unchanged' };

@@ -16,10 +16,10 @@ export const screens: readonly Screen[] = [
 /** The colour modes of the visual tests. */
 export const colourModes: readonly Mode[] = ['light', 'dark'];
 
-/** A way to take a story: `light-desktop`, `dark-phone` … */
-export type Way = `${Mode}-${Screen['name']}`;
+/** How a story is taken: `light-desktop`, `dark-phone` … */
+export type Variant = `${Mode}-${Screen['name']}`;
 
-/** Every way, in the order of the report. */
-export const ways: readonly Way[] = screens.flatMap(({ name }) =>
-  colourModes.map((mode): Way => `${mode}-${name}`),
+/** Every variant, in the order of the report. */
+export const variants: readonly Variant[] = screens.flatMap(({ name }) =>
+  colourModes.map((mode): Variant => `${mode}-${name}`),
 );

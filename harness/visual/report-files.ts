@@ -10,8 +10,8 @@ export const reportFolder = 'reports/visual';
 export type Side = 'before' | 'after' | 'difference';
 
 /** The place of a picture, relative to the report. */
-export const sideFile = (side: Side, { id, way }: Pick<Shot, 'id' | 'way'>) =>
-  `${side}/${pictureFile(keyOf(id, way))}`;
+export const sideFile = (side: Side, { id, variant }: Pick<Shot, 'id' | 'variant'>) =>
+  `${side}/${pictureFile(keyOf(id, variant))}`;
 
 /** Empties the report's folder. */
 export function startReport(folder: string): void {

@@ -16,17 +16,17 @@ function sidesOf({ verdict }: Shot): Side[] {
 
 /** One picture that somebody has to look at. */
 function entryOf(shot: Shot): Entry {
-  const { title, name, way, verdict } = shot;
+  const { title, name, variant, verdict } = shot;
   const detail = shot.note ?? whereItDiffers(shot);
   return {
     title: name,
     tag: verdict,
-    detail: detail ? `${way}: ${detail}` : way,
-    filters: way.split('-'),
+    detail: detail ? `${variant}: ${detail}` : variant,
+    filters: variant.split('-'),
     pictures: sidesOf(shot).map((side) => ({
       label: side,
       file: sideFile(side, shot),
-      alt: `${side}: ${title}, ${name}, ${way}`,
+      alt: `${side}: ${title}, ${name}, ${variant}`,
     })),
   };
 }

@@ -6,14 +6,14 @@ import { changedTexts, type StoryText } from '../story-check/aria-texts';
 import { checkStory } from '../story-check/check-story';
 import { type ConsoleErrors, listenTo } from '../story-check/console-errors';
 import { type Baselines, noBaselines } from './baselines';
-import { screens, ways } from './modes';
+import { screens, variants } from './modes';
 import type { Picture } from './picture';
 import { startReport } from './report-files';
 import type { Run, Shot } from './shot';
 import { chooseStories, isNamed, readStories, type StoryEntry } from './stories';
 import { readStoryInputs } from './story-inputs';
 import { openStories, type StoryWindow } from './story-window';
-import { type Bench, takeStory } from './take-story';
+import { type CompareContext, takeStory } from './take-story';
 
 /** What a run compares. */
 export interface RunOptions {
@@ -49,22 +49,22 @@ async function browserName(): Promise<string> {
 function removedShots({ baselines, only }: RunOptions, known: ReadonlySet<string>): Shot[] {
   return [...baselines.pictures.keys()].flatMap((key): Shot[] => {
     const [id = '', name = ''] = key.split(' ');
-    const way = ways.find((one) => one === name);
+    const variant = variants.find((one) => one === name);
     const title = id.split('--')[0] ?? id;
     const meant = only.length === 0 || only.some((word) => isNamed({ id, title }, word));
-    if (!way || known.has(id) || !meant) return [];
-    return [{ id, title, name: id.split('--')[1] ?? '', way, verdict: 'removed' }];
+    if (!variant || known.has(id) || !meant) return [];
+    return [{ id, title, name: id.split('--')[1] ?? '', variant, verdict: 'removed' }];
   });
 }
 
 const isDoubtful = ({ verdict }: Shot) => ['broken', 'unsteady', 'changed'].includes(verdict);
 const isChanged = ({ verdict }: Shot) => verdict === 'changed';
 
-// With so many that stood still at a second look, the next is no accident.
+// With so many that were the same twice, the next is no accident.
 const manyChanges = 20;
 
-// How many new browsers are asked about what differs.
-const newLooks = 3;
+// In how many new browsers what differs is taken again.
+const retries = 3;
 
 interface Worker {
   window: StoryWindow;
@@ -76,19 +76,19 @@ async function picturesOf(
   story: StoryEntry,
   first: Worker,
   renew: () => Promise<Worker>,
-  { bench, seen }: { bench: Bench; seen: Picture | undefined },
+  { comparison, seen }: { comparison: CompareContext; seen: Picture | undefined },
 ): Promise<Shot[]> {
   const shots: Shot[] = [];
   let { window } = first;
   for (const screen of screens) {
     const known = screen === screens[0] ? seen : undefined;
-    let taken = await takeStory(window, story, screen, bench, known);
+    let taken = await takeStory(window, story, screen, comparison, known);
     // The browser may be at fault, which hangs now and then, or draws the edges of scaled pictures
     // one way or the other: what new ones show too counts.
-    for (let tries = 0; tries < newLooks; tries += 1) {
-      if (!taken.some(isDoubtful) || bench.isCertain()) break;
+    for (let tries = 0; tries < retries; tries += 1) {
+      if (!taken.some(isDoubtful) || comparison.isCertain()) break;
       ({ window } = await renew());
-      taken = await takeStory(window, story, screen, bench);
+      taken = await takeStory(window, story, screen, comparison);
     }
     shots.push(...taken);
   }
@@ -117,7 +117,7 @@ export async function runVisual(options: RunOptions): Promise<Run> {
   const faults = new Map<string, string[]>();
   const texts: StoryText[] = [];
   const isCertain = () => shots.filter(isChanged).length >= manyChanges;
-  const bench = { baselines, folder, report, loosely, isCertain };
+  const comparison = { baselines, folder, report, loosely, isCertain };
   try {
     await eachIn(
       chosen,
@@ -138,7 +138,7 @@ export async function runVisual(options: RunOptions): Promise<Run> {
         if (visit.text !== undefined) texts.push({ id, title, name, text: visit.text });
         if (!checked) return;
         const { picture: seen } = visit;
-        shots.push(...(await picturesOf(story, worker, renew, { bench, seen })));
+        shots.push(...(await picturesOf(story, worker, renew, { comparison, seen })));
       },
       { workers, serviceWorkers: 'allow', renewAfter: 60, what: 'stories' },
     );
@@ -147,7 +147,8 @@ export async function runVisual(options: RunOptions): Promise<Run> {
   }
   shots.push(...removedShots({ ...options, baselines }, new Set(stories.map(({ id }) => id))));
   const place = new Map(stories.map(({ id }, index) => [id, index]));
-  const order = ({ id, way }: Shot) => (place.get(id) ?? stories.length) * 10 + ways.indexOf(way);
+  const order = ({ id, variant }: Shot) =>
+    (place.get(id) ?? stories.length) * 10 + variants.indexOf(variant);
   return {
     browser,
     approvedWith,

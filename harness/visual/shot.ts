@@ -1,16 +1,16 @@
 import type { TextChange } from '../story-check/aria-texts';
 import type { Area } from './difference';
-import type { Way } from './modes';
+import type { Variant } from './modes';
 
 /** What became of a picture since it was approved. */
 export type Verdict = 'unchanged' | 'changed' | 'new' | 'removed' | 'unsteady' | 'broken';
 
-/** One story, taken in one way and compared. */
+/** One story, taken in one variant, and compared. */
 export interface Shot {
   id: string;
   title: string;
   name: string;
-  way: Way;
+  variant: Variant;
   verdict: Verdict;
   /** A failure in words. */
   note?: string;

@@ -24,10 +24,10 @@ const tallest = 4500;
 // Long enough for a machine with much else to do.
 const storyTimeout = 60_000;
 
-/** A window on the workshop that goes from story to story without loading it anew. */
+/** A window on Storybook that goes from story to story without loading it anew. */
 export interface StoryWindow {
   page: Page;
-  /** Loads the workshop anew, so that nothing of the stories before is left. */
+  /** Loads Storybook anew, so that nothing of the stories before is left. */
   reload(): Promise<void>;
   /**
    * Shows a story in its first state, in a window of that size and a colour mode, drawn from
@@ -35,7 +35,7 @@ export interface StoryWindow {
    */
   show(id: string, screen: Screen, mode: Mode): Promise<void>;
   /** A picture of what has just been shown, as soon as it has stopped for a moment. */
-  glance(): Promise<Picture>;
+  quickShot(): Promise<Picture>;
   /** Waits until all that was shown is there, also what waits to be near. */
   complete(): Promise<void>;
   /** Takes the story as it is shown, when two pictures of it are the same. */
@@ -93,7 +93,7 @@ async function snapStill(page: Page, cdp: CDPSession): Promise<Picture> {
   return last;
 }
 
-/** Opens a window on the workshop. */
+/** Opens a window on Storybook. */
 export async function openStories(context: BrowserContext, origin: string): Promise<StoryWindow> {
   const page = await context.newPage();
   await page.addInitScript(countEndless);
@@ -122,7 +122,7 @@ export async function openStories(context: BrowserContext, origin: string): Prom
       if (failure) throw new Error(failure);
       shown = id;
     },
-    async glance() {
+    async quickShot() {
       await Promise.all([stopsAsking(page, network), page.evaluate(untilUnmoved, false)]);
       await settle(page);
       return inTime(snap(page, cdp), 'Taking the picture');

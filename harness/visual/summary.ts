@@ -56,7 +56,7 @@ export function summaryLines(run: Run): string[] {
       .filter((shot) => needsReview(shot) && shot.verdict !== 'new')
       .map((shot) => {
         const detail = shot.note ?? whereItDiffers(shot);
-        return `${shot.verdict}: ${shot.title} / ${shot.name}, ${shot.way}${detail ? `: ${detail}` : ''}`;
+        return `${shot.verdict}: ${shot.title} / ${shot.name}, ${shot.variant}${detail ? `: ${detail}` : ''}`;
       }),
     ...faults.map(({ id, fault }) => `fault: ${id}: ${fault}`),
     ...texts.flatMap(({ title, name, before, text }) => [

@@ -12,7 +12,7 @@ import { buildStorybook } from './storybook';
 /** The pictures of stories that are no more are shown once again. */
 function copyRemoved({ shots }: Run): void {
   for (const shot of shots.filter(({ verdict }) => verdict === 'removed')) {
-    const bytes = readPicture(keyOf(shot.id, shot.way));
+    const bytes = readPicture(keyOf(shot.id, shot.variant));
     writeFileSync(join(reportFolder, sideFile('before', shot)), bytes);
   }
 }

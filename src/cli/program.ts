@@ -1,6 +1,7 @@
 import { program } from '../lib/terminal/program';
 import { completion } from './commands/completion';
 import { add, check, edit, links, pictures, schemas, stale } from './commands/content';
+import { importCommand } from './commands/import';
 import { newSchool, rollover, upgrade } from './commands/school';
 import { inbox, provider } from './commands/service';
 import { build, buildSchools, develop, serve, start } from './commands/site';
@@ -11,7 +12,7 @@ export const school = program(
   'The commands of the school website. Each explains its options: npx school check --help.',
   {
     'The site': [start, develop, build, buildSchools, serve],
-    Content: [edit, add, check, links, pictures, stale],
+    Content: [edit, add, importCommand, check, links, pictures, stale],
     Schools: [newSchool, rollover, upgrade],
     'Content service': [inbox, provider],
     Development: [schemas, completion],

@@ -6,7 +6,7 @@ import { originOf } from '../lib/headers/content-security-policy';
 import { makeSignedAddresses } from './certificates/signed-addresses';
 import { acceptHtmlForms } from './forms/html-form';
 import { followContent } from './live-content/follow-content';
-import { everySecond, keepFollowing, type Repeat } from './live-content/keep-following';
+import { every, keepFollowing, type Repeat } from './live-content/keep-following';
 import { renewPages } from './live-content/renew-pages';
 import { systemClock, type Clock } from './school-year/clock';
 import { makePictureCache } from './images/picture-cache';
@@ -15,6 +15,8 @@ import { inboxErrorReason } from './inbox/inbox-errors';
 import { countsIn } from './inbox/form-counts';
 import { makeInbox } from './inbox/inbox';
 import { makeClockGuard, startRetentionJob } from './inbox/retention';
+import { startMail } from './mail/start-mail';
+import type { MailTransport } from './mail/transport';
 import { prepareWhenReady } from './images/prepare-pictures';
 import { formRoutes } from './routes/forms';
 import { healthRoute } from './routes/health';
@@ -69,6 +71,10 @@ export interface AppOptions {
   inboxBytes?: number | undefined;
   /** Makes the sizes of all pictures once the app is ready, before visitors ask for them. */
   preparePictures?: boolean;
+  /** What sends messages by e-mail; they stay in the inbox alone without it. */
+  mailTransport?: MailTransport | undefined;
+  /** When the outbox is looked at, beside each message that comes: every twenty seconds. */
+  mailChecks?: Repeat;
   /** Renders the built site anew when a list that stands in its pages changes; it stays as it is without. */
   renderSite?: ((now: Date) => Promise<void>) | undefined;
   /** When the content is looked at for changes: each second. */
@@ -138,7 +144,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     const stopDeleting = startRetentionJob({ inbox, guard, clock, keepDays, log: app.log });
     app.addHook('onClose', async () => stopDeleting());
   }
-  const repeat = options.contentChecks ?? everySecond;
+  const repeat = options.contentChecks ?? every(1000);
   keepFollowing(app, { live, dataDir, publicDir, repeat });
   const { renderSite: render } = options;
   if (render) renewPages(app, { content, clock, publicDir, repeat, render });
@@ -154,6 +160,15 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   installCrossOrigin(app, allowedOrigins);
   const counts = countsIn(database);
   sweepCounts(app, counts);
+  const mail = startMail(app, {
+    database,
+    counts,
+    clock,
+    transport: options.mailTransport,
+    content,
+    siteFile,
+    repeat: options.mailChecks ?? every(20_000),
+  });
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
 
   const addresses = makeSignedAddresses(database, clock);
@@ -161,7 +176,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     installEntityTags(calls);
     listRoutes(calls, { content, clock, schoolCode });
     acceptHtmlForms(calls);
-    formRoutes(calls, { content, clock, inbox, counts, limits, addresses, schoolCode });
+    formRoutes(calls, { content, clock, inbox, mail, counts, limits, addresses, schoolCode });
   });
   const cacheBytes = options.cacheBytes ?? 200 * 1024 * 1024;
   const cache = makePictureCache(
@@ -172,7 +187,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     prepareWhenReady(app, { files: () => content().files, dataDir, cache, cacheBytes });
   }
   imageRoutes(app, { content, clock, addresses, dataDir, cache, embedders: allowedOrigins });
-  healthRoute(app, { inbox, publicDir, isContentRead: () => live.problems().length === 0 });
+  healthRoute(app, { inbox, mail, publicDir, isContentRead: () => live.problems().length === 0 });
   const serviceOrigin = originOf(options.serviceUrl);
   const policy = () => ({ serviceOrigin, ...content().policy });
   const hostsDir = resolve(options.hostsDir ?? join(publicDir, '../hosts'));

@@ -6,8 +6,11 @@ import { classesOf } from '../content/classes';
 import { type Diagnostic, formatDiagnostic } from '../content/diagnostics';
 import { privacySchema } from '../content/privacy/privacy.schema';
 import { policyOf, withdrawnFingerprints } from '../content/privacy/read-privacy';
+import { privateWithdrawn } from '../content/privacy/private-withdrawn';
 import { validate } from '../content/validate';
+import { isRecord } from '../content/record';
 import type { PrivacyPolicy } from '../lib/privacy/policy';
+import { type MailFacts, mailFactsOf } from './mail/mail-facts';
 import { readText } from '../content/read-text';
 import { readYaml } from '../content/read-yaml';
 import type { SourceFile } from '../content/source-file';
@@ -26,6 +29,8 @@ export interface SchoolIdentity {
   firstMonth: number;
   /** Its classes, the youngest first; undefined where it lists none. */
   classes?: readonly string[] | undefined;
+  /** Undefined where it names no e-mail address. */
+  mail?: MailFacts | undefined;
 }
 
 /** A school as it may be shown. */
@@ -58,6 +63,14 @@ function readWritten(file: string): { source: SourceFile; diagnostics: Diagnosti
 
 /** The rules in a file; without one everything is shown. Throws at an error: nobody is shown by mistake. */
 export function readPrivacy(file: string): PrivacyPolicy {
+  const policy = readRules(file);
+  const { fingerprints, diagnostics } = privateWithdrawn(dirname(file));
+  const [diagnostic] = diagnostics;
+  if (diagnostic) throw new Error(formatDiagnostic(diagnostic));
+  return { ...policy, withdrawn: [...policy.withdrawn, ...fingerprints] };
+}
+
+function readRules(file: string): PrivacyPolicy {
   if (!existsSync(file)) return policyOf(undefined);
   // The site's build puts facts in and looks at the words; what the lists need is none of these.
   const written = { ...readWritten(file), isUnsure: () => false };
@@ -70,7 +83,8 @@ export function readPrivacy(file: string): PrivacyPolicy {
 /** The fingerprints of what is withdrawn, as far as a file with an error says so. */
 export function withdrawnDespiteErrors(file: string): string[] {
   try {
-    return withdrawnFingerprints(readYaml(file, readText(file, file).text).source.value);
+    const { value } = readYaml(file, readText(file, file).text).source;
+    return [...withdrawnFingerprints(value), ...privateWithdrawn(dirname(file)).fingerprints];
   } catch {
     // Gone, or not to be read at this moment: the fingerprints that are known stay.
     return [];
@@ -82,6 +96,7 @@ export function readIdentity(file: string): SchoolIdentity {
   const shownAs = relative(process.cwd(), file);
   if (!existsSync(file)) throw new Error(`${shownAs}:1:1: the file is missing`);
   const { value } = readWritten(file).source;
+  const mail = mailFactsOf(value);
   if (!schema.isValidSync(value)) throw new Error(`${shownAs}:1:1: code is missing`);
   const embeds = [value.map?.embedUrl, value.socialPage?.embedUrl].map(originOf);
   return {
@@ -90,7 +105,17 @@ export function readIdentity(file: string): SchoolIdentity {
     formAddress: value.forms?.address,
     firstMonth: firstMonthOf(value.sessionFrom),
     classes: classesOf(value),
+    mail,
   };
+}
+
+/** The main colour of a school, beside whose identity its look stands; a plain grey without one. */
+export function readColour(siteFile: string): string {
+  const file = join(dirname(siteFile), 'brand.yaml');
+  const value = existsSync(file) ? readYaml(file, readText(file, file).text).source.value : {};
+  const colours = isRecord(value) ? value['colours'] : undefined;
+  const main = isRecord(colours) ? colours['main'] : undefined;
+  return typeof main === 'string' && /^#[\da-f]{6}$/i.test(main) ? main : 'dimgray';
 }
 
 /** The identity, with the rules for children's data that stand beside it. Throws for an error of either. */

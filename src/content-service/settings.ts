@@ -2,6 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import { isIP } from 'node:net';
 import { frozenClock } from './school-year/clock';
 import type { AppOptions } from './build-app';
+import { type MailTransport, smtpTransport } from './mail/transport';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -64,6 +65,17 @@ function proxies(text: string | undefined): FastifyServerOptions['trustProxy'] {
   return (_address, hop) => hop < trusted;
 }
 
+/** What sends e-mails; undefined where no server is named. An error never repeats the address: it holds a password. */
+function mailServer(address: string | undefined): MailTransport | undefined {
+  if (!address) return undefined;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return smtpTransport(address);
+  throw new Error(
+    'SMTP_URL must be the address of a mail server: smtps://user:password@smtp.school.example, or ' +
+      'smtp://… with port 587 for STARTTLS. In the password write %40 for @, %2F for / and %3A for a colon.',
+  );
+}
+
 /** Reads the settings from environment variables, which `npm run serve -- --help` lists. Throws when one can't be read. */
 export function readSettings(env: Environment): Settings {
   const { CONTENT_SERVICE_NOW: now, DATABASE_URL: databaseUrl } = env;
@@ -88,6 +100,7 @@ export function readSettings(env: Environment): Settings {
         .filter(Boolean),
       limits: { formsPerWindow: wholeNumber(env, 'FORMS_PER_TEN_MINUTES', 20) },
       serviceUrl: env['GATSBY_CONTENT_SERVICE_URL'],
+      mailTransport: mailServer(env['SMTP_URL']),
     },
     logger: {
       level: env['LOG_LEVEL'] || 'info',

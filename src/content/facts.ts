@@ -6,7 +6,8 @@ import type { Aim, Path, SourceFile } from './source-file';
 
 /** What looking a fact up gives: its value and where it stands, or why there is none. */
 type FoundFact =
-  { value: unknown; source: SourceFile; path: Path } | Exclude<FactValue, { value: unknown }>;
+  | { value: unknown; source: SourceFile; path: Path }
+  | Exclude<FactValue, { value: unknown }>;
 
 /** The facts of the content folder, by the names that texts call them: 'fees.lateFine'. */
 export interface Facts {

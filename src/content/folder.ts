@@ -6,6 +6,7 @@ import type { Diagnostic } from './diagnostics';
 import type { DiskNames } from './disk-names';
 import { type Facts, gatherFacts } from './facts';
 import { type FileName, fileSchemas } from './file-schemas';
+import { importsFile } from './imports-file';
 import { fileProblem } from './photos/file-problem';
 import { readMarkdown } from './read-markdown';
 import { readText } from './read-text';
@@ -155,7 +156,7 @@ function unknownFiles(root: string, nameOf: (path: string) => string): Diagnosti
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return [];
   const inFolder = readdirSync(root);
   return inFolder
-    .filter((file) => /\.ya?ml/i.test(file) && !isSystemFile(file))
+    .filter((file) => /\.ya?ml/i.test(file) && file !== importsFile && !isSystemFile(file))
     .flatMap((file) => {
       const message = unknownFile(file, fileNames, (name) => inFolder.includes(name));
       return message === undefined

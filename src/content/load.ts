@@ -30,6 +30,7 @@ import {
   type ChildrenPrivacy,
   childrenPrivacy,
 } from './privacy/read-privacy';
+import { privateWithdrawn } from './privacy/private-withdrawn';
 import { withheld } from './privacy/withhold';
 import { SingleFiles } from './single-files';
 import { validate } from './validate';
@@ -97,7 +98,8 @@ export function loadContent<B extends LoadedBlock>({
   const facts = factsOf(folder);
   const classes = classesOf(siteFile?.value);
   const streams = streamsOf(siteFile?.value);
-  const marks = withdrawnFingerprints(privacyFile?.value);
+  const apart = privateWithdrawn(contentDir);
+  const marks = [...withdrawnFingerprints(privacyFile?.value), ...apart.fingerprints];
   const fill = (source: SourceFile) => withheld(fillFacts(source, facts), marks);
   const own = privacyFile && fillFacts(privacyFile, facts);
   const rules = own && !own.source.broken ? validate(privacySchema, own, noChecks) : undefined;
@@ -134,6 +136,7 @@ export function loadContent<B extends LoadedBlock>({
     ...single.diagnostics,
     ...(own?.diagnostics ?? []),
     ...(rules?.diagnostics ?? []),
+    ...apart.diagnostics,
     ...openingDiagnostics,
     ...markDiagnostics(folder),
     ...pages.flatMap((page) => [...page.file.diagnostics, ...page.diagnostics]),

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { validator } from './field-messages';
-import { amount, choice, list, phrase, shape, text } from './fields';
+import { amount, choice, flag, list, phrase, shape, text } from './fields';
 import { MONTH_NAMES } from '../lib/dates/format';
 import { link, webAddress } from './content-fields';
 import { phoneProblem } from '../lib/phones/phone-problem';
@@ -76,11 +76,36 @@ export const siteSchema = shape('Who the school is. Every page shows some of it.
     feePayment: webAddress('Where fees are paid.').optional(),
     registration: webAddress('Where a child is registered.').optional(),
   }).optional(),
-  forms: shape('Forms that another service takes.', {
+  forms: shape('What becomes of the form of /ContactUs.', {
     address: webAddress(
       'Where the form of /ContactUs goes: a service that takes ordinary web forms.',
       'https://forms.example/f/hillview',
-    ),
+    ).optional(),
+    to: shape('Where messages go by e-mail, which needs SMTP_URL at the content service.', {
+      default: email(
+        'The address for all messages that go nowhere else; "email" without it.',
+        'office@school.example',
+      ).optional(),
+      subjects: list(
+        'Other addresses for some subjects; the first that fits counts.',
+        shape('One of them.', {
+          words: list(
+            'Words of a subject, one of which is enough; in the plural too.',
+            text('A word.', 'admission'),
+          ),
+          to: email('The address.', 'admissions@school.example'),
+        }),
+      ).optional(),
+    }).optional(),
+    from: email(
+      'The address that these e-mails come from, one that the mail server may use; "email" without it.',
+      'website@school.example',
+    ).optional(),
+    answered: phrase(
+      'When the office answers, as a sentence.',
+      'The office answers within two working days.',
+    ).optional(),
+    copies: flag('Whether visitors may ask for a copy of their message by e-mail.').optional(),
   }).optional(),
   socials: list(
     'The school on social media.',

@@ -20,7 +20,10 @@ export interface EditorFolders {
 async function writeHelp(helpDir: string, withPictures: boolean): Promise<void> {
   await mkdir(helpDir, { recursive: true });
   const pictures = resolve('docs/editors');
-  if (withPictures && existsSync(pictures)) await cp(pictures, helpDir, { recursive: true });
+  const filter = (from: string) => !from.endsWith('.md');
+  if (withPictures && existsSync(pictures)) {
+    await cp(pictures, helpDir, { recursive: true, filter });
+  }
   const markdown = await readFile(resolve('docs/editors.md'), 'utf8');
   await writeFile(join(helpDir, 'index.html'), helpPage(markdown, { withPictures }));
 }

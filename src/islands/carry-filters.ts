@@ -1,5 +1,5 @@
 /** True where a field is no longer as it was built. */
-const isChanged = (field: HTMLInputElement | HTMLSelectElement) =>
+export const isChanged = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) =>
   field instanceof HTMLSelectElement
     ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
     : field.value !== field.defaultValue;

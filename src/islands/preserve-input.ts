@@ -1,3 +1,5 @@
+import { isChanged } from './carry-filters';
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 type Pressed = Control & { pendingClick?: boolean };
 
@@ -27,7 +29,8 @@ export function preserveInput(element: HTMLElement): () => void {
     built.forEach((was, index) => {
       const control = now[index];
       if (was.isConnected || control?.name !== was.name) return;
-      control.value = was.value;
+      if (!(was instanceof HTMLButtonElement) && isChanged(was)) control.value = was.value;
+      if ('checked' in control && 'checked' in was) control.checked = was.checked;
       if (was.pendingClick) control.pendingClick = true;
       if (was === focused) control.focus();
     });

@@ -1,6 +1,7 @@
 import { Box, Text } from '#chakra';
 import { Button } from '../components/button/button';
 import { EmptyState } from '../components/empty-state/empty-state';
+import { ContactForm } from '../features/contact/contact-form';
 import { ContactNoticeText } from '../features/contact/contact-notice';
 import { CalendarError } from '../features/events/add-to-calendar';
 import { EventCard } from '../features/events/event-card';
@@ -186,6 +187,7 @@ export function Moments() {
       </EmptyState>
       <Box mt={5}>
         <ContactNoticeText notice={{ outcome: 'sent' }} phone="" />
+        <ContactForm phone="" email="" copies />
       </Box>
       <Box mb={5}>
         <FormMessage tone="info">Good to know.</FormMessage>

@@ -36,5 +36,6 @@ function MessageForm({ school }: { school: SiteData }) {
   const address = safePageUrl(school.forms?.address);
   if (address) return <PlainContactForm address={address} />;
   if (process.env.GATSBY_LISTS === 'files') return <WriteTo {...office} />;
-  return <Island name="contact-form" component={ContactForm} props={office} />;
+  const copies = school.forms?.copies ? { copies: true } : {};
+  return <Island name="contact-form" component={ContactForm} props={{ ...office, ...copies }} />;
 }

@@ -86,7 +86,7 @@ async function underVisits(run: Attack['run'], target: Target) {
   };
 }
 
-/** Prints a line of the table in docs/operating.md. */
+/** Prints what was measured, as docs/operating.md has it. */
 const report = (cells: readonly string[]) => process.stdout.write(`\n| ${cells.join(' | ')} |\n`);
 
 /**

@@ -3,6 +3,14 @@ import { findInPage, type Found, nothing, type Target } from './find';
 import type { Site } from './site';
 import type { Visitor } from './visitor';
 
+/** Asks every fifth of a second: by itself Playwright soon asks once a second, for which each step would wait. */
+const poll = <T>(ask: () => T | Promise<T>, message: string, timeout?: number) =>
+  expect.poll(ask, {
+    message,
+    intervals: [50, 100, 200],
+    ...(timeout !== undefined && { timeout }),
+  });
+
 /** One visit to the site in one browser: what a person does there, and what they see. */
 export class Visit {
   constructor(
@@ -27,49 +35,48 @@ export class Visit {
 
   /** Waits until a target can be seen. */
   async see(target: Target): Promise<void> {
-    await expect.poll(async () => (await this.find(target)).count, say(target)).toBeGreaterThan(0);
+    await poll(async () => (await this.find(target)).count, say(target)).toBeGreaterThan(0);
   }
 
   /** Waits until a target can no longer be seen. */
   async miss(target: Target): Promise<void> {
-    await expect.poll(async () => (await this.find(target)).count, say(target)).toBe(0);
+    await poll(async () => (await this.find(target)).count, say(target)).toBe(0);
   }
 
   /** Waits until there are so many of a target. */
   async count(target: Target, count: number): Promise<void> {
-    await expect.poll(async () => (await this.find(target)).count, say(target)).toBe(count);
+    await poll(async () => (await this.find(target)).count, say(target)).toBe(count);
   }
 
   /** Waits until a field holds a value. */
   async holds(target: Target, value: string): Promise<void> {
-    await expect.poll(async () => (await this.find(target)).value, say(target)).toBe(value);
+    await poll(async () => (await this.find(target)).value, say(target)).toBe(value);
   }
 
   /** Waits until the address of the page, without its origin, is as said. */
   async address(pattern: RegExp): Promise<void> {
     const address = () => this.browser.evaluate(() => location.pathname + location.search);
-    await expect.poll(address, 'the address').toMatch(pattern);
+    await poll(address, 'the address').toMatch(pattern);
   }
 
   /** Waits until the page's heading says this. */
   async heading(words: string): Promise<void> {
-    await expect.poll(async () => (await this.find({ css: 'h1' })).text, 'heading').toBe(words);
+    await poll(async () => (await this.find({ css: 'h1' })).text, 'heading').toBe(words);
   }
 
   /** Presses a target with the pointer once it stands still where a pointer meets it. */
   async press(target: Target): Promise<void> {
     let last = '';
     let place = { x: 0, y: 0 };
-    await expect
-      .poll(async () => {
-        const { x, y, reachable } = await this.find(target, { scroll: true });
-        const now = `${x} ${y}`;
-        const still = now === last;
-        last = now;
-        place = { x, y };
-        return reachable && still;
-      }, say(target))
-      .toBe(true);
+    const isStill = async () => {
+      const { x, y, reachable } = await this.find(target, { scroll: true });
+      const now = `${x} ${y}`;
+      const still = now === last;
+      last = now;
+      place = { x, y };
+      return reachable && still;
+    };
+    await poll(isStill, say(target)).toBe(true);
     await this.browser.pressAt(place.x, place.y);
   }
 
@@ -138,7 +145,7 @@ export class Visit {
       await this.browser.moveTo((x += 1), 300);
       return this.browser.evaluate(() => navigator.serviceWorker.controller !== null);
     };
-    await expect.poll(worker, { timeout: 120_000 }).toBe(true);
+    await poll(worker, 'pages kept for offline', 120_000).toBe(true);
   }
 
   /** The first interaction, upon which documents load their scripts; waits until all is live. */
@@ -152,12 +159,12 @@ export class Visit {
           .map(({ dataset }) => dataset['island']),
       );
     };
-    await expect.poll(live, 'islands that are not live').toEqual([]);
+    await poll(live, 'islands that are not live').toEqual([]);
   }
 
   /** Waits until nothing is asked for any more. */
   async quiet(): Promise<void> {
-    await expect.poll(() => [...this.site.underWay], 'requests under way').toEqual([]);
+    await poll(() => [...this.site.underWay], 'requests under way').toEqual([]);
   }
 
   /** What went wrong so far: in the page, in the browser's own words, and on the way. */

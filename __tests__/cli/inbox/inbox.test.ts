@@ -104,7 +104,7 @@ describe('CSV', () => {
   it('exports every message', async () => {
     const text = await report(inbox, { ...usual, format: 'csv' });
     expect(text.split('\r\n')[1]).toBe(
-      `"14 Nov 2026, 9:00 am","Asha Rana","'+91 00000 00000","asha@home.example","'=1+1","First\nsecond line"`,
+      `"14 Nov 2026, 9:00 am","Asha Rana","'+91 00000 00000","asha@home.example","'=1+1","First\nsecond line","","","",""`,
     );
   });
 });

@@ -73,7 +73,8 @@ test.describe('in the colours of the system', () => {
     },
   );
 
-  test('days with something on are marked on the sheets of the year', async ({ page }) => {
+  const marked = 'days with something on are marked on the sheets of the year';
+  test(marked, onlyInAll(), async ({ page }) => {
     await page.goto('/SchoolCalendar');
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.getByRole('radio', { name: 'Year' }).check();
@@ -87,7 +88,7 @@ test.describe('in the colours of the system', () => {
     expect(await edge('i:not([class])')).toBe('0px');
   });
 
-  test('what a search has found is marked in its words', async ({ page }) => {
+  test('what a search has found is marked in its words', onlyInAll(), async ({ page }) => {
     await page.goto('/Search?q=fee');
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     const mark = page.locator('mark').first();

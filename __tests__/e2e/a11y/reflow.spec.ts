@@ -15,11 +15,12 @@ const fonts = [
 const visits = pageTypes
   .flatMap((path) => fonts.map(([words, late]) => ({ path, words, late })))
   // In that case the rings of the front page's toppers cut a pixel off “99.4%” at 1280 px.
-  .filter(({ path, late }) => path !== '/' || !late);
+  .filter(({ path, late }) => path !== '/' || !late)
+  // Whole pages are read in the visits of `shell` and `targets`.
+  .filter(({ path, late }) => late || !isWholeInShell(path));
 
 for (const { path, words, late } of visits) {
-  const rare = late || isWholeInShell(path);
-  test(`${path} can be read enlarged, and ${words}`, onlyInAll(rare), async ({ page }) => {
+  test(`${path} can be read enlarged, and ${words}`, onlyInAll(late), async ({ page }) => {
     if (late) {
       await page.route('**/*.woff2', (route) => setTimeout(() => void route.continue(), lateMs));
     }

@@ -1,7 +1,9 @@
 import { openPageType } from '../support/open-page-type';
 import { expect, test } from '../support/page';
 import { onlyInAll } from '../support/only-in-all';
-import { albumPath } from '../support/page-types';
+import { axeViolations } from '../support/axe-violations';
+import { albumPath, isWholeInShell, pageTypes } from '../support/page-types';
+import { expectReadable } from '../support/readable';
 import { routes } from '../support/routes';
 import { smallTargets } from '../support/small-targets';
 
@@ -9,12 +11,16 @@ const widths = [360, 1440] as const;
 
 for (const route of routes) {
   const path = route.path === '/SubGallery' ? albumPath : route.path;
-  test(`the targets of ${route.path} can be met by a finger`, onlyInAll(), async ({ page }) => {
+  const isOfType = pageTypes.some((type) => type === path);
+  const title = `${route.path} is dark and can be read, its targets can be met by a finger`;
+  test(title, onlyInAll(), async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       if (width === widths[0]) await openPageType(page, path);
       expect(await smallTargets(page), `${width} px`).toEqual([]);
     }
+    expect(await axeViolations(page, 'dark')).toEqual([]);
+    if (isOfType && isWholeInShell(path)) await expectReadable(page);
   });
 }
 

@@ -19,12 +19,11 @@ export async function openPageType(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   // A move may come before a page's scripts listen; nobody moves only once.
   let x = 1;
-  await expect
-    .poll(async () => {
-      await page.mouse.move((x += 1), 1);
-      return sleeping(page, 'header, footer');
-    })
-    .toBe(0);
+  const move = async () => {
+    await page.mouse.move((x += 1), 1);
+    return sleeping(page, 'header, footer');
+  };
+  await expect.poll(move, { intervals: [50, 100] }).toBe(0);
   if (path !== '/') return;
   for (const section of await page.getByRole('main').locator('section').all()) {
     await section.scrollIntoViewIfNeeded();

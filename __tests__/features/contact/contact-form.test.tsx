@@ -144,7 +144,8 @@ it('sends exactly the five fields, once, however often it is pressed', async () 
   await user.click(button());
   expect(alertArea()).toHaveTextContent('has been sent');
   expect(screen.queryByText(/ is required\.$/)).not.toBeInTheDocument();
-  expect(arrived).toEqual([contactExample]);
+  const five = Object.fromEntries(names.map((name) => [name, contactExample[name]]));
+  expect(arrived).toEqual([{ ...five, seconds: expect.any(Number) as unknown }]);
 });
 
 it.each([
@@ -211,8 +212,9 @@ it('says that the device is offline before anything is sent', async () => {
   expect(online()).toBeEmptyDOMElement();
 });
 
-it('sends nothing that a robot wrote', async () => {
-  const { arrived } = heldService();
+it('leaves it to the service what a robot wrote, and hides its field from people', async () => {
+  const { arrived, release } = heldService();
+  release();
   const user = userEvent.setup();
   renderLive(view);
   const trap = document.querySelector(`input[name=${HONEYPOT_FIELD}]`);
@@ -221,9 +223,42 @@ it('sends nothing that a robot wrote', async () => {
   fireEvent.change(trap as Element, { target: { value: 'https://elsewhere.example' } });
   await fill(user);
   await user.click(button());
-  await waitFor(() => expect(alertArea()).not.toBeEmptyDOMElement());
-  expect(arrived).toEqual([]);
-  expect(alertArea()).not.toHaveTextContent('has been sent');
+  await waitFor(() => expect(alertArea()).toHaveTextContent('has been sent'));
+  expect(arrived).toEqual([
+    expect.objectContaining({ [HONEYPOT_FIELD]: 'https://elsewhere.example' }),
+  ]);
+});
+
+it('asks an admission enquiry for class and year, filled in as its address says', async () => {
+  const { arrived, release } = heldService();
+  release();
+  const user = userEvent.setup();
+  renderLive(view, '/ContactUs?subject=admission&class=Nursery&year=2027-2028');
+  expect(field('subject')).toHaveValue('Admission');
+  expect(screen.getByLabelText('Class to join')).toBeVisible();
+  expect(screen.getByLabelText('Year of joining')).not.toBeRequired();
+  await user.clear(field('subject'));
+  await fill(user);
+  await user.click(button());
+  await waitFor(() => expect(alertArea()).toHaveTextContent('has been sent'));
+  expect(arrived).toEqual([
+    expect.objectContaining({ childClass: 'Nursery', childYear: '2027-2028' }),
+  ]);
+});
+
+it('offers a copy where the school does, and asks for it once', async () => {
+  const { arrived, release } = heldService();
+  release();
+  const user = userEvent.setup();
+  renderLive(<ContactForm phone="+91 00000 00000" email="office@deodarhill.example" copies />);
+  const box = screen.getByRole('checkbox', { name: 'Send me a copy by e-mail' });
+  expect(box).not.toBeChecked();
+  await fill(user);
+  await user.click(box);
+  await user.click(button());
+  await waitFor(() => expect(alertArea()).toHaveTextContent('A copy of it can’t be sent'));
+  expect(arrived).toEqual([expect.objectContaining({ copy: true })]);
+  expect(box).not.toBeChecked();
 });
 
 describe('on a computer that many people use', () => {

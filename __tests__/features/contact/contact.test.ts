@@ -14,6 +14,8 @@ import { startServer } from '../../support/server';
 
 const server = startServer();
 const log = jest.fn<void, [string]>();
+const { name, phone, email, subject, message } = contactExample;
+const fiveFields = { name, phone, email, subject, message };
 
 beforeEach(() => {
   log.mockClear();
@@ -100,8 +102,34 @@ describe('sending', () => {
     const typed = { ...contactExample, name: ' Ritika Semwal ', [HONEYPOT_FIELD]: 'robot' };
     expect(await sendContactMessage(typed, { idempotencyKey: 'k1' })).toEqual({ outcome: 'sent' });
     expect(requests).toEqual([
-      { url: 'http://localhost/api/form/DHS/contact', body: contactExample, key: 'k1' },
+      { url: 'http://localhost/api/form/DHS/contact', body: fiveFields, key: 'k1' },
     ]);
+  });
+
+  it('sends what an admission enquiry says too, and what tells a robot', async () => {
+    const requests = received();
+    const enquiry = { ...contactExample, childClass: ' VI ', childYear: '2027' };
+    const options = { idempotencyKey: 'k1', copy: true, trap: 'robot', seconds: 4 };
+    expect(await sendContactMessage(enquiry, options)).toEqual({ outcome: 'sent', copy: false });
+    const child = { childClass: 'VI', childYear: '2027' };
+    expect(requests.map(({ body }) => body)).toEqual([
+      { ...fiveFields, ...child, copy: true, [HONEYPOT_FIELD]: 'robot', seconds: 4 },
+    ]);
+  });
+
+  it('sends a provider the five fields alone, with all that was written', async () => {
+    configureClient({ schoolCode: 'DHS', baseUrl: 'https://api.provider.example', log });
+    const bodies: unknown[] = [];
+    server.use(
+      http.post('https://api.provider.example/api/form/DHS/contact', async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ ok: true }, { status: 201 });
+      }),
+    );
+    const enquiry = { ...contactExample, childClass: 'VI', childYear: '2027' };
+    await sendContactMessage(enquiry, { idempotencyKey: 'k1', copy: true, trap: 'x', seconds: 4 });
+    const whole = `Class: VI\nYear of joining: 2027\n${message}`;
+    expect(bodies).toEqual([{ ...fiveFields, message: whole }]);
   });
 
   it('sends no header that a provider on another origin might not allow', async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkit';
@@ -21,9 +22,17 @@ const committed = (face: Face, index: number) => {
   if (!part) throw new Error('There is no such part.');
   return readFileSync(join('src/theme/fonts', fileName(face, part)));
 };
-// The table of characters ends with U+FFFF, which is none.
-const charactersOf = (file: Buffer) =>
-  new Set(create(file).characterSet.filter((code) => code !== 0xffff));
+const known = new Map<string, Set<number>>();
+
+/** The characters of a font; each is read once. */
+function charactersOf(file: Buffer): Set<number> {
+  const digest = createHash('sha256').update(file).digest('hex');
+  // The table of characters ends with U+FFFF, which is none.
+  const characters =
+    known.get(digest) ?? new Set(create(file).characterSet.filter((code) => code !== 0xffff));
+  known.set(digest, characters);
+  return characters;
+}
 const latinOf = ({ folder, weight }: Face) =>
   readFileSync(`node_modules/@fontsource/${folder}/files/${folder}-latin-${weight}-normal.woff2`);
 const shown = (codes: Iterable<number>) =>

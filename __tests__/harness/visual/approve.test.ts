@@ -20,7 +20,7 @@ const shot = (component: string, verdict: Shot['verdict']): Shot => ({
   id: `blocks-${component}--default`,
   title: `Blocks/${component}`,
   name: 'Default',
-  way: 'light-phone',
+  variant: 'light-phone',
   verdict,
   ...(verdict === 'changed' || verdict === 'new'
     ? { fingerprint: `of-${component}`, exact: true }

@@ -76,7 +76,10 @@ function Finder({ block }: { block: AdmissionFinderBlock }) {
         <div dangerouslySetInnerHTML={{ __html: bring }} />
         <p>
           The rules are the same for everybody, but every child is different:{' '}
-          <SmartLink to={ask}>please ask the office</SmartLink>.
+          <span data-part="ask">
+            <SmartLink to={ask}>please ask the office</SmartLink>
+          </span>
+          .
         </p>
       </Box>
     </Stack>

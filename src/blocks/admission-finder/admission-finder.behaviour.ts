@@ -59,7 +59,18 @@ export const admissionFinderBehaviour: Behaviour = (element) => {
     say(part('class'), answer ? ageWords(answer, ages, session.value, day) : '');
     const asksOlder = answer?.kind === 'older' || answer?.kind === 'between';
     part('older')?.toggleAttribute('hidden', !asksOlder);
+    hand(answer?.kind === 'fits' ? answer.class : '');
     return answer !== undefined;
+  };
+  /** Hands the class on to the form that asks about admissions, and no date of birth. */
+  const hand = (className: string) => {
+    const link = part('ask')?.querySelector('a');
+    if (!link?.search) return;
+    const asked = new URLSearchParams(link.search);
+    if (className) asked.set('class', className);
+    else asked.delete('class');
+    asked.set('year', session.value);
+    link.search = String(asked);
   };
   const showStreams = (): boolean => {
     const known = new Map<string, number>();

@@ -6,6 +6,8 @@ import {
   elementsIn,
   isElement,
   type Node,
+  htmlOf,
+  parsePart,
   partsOf,
   remove,
   textOf,
@@ -129,6 +131,22 @@ function trimDrawing(svg: Element): void {
 
 const viewport = 'width=device-width, initial-scale=1';
 
+/** The form of React's own ids. */
+const reactId = /^_/;
+const idNames = /^(?:id|for|aria-(?:labelledby|describedby|controls))$/;
+
+/** What stands there for readers without scripts is a page's text: trimmed as the page is, without React's ids. */
+function trimNoscript(noscript: Element): void {
+  const part = parsePart(textOf(noscript));
+  leaveOutNeedless(part);
+  for (const element of elementsIn(part)) {
+    element.attrs = element.attrs.filter(
+      ({ name, value }) => !(idNames.test(name) && reactId.test(value)),
+    );
+  }
+  noscript.childNodes = [{ nodeName: '#text', value: htmlOf(part), parentNode: noscript }];
+}
+
 /**
  * Takes needless attributes of drawings out, and comments of what is not to be hydrated. React compares no
  * attributes with what it takes over, outside of development.
@@ -138,6 +156,7 @@ export function leaveOutNeedless(parent: Parent, isKept = false): void {
     if (node.nodeName === '#comment' && !isKept) remove(node);
     if (!isElement(node)) continue;
     if (node.tagName === 'svg') trimDrawing(node);
+    if (node.tagName === 'noscript') trimNoscript(node);
     // Gatsby's template asks Safari 9 for something that no later browser knows.
     if (attribute(node, 'name') === 'viewport') setAttribute(node, 'content', viewport);
     leaveOutNeedless(contentOf(node), isKept || isHydrated(node));

@@ -18,6 +18,12 @@ interface BuildSchoolsOptions {
   concurrency: number;
 }
 
+/** Throws where children of one school would come into the sites of others. */
+function requireNoPrivateDir(): void {
+  if (!process.env['PRIVATE_DIR']) return;
+  throw new Error('PRIVATE_DIR is the folder of one school; build that one by itself');
+}
+
 const brandOf = ({ contentDir }: School) => readBrand(contentDir) ?? sampleBrand;
 
 /** The schools by the look that their scripts are compiled for. */
@@ -66,6 +72,7 @@ async function buildOne({ name, contentDir, publicDir }: School): Promise<boolea
  * compiled once. A school with faults stops no other; the process ends with status 1 then.
  */
 export async function buildSchools({ schools, concurrency }: BuildSchoolsOptions): Promise<void> {
+  requireNoPrivateDir();
   const started = performance.now();
   process.env.GATSBY_TELEMETRY_DISABLED = '1';
   const limit = pLimit(concurrency);

@@ -11,15 +11,23 @@ function instant(text: string): string {
   return new Date(time).toISOString();
 }
 
+/** A port of this machine; 0 is any that is free. */
+function portNumber(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new Error(`--serve: "${text}" is no port; write a number such as 9310`);
+}
+
 /** Options that say what is listed, and how: copies of all have no use for them. */
 const listing = ['csv', 'json', 'since', 'certificates'];
 
 /** Lists, exports and backs up what visitors sent to the embedded content service. */
 export const inbox = command('inbox', {
   summary: 'messages of visitors, and backups of them',
-  about: 'Lists what visitors sent, oldest first; backs it up and brings it back.',
+  about:
+    'Lists what visitors sent, oldest first; backs it up and brings it back. With --open it is a page on this computer: unread, answered, search, print, and a file for Excel.',
   environment: [['DATABASE_AUTH_TOKEN', 'the token, where the database is a libSQL server']],
   examples: [
+    ['npx school inbox --open', 'in the browser, for the office'],
     ['npx school inbox --csv > inbox.csv', 'a file for a spreadsheet'],
     ['npx school inbox --backup inbox-2026-11-14.db', 'a backup'],
   ],
@@ -46,17 +54,31 @@ export const inbox = command('inbox', {
     ).conflicts(listing),
   )
   .addOption(
+    new Option('--open', 'opens the inbox in the browser of this computer, until Ctrl+C')
+      .default(false)
+      .conflicts(['backup', 'restore', ...listing]),
+  )
+  .addOption(
+    new Option('--serve <port>', 'the same without a browser, at a port of this computer')
+      .argParser(portNumber)
+      .conflicts(['backup', 'restore', ...listing]),
+  )
+  .addOption(
     variable('--database <url>', 'DATABASE_URL', 'where messages are kept (file:.data/inbox.db)'),
   )
   .addOption(contentOption)
   .action(
     does(
-      ({ csv, json, certificates, since, backup, restore }) => {
+      ({ csv, json, certificates, since, backup, restore, open, serve }) => {
         if (backup === '' || restore === '') throw new Error('--backup and --restore name a file.');
         const format = csv ? 'csv' : json ? 'json' : 'table';
-        return { format, certificates, since, backup, restore } as const;
+        const page = open || serve !== undefined ? { port: serve ?? 0, open } : undefined;
+        return { format, certificates, since, backup, restore, page } as const;
       },
-      async (options) => (await import('../inbox/print-inbox')).printInbox(options),
+      async ({ page, ...options }) =>
+        page
+          ? (await import('../inbox/web/serve-inbox')).serveInbox(page)
+          : (await import('../inbox/print-inbox')).printInbox(options),
     ),
   );
 

@@ -140,10 +140,12 @@ export const serve = command('serve', {
   about:
     'Serves the built site (public/, beside its content) with its content service, until Ctrl+C. Build it before with `npm run build`; `npm start` does both. In a terminal it tells of pages, calls and refusals, one line each; elsewhere its log is JSON, a line for each request.',
   environment: [
+    ['PRIVATE_DIR', 'register, birthdays and withdrawals, where they stand beside the content'],
     ['DATABASE_URL', 'where messages are kept (file:.data/inbox.db), or a libSQL server'],
     ['DATABASE_AUTH_TOKEN', "that server's token"],
     ['INBOX_KEEP_DAYS', 'after how many days messages are deleted (never)'],
     ['INBOX_MAX_MB', 'how large the inbox may grow before forms are refused (256)'],
+    ['SMTP_URL', 'the mail server that sends messages to the office: smtps://user:password@host'],
     ['PREPARE_PICTURES', 'false: pictures are resized when they are asked for first (true)'],
     ['PICTURES_DIR', 'where resized pictures are kept (.data/images beside the content)'],
     ['RENEW_PAGES', 'false: pages are not rendered anew when a list in them changes (true)'],

@@ -8,6 +8,7 @@ import { counted } from '../../lib/terminal/counted';
 import { paint } from '../../lib/terminal/style';
 import { photoHints } from '../content-pictures/photo-hints';
 import { perhapsNamedIn } from '../content-stale/perhaps-named-in';
+import { exposedChildren } from './exposed-children';
 import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
 import { fixContent } from './fix/fix-content';
 import { markedLine, sourceLines } from './source-lines';
@@ -49,8 +50,8 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
   if (existsSync(join(dir, 'service', demoFile))) {
     console.log(`${join(basename(dir), 'service', demoFile)}: ${demoNote}`);
   }
-  for (const { file, message } of [...unpublished, ...(await photoHints(dir))])
-    console.log(`${file}: ${message}`);
+  const notes = [...unpublished, ...exposedChildren(dir), ...(await photoHints(dir))];
+  for (const { file, message } of notes) console.log(`${file}: ${message}`);
   for (const named of perhapsNamedIn(dir)) console.log(formatDiagnostic(named));
   const naming = await pagesNaming(own ? publicDir() : join(dirname(dir), 'public'), withdrawn);
   if (naming.length > 0) console.error(`content: ${namingWords(naming)}`);

@@ -1,6 +1,7 @@
-import type { Inbox, StoredMessage, StoredRequest } from '../../content-service/inbox/inbox';
+import type { Inbox } from '../../content-service/inbox/inbox';
 import { counted } from '../../lib/terminal/counted';
 import { toCsv } from './csv';
+import { messageColumns, messageRow, requestColumns, requestRow } from './rows';
 import { toTable } from './table';
 
 /** What is listed, and in which form. */
@@ -12,32 +13,6 @@ export interface ReportOptions {
   since?: string | undefined;
 }
 
-const clock = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
-const received = (instant: string) => clock.format(new Date(instant));
-
-const messageColumns = ['Received', 'Name', 'Phone', 'Email', 'Subject', 'Message'];
-const messageRow = (one: StoredMessage) => [
-  received(one.receivedAt),
-  one.name,
-  one.phone,
-  one.email,
-  one.subject,
-  one.message,
-];
-
-const requestColumns = ['Received', 'Admission No.', 'Name', 'Found'];
-const requestRow = (one: StoredRequest) => [
-  received(one.receivedAt),
-  one.admission,
-  one.name,
-  one.found ? 'yes' : 'no',
-];
-
 /** The text that the command prints. Rejects when the database fails. */
 export async function report(inbox: Inbox, options: ReportOptions): Promise<string> {
   const { format, certificates, since } = options;
@@ -48,5 +23,9 @@ export async function report(inbox: Inbox, options: ReportOptions): Promise<stri
   if (format === 'csv') return toCsv(columns, rows);
   const count = counted(items.length, certificates ? 'certificate request' : 'contact message');
   if (items.length === 0) return `${count}\n`;
-  return `${toTable(columns, rows, [24, 24, 18, 30, 28, 60])}\n\n${count}\n`;
+  // What nobody has filled in takes no room on a screen.
+  const used = columns.flatMap((_, index) => (rows.some((row) => row[index]) ? [index] : []));
+  const pick = <T>(all: readonly T[]) => used.flatMap((index) => all[index] ?? []);
+  const widths = [24, 24, 18, 30, 28, 60, 8, 10, 24, 14];
+  return `${toTable(pick(columns), rows.map(pick), pick(widths))}\n\n${count}\n`;
 }

@@ -49,7 +49,8 @@ function firstFile(shown: readonly Shown[], base: string): string | undefined {
   for (const { images, photos, photo, papers, attachments } of shown) {
     const path = [images, photos, photo].flat().find((one) => typeof one === 'string');
     const files = [papers, attachments].flat() as (
-      { href?: string; target?: string } | undefined
+      | { href?: string; target?: string }
+      | undefined
     )[];
     const paper = files.find((file) => file && !file.target)?.href;
     const href = fileUrl(path) ?? paper;

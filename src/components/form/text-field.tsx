@@ -23,6 +23,8 @@ export interface TextFieldProps extends InputManners {
   errorLine?: string | undefined;
   /** Wrong, though the words for it stand in the shared line. */
   invalid?: boolean;
+  /** May be left blank. */
+  optional?: boolean;
   /** A line of help below the label. */
   help?: string;
   /** Lines of a text area; a field of one line when not given. */
@@ -31,13 +33,14 @@ export interface TextFieldProps extends InputManners {
 
 /** A labelled field whose help and error are tied to it for assistive technology. */
 export function TextField(props: TextFieldProps) {
-  const { label, onChange, error, errorLine, invalid, help, rows, type = 'text', ...rest } = props;
+  const { label, onChange, error, errorLine, invalid, optional, help, rows, ...rest } = props;
+  const { type = 'text' } = rest;
   const id = useId();
   const [helpId, errorId] = [`${id}-help`, `${id}-error`];
   const shared = {
     ...rest,
     id,
-    required: true,
+    required: !optional,
     'aria-invalid': error || invalid ? true : undefined,
     'aria-describedby':
       [help && helpId, error && errorId, errorLine].filter(Boolean).join(' ') || undefined,

@@ -9,7 +9,7 @@ export interface IslandHost {
 }
 
 /** An island's HTML, the attributes of its element, and what stands behind it. */
-export interface RenderedIsland {
+interface RenderedIsland {
   html: string;
   attributes: Record<string, string>;
   after?: ReactNode;

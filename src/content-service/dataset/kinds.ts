@@ -43,7 +43,7 @@ export const demoNote = `the lists' days and sessions move to the present (${dem
  */
 function unknownTable(file: string, isThere: (file: string) => boolean): string | undefined {
   if (/\.(?:xlsx?|ods)$/i.test(file)) {
-    return `not read; where it lists birthdays, save it as "CSV UTF-8" under the name ${birthdaysFile}`;
+    return `not read; take it away from here, and bring it in: npx school import "${file}"`;
   }
   if (!/\.(?:csv|tsv|csv\.txt)$/i.test(file)) return undefined;
   return isThere(birthdaysFile)

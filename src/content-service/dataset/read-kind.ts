@@ -7,6 +7,7 @@ import { readText } from '../../content/read-text';
 import { readYaml } from '../../content/read-yaml';
 import type { SourceFile } from '../../content/source-file';
 import { validate } from '../../content/validate';
+import { folderOfList } from './private-files';
 
 /** One file of the dataset; its value is there when it is in a shape to be served. */
 export interface ReadKind {
@@ -29,9 +30,10 @@ export function readKind(
   name: string,
   { schema, none = [], checks }: { schema: AnySchema; none?: unknown; checks: Checks },
 ): ReadKind {
-  const path = join(dir, `${name}.yaml`);
+  const folder = folderOfList(dir, `${name}.yaml`);
+  const path = join(folder, `${name}.yaml`);
   if (!existsSync(path)) return { name, value: none, diagnostics: [] };
-  const file = shownAs(dir, `${name}.yaml`);
+  const file = shownAs(folder, `${name}.yaml`);
   const { text, diagnostic } = readText(path, file);
   if (diagnostic) return { name, diagnostics: [diagnostic] };
   const { source, diagnostics } = readYaml(file, text);

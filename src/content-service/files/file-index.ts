@@ -1,5 +1,6 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { privateFolderOf } from '../dataset/private-files';
 import { fileProblem } from '../../content/photos/file-problem';
 import { adviceFor, type FileKind, isPhotoName, kindOf } from '../../lib/files/file-kinds';
 import {
@@ -16,6 +17,8 @@ export interface ServedFile extends FileKind {
   path: string;
   /** Its path in the folder of the data as the disk has it. */
   onDisk: string;
+  /** The folder in which that path begins, where it is another one. */
+  root?: string;
 }
 
 /** What lies under `pictures/` and `papers/` of the data, as it was read. */
@@ -73,6 +76,13 @@ function newFile(dir: string, path: string): ServedFile | undefined {
     : undefined;
 }
 
+/** Papers of the school's private folder, such as certificates, as that of the data has them. */
+function privatePaper(dir: string, path: string): ServedFile | undefined {
+  const root = path.startsWith('papers/') ? privateFolderOf(dir) : undefined;
+  const found = root === undefined ? undefined : newFile(root, path);
+  return found && { ...found, root };
+}
+
 /** Reads what lies under `pictures/` and `papers/` of a folder of data. */
 export function readFileIndex(dir: string) {
   const byPath = new Map<string, ServedFile>();
@@ -98,7 +108,9 @@ export function readFileIndex(dir: string) {
     unserved,
     /** The file at a path, in either Unicode form; one that has come since is looked for. */
     at: (path: string): ServedFile | undefined =>
-      byPath.get(composed(path)) ?? (problems.has(composed(path)) ? undefined : newFile(dir, path)),
+      byPath.get(composed(path)) ??
+      (problems.has(composed(path)) ? undefined : newFile(dir, path)) ??
+      privatePaper(dir, path),
     /** The paths of a folder's photos, 2 before 10; none where the folder isn't there. */
     photosIn(folder: string): string[] {
       const start = `${composed(folder).replace(/\/$/, '')}/`;

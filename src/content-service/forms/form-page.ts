@@ -73,7 +73,13 @@ export function refusedForm(
   };
 }
 
-export const sentMessage: FormOutcome = {
+/** The page after a message; `copy` says whether its writer, who asked for one, is sent a copy. */
+export const sentMessage = (copy?: boolean): FormOutcome => ({
   heading: 'Your message has been sent',
-  sentences: ['Thank you. The office will answer it by e-mail or telephone.'],
-};
+  sentences: [
+    'Thank you. The office will answer it by e-mail or telephone.',
+    ...(copy === undefined
+      ? []
+      : [copy ? 'A copy is on its way to you.' : 'A copy of it can’t be sent to you just now.']),
+  ],
+});

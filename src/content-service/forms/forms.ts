@@ -5,6 +5,10 @@ import { ApiError } from '../server/errors';
 const field = (missing: string, label: string, max: number) =>
   string().required(missing).max(max, `${label} is too long; ${max} characters at most.`);
 
+/** A field that may be left out. `max` is in characters. */
+const optionalField = (label: string, max: number) =>
+  string().optional().max(max, `${label} is too long; ${max} characters at most.`);
+
 const emailMax = 254;
 
 /** Whether a text has one `@` and a dot within what follows, in time that grows with its length. */
@@ -25,6 +29,8 @@ const contactSchema = object({
   ),
   subject: field('Subject is required.', 'Subject', 300),
   message: field('Message is required.', 'Message', 10_000),
+  childClass: optionalField('Class', 60),
+  childYear: optionalField('Year of joining', 40),
 });
 
 const missing = 'Please fill in all fields';

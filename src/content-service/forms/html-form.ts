@@ -3,22 +3,15 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '../server/errors';
 import { htmlFormType, isHtmlForm } from './form-page';
 
-/** Named as the site's own script names it (`features/contact/contact.schema.ts`); robots fill it in. */
-const honeypotField = 'leave_this_empty';
-
 /**
  * Lets the routes of this part of the app take forms of HTML: of this site's own pages alone, since a
- * browser would send another site's too, without asking; and not those of robots.
+ * browser would send another site's too, without asking.
  */
 export function acceptHtmlForms(app: FastifyInstance): void {
   // Fastify reads it by itself; another site's form could send it unasked.
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(htmlFormType, { parseAs: 'string' }, (_request, body, done) => {
-    const entries = new URLSearchParams(body.toString());
-    if (entries.get(honeypotField)) {
-      return done(new ApiError(422, 'This looks like a robot’s. Please ring the school office.'));
-    }
-    done(null, Object.fromEntries(entries));
+    done(null, Object.fromEntries(new URLSearchParams(body.toString())));
   });
   app.addHook('onRequest', async (request) => {
     if (isHtmlForm(request) && !isOfOwnPage(request)) {

@@ -1,7 +1,8 @@
 import { createClient, type Client, type InValue } from '@libsql/client';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Database, tables } from './database';
+import type { Database } from './database';
+import { columnsOf, makeTables } from './tables';
 
 /** What is carried from one database into another, and what tells a row from all others. */
 const carried = {
@@ -15,6 +16,11 @@ const carried = {
       'message',
       'idempotency_key',
       'fingerprint',
+      'child_class',
+      'child_year',
+      'suspicion',
+      'seen_at',
+      'answered_at',
     ],
     same: ['received_at', 'idempotency_key', 'fingerprint'],
   },
@@ -40,7 +46,10 @@ async function copyRows(from: Pick<Rows, 'execute'>, to: Pick<Rows, 'batch'>): P
   const statements: { sql: string; args: InValue[] }[] = [];
   for (const [table, { columns, same }] of Object.entries(carried)) {
     const names = columns.join(', ');
-    const { rows } = await from.execute(`select ${names} from ${table} order by id`);
+    // A backup of an earlier version lacks some.
+    const present = await columnsOf(from, table);
+    const known = columns.filter((name) => present.has(name)).join(', ');
+    const { rows } = await from.execute(`select ${known} from ${table} order by id`);
     const sql = `insert into ${table} (${names}) select ${columns.map(() => '?').join(', ')}
                  where not exists (select 1 from ${table}
                    where ${same.map((name) => `${name} is ?`).join(' and ')})`;
@@ -72,7 +81,7 @@ export async function backUp(inbox: Database, file: string): Promise<number> {
   writeFileSync(unfinished, '', { mode: 0o600 });
   const backup = createClient({ url: `file:${unfinished}`, concurrency: 1 });
   try {
-    await backup.batch([...tables], 'write');
+    await makeTables(backup);
     const { copied } = await copyRows(inbox, { batch: (all) => backup.batch(all, 'write') });
     await checkWhole(backup);
     renameSync(unfinished, target);

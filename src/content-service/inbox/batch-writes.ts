@@ -1,7 +1,7 @@
 import type { InStatement, ResultSet } from '@libsql/client';
 
 interface Waiting {
-  statement: InStatement;
+  statements: InStatement[];
   done: (result: ResultSet) => void;
   failed: (error: unknown) => void;
 }
@@ -9,11 +9,12 @@ interface Waiting {
 /**
  * Batches the statements that arrive during a write into one transaction: under load the disk is waited
  * for once and not for each form, and the lock is free in between for other processes. `run` is atomic;
- * when it fails, every waiting caller is rejected.
+ * when it fails, every waiting caller is rejected. Gives the result of a caller's first statement; those that
+ * follow it are in the same transaction.
  */
 export function batchWrites(
   run: (statements: InStatement[]) => Promise<ResultSet[]>,
-): (statement: InStatement) => Promise<ResultSet> {
+): (statement: InStatement, ...following: InStatement[]) => Promise<ResultSet> {
   let waiting: Waiting[] = [];
   let writing = false;
 
@@ -21,9 +22,11 @@ export function batchWrites(
     const group = waiting;
     waiting = [];
     try {
-      const results = await run(group.map(({ statement }) => statement));
-      group.forEach(({ done, failed }, index) => {
-        const result = results[index];
+      const results = await run(group.flatMap(({ statements }) => statements));
+      let next = 0;
+      group.forEach(({ statements, done, failed }) => {
+        const result = results[next];
+        next += statements.length;
         if (result) done(result);
         else failed(new Error('The database has sent no result for this write.'));
       });
@@ -34,9 +37,9 @@ export function batchWrites(
     if (writing) setImmediate(() => void writeAll());
   }
 
-  return (statement) =>
+  return (...statements) =>
     new Promise((done, failed) => {
-      waiting.push({ statement, done, failed });
+      waiting.push({ statements, done, failed });
       if (writing) return;
       writing = true;
       setImmediate(() => void writeAll());

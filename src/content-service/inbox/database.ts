@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { endsConnection, isBusy } from './inbox-errors';
 import { type Client, createClient, type InStatement, type ResultSet } from '@libsql/client';
 import { keptDir } from '../../content/content-dir';
+import { makeTables } from './tables';
 
 /**
  * Makes a database file and its folder where they are not there, and closes the file to other users.
@@ -43,45 +44,6 @@ async function retryWhileLocked<T>(work: () => Promise<T>, wait: number): Promis
   }
 }
 
-/** What makes the tables of an inbox where they are not there. */
-export const tables: readonly string[] = [
-  `create table if not exists contact_messages (
-     id integer primary key,
-     received_at text not null,
-     name text not null,
-     phone text not null,
-     email text not null,
-     subject text not null,
-     message text not null,
-     idempotency_key text,
-     fingerprint text not null
-   )`,
-  // The same filled form, sent again because its answer got lost, is kept once.
-  `create unique index if not exists contact_messages_once
-     on contact_messages (idempotency_key, fingerprint) where idempotency_key is not null`,
-  `create table if not exists certificate_requests (
-     id integer primary key,
-     received_at text not null,
-     name text not null,
-     admission text not null,
-     found integer not null
-   )`,
-  // How many forms each visitor has sent, for all processes of the service; a row ends with its window.
-  `create table if not exists form_counts (
-     visitor text primary key,
-     count integer not null,
-     ends_at integer not null
-   ) without rowid`,
-  // The key under which addresses are marked on a day, counted from 1970.
-  'create table if not exists mark_keys (day integer primary key, key text not null)',
-  // The key under which the addresses of certificates are signed on a day, counted alike.
-  'create table if not exists address_keys (day integer primary key, key text not null)',
-  // When the service last held its clock to be right.
-  'create table if not exists clock_marks (id integer primary key check (id = 1), seen_at text not null)',
-  // Written to find out whether anything can be written.
-  'create table if not exists probe (id integer primary key check (id = 1), written_at text not null)',
-];
-
 /** Where a school’s messages are kept, unless `DATABASE_URL` says otherwise. */
 export const defaultDatabaseUrl = (): string =>
   `file:${relative(process.cwd(), join(keptDir(), 'inbox.db'))}`;
@@ -115,9 +77,8 @@ async function connect(url: string, authToken: string | undefined): Promise<Clie
       // What is deleted is overwritten: it is about people.
       'pragma secure_delete = on',
     ];
-    for (const sql of [...(file ? settings : []), ...tables]) {
-      await client.execute(sql);
-    }
+    if (file) for (const sql of settings) await client.execute(sql);
+    await makeTables(client);
     return client;
   } catch (error) {
     client.close();

@@ -1,10 +1,18 @@
 import type { Database } from './database';
 import { InboxFullError } from './inbox-errors';
-import type { InStatement, ResultSet, Row } from '@libsql/client';
-import { createHash } from 'node:crypto';
-import type { CertificateRequest } from '../forms/forms';
-import type { ContactMessage } from '../forms/forms';
+import type { InStatement, ResultSet } from '@libsql/client';
+import { createHash, randomBytes } from 'node:crypto';
+import type { CertificateRequest, ContactMessage } from '../forms/forms';
+import type { Suspicion } from '../forms/suspicion';
+import { queueLetter, type LetterKind } from '../mail/queue-letter';
 import type { Clock } from '../school-year/clock';
+import {
+  selectMessages,
+  storedMessage,
+  type StoredMessage,
+  type StoredRequest,
+  textsOf,
+} from './stored-message';
 import { batchWrites } from './batch-writes';
 
 /** For how long a size is believed, in milliseconds. */
@@ -31,32 +39,21 @@ function makeCapacity(database: Pick<Database, 'execute'>, mostBytes: number) {
   };
 }
 
-/** A kept contact message; `receivedAt` is an ISO instant in UTC. */
-export interface StoredMessage extends ContactMessage {
-  id: number;
-  receivedAt: string;
-}
-
-/** A kept certificate request; `found` says whether the register held the pupil. */
-export interface StoredRequest extends CertificateRequest {
-  id: number;
-  receivedAt: string;
-  found: boolean;
+/** What becomes of a message beside being kept. */
+export interface Handling {
+  suspicion?: Suspicion | undefined;
+  /** The e-mails that are written about it, queued in the same transaction. */
+  letters?: readonly LetterKind[];
 }
 
 /** What visitors sent. Every method rejects when the database fails. */
 export type Inbox = ReturnType<typeof makeInbox>;
 
-/** Some columns of a row as texts. */
-const textsOf = <Column extends string>(row: Row, ...columns: Column[]): Record<Column, string> =>
-  // Object.fromEntries forgets which keys it was given.
-  Object.fromEntries(columns.map((name) => [name, String(row[name] ?? '')])) as Record<
-    Column,
-    string
-  >;
-
-function fingerprint({ name, phone, email, subject, message }: ContactMessage): string {
-  const text = JSON.stringify([name, phone, email, subject, message]);
+function fingerprintOf(form: ContactMessage): string {
+  const { name, phone, email, subject, message, childClass, childYear } = form;
+  // Of an earlier version's forms it stays the same.
+  const child = childClass || childYear ? [childClass, childYear] : [];
+  const text = JSON.stringify([name, phone, email, subject, message, ...child]);
   return createHash('sha256').update(text).digest('hex');
 }
 
@@ -76,29 +73,36 @@ export function makeInbox(client: Database, clock: Clock, mostBytes = defaultInb
   let trial: { at: number; result: Promise<unknown> } | undefined;
 
   /** What fails is a trial that failed. */
-  async function write(statement: InStatement): Promise<ResultSet> {
+  async function write(...statements: [InStatement, ...InStatement[]]): Promise<ResultSet> {
     await ensureCapacity();
-    const result = together(statement);
+    const result = together(...statements);
     result.catch(() => (trial = { at: performance.now(), result }));
     return result;
   }
 
   return {
     /** Resolves once the message is on the disk. The same key and message are kept once. */
-    async keepMessage(message: ContactMessage, idempotencyKey?: string): Promise<void> {
-      await write({
-        sql: `insert into contact_messages
-                (received_at, name, phone, email, subject, message, idempotency_key, fingerprint)
-              values (:now, :name, :phone, :email, :subject, :message, :key, :fingerprint)
-              on conflict (idempotency_key, fingerprint)
-                where idempotency_key is not null do nothing`,
-        args: {
-          ...message,
-          now: now(),
-          key: idempotencyKey ?? null,
-          fingerprint: fingerprint(message),
+    async keepMessage(
+      message: ContactMessage,
+      idempotencyKey = `none-${randomBytes(16).toString('hex')}`,
+      { suspicion, letters = [] }: Handling = {},
+    ): Promise<void> {
+      const same = { key: idempotencyKey, fingerprint: fingerprintOf(message) };
+      const { childClass, childYear, ...fields } = message;
+      const args = { ...fields, ...same, now: now(), suspicion: suspicion ?? null };
+      await write(
+        {
+          sql: `insert into contact_messages
+                  (received_at, name, phone, email, subject, message, idempotency_key, fingerprint,
+                   child_class, child_year, suspicion)
+                values (:now, :name, :phone, :email, :subject, :message, :key, :fingerprint,
+                   :childClass, :childYear, :suspicion)
+                on conflict (idempotency_key, fingerprint)
+                  where idempotency_key is not null do nothing`,
+          args: { ...args, childClass: childClass || null, childYear: childYear || null },
         },
-      });
+        ...letters.map((kind) => queueLetter(kind, same, clock().getTime())),
+      );
     },
     /** Resolves once the request is on the disk. */
     async keepRequest({ name, admission }: CertificateRequest, found: boolean): Promise<void> {
@@ -111,14 +115,10 @@ export function makeInbox(client: Database, clock: Clock, mostBytes = defaultInb
     /** The messages received at or after an ISO instant, oldest first. */
     async messages(since = ''): Promise<StoredMessage[]> {
       const { rows } = await client.execute({
-        sql: `select id, received_at as receivedAt, name, phone, email, subject, message
-              from contact_messages where received_at >= ? order by received_at, id`,
+        sql: `${selectMessages} where received_at >= ? order by received_at, id`,
         args: [since],
       });
-      return rows.map((row) => ({
-        id: Number(row['id']),
-        ...textsOf(row, 'receivedAt', 'name', 'phone', 'email', 'subject', 'message'),
-      }));
+      return rows.map(storedMessage);
     },
     /** The requests received at or after an ISO instant, oldest first. */
     async requests(since = ''): Promise<StoredRequest[]> {

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { dataDiagnostics } from '../dataset/data-diagnostics';
 import { type Dataset, loadDataset } from '../dataset/dataset';
 import { formatDiagnostic } from '../../content/diagnostics';
+import { withdrawnFileOf } from '../../content/privacy/private-withdrawn';
+import { privateListsOf } from '../dataset/private-files';
 import { isSystemFile } from '../../lib/files/file-name';
 import type { PrivacyPolicy } from '../../lib/privacy/policy';
 import { privacyFileOf, readIdentity, readPrivacy, withdrawnDespiteErrors } from '../school';
@@ -33,6 +35,7 @@ function stampOfData(dataDir: string): string {
   const lists = inFolder.filter((name) => !isSystemFile(name)).sort();
   const paths = [
     ...lists.map((name) => join(dataDir, name)),
+    ...privateListsOf(dataDir),
     ...foldersIn(join(dataDir, 'pictures')),
     ...foldersIn(join(dataDir, 'papers')),
   ];
@@ -44,18 +47,19 @@ const stampOfUnserved = (dataDir: string, { files }: Dataset): string =>
   files.unserved.map(({ onDisk }) => `\n${onDisk} ${stampOf(join(dataDir, onDisk))}`).join('');
 
 /** Reads the rules; once there were some, a file that is gone is an error and not "show everything". */
-function privacyReader(file: string) {
-  let written = false;
+function privacyReader(files: readonly [string, ...string[]]) {
+  const written = new Set<string>();
   return () => {
-    if (written && !existsSync(file)) {
-      const name = relative(process.cwd(), file);
+    const gone = [...written].find((file) => !existsSync(file));
+    if (gone !== undefined) {
+      const name = relative(process.cwd(), gone);
       throw new Error(
         `${name}:1:1: the file is gone, so the rules that were read last stay; ` +
           'put it back, or start the service again to go without rules',
       );
     }
-    const policy = readPrivacy(file);
-    written = existsSync(file);
+    const policy = readPrivacy(files[0]);
+    for (const file of files) if (existsSync(file)) written.add(file);
     return policy;
   };
 }
@@ -84,7 +88,10 @@ export function followContent({ siteFile, dataDir, showDrafts }: Options) {
     () => stampOf(siteFile),
     () => readIdentity(siteFile),
   );
-  const privacy = followedPart(() => stampOf(privacyFile), privacyReader(privacyFile));
+  const apart = withdrawnFileOf(dirname(siteFile));
+  const privacyFiles: [string, ...string[]] = [privacyFile, ...(apart ? [apart] : [])];
+  const stampOfPrivacy = () => privacyFiles.map(stampOf).join('\n');
+  const privacy = followedPart(stampOfPrivacy, privacyReader(privacyFiles));
   const data = followedPart(
     () => stampOfData(dataDir),
     () => loadDataset(dataDir),

@@ -33,11 +33,16 @@ export function namingWords(files: readonly string[]): string {
 /** Does something again and again; gives what ends that. */
 export type Repeat = (check: () => void) => () => void;
 
-/** Looking takes about a millisecond, and is the same on every file system; notices of changes are not. */
-export const everySecond: Repeat = (check) => {
-  const timer = setInterval(check, 1000).unref();
-  return () => clearInterval(timer);
-};
+/**
+ * Repeats every so many ms. Looking for changes takes about a millisecond, and is the same on every file system;
+ * notices of changes are not.
+ */
+export const every =
+  (ms: number): Repeat =>
+  (check) => {
+    const timer = setInterval(check, ms).unref();
+    return () => clearInterval(timer);
+  };
 
 interface Options {
   live: LiveContent;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { today } from '../../lib/dates/plain-date';
 import { type PageVersions, versionsPath } from '../../lib/http/list-version';
@@ -27,6 +27,15 @@ const isSame = (built: PageVersions, now: PageVersions) =>
   built.day === now.day &&
   Object.entries(now.versions).every(([path, version]) => built.versions[path] === version);
 
+/** Of which lists the pages are; a site without any has none. The file is small, and read after changes alone. */
+function builtVersions(publicDir: string): PageVersions | undefined {
+  try {
+    return JSON.parse(readFileSync(join(publicDir, versionsPath), 'utf8')) as PageVersions;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Has the built pages rendered anew when a list that stands in them changes, an item comes or goes, or the day
  * turns: one rendering at a time. A site that was built without lists is left as it is.
@@ -48,14 +57,16 @@ export function renewPages(
     return other;
   }
 
-  async function look(now: Date): Promise<void> {
-    const built = await readFile(join(publicDir, versionsPath), 'utf8').catch(() => undefined);
-    if (built === undefined) return;
+  /** Gives how long nothing is looked at then, in milliseconds. */
+  async function look(now: Date): Promise<number> {
+    const built = builtVersions(publicDir);
+    if (!built) return 0;
     const { school, lists, dataAt } = content();
     const current = pageVersions(school.privacy, lists, dataAt(now).data, now);
-    if (isSame(JSON.parse(built) as PageVersions, current)) return;
+    if (isSame(built, current)) return 0;
     await render(now);
     app.log.info('the pages were rendered anew, since a list or the day has changed');
+    return pause;
   }
 
   const stop = repeat(() => {
@@ -63,7 +74,6 @@ export function renewPages(
     if (running || performance.now() < notBefore || !isOther(now)) return;
     running = true;
     look(now)
-      .then(() => pause)
       .catch((error: unknown) => {
         app.log.warn({ reason: String(error) }, 'the pages could not be rendered anew');
         // What stands there stays; pages draw what has changed themselves.

@@ -7,9 +7,11 @@ import { makeWrongTries, tryLimitOf } from '../certificates/wrong-tries';
 import { isHtmlForm, sendFormPage, sentMessage } from '../forms/form-page';
 import { readCertificateForm, readContactForm } from '../forms/forms';
 import { keyOfForm } from '../forms/html-form';
+import { suspicionOf, wantsCopy } from '../forms/suspicion';
 import type { FormCounts } from '../inbox/form-counts';
 import type { Inbox } from '../inbox/inbox';
 import { inboxErrorReason } from '../inbox/inbox-errors';
+import type { Mail } from '../mail/start-mail';
 import { findCertificate } from '../kinds/register';
 import type { SchoolContent } from '../live-content/school-content';
 import type { Clock } from '../school-year/clock';
@@ -21,6 +23,7 @@ interface Options {
   content: () => SchoolContent;
   clock: Clock;
   inbox: Inbox;
+  mail: Mail;
   counts: FormCounts;
   limits: Limits;
   addresses: Pick<SignedAddresses, 'sign'>;
@@ -52,7 +55,7 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
  * holds for minutes. Who has tried wrong too often waits, whether the next try is right or not.
  */
 export function formRoutes(app: FastifyInstance, options: Options): void {
-  const { content, clock, inbox, counts, limits, addresses, schoolCode } = options;
+  const { content, clock, inbox, mail, counts, limits, addresses, schoolCode } = options;
   const tries = makeWrongTries(counts, tryLimitOf(limits));
 
   const contact = limitedForms(limits, counts, 'contact');
@@ -61,10 +64,17 @@ export function formRoutes(app: FastifyInstance, options: Options): void {
     const message = readContactForm(request.body);
     const html = isHtmlForm(request);
     const key = html ? keyOfForm(message) : idempotencyKey(request);
-    await kept(request, inbox.keepMessage(message, key));
+    const suspicion = suspicionOf(request.body, Date.now());
+    const asksForCopy = wantsCopy(request.body);
+    const { email } = message;
+    const letters = await mail.lettersFor({ email, suspicion, wantsCopy: asksForCopy });
+    await kept(request, inbox.keepMessage(message, key, { suspicion, letters }));
+    mail.send();
     void reply.code(201);
-    if (html) return sendFormPage(reply, sentMessage);
-    return reply.header('cache-control', notStored).send({ ok: true } satisfies Sent<'Accepted'>);
+    const copy = asksForCopy ? letters.includes('copy') : undefined;
+    if (html) return sendFormPage(reply, sentMessage(copy));
+    const accepted: Sent<'Accepted'> = { ok: true, ...(copy !== undefined && { copy }) };
+    return reply.header('cache-control', notStored).send(accepted);
   });
 
   const certificate = limitedForms(limits, counts, 'certificate');

@@ -5,11 +5,13 @@ import { callCaching } from '../caching';
 import type { Sent } from '../../lib/http/service-calls';
 import { inboxErrorReason } from '../inbox/inbox-errors';
 import type { Inbox } from '../inbox/inbox';
+import type { Mail } from '../mail/start-mail';
 
 type Health = Sent<'Health'>;
 
 interface Options {
   inbox: Inbox;
+  mail: Pick<Mail, 'health'>;
   publicDir: string;
   /** Whether what is shown is what stands in the content; false while the content has errors. */
   isContentRead: () => boolean;
@@ -33,19 +35,27 @@ const databaseState = (inbox: Inbox): Promise<Health['database']> =>
 
 /**
  * GET /healthz: what works of the service. 503 where a restart may help: no message can be kept, or no file
- * opened. A full inbox, no built site and errors in the content are told with 200: people fix them.
+ * opened. A full inbox, no built site, errors in the content and a mail server that is away are told with 200:
+ * people fix them.
  */
 export function healthRoute(app: FastifyInstance, options: Options): void {
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
-    const [database, site] = await Promise.all([
+    const [database, site, mail] = await Promise.all([
       databaseState(options.inbox),
       siteState(options.publicDir),
+      options.mail.health(),
     ]);
     const fails = database === 'failing' || site === 'failing';
     const content = options.isContentRead() ? 'ok' : 'failing';
     return reply
       .code(fails ? 503 : 200)
       .header('cache-control', callCaching['/healthz'])
-      .send({ status: fails ? 'failing' : 'ok', database, site, content } satisfies Health);
+      .send({
+        status: fails ? 'failing' : 'ok',
+        database,
+        site,
+        content,
+        ...mail,
+      } satisfies Health);
   });
 }

@@ -45,7 +45,7 @@ async function sentAt(address: string, options: Options): Promise<Sent> {
   const isAllowed =
     certificate !== undefined || (isPlainPath(path) && content.isServed(path, clock()));
   const served = isAllowed ? content.files.at(path) : undefined;
-  const file = served && (await findFile(dataDir, served.onDisk));
+  const file = served && (await findFile(served.root ?? dataDir, served.onDisk));
   if (!served || !file) throw noSuchFile();
   return { served, file, isCertificate: certificate !== undefined };
 }

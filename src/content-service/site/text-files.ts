@@ -60,6 +60,9 @@ async function bodyOf(file: FoundFile, encoding: Encoding): Promise<Buffer> {
 /** Brotli's, for what is kept and sent many times but waited for once. */
 const quality = 9;
 
+/** For what is compressed again each second in which it is asked for. */
+const stampedQuality = 4;
+
 /** Bodies kept in memory, in bytes; a whole site of this kind is a few megabytes. */
 const maxSize = 64 * 1024 * 1024;
 
@@ -67,6 +70,25 @@ const maxSize = 64 * 1024 * 1024;
 interface ReadyText {
   body: Buffer;
   policy: string | undefined;
+  /** Makes the body where it changes with time. */
+  stamped?: (() => Promise<Buffer>) | undefined;
+}
+
+/** Where a form takes the second in which its page was sent (`features/contact/contact-extras.tsx`). */
+const openedField = /(<input\b[^>]*\bname="opened"[^>]*\bvalue=)""/;
+
+/** A page with a form, in which the second stands; the same one for all who ask in it. */
+function stampedBody(html: string, encoding: Encoding): () => Promise<Buffer> {
+  let made: { second: number; body: Promise<Buffer> } | undefined;
+  const make = async (second: number) => {
+    const body = Buffer.from(html.replace(openedField, `$1"${second}"`));
+    return encoding === 'identity' ? body : compress[encoding](body, stampedQuality);
+  };
+  return () => {
+    const second = Math.floor(Date.now() / 1000);
+    if (made?.second !== second) made = { second, body: make(second) };
+    return made.body;
+  };
 }
 
 /**
@@ -85,11 +107,14 @@ export function makeTextFiles(policyOf: (html: string) => string) {
       return {
         body: await bodyOf(file, encoding),
         policy: html === undefined ? undefined : policyOf(html),
+        stamped:
+          html !== undefined && openedField.test(html) ? stampedBody(html, encoding) : undefined,
       };
     },
   });
-  return (file: FoundFile, encoding: Encoding): Promise<ReadyText> => {
+  return async (file: FoundFile, encoding: Encoding): Promise<ReadyText> => {
     const key = [file.path, file.changed, file.size, encoding].join('\n');
-    return kept.forceFetch(key, { context: { file, encoding } });
+    const { stamped, ...text } = await kept.forceFetch(key, { context: { file, encoding } });
+    return stamped ? { ...text, body: await stamped() } : text;
   };
 }

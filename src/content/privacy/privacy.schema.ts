@@ -13,6 +13,32 @@ const form = {
   why,
 };
 
+const withdrawnChildren = list(
+  'Children who are named and shown nowhere, one line for each.',
+  shape('One child.', {
+    name: text('The whole name, as the site would write it.', 'Asha Rani Menon').optional(),
+    files: list(
+      'Photos and papers of the child, by the paths that the content gives them.',
+      text('One file.', 'pictures/albums/annual-day/03.webp'),
+    ).optional(),
+    others: list(
+      'Other children whose names are like this one, and who are shown.',
+      text('The whole name, as the site writes it.', 'Asha Menon'),
+    ).optional(),
+  }).test('somebody', (value, context) => {
+    // A key that is mistyped is told as such.
+    if (!value || Object.keys(value).length > 0) return true;
+    return context.createError({
+      message: 'nobody is withdrawn; write the child’s "name", or "files", or both',
+    });
+  }),
+);
+
+/** withdrawn.yaml in the private folder: the children whom no page and no list may show. */
+export const withdrawnSchema = shape('Children who are named and shown nowhere.', {
+  withdrawn: withdrawnChildren,
+});
+
 /** content/privacy.yaml: what the site shows of children. */
 export const privacySchema = shape(
   'What the site shows of children, until when, and whose data were withdrawn. Without this file everything shows as it is written and sent.',
@@ -39,26 +65,7 @@ export const privacySchema = shape(
       'Lists that name children here. Search engines and readers without scripts do not get them: they are fetched in the browser.',
       choice('One list.', fetchedOnlyForms),
     ).optional(),
-    withdrawn: list(
-      'Children who are named and shown nowhere, one line for each.',
-      shape('One child.', {
-        name: text('The whole name, as the site would write it.', 'Asha Rani Menon').optional(),
-        files: list(
-          'Photos and papers of the child, by the paths that the content gives them.',
-          text('One file.', 'pictures/albums/annual-day/03.webp'),
-        ).optional(),
-        others: list(
-          'Other children whose names are like this one, and who are shown.',
-          text('The whole name, as the site writes it.', 'Asha Menon'),
-        ).optional(),
-      }).test('somebody', (value, context) => {
-        // A key that is mistyped is told as such.
-        if (!value || Object.keys(value).length > 0) return true;
-        return context.createError({
-          message: 'nobody is withdrawn; write the child’s "name", or "files", or both',
-        });
-      }),
-    ).optional(),
+    withdrawn: withdrawnChildren.optional(),
   },
 );
 

@@ -7,8 +7,9 @@ import { useOnline } from '../../components/hooks/use-online';
 import { formAction } from '../../lib/http/form-action';
 import { ContactNoticeText } from './contact-notice';
 import { CONTACT_DRAFT_KEY } from './contact.draft';
-import { HONEYPOT_FIELD } from './contact.schema';
+import { COPY_FIELD } from './contact.schema';
 import { contactCall } from './contact.send';
+import { AdmissionFields, HiddenFields } from './contact-extras';
 import { DraftNote } from './draft-note';
 import { useContactForm } from './use-contact-form';
 
@@ -16,12 +17,13 @@ export interface ContactFormProps {
   /** Shown with the error that a message was not sent. */
   phone: string;
   email: string;
+  /** Whether visitors may ask for a copy of their message. */
+  copies?: boolean;
 }
 
 /** The message form of Contact Us. */
-export function ContactForm({ phone, email }: ContactFormProps) {
-  const { form, formik, change, submit, notice, forget, forgotten, trap, setTrap } =
-    useContactForm();
+export function ContactForm({ phone, email, copies = false }: ContactFormProps) {
+  const { form, formik, change, submit, notice, forget, forgotten, asked } = useContactForm();
   const online = useOnline();
   const field = (name: keyof typeof formik.values) => ({
     name,
@@ -57,8 +59,19 @@ export function ContactForm({ phone, email }: ContactFormProps) {
           {...field('email')}
         />
         <TextField label="Subject" {...field('subject')} />
+        <AdmissionFields
+          open={asked}
+          childClass={field('childClass')}
+          childYear={field('childYear')}
+        />
         <TextField label="Message" rows={6} {...field('message')} />
-        <Honeypot value={trap} onChange={setTrap} />
+        {copies ? (
+          <chakra.label display="flex" gap={3} alignItems="center" minH="target">
+            <chakra.input type="checkbox" name={COPY_FIELD} value="yes" boxSize={5} />
+            Send me a copy by e-mail
+          </chakra.label>
+        ) : null}
+        <HiddenFields />
         <div>
           <div role="status">
             {online ? null : (
@@ -83,25 +96,6 @@ export function ContactForm({ phone, email }: ContactFormProps) {
       </div>
       <DraftNote onForget={forget} forgotten={forgotten} />
     </>
-  );
-}
-
-/** A honeypot field: hidden from visitors and assistive technology; only robots fill it in. */
-function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  return (
-    <chakra.input
-      name={HONEYPOT_FIELD}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      tabIndex={-1}
-      autoComplete="off"
-      aria-hidden="true"
-      position="absolute"
-      w="1px"
-      h="1px"
-      opacity={0}
-      pointerEvents="none"
-    />
   );
 }
 

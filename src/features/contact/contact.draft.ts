@@ -1,7 +1,7 @@
 import { jsonOf } from '../../lib/http/json-of';
 import { asRecord } from '../../lib/http/as-record';
 import { readStored, tabStorage, type KeyValueStore } from '../../lib/http/storage';
-import { CONTACT_FIELDS, emptyContactMessage, type ContactMessage } from './contact.schema';
+import { emptyContactMessage, MESSAGE_FIELDS, type ContactMessage } from './contact.schema';
 
 /** The session storage key of the draft: for this tab alone, since computers are shared. */
 export const CONTACT_DRAFT_KEY = 'contactDraft';
@@ -19,14 +19,14 @@ export interface ContactDraft {
 }
 
 /**
- * Keeps what was typed, so that it outlives a reload; an empty form keeps nothing. Only the five
- * fields are written. A storage that is blocked or full harms nothing.
+ * Keeps what was typed, so that it outlives a reload; an empty form keeps nothing. Only the
+ * form's fields are written. A storage that is blocked or full harms nothing.
  */
 export function saveContactDraft(
   message: ContactMessage,
   store: KeyValueStore | undefined = tabStorage(),
 ): void {
-  const draft = fiveFields((field) => message[field]);
+  const draft = fieldsOf((field) => message[field]);
   if (isEmptyMessage(draft)) {
     clearContactDraft(store);
     return;
@@ -42,7 +42,7 @@ export function readContactDraft(
   const record = asRecord(jsonOf(readStored(store, CONTACT_DRAFT_KEY) ?? ''));
   if (!record) return undefined;
   const typedAt = typeof record.typedAt === 'number' ? record.typedAt : 0;
-  return { message: fiveFields((field) => record[field]), typedAt };
+  return { message: fieldsOf((field) => record[field]), typedAt };
 }
 
 /** Whether what was typed at a moment is to be forgotten; also where a clock was set back since. */
@@ -58,11 +58,11 @@ export function clearContactDraft(store: KeyValueStore | undefined = tabStorage(
 
 /** Whether nothing but blanks was typed. */
 export function isEmptyMessage(message: ContactMessage): boolean {
-  return CONTACT_FIELDS.every((field) => message[field].trim() === '');
+  return MESSAGE_FIELDS.every((field) => message[field].trim() === '');
 }
 
-function fiveFields(valueOf: (field: keyof ContactMessage) => unknown): ContactMessage {
-  const entries = CONTACT_FIELDS.map((field) => {
+function fieldsOf(valueOf: (field: keyof ContactMessage) => unknown): ContactMessage {
+  const entries = MESSAGE_FIELDS.map((field) => {
     const value = valueOf(field);
     return [field, typeof value === 'string' ? value.slice(0, FIELD_MAX) : ''] as const;
   });

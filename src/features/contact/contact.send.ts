@@ -4,7 +4,12 @@ import { asRecord } from '../../lib/http/as-record';
 import type { ServiceCall } from '../../lib/http/service-calls';
 import type { components } from '../../lib/http/service-types';
 import { cleanText } from '../../lib/http/text';
-import { CONTACT_FIELDS, contactSchema, type ContactMessage } from './contact.schema';
+import {
+  contactSchema,
+  HONEYPOT_FIELD,
+  MESSAGE_FIELDS,
+  type ContactMessage,
+} from './contact.schema';
 
 /** The fixed form type of the contact form. */
 const CONTACT_FORM_TYPE = 'contact';
@@ -16,12 +21,12 @@ export const contactCall: ServiceCall = {
 };
 
 /**
- * What became of a message: `sent`; `invalid` with the service's word on each wrong field; `busy`
+ * What became of a message: `sent`, with whether the copy that was asked for is sent too; `invalid` with the service's word on each wrong field; `busy`
  * when too many came from here, with the seconds to wait where they are known; `too-large`;
  * `aborted` when the visitor left; `failed` for all else.
  */
 export type ContactResult =
-  | { outcome: 'sent' }
+  | { outcome: 'sent'; copy?: boolean }
   | { outcome: 'invalid'; fields: Partial<Record<keyof ContactMessage, string>> }
   | { outcome: 'busy'; retryAfter: number | undefined }
   | { outcome: 'too-large' }
@@ -33,26 +38,55 @@ export interface SendOptions {
   /** The idempotency key: the same for every attempt at the same message. */
   idempotencyKey: string;
   signal?: AbortSignal;
+  /** Whether the visitor asked for a copy. */
+  copy?: boolean;
+  /** What stands in the honeypot field. */
+  trap?: string;
+  /** How long the form took at most, in seconds, where that is known. */
+  seconds?: number | undefined;
 }
 
-/**
- * Sends exactly the five fields, trimmed. Never rejects; a failure is logged without the
- * visitor's words.
- */
+/** What the school's own service takes beside the five fields of the specification. */
+function ownBody({ childClass, childYear, ...fields }: ContactMessage, options: SendOptions) {
+  const { copy, trap, seconds } = options;
+  return {
+    ...fields,
+    ...(childClass && { childClass }),
+    ...(childYear && { childYear }),
+    ...(copy && { copy }),
+    ...(trap && { [HONEYPOT_FIELD]: trap }),
+    ...(seconds !== undefined && { seconds }),
+  };
+}
+
+/** The five fields that every provider takes; what else was filled in stands in the message. */
+function commonBody({ childClass, childYear, message, ...fields }: ContactMessage) {
+  const lines = [
+    childClass && `Class: ${childClass}`,
+    childYear && `Year of joining: ${childYear}`,
+  ];
+  return { ...fields, message: [...lines.filter(Boolean), message].join('\n') };
+}
+
+/** Sends the fields, trimmed. Never rejects; a failure is logged without the visitor's words. */
 export async function sendContactMessage(
   message: ContactMessage,
-  { idempotencyKey, signal }: SendOptions,
+  options: SendOptions,
 ): Promise<ContactResult> {
   const client = getClient();
+  const { idempotencyKey, signal } = options;
   try {
     // A provider on another origin would have to allow this header first, or lose the message.
-    const headers: Record<string, string> = client.isSameOrigin()
-      ? { 'Idempotency-Key': idempotencyKey }
-      : {};
-    const body = contactSchema.cast(message, { stripUnknown: true });
+    const isOwn = client.isSameOrigin();
+    const headers: Record<string, string> = isOwn ? { 'Idempotency-Key': idempotencyKey } : {};
+    const fields = contactSchema.cast(message, { stripUnknown: true });
+    const body = isOwn ? ownBody(fields, options) : commonBody(fields);
     const reply = await client.postJson(contactCall, body, { headers, ...(signal && { signal }) });
     // A captive portal answers everything with 200: that is not a reply of the service.
-    if (asRecord<Accepted>(reply)?.ok === true) return { outcome: 'sent' };
+    const accepted = asRecord<Accepted>(reply);
+    if (accepted?.ok === true) {
+      return { outcome: 'sent', ...(options.copy && { copy: accepted.copy === true }) };
+    }
     throw new HttpError('parse', `${contactCall.name}: the reply is not the service’s.`);
   } catch (error) {
     const result = failureOf(error);
@@ -75,6 +109,6 @@ type Wrong = components['schemas']['FieldErrors'];
 
 function wrongFields(body: unknown): Partial<Record<keyof ContactMessage, string>> {
   const words = asRecord(asRecord<Wrong>(body)?.fields);
-  const entries = CONTACT_FIELDS.map((field) => [field, cleanText(words?.[field])] as const);
+  const entries = MESSAGE_FIELDS.map((field) => [field, cleanText(words?.[field])] as const);
   return Object.fromEntries(entries.filter(([, word]) => word !== ''));
 }

@@ -4,11 +4,13 @@ import { focusFirstError, typedSoFar } from '../../components/form/form-fields';
 import { useSingleFlight } from '../../components/form/use-single-flight';
 import { isEmptyMessage } from './contact.draft';
 import { createIdempotencyKeys } from './contact.key';
+import { askedByAddress, copyBox, secondsOnPage, trapOf } from './contact.page';
 import {
   CONTACT_FIELDS,
   type ContactMessage,
   contactSchema,
   emptyContactMessage,
+  MESSAGE_FIELDS,
 } from './contact.schema';
 import { type ContactResult, sendContactMessage } from './contact.send';
 import { useContactDraft } from './use-contact-draft';
@@ -22,7 +24,8 @@ export type ContactNotice = Exclude<ContactResult, { outcome: 'aborted' | 'inval
  */
 export function useContactForm() {
   const [notice, setNotice] = useState<ContactNotice>();
-  const [trap, setTrap] = useState('');
+  const [asked, setAsked] = useState(false);
+  const restored = useRef(false);
   const [keys] = useState(() => createIdempotencyKeys());
   const [forgotten, setForgotten] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -33,19 +36,24 @@ export function useContactForm() {
     validateOnChange: false,
     validateOnBlur: false,
     async onSubmit(values, { resetForm, setErrors }) {
-      // Only a robot fills in the hidden field. Should a browser have done it, its visitor must
-      // not be told that the message has been sent.
-      if (trap !== '') return setNotice({ outcome: 'failed' });
-      const result = await sendContactMessage(values, { idempotencyKey: keys.keyFor(values) });
+      const copy = copyBox(form.current);
+      const result = await sendContactMessage(values, {
+        idempotencyKey: keys.keyFor(values),
+        copy: copy?.checked ?? false,
+        trap: trapOf(form.current),
+        // Somebody who sends again what the browser has kept is quick.
+        seconds: restored.current ? undefined : secondsOnPage(),
+      });
       if (result.outcome === 'aborted') return;
       if (result.outcome === 'invalid') {
         setErrors(result.fields);
-        focusFirstError(form.current, CONTACT_FIELDS, result.fields);
+        focusFirstError(form.current, MESSAGE_FIELDS, result.fields);
         return;
       }
       if (result.outcome === 'sent') {
         draft.clear();
         keys.reset();
+        if (copy) copy.checked = false;
         resetForm({ values: emptyContactMessage });
       }
       setNotice(result);
@@ -67,8 +75,11 @@ export function useContactForm() {
     const kept = restore();
     // What the browser has restored into the fields is as old as the draft.
     if (kept === 'over') return void setValues(emptyContactMessage);
-    const typed = typedSoFar(form.current, CONTACT_FIELDS);
-    const values = { ...emptyContactMessage, ...kept, ...typed };
+    const typed = typedSoFar(form.current, MESSAGE_FIELDS);
+    const wanted = askedByAddress(location.search);
+    const values = { ...emptyContactMessage, ...wanted, ...kept, ...typed };
+    restored.current = kept !== undefined || CONTACT_FIELDS.every((name) => typed[name]);
+    setAsked(Boolean(wanted.subject ?? values.childClass) || values.childYear !== '');
     void setValues(values);
     // What was typed before the scripts arrived is kept from now on too.
     if (Object.keys(typed).length > 0) save(values);
@@ -88,7 +99,7 @@ export function useContactForm() {
     if (notice?.outcome === 'sent' && isEmptyMessage(formik.values)) return;
     setNotice(undefined);
     const errors = await formik.validateForm();
-    if (!focusFirstError(form.current, CONTACT_FIELDS, errors)) await formik.submitForm();
+    if (!focusFirstError(form.current, MESSAGE_FIELDS, errors)) await formik.submitForm();
   });
 
   const forget = () => {
@@ -97,5 +108,5 @@ export function useContactForm() {
     setForgotten(true);
   };
 
-  return { form, formik, change, submit, notice, forget, forgotten, trap, setTrap };
+  return { form, formik, change, submit, notice, forget, forgotten, asked };
 }

@@ -12,6 +12,7 @@ import { EventRow } from './event-entry';
 import { EventMonths } from './event-months';
 import { currentMonthFirst } from './events.order';
 import { eventsCall, eventsQuery } from './events.queries';
+import type { SchoolEvent } from './events.schema';
 
 /** The Events page's list: this month's first, then all others by their dates. */
 export function EventsList() {
@@ -28,11 +29,16 @@ export function EventsList() {
       searchPlaceholder="Search Here.."
       loading={<EventsLoading />}
       empty={<EventsEmpty />}
+      brief={withoutPast}
     >
       {(items) => <EventMonths items={items} />}
     </LiveList>
   );
 }
+
+/** What is past needs no further words. */
+const withoutPast = (event: SchoolEvent): SchoolEvent =>
+  (event.until ?? event.date ?? today()) < today() ? { ...event, description: '' } : event;
 
 const EventsLoading = () => (
   <SkeletonMonths>

@@ -34,6 +34,8 @@ export interface LiveListProps<T extends Filterable> extends ListFilterOptions {
   empty: ReactNode;
   /** Shown when the call has failed; `empty` by default. */
   away?: ReactNode;
+  /** An item as readers without scripts get it beyond the first page (`OtherItems`). */
+  brief?: (item: T) => T;
   /** Renders the items; memoise the component, so that typing does not render it again. */
   children: (items: readonly T[], view: { filtered: boolean }) => ReactNode;
   /** How many cards are rendered at once: what a first screen shows. */
@@ -74,7 +76,7 @@ function ListState<T extends Filterable>(props: LiveListProps<T>) {
 }
 
 function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: readonly T[] }) {
-  const { items, noun, first, children } = props;
+  const { items, noun, first, brief, children } = props;
   const bar = useRef<HTMLFormElement>(null);
   const { filters, years, change } = useListFilters(items, props);
   const pages = useShownPages();
@@ -97,7 +99,7 @@ function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: re
       <ListResults {...{ noun, first, view, shown, earlier }} onClear={clear}>
         {children}
       </ListResults>
-      <OtherItems {...{ noun, items, shown: shown.items, children }} />
+      <OtherItems {...{ noun, items, shown: shown.items, brief, children }} />
     </>
   );
 }

@@ -16,12 +16,14 @@ export interface OtherItemsProps<T> {
   items: readonly T[];
   /** Those that stand there for everybody. */
   shown: readonly T[];
+  /** An item as it stands there; by default with the first sentence of its description. */
+  brief?: ((item: T) => T) | undefined;
   children: (items: readonly T[], view: { filtered: boolean }) => ReactNode;
 }
 
 /** For readers without scripts, who can neither filter nor ask for more: every other item, in the list's order. */
 export function OtherItems<T extends Filterable>(props: OtherItemsProps<T>) {
-  const { noun, items, shown, children } = props;
+  const { noun, items, shown, brief = inBrief<T>, children } = props;
   // Browsers with scripts take it for text, and React renders nothing there.
   if (typeof window !== 'undefined') return <noscript />;
   const seen = new Set(shown);
@@ -30,7 +32,7 @@ export function OtherItems<T extends Filterable>(props: OtherItemsProps<T>) {
   return (
     <noscript>
       {others.length > 0
-        ? children(others.slice(0, mostOthers).map(inBrief), { filtered: true })
+        ? children(others.slice(0, mostOthers).map(brief), { filtered: true })
         : null}
       {left > 0 ? <p>{`${left} older ${noun} need scripts to be shown.`}</p> : null}
     </noscript>

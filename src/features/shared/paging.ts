@@ -1,5 +1,5 @@
 /** How many items of a list that stands in the built page are shown at first: its first packets hold them. */
-export const FIRST_PAGE = 12;
+const FIRST_PAGE = 12;
 
 /** How many are added by each 'Show more', and shown at first elsewhere. */
 export const PAGE_SIZE = 24;

@@ -41,8 +41,9 @@ const once = (action: () => void) => () => {
   first();
 };
 
-/** Loads the page's scripts. */
-const loadAll = once(() => sources.map((src) => load(src)));
+// Marked, or the bundler would leave it in kinds that do not use it.
+/** Loads the page's scripts where several things may ask for them. */
+const loadOnce = /* @__PURE__ */ once(() => sources.map((src) => load(src)));
 
 /** Continues when an element has loaded or failed, or after three seconds; at once where there is none. */
 function when(thing: HTMLElement | false | null | undefined, then: () => void) {
@@ -69,7 +70,7 @@ function start() {
       when(sheet && !sheet.sheet && sheet, () => {
         // Content that waits for its rules (theme/in-turn.ts) is shown without them when they fail to load.
         if (!sheet?.sheet) delete page.body.dataset.inTurn;
-        loadAll();
+        sources.map((src) => load(src));
       });
     };
     // A prerendered page is painted only when it is activated; by then it should be hydrated.
@@ -91,7 +92,10 @@ function wait() {
     // The key is stored for the behaviour that handles it: no listener is attached yet.
     dataset.input = key || type;
     // The response to a click is painted first: running scripts would delay it on a slow phone.
-    setTimeout(loadAll, /n$/.test(type) ? 300 : 0);
+    setTimeout(
+      KIND === 'built' ? loadOnce : () => sources.map((src) => load(src)),
+      /n$/.test(type) ? 300 : 0,
+    );
   };
   // Inlined into the loop: a constant would not be removed from documents.
   for (const event of (KIND === 'form'
@@ -102,7 +106,7 @@ function wait() {
   }
   if ((KIND === 'asked' || KIND === 'built') && location.search) go({ type: 'load' });
   // A list has changed since the page was built; the visitor may have done nothing yet.
-  if (KIND === 'built') addEventListener(renewEvent, loadAll, { once: true });
+  if (KIND === 'built') addEventListener(renewEvent, loadOnce);
   if (KIND !== 'form') return;
   let draft: string | null | undefined;
   try {
@@ -113,7 +117,8 @@ function wait() {
   } catch {
     // The storage may be blocked.
   }
-  if (draft || !navigator.onLine) go({ type: 'load' });
+  // An address may fill in a subject.
+  if (draft || location.search || !navigator.onLine) go({ type: 'load' });
 }
 
 /**

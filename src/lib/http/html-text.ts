@@ -2,10 +2,10 @@ import { cleanText, TEXT_MAX } from './text';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ' };
 
-/** The text of serialised HTML, in which these entities alone stand. */
+/** The text of serialised HTML, in which these entities alone stand; a tag ends at the first `>`. */
 const wordsOf = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, ' ');
 

@@ -2,7 +2,7 @@
 const endField = 'publishUntil';
 
 /** The text of a list as its version is made of it: what the service sends, without the times of files. */
-export const listText = (records: readonly unknown[]): string =>
+const listText = (records: readonly unknown[]): string =>
   JSON.stringify(records, (key, value: unknown) => (key === endField ? undefined : value));
 
 /**

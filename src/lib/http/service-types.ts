@@ -372,7 +372,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the school
-         * @description Blanks around an entry are removed, and blank space is not an entry. The same Idempotency-Key with the same message is kept once and answered alike. A browser whose scripts have not come sends the same fields as a form of HTML, from a page of the same origin; then every answer is a page.
+         * @description Blanks around an entry are removed, and blank space is not an entry. A message that a robot has probably sent is answered like others and kept apart. The same Idempotency-Key with the same message is kept once and answered alike. A browser whose scripts have not come sends the same fields as a form of HTML, from a page of the same origin; then every answer is a page.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -664,6 +664,18 @@ export interface components {
             email: string;
             subject: string;
             message: string;
+            /** @description The class that a child is to join. */
+            childClass?: string;
+            /** @description The year or session of joining. */
+            childYear?: string;
+            /** @description Whether the writer wants a copy by e-mail. */
+            copy?: boolean | "yes";
+            /** @description A field that no visitor sees; filled in by robots. */
+            leave_this_empty?: string;
+            /** @description When the page was sent, in seconds since 1970; written into it by the service. */
+            opened?: string;
+            /** @description How long the page has been open. */
+            seconds?: number;
         };
         CertificateRequest: {
             name: string;
@@ -675,6 +687,8 @@ export interface components {
         Accepted: {
             /** @constant */
             ok: true;
+            /** @description Whether a copy is sent to the writer; there when one was asked for. */
+            copy?: boolean;
         };
         Error: {
             /** @description A sentence for the reader. */
@@ -708,6 +722,13 @@ export interface components {
              * @enum {string}
              */
             content: "ok" | "failing";
+            /**
+             * @description late: a message has waited for an hour to be sent by e-mail.
+             * @enum {string}
+             */
+            mail: "off" | "ok" | "late" | "failing";
+            /** @description How many e-mails wait. */
+            mailWaiting: number;
         };
     };
     responses: {

@@ -6,7 +6,7 @@ export const pictureForms = ['photo', 'drawing'] as const;
 
 /** Lists that a school may keep out of its built pages: browsers fetch them, as they do all that names children. */
 export const fetchedOnlyForms = ['albums', 'circulars', 'news'] as const;
-export type FetchedOnly = (typeof fetchedOnlyForms)[number];
+type FetchedOnly = (typeof fetchedOnlyForms)[number];
 
 /** What of a child one list shows. */
 export interface ChildForm {

@@ -49,6 +49,12 @@ export const Empty: Story = {};
 /** Ready to be sent. */
 export const Filled: Story = filled();
 
+/** An enquiry: the office can answer it at once when it knows class and year. */
+export const AdmissionEnquiry: Story = filled({ childClass: 'VI', childYear: '2027-2028' });
+
+/** Of a school that sends copies by e-mail. */
+export const WithCopy: Story = { ...filled(), args: { copies: true } };
+
 /** Sent with nothing in it: the focus goes to the first wrong field. */
 export const Errors: Story = { play: press('Send Now', 'Message is required.') };
 

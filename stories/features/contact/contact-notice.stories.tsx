@@ -24,6 +24,12 @@ type Story = StoryObj<typeof meta>;
 /** What was sent has arrived. */
 export const Sent: Story = { args: { notice: { outcome: 'sent' } } };
 
+/** A copy was asked for, and is sent. */
+export const SentWithCopy: Story = { args: { notice: { outcome: 'sent', copy: true } } };
+
+/** A copy was asked for, and can’t be sent: the address has had some today. */
+export const SentWithoutCopy: Story = { args: { notice: { outcome: 'sent', copy: false } } };
+
 /** It has not, with another way to reach the school. */
 export const Failed: Story = { args: { notice: { outcome: 'failed' } } };
 

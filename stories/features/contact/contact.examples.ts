@@ -8,4 +8,6 @@ export const contactExample: ContactMessage = {
   subject: 'Admission to class VI',
   message:
     'We move to Dehradun in March. Is there a place in class VI, and when may we visit the school?',
+  childClass: '',
+  childYear: '',
 };

@@ -3,7 +3,15 @@ import type { Row, Table } from './read-table';
 
 /** What a column of birthdays.csv holds. */
 export type Column =
-  'name' | 'given' | 'middle' | 'family' | 'class' | 'section' | 'birthday' | 'photo' | 'number';
+  | 'name'
+  | 'given'
+  | 'middle'
+  | 'family'
+  | 'class'
+  | 'section'
+  | 'birthday'
+  | 'photo'
+  | 'number';
 
 /** Words that say whose column it is, or how it is written, and not what it holds. */
 const whose = new Set(

@@ -9,6 +9,7 @@ import type { Place } from '../../../content/source-file';
 import { validate } from '../../../content/validate';
 import { folded } from '../../../lib/privacy/folded';
 import { birthdaysSchema } from '../../kinds/birthdays';
+import { folderOfList } from '../private-files';
 import { type ReadKind, readKind, shownAs } from '../read-kind';
 import { decodeTable } from './read-table';
 import { tableRows } from './table-rows';
@@ -21,9 +22,10 @@ type Birthday = InferType<typeof birthdaysSchema>[number];
 /** The rows of the table; none where there is no such file. */
 function readTableKind(dir: string, checks: Checks): ReadKind[] {
   const name = 'birthdays';
-  const path = join(dir, birthdaysFile);
+  const folder = folderOfList(dir, birthdaysFile);
+  const path = join(folder, birthdaysFile);
   if (!existsSync(path)) return [];
-  const file = shownAs(dir, birthdaysFile);
+  const file = shownAs(folder, birthdaysFile);
   const { text, diagnostic } = readText(path, file, decodeTable);
   if (diagnostic) return [{ name, diagnostics: [diagnostic] }];
   const { source, diagnostics: unshown } = tableRows(file, text);

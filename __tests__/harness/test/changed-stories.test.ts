@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nearestStories } from '../../../harness/test/nearest-stories';
+import { nearestStories } from '../../../harness/test/changed-stories';
 
 const story = (name: string) => ({
   id: `${name}--default`,

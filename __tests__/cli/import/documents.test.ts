@@ -1,0 +1,233 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
+import { tableAddress } from '../../../src/cli/import/fetch-table';
+import { descriptionOf, htmlToMarkdown } from '../../../src/cli/import/pages/html-to-markdown';
+import { newsWords } from '../../../src/cli/import/wordpress/news-words';
+import { plainPost } from '../../../src/cli/import/wordpress/post-html';
+import { namesIn, removeFolders } from '../support/copied-content';
+import { fixture, importInto, linesOf, officeFile, read, school } from './support';
+
+const { isTTY } = process.stdin;
+beforeAll(() => {
+  process.stdin.isTTY = false;
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => {
+  process.stdin.isTTY = isTTY;
+  removeFolders();
+});
+
+const faults = (dir: string) => findDiagnostics({ dir, own: false }).diagnostics;
+
+describe('a Word document that LibreOffice wrote', () => {
+  it('is a page with its headings, lists, table and picture, and changes it when it is imported again', async () => {
+    const dir = school();
+    const { output } = await importInto(dir, fixture('hostel.docx'), '--yes');
+    expect(output).toContain('Note: the link of "form on our computer" leads nowhere for visitors');
+    expect(output).toContain('Note: Word says of 1 of the pictures not what they show');
+    const text = read(dir, 'pages/hostel-life.md');
+    expect(text).toContain('path: /HostelLife\ntitle: Hostel life\n');
+    expect(text).toContain('**forty beds**');
+    expect(text).toContain('## The day\n\n-   Rising bell at 5:30 am\n');
+    expect(text).toContain(
+      '| Room | Beds | Fee a term |\n| --- | --- | --- |\n| Cedar | 4 | ₹ 42,000 \\| with meals |\n| Oak | 2 | ₹ 58,000 / with meals |',
+    );
+    expect(text).toContain('The end \\<b> of \\*this\\* page.');
+    expect(namesIn(join(dir, 'pictures/imported'))).toEqual(['hostel-1.png']);
+    expect(faults(dir)).toEqual([]);
+    const again = await importInto(dir, fixture('hostel.docx'), '--to', 'pages/hostel-life.md');
+    expect(again.output).toContain('There is nothing to write.');
+  });
+  it('is a letter of the Principal', async () => {
+    const dir = school();
+    const set = 'category=Principal,name=Dr. Asha Menon';
+    const { output } = await importInto(
+      dir,
+      fixture('hostel.docx'),
+      '--to',
+      'messages',
+      '--set',
+      set,
+      '--yes',
+    );
+    expect(output).toContain('Note: a letter has no pictures and tables; they are left out');
+    const letters = parse(read(dir, 'service/messages.yaml')) as {
+      category: string;
+      name: string;
+      message: string;
+    }[];
+    const [letter] = letters.filter(({ category }) => category === 'Principal');
+    expect(letter?.name).toBe('Dr. Asha Menon');
+    expect(letter?.message).toMatch(
+      /^<p>The hostel of the school has <strong>forty beds<\/strong>/,
+    );
+    expect(faults(dir)).toEqual([]);
+  });
+  it('is refused where it is damaged, or of an old Word', async () => {
+    const cut = officeFile('cut.docx', readFileSync(fixture('hostel.docx')).subarray(0, 4000));
+    expect((await importInto(school(), cut)).errorOutput).toContain('cut.docx: it is damaged');
+    const old = officeFile('old.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
+    expect((await importInto(school(), old)).errorOutput).toContain('save it as .docx');
+  });
+});
+
+it('takes lines in bold for headings where a document has none, and what looks like code for words', () => {
+  const { markdown } = htmlToMarkdown(
+    '<p><strong>Our rules</strong></p><p>Write {{ fees.total }} and &lt;i&gt;.</p><script>alert(1)</script><p><a href="javascript:alert(1)">here</a></p>',
+    () => undefined,
+  );
+  expect(markdown).toBe('## Our rules\n\nWrite { { fees.total }} and \\<i>.\n\nhere');
+});
+
+it('makes a description of whole words, or none of too few', () => {
+  expect(descriptionOf('## Hostel\n\nShort.')).toBe('');
+  const long = descriptionOf(`${'The hostel has **forty** beds. '.repeat(20)}`);
+  expect(long.length).toBeLessThanOrEqual(160);
+  expect(long).toMatch(/^The hostel has forty beds\. .*\w\.?…$/);
+});
+
+it('imports a calendar of a phone: several days, what repeats, what is cancelled, by the clock of India', async () => {
+  const dir = school({ 'service/calendar.yaml': '[]\n' });
+  const { output } = await importInto(dir, fixture('phone.ics'), '--yes');
+  expect(linesOf(output, '!')).toEqual(['! phone.ics, event 7: its day can’t be read']);
+  expect(read(dir, 'service/calendar.yaml').split('\n')).toEqual([
+    '- { title: Half-yearly examination, date: 12 October 2026, until: 16 October 2026 }',
+    '- { title: "बाल दिवस, Children\'s Day", date: 14 November 2026, repeats: yearly }',
+    '- { title: Parents meet the teachers, date: 5 December 2026 }',
+    '- { title: Science club, date: 7 November 2026, repeats: weekly, repeatsUntil: 19 December 2026 }',
+    "- { title: Parents' day at the library, date: 5 December 2026 }",
+    "- { title: Parents' day at the library, date: 2 January 2027 }",
+    "- { title: Parents' day at the library, date: 6 February 2027 }",
+    '- { title: Picnic, date: 20 December 2026, cancelled: true }',
+    '',
+  ]);
+  const events = await importInto(dir, fixture('phone.ics'), '--to', 'events');
+  expect(linesOf(events.output, '+')).toEqual([
+    '+ event 3  Parents meet the teachers, 5 December 2026, 1:00 am, School hall, Classes VI to VIII, in the hall.',
+  ]);
+});
+
+describe('a WordPress export', () => {
+  it('gives news, pages and redirects, and names what it leaves out', async () => {
+    const dir = school();
+    const { output } = await importInto(dir, fixture('wordpress.xml'), '--yes');
+    expect(linesOf(output, '!')).toEqual([
+      '! wordpress.xml, post 400 "A draft": not published (draft), so it is left out',
+      '! wordpress.xml, page 401 "For staff": it has a password, so it is left out',
+    ]);
+    expect(output).toContain('40 added, 0 changed, 0 as before, 0 removed');
+    expect(output).toContain(
+      'a picture is left out without --fetch: https://www.old-school.example/wp-content/uploads/2023/stage.jpg',
+    );
+    expect(output).toContain(
+      'Note: page 303: it links to the older site: https://www.old-school.example/wp-content/uploads/fees.pdf',
+    );
+    const { moved } = parse(read(dir, 'navigation.yaml')) as {
+      moved: { from: string; to: string }[];
+    };
+    expect(moved).toEqual(
+      expect.arrayContaining([
+        { from: '/?p=101', to: '/News' },
+        { from: '/2023/06/tree-planting-1', to: '/News' },
+        { from: '/about-us', to: '/AboutUs' },
+        { from: '/हम', to: '/Page302' },
+      ]),
+    );
+    expect(read(dir, 'pages/fees-2.md')).toContain('the rules are [there](/Rules)');
+    expect(faults(dir)).toEqual([]);
+    const again = await importInto(dir, fixture('wordpress.xml'), '--yes');
+    expect(again.output).toContain('0 added, 0 changed, 40 as before');
+    expect(again.output).toContain('There is nothing to write.');
+  });
+  it('asks the older site alone for pictures, by https, and only when told', async () => {
+    const dir = school();
+    const picture = await sharp({
+      create: { width: 40, height: 30, channels: 3, background: '#124' },
+    })
+      .jpeg()
+      .toBuffer();
+    const asked: string[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+      asked.push(String(address));
+      return Promise.resolve(
+        new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/jpeg' } }),
+      );
+    });
+    await importInto(dir, fixture('wordpress.xml'));
+    expect(asked).toEqual([]);
+    await importInto(dir, fixture('wordpress.xml'), '--yes', '--fetch');
+    expect(asked.length).toBeGreaterThan(10);
+    expect(namesIn(join(dir, 'service/pictures/news'))).toContain('science-fair-0-101.jpg');
+    expect(read(dir, 'pages/rules.md')).toContain(
+      '![The gate of the school](imported/gate-301.jpg)',
+    );
+    expect(
+      asked.filter((address) => !address.startsWith('https://www.old-school.example/')),
+    ).toEqual([]);
+    expect(faults(dir)).toEqual([]);
+  });
+  it('refuses one that is cut off, and one with entities of its own', async () => {
+    const whole = readFileSync(fixture('wordpress.xml'), 'utf8');
+    const cut = officeFile('cut.xml', whole.slice(0, 30_000));
+    expect((await importInto(school(), cut)).errorOutput).toContain(
+      'cut.xml: it is no WordPress export that can be read',
+    );
+    const bomb = whole
+      .replace('<rss ', '<!DOCTYPE rss [<!ENTITY a "x"><!ENTITY b "&a;&a;&a;">]><rss ')
+      .replace('<language>en-IN', '<language>&b;');
+    expect((await importInto(school(), officeFile('bomb.xml', bomb))).errorOutput).toContain(
+      'bomb.xml: it is no WordPress export',
+    );
+  });
+});
+
+it('takes what is around the words of a post away, and names what is lost', () => {
+  const { html, shortcodes } = plainPost(
+    '<!-- wp:x -->First.\nSecond.\n\n[vc_row][gallery ids="1,2"]Third.[/vc_row]',
+  );
+  expect(html).toBe('<p>First.<br>Second.</p>\n<p>Third.</p>');
+  expect(shortcodes).toEqual(['gallery']);
+});
+
+it('cuts long news behind a sentence', () => {
+  const { words, isCut } = newsWords('One sentence of a report. '.repeat(100), '');
+  expect(isCut).toBe(true);
+  expect(words).toMatch(/report\.$/);
+});
+
+describe('the address of a table', () => {
+  const answer = (body: string, init: ResponseInit) =>
+    jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, init));
+  it('is that of the CSV of a Google Sheet', () => {
+    expect(tableAddress('https://docs.google.com/spreadsheets/d/abc-123_x/edit?gid=7#gid=7')).toBe(
+      'https://docs.google.com/spreadsheets/d/abc-123_x/export?format=csv&gid=7',
+    );
+    const published = 'https://docs.google.com/spreadsheets/d/e/2PACX/pub?output=csv';
+    expect(tableAddress(published)).toBe(published);
+    expect(() => tableAddress('http://sheets.example/a.csv')).toThrow('has to begin with https://');
+  });
+  it('is read like a file', async () => {
+    answer('Name,DOB\nAsha Menon,5 April\n', { headers: { 'content-type': 'text/csv' } });
+    const { output } = await importInto(school(), 'https://sheets.example/birthdays.csv');
+    expect(output).toContain('+ A2  Asha Menon, 5 April');
+  });
+  it('leads to no page, to no other protocol, and to nothing endless', async () => {
+    answer('<html>Sign in</html>', { headers: { 'content-type': 'text/html' } });
+    const page = await importInto(school(), 'https://sheets.example/a');
+    expect(page.errorOutput).toContain(
+      'the address gives a page and no table; in Google Sheets choose File, Share',
+    );
+    answer('', { status: 302, headers: { location: 'http://sheets.example/b' } });
+    expect((await importInto(school(), 'https://sheets.example/a')).errorOutput).toContain(
+      'has to begin with https://',
+    );
+    answer('x'.repeat(26_000_000), { headers: { 'content-type': 'text/csv' } });
+    expect((await importInto(school(), 'https://sheets.example/a')).errorOutput).toContain(
+      'more than 25 MB',
+    );
+  });
+});

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { namedPaper } from '../../../src/cli/import/papers-sheet';
+import { inspectPhoto } from '../../../src/content/photos/inspect-photo';
+import { halves, phonePhoto } from '../../support/phone-photo';
+import { namesIn, newFolder, removeFolders, smallPdf } from '../support/copied-content';
+import { importInto, linesOf, read, school } from './support';
+
+const { isTTY } = process.stdin;
+beforeAll(() => {
+  process.stdin.isTTY = false;
+});
+afterAll(() => {
+  process.stdin.isTTY = isTTY;
+  removeFolders();
+});
+
+const plain = (file: string, background: string) =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .jpeg()
+    .toFile(file);
+
+it('makes an album of the photos of a phone: upright, without their place, in the order that people count', async () => {
+  const dir = school();
+  const folder = newFolder();
+  await phonePhoto(join(folder, 'IMG 10.JPG'), [3600, 2400]);
+  await plain(join(folder, 'IMG 9.jpeg'), '#00ff00');
+  copyFileSync(join(folder, 'IMG 9.jpeg'), join(folder, 'IMG 9 (1).jpeg'));
+  await plain(join(folder, 'गणतंत्र दिवस.jpg'), '#ff0000');
+  for (const name of ['Thumbs.db', '._IMG 9.jpeg', '.DS_Store'])
+    writeFileSync(join(folder, name), 'x');
+  writeFileSync(join(folder, 'IMG_4021.HEIC'), '\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+  writeFileSync(join(folder, 'half.jpg'), Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]));
+  const lacking = await importInto(dir, folder);
+  expect(lacking.errorOutput).toContain('--set description=…: an answer is needed');
+  const set = 'id=republic-day,title=Republic Day,date=26/1/2026,description=The parade.';
+  const { output, status } = await importInto(dir, folder, '--set', set, '--yes');
+  expect(status).toBe(1);
+  expect(linesOf(output, '!').map((line) => line.slice(2).split(':')[0])).toEqual([
+    'half.jpg',
+    'IMG 9 (1).jpeg',
+    'IMG_4021.HEIC',
+  ]);
+  expect(output).toContain('HEIC can’t be shown by browsers; save it as JPEG');
+  expect(linesOf(output, '+').map((line) => line.slice(2))).toEqual([
+    'IMG 9.jpeg → pictures/albums/republic-day/001.jpeg',
+    'IMG 10.JPG → pictures/albums/republic-day/002.jpg',
+    'गणतंत्र दिवस.jpg → pictures/albums/republic-day/003.jpg',
+  ]);
+  const album = join(dir, 'service/pictures/albums/republic-day');
+  const facts = await inspectPhoto(join(album, '002.jpg'));
+  expect(facts).toEqual({
+    width: 2000,
+    height: 3000,
+    sideways: false,
+    hasData: false,
+    hasPlace: false,
+  });
+  expect(await halves(join(album, '002.jpg'))).toEqual(['red', 'blue']);
+  expect(parse(read(dir, 'service/albums.yaml'))).toContainEqual({
+    id: 'republic-day',
+    title: 'Republic Day',
+    date: '26/1/2026',
+    description: 'The parade.',
+    folder: 'pictures/albums/republic-day',
+  });
+  // One photo more, and the others are not doubled.
+  await plain(join(folder, 'IMG 11.jpg'), '#0000ff');
+  const again = await importInto(dir, folder, '--set', 'id=republic-day', '--yes');
+  expect(again.output).toContain('1 added, 3 as before, 3 left out');
+  expect(namesIn(album)).toEqual(['001.jpeg', '002.jpg', '003.jpg', '004.jpg']);
+});
+
+it('makes circulars of a folder of papers, by what their names say', async () => {
+  const dir = school();
+  const folder = newFolder();
+  const names = Array.from(
+    { length: 25 },
+    (_, index) =>
+      `${String(index + 1).padStart(2, '0')}-11-2026 GPS-${100 + index} Notice ${index + 1}.pdf`,
+  );
+  for (const name of [...names, 'Bus routes.pdf']) smallPdf(join(folder, name));
+  const { output } = await importInto(dir, folder, '--yes');
+  expect(linesOf(output, '!')).toEqual([
+    `! ${basename(folder)}, Bus routes.pdf: its name has no day; call it like "2026-11-09 Date sheet.pdf"`,
+  ]);
+  const items = parse(read(dir, 'service/circulars.yaml')) as Record<string, unknown>[];
+  expect(items.slice(-25)[8]).toEqual({
+    title: 'Notice 9',
+    number: 'GPS-108',
+    date: '9 November 2026',
+    attachments: ['papers/circulars/notice-9-gps-108.pdf'],
+  });
+});
+
+it.each([
+  ['2026-11-09 Date sheet.pdf', { title: 'Date sheet', number: '', date: '2026-11-09' }],
+  [
+    'Circular No 12 - Winter uniform 5th Nov 2026.docx',
+    { title: 'Winter uniform', number: '12', date: '2026-11-05' },
+  ],
+  [
+    'HVS-2026-114_Summer break_20.5.26.pdf',
+    { title: 'Summer break', number: 'HVS-2026-114', date: '2026-05-20' },
+  ],
+  ['शीतकालीन अवकाश 20-12-2026.pdf', { title: 'शीतकालीन अवकाश', number: '', date: '2026-12-20' }],
+])('reads the name %s', (file, said) => {
+  expect(namedPaper(file)).toEqual(said);
+});

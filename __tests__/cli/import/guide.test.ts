@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
+import { runHere } from '../../support/run-here';
+import { newFolder, removeFolders, samplePicture, smallPdf } from '../support/copied-content';
+import { fixture, school } from './support';
+
+const { isTTY } = process.stdin;
+beforeAll(() => {
+  process.stdin.isTTY = false;
+});
+afterAll(() => {
+  process.stdin.isTTY = isTTY;
+  removeFolders();
+});
+
+const guide = readFileSync('docs/editors/import.md', 'utf8');
+
+/** The words of a line as a shell gives them to a program. */
+const wordsOf = (line: string) =>
+  [...line.matchAll(/(?:[^\s"]|"[^"]*")+/g)].map(([word]) => word.replaceAll('"', ''));
+
+const staff = `path: /Staff
+title: Staff
+description: The teachers of the school with their subjects, their qualifications and how to reach them by phone.
+menu: null
+reviewed: 2026-10-12
+blocks:
+  - kind: people
+    id: teachers
+    items:
+      - { name: Old Teacher, role: Principal }
+`;
+
+/** The files that the recipes name, as an office would have them. */
+function office(): string {
+  const folder = newFolder();
+  const files = [
+    'toppers.xlsx',
+    'calendar.xlsx',
+    'phone.ics',
+    'staff.xlsx',
+    'hostel.docx',
+    'wordpress.xml',
+  ];
+  for (const name of files) copyFileSync(fixture(name), join(folder, name));
+  copyFileSync(fixture('birthdays-300.xlsx'), join(folder, 'birthdays.xlsx'));
+  mkdirSync(join(folder, 'Circulars'));
+  smallPdf(join(folder, 'Circulars/2026-11-09 GPS-114 Date sheet.pdf'));
+  mkdirSync(join(folder, 'Republic Day'));
+  samplePicture(join(folder, 'Republic Day/1.webp'));
+  return folder;
+}
+
+it('has recipes that can be followed word by word', async () => {
+  const dir = school({
+    'service/birthdays.csv': 'Name,Class,Birthday\n',
+    'pages/staff.yaml': staff,
+  });
+  const env = { INIT_CWD: office(), CONTENT_DIR: dir };
+  const lines = [...guide.matchAll(/^ *npx school (import .*)$/gm)].map(([, line = '']) => line);
+  const written: string[] = [];
+  for (const line of lines) {
+    // What is pasted comes from a terminal.
+    if (line.startsWith('import - ')) continue;
+    const shown = await runHere(wordsOf(line), env);
+    expect([line, shown.errorOutput]).toEqual([line, '']);
+    expect(shown.output).toContain('Nothing was written. With --yes all this is.');
+    const accepted = await runHere([...wordsOf(line), '--yes'], env);
+    expect([line, accepted.errorOutput]).toEqual([line, '']);
+    written.push(...(accepted.output.match(/(?<=^written {2}).*$/gm) ?? []));
+  }
+  expect(lines.length).toBeGreaterThan(9);
+  const named = written.map((file) => file.replace(/^content\//, ''));
+  expect(named).toEqual(
+    expect.arrayContaining([
+      'service/birthdays.csv',
+      'service/toppers.yaml',
+      'service/calendar.yaml',
+      'pages/staff.yaml',
+      'service/circulars.yaml',
+      'service/albums.yaml',
+      'pages/hostel-life.md',
+      'service/messages.yaml',
+      'service/news.yaml',
+      'navigation.yaml',
+    ]),
+  );
+  expect(findDiagnostics({ dir, own: false }).diagnostics).toEqual([]);
+});
+
+it('names the options that there are', async () => {
+  const { output } = await runHere(['import', '--help']);
+  const named = new Set(guide.match(/--[a-z]+/g));
+  expect([...named].filter((option) => !output.includes(`${option} `))).toEqual([]);
+});

@@ -1,0 +1,253 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
+import { namesIn, removeFolders, samplePicture, smallPdf } from '../support/copied-content';
+import { fixture, importInto, linesOf, officeFile, read, school } from './support';
+
+const { isTTY } = process.stdin;
+beforeAll(() => {
+  process.stdin.isTTY = false;
+});
+afterAll(() => {
+  process.stdin.isTTY = isTTY;
+  removeFolders();
+});
+
+const faults = (dir: string) => findDiagnostics({ dir, own: false }).diagnostics;
+
+it('imports 300 birthdays, names ten faults at their cells, and takes the mended rows in again', async () => {
+  const dir = school({ 'service/birthdays.csv': 'Name,Class,Birthday\n' });
+  const shown = await importInto(dir, fixture('birthdays-300.csv'));
+  expect(linesOf(shown.output, '!').map((line) => /, ([A-Z]\d+): /.exec(line)?.[1])).toEqual([
+    'D15',
+    'D43',
+    'B80',
+    'D104',
+    'B133',
+    'D158',
+    'D193',
+    'D225',
+    'A263',
+    'D291',
+  ]);
+  expect(shown.output).toContain('290 added, 0 changed, 0 as before, 0 removed; 10 rows left out');
+  expect(shown.output).toContain('Nothing was written. With --yes all this is.');
+  expect(read(dir, 'service/birthdays.csv')).toBe('Name,Class,Birthday\n');
+  expect((await importInto(dir, fixture('birthdays-300.csv'), '--yes')).status).toBe(1);
+  expect(read(dir, 'service/birthdays.csv').split('\n')).toHaveLength(292);
+  // The same rows, as Excel keeps them.
+  const again = await importInto(dir, fixture('birthdays-300.xlsx'));
+  expect(again.output).toContain('0 added, 0 changed, 290 as before');
+  const mended = officeFile(
+    'birthdays.csv',
+    read('.', '__tests__/fixtures/import/birthdays-300.csv').replace('31/02/2014', '28/02/2014'),
+  );
+  const last = await importInto(dir, mended, '--yes');
+  expect(last.output).toContain('1 added, 0 changed, 290 as before, 0 removed; 9 rows left out');
+  expect(faults(dir)).toEqual([]);
+});
+
+describe.each(['toppers.xlsx', 'toppers.xls', 'toppers.ods'])(
+  '%s, as LibreOffice writes it',
+  (name) => {
+    it('gives results by their formats, with the values of formulas', async () => {
+      const dir = school({ 'service/toppers.yaml': '# Kept.\n[]\n' });
+      const { output, status } = await importInto(
+        dir,
+        fixture(name),
+        '--set',
+        'session=2025-26',
+        '--yes',
+      );
+      expect(status).toBe(1);
+      expect(linesOf(output, '!').map((line) => line.split(': ')[0])).toEqual([
+        `! ${name}, ISC 2026!C8`,
+        `! ${name}, ISC 2026!D10`,
+      ]);
+      expect(read(dir, 'service/toppers.yaml')).toMatch(/^# Kept\.\n- \{ name: Kavya Menon, /);
+      const items = parse(read(dir, 'service/toppers.yaml')) as {
+        name: string;
+        division: number;
+      }[];
+      expect(items.map(({ name: pupil, division }) => [pupil, division])).toEqual([
+        ['Kavya Menon', 98.5],
+        ['अनन्या वर्मा', 97.25],
+        ['Rohan Thomas', 97.2],
+        ['அருண் குமார்', 96.5],
+        ['Sana Siddiqui', 95],
+      ]);
+    });
+  },
+);
+
+it('says which options are needed where it is not clear, and remembers what was said', async () => {
+  const dir = school();
+  const file = officeFile('list.csv', 'Pupil called,Born\nAsha Menon,5 April\n');
+  const unclear = await importInto(dir, file);
+  expect(unclear.errorOutput).toContain("It isn't clear what the rows are; say so: --to birthdays");
+  const lacking = await importInto(dir, file, '--to', 'birthdays');
+  expect(lacking.errorOutput).toContain('which column holds the name; say so: --columns name="…"');
+  expect(lacking.errorOutput).toContain('Its headings: Pupil called, Born');
+  const wrong = await importInto(dir, file, '--to', 'birthdays', '--columns', 'name=Pupil');
+  expect(wrong.errorOutput).toContain('There is no column "Pupil"');
+  await importInto(dir, file, '--to', 'birthdays', '--columns', 'name=Pupil called', '--yes');
+  expect(parse(read(dir, 'imports.yaml'))).toEqual({ birthdays: { name: 'Pupil called' } });
+  expect(faults(dir)).toEqual([]);
+  const next = await importInto(dir, file, '--to', 'birthdays');
+  expect(next.output).toContain('0 added, 0 changed, 1 as before');
+});
+
+const events = `# Events of this year.
+- title: Sports Day
+  date: 12 December 2026 # the ground is booked
+  venue: Main ground
+  description: All houses take part.
+  images: [pictures/events/a.webp]
+# This one was moved by hand.
+- title: Annual Day
+  from: 20 December 2026
+  until: 21 December 2026
+  description: A play in three languages.
+- { title: Old event, date: 1 May 2026, description: It is over. }
+- { title: Last year, date: 1 May 2025, description: It was. }
+`;
+
+it('changes and adds by key, keeps what was written by hand, and removes only when asked', async () => {
+  const dir = school({ 'service/events.yaml': events.replace(/^ {2}images.*\n/m, '') });
+  const before = read(dir, 'service/events.yaml');
+  const file = officeFile(
+    'events.csv',
+    'Event,Date,Time,Description\nSports Day,19/12/2026,9 am,\nAnnual Day,20/12/2026,,A play in four languages.\nScience Fair,5/1/2027,,Models of class X.\n',
+  );
+  const kept = await importInto(dir, file, '--yes');
+  // A cell that is blank changes nothing, but a new item needs its description.
+  expect(linesOf(kept.output, '!')[0]).toContain(
+    'events.csv, D2: one to three sentences is missing',
+  );
+  expect(linesOf(kept.output, '~')).toEqual([
+    '~ A3  Annual Day: description A play in three languages. → A play in four languages.',
+  ]);
+  expect(read(dir, 'service/events.yaml')).toBe(
+    `${before.replace('three languages', 'four languages')}- { title: Science Fair, date: 5 January 2027, description: Models of class X. }\n`,
+  );
+  const removed = await importInto(dir, file, '--yes', '--remove');
+  expect(linesOf(removed.output, '-')).toHaveLength(2);
+  const text = read(dir, 'service/events.yaml');
+  expect(text).toContain('# This one was moved by hand.\n- title: Annual Day');
+  // What was in another session is no business of this file.
+  expect(text).toContain('Last year');
+  expect(text).not.toContain('Old event');
+});
+
+it('imports no child who is withdrawn, under whatever spelling, and says so without the name', async () => {
+  const dir = school();
+  const privacy = parse(read(dir, 'privacy.yaml')) as { withdrawn?: { name: string }[] } | null;
+  const name = privacy?.withdrawn?.[0]?.name ?? '';
+  expect(name).not.toBe('');
+  const file = officeFile(
+    'birthdays.csv',
+    `Name,Birthday\n${name.toUpperCase()},5 April\nAsha Menon,6 April\n`,
+  );
+  const { output } = await importInto(dir, file, '--yes');
+  expect(linesOf(output, '!')).toEqual([
+    '! birthdays.csv, A2: names a child who is withdrawn, or may be (privacy.yaml); not imported',
+  ]);
+  expect(output.toLowerCase()).not.toContain(name.toLowerCase());
+  expect(read(dir, 'service/birthdays.csv').match(new RegExp(name, 'gi'))).toHaveLength(1);
+});
+
+it('copies the papers that a table names beside it, and names those that are not there', async () => {
+  const dir = school();
+  const file = officeFile(
+    'circulars.csv',
+    'Circular No,Subject,Date,For,File\nGPS/1,Date sheet,9 Nov 2026,All,Date sheet.pdf\nGPS/2,बस मार्ग,10 Nov 2026,,bus.pdf\nGPS/3,बस समय,10 Nov 2026,,none.pdf\n',
+  );
+  smallPdf(join(file, '../Date sheet.pdf'));
+  smallPdf(join(file, '../bus.pdf'));
+  const { output } = await importInto(dir, file, '--yes');
+  expect(linesOf(output, '!')).toEqual([
+    '! circulars.csv, E4: there is no file none.pdf beside the table; put it there, or leave the cell blank',
+  ]);
+  expect(namesIn(join(dir, 'service/papers/circulars'))).toEqual(
+    expect.arrayContaining(['date-sheet-gps-1.pdf', 'gps-2.pdf']),
+  );
+  expect(faults(dir)).toEqual([]);
+});
+
+it('copies photos under names of their own, whatever script pupils are written in', async () => {
+  const dir = school();
+  const file = officeFile('toppers.csv', 'Name,Class,%,Photo\nआशा,X,98,a.webp\nउषा,X,97,a.webp\n');
+  samplePicture(join(file, '../a.webp'));
+  await importInto(dir, file, '--set', 'session=2025-2026', '--yes');
+  const items = parse(read(dir, 'service/toppers.yaml')) as {
+    name: string;
+    attachments?: string[];
+  }[];
+  const photos = items.flatMap(({ attachments = [] }) => attachments);
+  expect(new Set(photos).size).toBe(2);
+  for (const photo of photos) expect(existsSync(join(dir, 'service', photo))).toBe(true);
+});
+
+const page = `path: /Staff
+title: Staff
+description: The teachers of the school with their subjects, their qualifications and how to reach them by phone.
+menu: null
+reviewed: 2026-10-12
+blocks:
+  # In the order of the office.
+  - kind: people
+    id: teachers
+    items:
+      - name: Asha Rawat
+        role: Head # since 2020
+        detail: M.A.
+  - kind: table
+    id: numbers
+    caption: Telephone numbers
+    columns: [Name, Designation, Mobile No.]
+    rows:
+      - [Harpreet Kaur, 'Physical **Education**', '+91 98765 00003']
+`;
+
+it('fills the people and the tables of a page', async () => {
+  const dir = school({ 'pages/staff.yaml': page });
+  const both = await importInto(dir, fixture('staff.xlsx'), '--to', 'pages/staff.yaml');
+  expect(both.errorOutput).toContain(
+    'write --to pages/staff.yaml#teachers or --to pages/staff.yaml#numbers',
+  );
+  await importInto(dir, fixture('staff.xlsx'), '--to', 'pages/staff.yaml#teachers', '--yes');
+  await importInto(dir, fixture('staff.xlsx'), '--to', 'pages/staff.yaml#numbers', '--yes');
+  const text = read(dir, 'pages/staff.yaml');
+  expect(text).toContain('  # In the order of the office.\n');
+  expect(text).toContain('role: Principal # since 2020\n        detail: M.A., B.Ed.\n');
+  expect(text).toContain(
+    "- [Harpreet Kaur, 'Physical **Education**', '+91 98765 00003']\n      - [Asha Rawat, Principal, +91 98765 00001]",
+  );
+  expect(faults(dir)).toEqual([]);
+});
+
+it('reads days over several cells and several days in one', async () => {
+  const dir = school({ 'service/calendar.yaml': '[]\n' });
+  await importInto(dir, fixture('calendar.xlsx'), '--to', 'calendar', '--yes');
+  expect(read(dir, 'service/calendar.yaml')).toBe(
+    [
+      '- { title: Independence Day, date: 15 August 2026 }',
+      '- { title: Gandhi Jayanti, date: 2 October 2026 }',
+      '- { title: Half-yearly examination, date: 12 October 2026, until: 16 October 2026 }',
+      '- { title: Teachers’ workshop, date: 30 September 2026, until: 1 October 2026 }',
+      '- { title: बाल दिवस, date: 14 November 2026 }',
+      '',
+    ].join('\n'),
+  );
+});
+
+it.each(['windows-1252.csv', 'unicode-text.txt', 'pasted.tsv'])('reads %s', async (name) => {
+  const { output } = await importInto(school(), fixture(name));
+  expect(linesOf(output, '+')).toEqual([
+    '+ A2  Zoë D’Souza, 5 A, 5 April',
+    '+ A3  Ravi Lal, 12-A, 5 April',
+    '+ A4  Meera "Mini" Nair, KG B, 1 June',
+  ]);
+});

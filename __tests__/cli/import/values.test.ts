@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import { findColumns, headingKey } from '../../../src/cli/import/columns/headings';
+import { lists } from '../../../src/cli/import/lists/lists';
+import { columnName, serialDay, type Cell } from '../../../src/cli/import/sheets/sheet';
+import {
+  readBoardClass,
+  readClass,
+  readForClasses,
+} from '../../../src/cli/import/values/read-class';
+import {
+  exchangedDays,
+  readBirthday,
+  readDay,
+  readDays,
+} from '../../../src/cli/import/values/read-day';
+import { outOfHeading, readPercent } from '../../../src/cli/import/values/read-percent';
+import { readPhone } from '../../../src/cli/import/values/read-phone';
+import { readSessionCell } from '../../../src/cli/import/values/read-session';
+import type { ReadValue, ValueContext } from '../../../src/cli/import/values/read-value';
+import { usualClasses } from '../../../src/lib/http/class-names';
+
+const context: ValueContext = {
+  classes: usualClasses,
+  streams: ['Science', 'Commerce'],
+  firstMonth: 4,
+};
+const cell = (text: string, more: Partial<Cell> = {}): Cell => ({ text, at: 'A1', ...more });
+
+/** The value of a cell, with what it gives for other keys; 'problem' where it can't be read. */
+function valueOf(read: ReadValue, written: string | Cell, more: Partial<ValueContext> = {}) {
+  const value = read(typeof written === 'string' ? cell(written) : written, {
+    ...context,
+    ...more,
+  });
+  if ('problem' in value) return 'problem';
+  return value.more ? { value: value.value, ...value.more } : value.value;
+}
+
+it.each([
+  ['05/04/2025', '5 April 2025'],
+  ['5.4.25', '5 April 2025'],
+  ["1st Apr '25", '1 April 2025'],
+  ['1 st Apr 2025', '1 April 2025'],
+  ['Saturday, 15th of August, 2026', '15 August 2026'],
+  ['15 Aug 2026 (Sat)', '15 August 2026'],
+  ['2026/08/15', '15 August 2026'],
+  ['15-08-2026 10:30', '15 August 2026'],
+  ['45752', '5 April 2025'],
+  ['04/25/2025', 'problem'],
+  ['5 April', 'problem'],
+  ['31/02/2025', 'problem'],
+  ['to be told', 'problem'],
+])('day %s is %s', (written, day) => {
+  expect(valueOf(readDay, written)).toBe(day);
+});
+
+it.each([
+  ['12-16 Oct 2026', '12 October 2026', '16 October 2026'],
+  ['12th to 16th Oct, 2026', '12 October 2026', '16 October 2026'],
+  ["30 Sept to 2 Oct '26", '30 September 2026', '2 October 2026'],
+  ['1.10.26 - 5.10.26', '1 October 2026', '5 October 2026'],
+])('days %s are %s until %s', (written, value, until) => {
+  expect(valueOf(readDays, written)).toEqual({ value, until });
+});
+
+it('reads numbers of both calendars of Excel, and no number of another time', () => {
+  expect(serialDay(45_752)).toBe('2025-04-05');
+  expect(serialDay(45_752 - 1462, 1904)).toBe('2025-04-05');
+  expect(serialDay(45_752.75)).toBe('2025-04-05');
+  expect([serialDay(2025), serialDay(4_575_200), serialDay(NaN)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('leaves the year out of a birthday, and does not repeat it where it is wrong', () => {
+  expect(valueOf(readBirthday, '05/04/2014')).toBe('5 April');
+  expect(valueOf(readBirthday, cell('05/04/14', { number: 41_734, day: '2014-04-05' }))).toBe(
+    '5 April',
+  );
+  expect(JSON.stringify(readBirthday(cell('31/02/2014'), context))).not.toContain('2014');
+});
+
+it('notices days that Excel took for months', () => {
+  const days = (['2025-05-04', '2025-06-04', '2025-07-05'] as const).map((day) =>
+    cell('', { day }),
+  );
+  expect(exchangedDays([...days, cell('25/04/2025')])).toEqual(days);
+  expect(exchangedDays([...days, cell('05/04/2025')])).toEqual([]);
+  expect(exchangedDays([...days, cell('', { day: '2025-05-20' }), cell('25/04/2025')])).toEqual([]);
+});
+
+it.each([
+  ['98.5', 98.5],
+  ['98%', 98],
+  ['97.4% (Best of 4)', 97.4],
+  ['496/500', 99.2],
+  ['480 out of 500', 96],
+  ['98,5', 98.5],
+  ['0.98', 'problem'],
+  ['A1', 'problem'],
+  ['496', 'problem'],
+  ['510/500', 'problem'],
+])('result %s is %s', (written, value) => {
+  expect(valueOf(readPercent, written)).toBe(value);
+});
+
+it('takes the format of a cell, and the sum in a heading, for what they say', () => {
+  expect(valueOf(readPercent, cell('98.0%', { number: 0.98, isPercent: true }))).toBe(98);
+  expect(outOfHeading('Total (500)')).toBe(500);
+  expect(outOfHeading('% (of 500)')).toBeUndefined();
+  expect(valueOf(readPercent, '496', { outOf: 500 })).toBe(99.2);
+});
+
+it.each([
+  ['12-A', 'XII A'],
+  ['XIIA', 'XII A'],
+  ['Class 5 B', 'V B'],
+  ['10th C', 'X C'],
+  ['KG A', 'KG A'],
+  ['XII Sci', 'XII Sci'],
+  ['Rose', 'Rose'],
+  ['V', 'V'],
+])('class %s is %s', (written, value) => {
+  expect(valueOf(readClass, written)).toBe(value);
+});
+
+it('keeps to the words of a school whose classes have numbers', () => {
+  expect(valueOf(readClass, 'VII-B', { classes: ['LKG', 'UKG', '1', '7'] })).toBe('7 B');
+});
+
+it.each([
+  ['XII Sci', { value: 'XII', stream: 'Science' }],
+  ['12-A Commerce', { value: 'XII', stream: 'Commerce' }],
+  ['12 (PCM)', { value: 'XII', stream: 'Science' }],
+  ['Class X-B', 'X'],
+  ['ICSE', 'X'],
+  ['IX', 'problem'],
+  ['X and XII', 'problem'],
+])('board class %s is %p', (written, value) => {
+  expect(valueOf(readBoardClass, written)).toEqual(value);
+});
+
+it('keeps the classes of a circular as they are written, and none for all', () => {
+  expect(valueOf(readForClasses, 'VI to VIII')).toBe('VI to VIII');
+  expect(valueOf(readForClasses, 'All classes')).toBeUndefined();
+  expect(valueOf(readForClasses, 'Class XV')).toBe('problem');
+});
+
+it('reads sessions, and no year that may be two', () => {
+  expect(valueOf(readSessionCell, 'Session 2025-26')).toBe('2025-2026');
+  expect(valueOf(readSessionCell, '2026')).toBe('problem');
+  expect(valueOf(readSessionCell, '2026', { firstMonth: 1 })).toBe('2026');
+});
+
+it('writes phone numbers that a spreadsheet took for numbers, and refuses what it has lost', () => {
+  expect(valueOf(readPhone, cell('9876500001', { number: 9_876_500_001 }))).toBe('+91 98765 00001');
+  expect(valueOf(readPhone, '0135 2760001')).toBe('0135 2760001');
+  expect(valueOf(readPhone, '9.8765E+09')).toBe('problem');
+  expect(valueOf(readPhone, '2760001')).toBe('problem');
+});
+
+it.each([
+  ['Name of the Student', 'name'],
+  ['Class & Sec.', 'classsec'],
+  ['D.O.B. (DD/MM/YYYY)', 'dob'],
+  ['% age', 'percent'],
+  ['Percentage of Marks', 'percentmarks'],
+  ['S. No.', 'rownumber'],
+  ['No', 'no'],
+])('heading %s is %s', (heading, key) => {
+  expect(headingKey(heading)).toBe(key);
+});
+
+describe('columns', () => {
+  const find = (list: string, ...headings: string[]) => {
+    const target = lists.find(({ name }) => name === list);
+    if (!target) throw new Error(`no list ${list}`);
+    return findColumns(
+      headings.map((text) => cell(text)),
+      target,
+    );
+  };
+  it('takes the better of two headings, and asks between equals', () => {
+    const { columns, several } = find('toppers', 'Student', 'Marks', 'Percentage', "Father's Name");
+    expect(Object.fromEntries(columns)).toEqual({ name: 0, division: 2 });
+    expect(several.size).toBe(0);
+    expect([...find('birthdays', 'Name', 'Student Name').several]).toEqual([['name', [0, 1]]]);
+  });
+  it('reads a slip of one letter, tells it, and guesses no more', () => {
+    const { columns, guessed } = find('birthdays', 'Name', 'Brithday', 'Photographer');
+    expect(Object.fromEntries(columns)).toEqual({ name: 0, birthday: 1 });
+    expect(guessed).toEqual([{ heading: 'Brithday', as: 'birthday' }]);
+  });
+  it('reads both parts of a heading that mean the same', () => {
+    expect(Object.fromEntries(find('calendar', 'Date', 'Day', 'Holiday / Event').columns)).toEqual({
+      date: 0,
+      title: 2,
+    });
+  });
+});
+
+it('names columns as a spreadsheet does', () => {
+  expect([0, 25, 26, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
+});

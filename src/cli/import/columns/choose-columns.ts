@@ -1,0 +1,141 @@
+import { askPerson } from '../../content-new/ask-person';
+import type { Question } from '../../content-new/question';
+import { hasPerson } from '../confirm';
+import type { Field, Target } from '../lists/target';
+import { type Sheet, tidy } from '../sheets/sheet';
+import type { ValueContext } from '../values/read-value';
+import { findColumns, headingRow, missingFields } from './headings';
+
+/** What was said of columns by options, or by an answer of before. */
+export interface Told {
+  /** Field → heading. */
+  columns: Readonly<Record<string, string>>;
+  /** Field → a value for all rows. */
+  fixed: Readonly<Record<string, string>>;
+}
+
+/** Which columns hold what. */
+export interface ChosenColumns {
+  columns: Map<string, number>;
+  fixed: Record<string, string>;
+  /** The row of the headings. */
+  at: number;
+  /** What was chosen by a person, to be remembered. */
+  chosen: Record<string, string>;
+  guessed: { heading: string; as: string }[];
+}
+
+/** `name=Name of Pupil,class=Std.` as pairs. */
+export function pairsOf(option: string, written: string | undefined): Record<string, string> {
+  const parts = (written ?? '').split(/,(?= ?\w+ ?=)/).filter((part) => part.trim() !== '');
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [key = '', ...value] = part.split('=');
+      const text = value
+        .join('=')
+        .trim()
+        .replace(/^(["'])(.*)\1$/, '$2');
+      if (value.length === 0 || text === '') {
+        throw new Error(
+          `--${option}: write ${option === 'columns' ? 'name="Name of Pupil",class=Std' : 'session=2025-2026'}`,
+        );
+      }
+      return [key.trim(), text];
+    }),
+  );
+}
+
+const sameText = (a: string, b: string) => tidy(a).toLowerCase() === tidy(b).toLowerCase();
+
+const idsOf = ({ fields }: Target) =>
+  fields.flatMap(({ key, parts = {} }) => [key, ...Object.keys(parts)]);
+
+/** The row of headings: the one that names what was told, or the most fields. */
+function rowOf(sheet: Sheet, target: Target, told: readonly string[]): number {
+  const at = sheet.rows
+    .slice(0, 15)
+    .findIndex(
+      (row) =>
+        told.length > 0 && told.some((heading) => row.some(({ text }) => sameText(text, heading))),
+    );
+  return at >= 0 ? at : headingRow(sheet, target).at;
+}
+
+/** The question for a field that no heading, or more than one, is known for. */
+function questionFor(field: Field, headings: readonly string[]): Question {
+  const isFixed = field.example !== undefined && headings.length === 0;
+  const base = {
+    name: field.key,
+    words: isFixed
+      ? `${field.words.charAt(0).toUpperCase()}${field.words.slice(1)}, of all rows`
+      : `Which column holds ${field.words}?`,
+  };
+  return isFixed
+    ? { ...base, ...(field.example && { example: field.example }) }
+    : { ...base, choices: () => headings };
+}
+
+function listed(fields: readonly Field[], headings: readonly string[]): Error {
+  const lines = fields.map(({ key, words, example }) => {
+    const set = example === undefined ? '' : `, or for all rows --set ${key}=${example}`;
+    return `It isn't clear which column holds ${words}; say so: --columns ${key}="…"${set}`;
+  });
+  return new Error([...lines, `Its headings: ${headings.join(', ')}`].join('\n'));
+}
+
+/** Finds the columns by their headings, and asks for those that can't be found. */
+export async function chooseColumns(
+  sheet: Sheet,
+  target: Target,
+  told: Told,
+  context: ValueContext,
+): Promise<ChosenColumns> {
+  const odd = [...Object.keys(told.columns), ...Object.keys(told.fixed)].find(
+    (id) => !idsOf(target).includes(id),
+  );
+  if (odd !== undefined) {
+    throw new Error(`"${odd}" is no field of ${target.name}; it has ${idsOf(target).join(', ')}`);
+  }
+  const at = rowOf(sheet, target, Object.values(told.columns));
+  const row = sheet.rows[at] ?? [];
+  const headings = row.map(({ text }) => text).filter((text) => text !== '');
+  const { columns, several, guessed } = findColumns(row, target);
+  const choose = (id: string, heading: string) => {
+    const index = row.findIndex(({ text }) => sameText(text, heading));
+    if (index < 0) {
+      throw new Error(`There is no column "${heading}"; its headings: ${headings.join(', ')}`);
+    }
+    // A column that was chosen for one field is not found for another.
+    for (const [other, taken] of columns) if (taken === index) columns.delete(other);
+    columns.set(id, index);
+    several.delete(id);
+  };
+  for (const [id, heading] of Object.entries(told.columns)) choose(id, heading);
+  const fixed = { ...told.fixed };
+  const isOpen = ({ key }: Field) => several.has(key) && fixed[key] === undefined;
+  const lacking = missingFields(columns, target).filter(({ key }) => fixed[key] === undefined);
+  const open = [...new Set([...target.fields.filter(isOpen), ...lacking])];
+  const chosen: Record<string, string> = {};
+  if (open.length > 0) {
+    if (!hasPerson()) throw listed(open, headings);
+    const questions = open.map((field) =>
+      questionFor(field, lacking.includes(field) && field.example !== undefined ? [] : headings),
+    );
+    const answers = await askPerson(questions, {}, '');
+    for (const field of open) {
+      const answer = answers[field.key] ?? '';
+      if (lacking.includes(field) && field.example !== undefined) fixed[field.key] = answer;
+      else {
+        choose(field.key, answer);
+        chosen[field.key] = answer;
+      }
+    }
+  }
+  for (const field of target.fields) {
+    const value = fixed[field.key];
+    if (value === undefined) continue;
+    const read = field.read({ text: value, at: '--set' }, context);
+    if ('problem' in read) throw new Error(`--set ${field.key}: ${read.problem}`);
+  }
+  return { columns, fixed, at, chosen: { ...told.columns, ...chosen }, guessed };
+}

@@ -1,0 +1,121 @@
+import { suggestion } from '../../../content/nearest';
+import type { Field, Target } from '../lists/target';
+import type { Cell, Sheet } from '../sheets/sheet';
+
+/** Words that say whose column it is, or how it is written, and not what it holds. */
+const whose = new Set(
+  (
+    'of the and in full student students pupil pupils child childs children candidate candidates s dd mm yy yyyy a an ' +
+    'का की के छात्र छात्रा विद्यार्थी'
+  ).split(' '),
+);
+
+const rowNumber = /^(?:(?:s|sr|sl|serial|roll)[ .]{0,2}(?:no|number|#)?|#)[.:]?$/i;
+
+/** What all ways to write one heading share: 'class sec' of 'Class & Sec.', 'percent' of '% age'. */
+export function headingKey(written: string): string {
+  const heading = written.slice(0, 200);
+  // 'S. No.' counts rows; nothing stands in it.
+  if (rowNumber.test(heading.trim())) return 'rownumber';
+  const words = heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/% ?age\b|per ?cent(?:age)?|%/g, ' percent ')
+    .replace(/\([^()]*\)/g, (inside) => (/percent/.test(inside) ? ' percent ' : ' '))
+    .replace(/(?<=\b[a-z])\.(?=[a-z]\b)/g, '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  if (!words) return '';
+  const left = words.filter((word) => !whose.has(word)).join('');
+  // 'Student' alone is the name of the student.
+  return left === '' ? 'name' : left;
+}
+
+const spellings = ({ key, headings, parts = {} }: Field): [id: string, words: string[]][] => [
+  [key, headings.split(' ').filter(Boolean)],
+  ...Object.entries(parts).map(([id, words]): [string, string[]] => [id, words.split(' ')]),
+];
+
+/** What a row of headings gives. */
+export interface FoundColumns {
+  columns: Map<string, number>;
+  /** Fields for which several columns would do, and none better than the others. */
+  several: Map<string, number[]>;
+  /** Headings that were read in another spelling. */
+  guessed: { heading: string; as: string }[];
+}
+
+/** How a heading was understood: which field, and how usual a heading of it this is; 0 is the most usual. */
+interface Meaning {
+  id: string;
+  rank: number;
+}
+
+/** What a heading means; of 'Holiday / Event' each part, where all mean the same. */
+function meaningOf(heading: string, meanings: ReadonlyMap<string, Meaning>): Meaning | undefined {
+  const whole = meanings.get(headingKey(heading));
+  const parts = heading.split('/');
+  if (whole || parts.length === 1) return whole;
+  const [first, ...others] = parts.map((part) => meanings.get(headingKey(part)));
+  return first && others.every((other) => other?.id === first.id) ? first : undefined;
+}
+
+/** Finds the columns of a target's fields by the headings of a row. Only a slip of one letter is guessed. */
+export function findColumns(row: readonly Cell[], target: Target): FoundColumns {
+  const meanings = new Map<string, Meaning>();
+  for (const [id, words] of target.fields.flatMap(spellings)) {
+    words.forEach((word, rank) => {
+      if (!meanings.has(word)) meanings.set(word, { id, rank });
+    });
+  }
+  const long = [...meanings.keys()].filter((word) => word.length > 4);
+  const found: FoundColumns = { columns: new Map(), several: new Map(), guessed: [] };
+  const ranks = new Map<string, number>();
+  const put = ({ id, rank }: Meaning, index: number) => {
+    const best = ranks.get(id) ?? Infinity;
+    if (rank === best) {
+      found.several.set(id, [...(found.several.get(id) ?? [found.columns.get(id) ?? 0]), index]);
+    } else if (rank < best) {
+      found.several.delete(id);
+      found.columns.set(id, index);
+      ranks.set(id, rank);
+    }
+  };
+  row.forEach(({ text }, index) => {
+    const known = meaningOf(text, meanings);
+    if (known) put(known, index);
+  });
+  row.forEach(({ text }, index) => {
+    const key = headingKey(text);
+    const near = key.length > 4 && !meaningOf(text, meanings) ? suggestion(key, long) : undefined;
+    const meaning = near === undefined ? undefined : meanings.get(near);
+    if (!meaning || found.columns.has(meaning.id)) return;
+    put(meaning, index);
+    found.guessed.push({ heading: text, as: meaning.id });
+  });
+  return found;
+}
+
+const hasField = (columns: ReadonlyMap<string, unknown>, { key, parts = {} }: Field) =>
+  [key, ...Object.keys(parts)].some((id) => columns.has(id));
+
+/** The needed fields that no column holds. */
+export const missingFields = (columns: ReadonlyMap<string, unknown>, { fields }: Target): Field[] =>
+  fields.filter((field) => field.needed && !hasField(columns, field));
+
+/** Above the headings stand the name of the school, a title, a blank line: no more than that. */
+const mostAbove = 15;
+
+/** The row that most likely names the columns, and how well: one with all that is needed before all others. */
+export function headingRow(sheet: Sheet, target: Target): { at: number; score: number } {
+  const scores = sheet.rows.slice(0, mostAbove).map((row) => {
+    const { columns } = findColumns(row, target);
+    // What may stand once for all rows need not be a column.
+    const lacks = missingFields(columns, target).filter(({ example }) => !example).length;
+    return columns.size + (lacks === 0 && columns.size > 1 ? 100 : 0);
+  });
+  const score = Math.max(0, ...scores);
+  return { at: score === 0 ? 0 : scores.indexOf(score), score };
+}
+
+/** Whether a score is that of a row with all that is needed. */
+export const isWhole = (score: number) => score >= 100;

@@ -1,0 +1,114 @@
+import { letters } from '../lists/common-fields';
+import type { Field, ListItem } from '../lists/target';
+import type { Cell, Sheet } from '../sheets/sheet';
+import { exchanged, exchangedDays, readDay, readDays } from '../values/read-day';
+import { outOfHeading } from '../values/read-percent';
+import { fieldCell, namedFile, type RowOptions, schemaProblems } from './row-cells';
+
+/** A row that was read: the item it gives, and the files that are to be copied for it. */
+export interface ReadRow {
+  item: ListItem;
+  at: string;
+  files: { field: Field; path: string }[];
+}
+
+/** A row that can't be read, and why, at its cell. */
+export interface Unread {
+  at: string;
+  message: string;
+}
+
+const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet<Cell>) => {
+  const { target, context, columns, withdrawn } = options;
+  const item: Record<string, unknown> = {};
+  const files: ReadRow['files'] = [];
+  const unread: Unread[] = [];
+  const places = new Map<string, string>();
+  const rowAt = row[0]?.at ?? '';
+  for (const field of target.fields) {
+    const cell = fieldCell(field, row, options);
+    if (!cell) continue;
+    places.set(field.key, cell.at);
+    const report = (message: string) => unread.push({ at: cell.at, message });
+    if (cell.problem !== undefined) report(cell.problem);
+    else if (suspect.has(cell)) report(exchanged);
+    else if (cell.text === '') {
+      if (field.needed && item[field.key] === undefined) report(`${field.words} is missing`);
+    } else if (field.file) {
+      const { value, path, problem } = namedFile(field, cell.text, options);
+      if (problem !== undefined) report(problem);
+      else if (path !== undefined) files.push({ field, path });
+      else item[field.key] = field.key === 'photo' ? value : [value];
+    } else {
+      const outOf = options.fixed[field.key] === undefined ? context.outOf : undefined;
+      const read = field.read(cell, { ...context, outOf });
+      if ('problem' in read) report(read.problem);
+      else {
+        if (read.value !== undefined) item[field.key] = read.value;
+        // A column of its own says more than what stands beside another value.
+        for (const [key, value] of Object.entries(read.more ?? {})) {
+          if (!columns.has(key)) item[key] = value;
+        }
+      }
+    }
+  }
+  if (unread.length === 0) {
+    for (const { key, message } of schemaProblems(target, item, context.classes)) {
+      unread.push({ at: places.get(key) ?? rowAt, message });
+    }
+  }
+  const isChild =
+    (target.nameKey === 'name' && withdrawn.isChild(item['name'])) ||
+    Object.values(item).some(
+      (value) => typeof value === 'string' && (withdrawn.names(value) || withdrawn.isName(value)),
+    );
+  // Nothing of what was withdrawn is repeated here.
+  const kept = isChild
+    ? [
+        {
+          at: rowAt,
+          message: 'names a child who is withdrawn, or may be (privacy.yaml); not imported',
+        },
+      ]
+    : unread;
+  return { row: { item, at: rowAt, files }, unread: kept };
+};
+
+/** Reads the rows below the headings: items, and what can't be read. */
+export function readRows(sheet: Sheet, options: RowOptions): { rows: ReadRow[]; unread: Unread[] } {
+  const { target, columns, headings } = options;
+  const head = sheet.rows[headings] ?? [];
+  const below = sheet.rows.slice(headings + 1);
+  const suspect = new Set(
+    target.fields
+      .filter(({ read }) => read === readDay || read === readDays || target.name === 'birthdays')
+      .flatMap(({ key }) =>
+        exchangedDays(below.flatMap((row) => row[columns.get(key) ?? -1] ?? [])),
+      ),
+  );
+  const percents = columns.get('division');
+  const outOf = percents === undefined ? undefined : outOfHeading(head[percents]?.text ?? '');
+  const context = { ...options.context, outOf };
+  const rows: ReadRow[] = [];
+  const unread: Unread[] = [];
+  const known = new Map<string, string>();
+  for (const row of below) {
+    const isBlank = row.every(({ text, problem }) => text === '' && problem === undefined);
+    // Printed lists repeat their headings on each page.
+    const isHead = row.every(({ text }, index) => text === head[index]?.text);
+    if (isBlank || isHead) continue;
+    const read = readOne(row, { ...options, context }, suspect);
+    const key = [...target.identities.slice(0, 1), () => letters(JSON.stringify(read.row.item))]
+      .map((identity) => identity(read.row.item))
+      .find(Boolean);
+    const before = key === undefined ? undefined : known.get(key);
+    if (read.unread.length > 0) unread.push(...read.unread);
+    else if (before !== undefined) {
+      unread.push({ at: read.row.at, message: `the same as ${before}; keep one of the two` });
+    } else {
+      if (key !== undefined) known.set(key, read.row.at);
+      rows.push(read.row);
+    }
+  }
+  return { rows, unread };
+}

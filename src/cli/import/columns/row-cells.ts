@@ -1,0 +1,101 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ValidationError } from 'yup';
+import { type Checks, noChecks } from '../../../content/checks';
+import type { Withdrawn } from '../../../lib/privacy/withdrawn';
+import { paperProblem, photoProblem } from '../../content-new/take-file';
+import type { Field, ListItem, Target } from '../lists/target';
+import { type Cell, cellAt } from '../sheets/sheet';
+import type { ValueContext } from '../values/read-value';
+
+/** How rows are read. */
+export interface RowOptions {
+  target: Target;
+  columns: ReadonlyMap<string, number>;
+  /** What holds for all rows: the session of a file of results. */
+  fixed: Readonly<Record<string, string>>;
+  /** The row of the headings. */
+  headings: number;
+  context: ValueContext;
+  withdrawn: Withdrawn;
+  /** The folder of the imported file, in which the files stand that it names. */
+  beside: string;
+  /** The content folder. */
+  dir: string;
+}
+
+/** More than a description has. */
+const longestCell = 3000;
+
+/** The cells of a field in a row, as one: those of its parts one after the other. */
+export function fieldCell(
+  field: Field,
+  row: readonly Cell[],
+  options: RowOptions,
+): Cell | undefined {
+  const { columns, fixed } = options;
+  const at = row[0]?.at ?? '';
+  const index = columns.get(field.key);
+  const own = index === undefined ? undefined : cellAt(row, index, at);
+  const parts = Object.keys(field.parts ?? {}).flatMap((id) => {
+    const part = columns.get(id);
+    return part === undefined ? [] : cellAt(row, part, at);
+  });
+  const all = [...(own ? [own] : []), ...parts];
+  const formula = all.find(({ text }) => text.startsWith('='));
+  // In a text it would be one again as soon as somebody opens the list in a spreadsheet.
+  if (formula)
+    return { ...formula, problem: 'this is a formula and no text; save the file with its values' };
+  const long = all.find(({ text }) => text.length > longestCell);
+  if (long) return { ...long, problem: `it has more than ${longestCell} characters; shorten it` };
+  const broken = all.find(({ problem }) => problem !== undefined);
+  if (broken) return broken;
+  const filled = all.filter(({ text }) => text !== '');
+  const [first] = filled;
+  if (!first) {
+    const value = fixed[field.key];
+    return value === undefined ? all[0] : { text: value, at };
+  }
+  if (filled.length === 1) return first;
+  // Some offices repeat the section in the class: 'V A', 'A'.
+  const text = filled.reduce(
+    (before, { text: more }) => (before.endsWith(` ${more}`) ? before : `${before} ${more}`.trim()),
+    '',
+  );
+  return { text, at: first.at };
+}
+
+/** A file that a cell names: one of the content already (`value`), or one beside the table (`path`). */
+export function namedFile(
+  field: Field,
+  text: string,
+  { beside, dir }: RowOptions,
+): { value?: string; path?: string; problem?: string } {
+  if (/^(pictures|papers)\//.test(text) && existsSync(join(dir, 'service', text))) {
+    return { value: text };
+  }
+  const path = join(beside, text);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
+    return {
+      problem: `there is no file ${text} beside the table; put it there, or leave the cell blank`,
+    };
+  }
+  const problem = (field.file?.use === 'photo' ? photoProblem : paperProblem)(path, dir);
+  return problem === undefined ? { path } : { problem: problem.replaceAll(path, text) };
+}
+
+/** What a schema says of an item, by key. */
+export function schemaProblems({ schema }: Target, item: ListItem, classes: readonly string[]) {
+  if (!schema) return [];
+  const checks: Checks = { ...noChecks, classList: classes };
+  try {
+    schema.validateSync([item], { abortEarly: false, context: { checks } });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.map(({ path = '', message }) => ({
+      key: /^\[0\]\.(\w+)/.exec(path)?.[1] ?? '',
+      message,
+    }));
+  }
+}

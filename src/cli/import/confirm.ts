@@ -1,0 +1,22 @@
+import { createInterface } from 'node:readline/promises';
+
+/** Whether somebody is there to answer. */
+export const hasPerson = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
+
+/**
+ * Whether what was shown is to be written: `--yes` says so, or a person at the terminal. Where nobody can answer,
+ * says how it is done.
+ */
+export async function isAccepted(yes: boolean): Promise<boolean> {
+  if (yes) return true;
+  if (!hasPerson()) {
+    console.log('Nothing was written. With --yes all this is.');
+    return false;
+  }
+  const reader = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await reader.question('Write this? (y/n) ');
+  reader.close();
+  const accepted = /^y(?:es)?$/i.test(answer.trim());
+  if (!accepted) console.log('Nothing was written.');
+  return accepted;
+}

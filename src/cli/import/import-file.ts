@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { onDisk } from '../content-new/file-names';
+import { isPhoto } from '../content-pictures/list-photos';
+import { isFolder, openSource } from './open-source';
+import type { ImportOptions } from './options';
+import { Refused } from './zip-guard';
+
+/** A folder: of photos, or of the papers of circulars. */
+async function importFolder(options: ImportOptions): Promise<void> {
+  const folder = onDisk(options.from);
+  const hasPhotos = readdirSync(folder).some((name) => isPhoto(name) || /\.hei[cf]$/i.test(name));
+  if (hasPhotos && options.to !== 'circulars') {
+    return (await import('./photos')).importPhotos(options);
+  }
+  const sheet = (await import('./papers-sheet')).papersSheet(folder);
+  if (sheet.rows.length === 0) throw new Error(`${options.from} has no photos and no papers.`);
+  const { importTable } = await import('./import-table');
+  const source = { name: basename(folder), beside: folder };
+  return importTable(source, [sheet], { ...options, to: 'circulars' });
+}
+
+/** What is imported by what the name of its file says; all else is a table. */
+async function importSource(options: ImportOptions): Promise<void> {
+  let name = options.from;
+  try {
+    const source = await openSource(options.from);
+    name = source.name;
+    if (/\.docx?$/i.test(name)) {
+      return await (await import('./pages/import-word')).importWord(source, options);
+    }
+    const { importCalendar, isCalendar } = await import('./import-calendar');
+    if (isCalendar(source.bytes)) return await importCalendar(source, options);
+    const { isWordPress } = await import('./wordpress/read-export');
+    if (isWordPress(source.bytes)) {
+      const { importWordPress } = await import('./wordpress/import-wordpress');
+      return await importWordPress(source, options);
+    }
+    const { readSheets } = await import('./sheets/read-sheets');
+    const { importTable } = await import('./import-table');
+    await importTable(source, await readSheets(source.bytes), options);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new Error(`${name}: ${error.message}.`, { cause: error });
+  }
+}
+
+/** Imports what was named, by what it is; what is refused is told in one sentence, with its name. */
+export async function importFile(options: ImportOptions): Promise<void> {
+  if (isFolder(options.from)) return importFolder(options);
+  return importSource(options);
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importsFile } from '../../content/imports-file';
+import { streamsOf } from '../../content/classes';
+import { withdrawnFingerprints } from '../../content/privacy/read-privacy';
+import { classesOfSchool } from '../../content-service/dataset/data-diagnostics';
+import { firstMonthOf } from '../../lib/dates/session';
+import { usualClasses } from '../../lib/http/class-names';
+import { withdrawnIn } from '../../lib/privacy/withdrawn';
+import type { Draft } from '../content-new/draft';
+import { readRecord } from '../read-record';
+import { chooseColumns, pairsOf } from './columns/choose-columns';
+import { readRows } from './columns/read-rows';
+import { rememberedColumns, withRemembered } from './columns/remembered';
+import { chooseSheet, chooseTarget } from './lists/choose-target';
+import type { Source } from './open-source';
+import type { ImportOptions } from './options';
+import { writeRows } from './plan/write-rows';
+import type { Sheet } from './sheets/sheet';
+import type { ValueContext } from './values/read-value';
+
+/** What readers have to know of the school. */
+function contextOf(dir: string): ValueContext {
+  const site = readRecord(dir, 'site.yaml');
+  const classes = classesOfSchool(join(dir, 'service'));
+  return {
+    classes: classes.length > 0 ? classes : usualClasses,
+    streams: streamsOf(site) ?? [],
+    firstMonth: firstMonthOf(String(site.sessionFrom)),
+  };
+}
+
+/** The headings that nothing is read from. */
+const unreadHeadings = (row: readonly { text: string }[], columns: ReadonlyMap<string, number>) => {
+  const read = new Set(columns.values());
+  return row.flatMap(({ text }, index) => (text === '' || read.has(index) ? [] : `"${text}"`));
+};
+
+/** Imports a table into a list or a block of a page: shows first what would change, row by row. */
+export async function importTable(
+  { name, beside }: Pick<Source, 'name' | 'beside'>,
+  sheets: readonly Sheet[],
+  options: ImportOptions,
+): Promise<void> {
+  const { dir } = options;
+  const { target, file } = await chooseTarget(dir, options.to, sheets, name);
+  const sheet = chooseSheet(sheets, target, options.sheet);
+  const told = pairsOf('columns', options.columns);
+  const context = contextOf(dir);
+  const remembered = Object.entries(rememberedColumns(dir, target.name)).filter(([, heading]) =>
+    sheet.rows.slice(0, 15).some((row) => row.some(({ text }) => text === heading)),
+  );
+  const columns = { ...Object.fromEntries(remembered), ...told };
+  const fixed = pairsOf('set', options.set);
+  const chosen = await chooseColumns(sheet, target, { columns, fixed }, context);
+  const headings = sheet.rows[chosen.at] ?? [];
+  const readings = [...chosen.columns].map(([id, at]) => `${id} "${headings[at]?.text ?? ''}"`);
+  console.log(`${name} → content/${file.name}`);
+  console.log(`Columns: ${readings.join(', ')}`);
+  const others = unreadHeadings(headings, chosen.columns);
+  if (others.length > 0) console.log(`Not read: ${others.join(', ')}`);
+  for (const { heading, as } of chosen.guessed) {
+    console.log(`Note: the column "${heading}" is read as ${as}`);
+  }
+  for (const note of sheet.notes) console.log(`Note: ${note}`);
+
+  const privacy = readRecord(dir, 'privacy.yaml');
+  const withdrawn = withdrawnIn(withdrawnFingerprints(privacy));
+  const { rows, unread } = readRows(sheet, {
+    target,
+    columns: chosen.columns,
+    fixed: chosen.fixed,
+    headings: chosen.at,
+    context,
+    withdrawn,
+    beside,
+    dir,
+  });
+  const read = { rows, unread, chosen: { target, file }, name, withdrawn };
+  const remember = (draft: Draft) => {
+    if (Object.keys(chosen.chosen).length === 0) return;
+    const path = join(dir, importsFile);
+    const text = withRemembered(dir, target.name, chosen.chosen);
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) draft.add(importsFile, text);
+  };
+  await writeRows(read, options, { count: 0, add: remember });
+}

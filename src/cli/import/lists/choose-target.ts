@@ -1,0 +1,81 @@
+import { didYouMean } from '../../../content/nearest';
+import { askPerson } from '../../content-new/ask-person';
+import { headingRow, isWhole } from '../columns/headings';
+import { hasPerson } from '../confirm';
+import type { Sheet } from '../sheets/sheet';
+import { Refused } from '../zip-guard';
+import { type ListFile, listFile } from './list-file';
+import { lists } from './lists';
+import { pageBlock } from './page-block';
+import type { Target } from './target';
+
+/** What rows go into, and the file that holds it. */
+export interface Chosen {
+  target: Target;
+  file: ListFile;
+}
+
+const names = lists.map(({ name }) => name);
+
+/** The list whose fields the headings name best, where one is better than all others. */
+function byHeadings(sheets: readonly Sheet[], fileName: string): Target | undefined {
+  const scored = lists
+    .map((target) => {
+      const score = Math.max(0, ...sheets.map((sheet) => headingRow(sheet, target).score));
+      // A file that is called after a list is meant for it.
+      return {
+        target,
+        score:
+          score +
+          (isWhole(score) && fileName.toLowerCase().includes(target.name.replace(/s$/, ''))
+            ? 50
+            : 0),
+      };
+    })
+    .filter(({ score }) => isWhole(score))
+    .sort((a, b) => b.score - a.score);
+  const [first, second] = scored;
+  return first && first.score !== second?.score ? first.target : undefined;
+}
+
+/** What `--to` names, or the list that the headings fit; asks where that is not clear. */
+export async function chooseTarget(
+  dir: string,
+  to: string | undefined,
+  sheets: readonly Sheet[],
+  fileName: string,
+): Promise<Chosen> {
+  if (to !== undefined && /^(?:content\/)?pages\//.test(to)) return pageBlock(dir, to);
+  if (to !== undefined && !names.includes(to)) {
+    throw new Error(
+      `--to: there is no list "${to}"${didYouMean(to, names)}; or a page, like pages/staff.yaml#teachers`,
+    );
+  }
+  let name = to ?? byHeadings(sheets, fileName)?.name;
+  if (name === undefined) {
+    if (!hasPerson())
+      throw new Error(`It isn't clear what the rows are; say so: --to ${names.join(', --to ')}`);
+    const question = { name: 'to', words: 'What are these rows?', choices: () => names };
+    name = (await askPerson([question], {}, dir)).to;
+  }
+  const target = lists.find((one) => one.name === name);
+  if (!target) throw new Error('It was left before the end; nothing was written.');
+  return { target, file: listFile(dir, target.name) };
+}
+
+/** The sheet that is meant: the one of a name, the only one, or the only one with the fitting headings. */
+export function chooseSheet(sheets: readonly Sheet[], target: Target, name?: string): Sheet {
+  const [only] = sheets;
+  if (!only) throw new Refused('there is nothing in it');
+  const all = sheets.map((sheet) => `"${sheet.name}"`).join(', ');
+  if (name !== undefined) {
+    const named = sheets.find((sheet) => sheet.name.toLowerCase() === name.toLowerCase());
+    if (!named) throw new Error(`--sheet: there is no sheet "${name}"; there are ${all}`);
+    return named;
+  }
+  if (sheets.length === 1) return only;
+  const fit = sheets.filter((sheet) => isWhole(headingRow(sheet, target).score));
+  const [first] = fit;
+  if (first && fit.length === 1) return first;
+  throw new Error(`It has several sheets: ${all}. Say which one: --sheet ${all.split(', ')[0]}`);
+}

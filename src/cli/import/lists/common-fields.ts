@@ -1,0 +1,70 @@
+import { folded } from '../../../lib/privacy/folded';
+import { parseWrittenDay } from '../../../lib/dates/written-day';
+import { readDay, readDays } from '../values/read-day';
+import { readName, readText } from '../values/read-value';
+import type { Field, ListItem } from './target';
+
+/** What two ways to write one name share: its letters and figures. */
+export const letters = (value: unknown): string =>
+  folded(String(value ?? '')).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** The day of a written value; the value itself where it is none. */
+const sameDay = (value: unknown): string => parseWrittenDay(String(value)) ?? String(value);
+
+/** A class, maybe with its section. */
+export const classHeadings =
+  'class std standard grade कक्षा classsec classsection classdiv classdivision stdsec stdsection ' +
+  'stddiv stddivision gradesec gradesection';
+
+/** The name of a person. */
+export const nameField: Field = {
+  key: 'name',
+  words: 'the name',
+  headings: 'name names fullname namefull naam नाम',
+  parts: {
+    given: 'firstname givenname forename',
+    middle: 'middlename',
+    family: 'lastname surname familyname',
+  },
+  read: readName,
+  needed: true,
+};
+
+/** What something is called. */
+export const titleField = (headings: string): Field => ({
+  key: 'title',
+  words: 'the title',
+  headings: `title heading topic name ${headings}`,
+  read: readText,
+  needed: true,
+});
+
+const dayHeadings = 'date day dates dateday dayanddate ondate दिनांक तिथि';
+
+/** The day. */
+export const dateField = (more = ''): Field => ({
+  key: 'date',
+  words: 'the day',
+  headings: `${dayHeadings} ${more}`,
+  read: readDay,
+  same: sameDay,
+  needed: true,
+});
+
+/** The first day, and the last one: in a column of its own, or in the same cell. */
+export const daysFields: readonly Field[] = [
+  {
+    ...dateField('from fromdate datefrom start startdate startson begins commencing firstday'),
+    read: readDays,
+  },
+  {
+    key: 'until',
+    words: 'the last day',
+    headings: 'to todate dateto until till end enddate endson upto lastday',
+    read: readDay,
+    same: sameDay,
+  },
+];
+
+/** The first day of an item, whichever of its two keys has it. */
+export const firstDay = ({ date, from }: ListItem): string => sameDay(date ?? from ?? '');

@@ -1,0 +1,110 @@
+import { calendarSchema } from '../../../content-service/kinds/calendar';
+import { circularsSchema } from '../../../content-service/kinds/circulars';
+import { eventsSchema } from '../../../content-service/kinds/events';
+import { parsePlainDate } from '../../../lib/dates/plain-date';
+import { APRIL, sessionOf } from '../../../lib/dates/session';
+import { readForClasses } from '../values/read-class';
+import { readText } from '../values/read-value';
+import {
+  classHeadings,
+  dateField,
+  daysFields,
+  firstDay,
+  letters,
+  titleField,
+} from './common-fields';
+import type { Field, ListItem, Target } from './target';
+
+/** The session of an item's day, so that a file of one year leaves those of others alone. */
+function sessionOfItem(item: ListItem): string {
+  const day = parsePlainDate(firstDay(item));
+  return day ? sessionOf(day, APRIL) : '';
+}
+
+const dated: Pick<Target, 'identities' | 'part' | 'nameKey'> = {
+  nameKey: 'title',
+  // What was put off has the title of before, in the same session.
+  identities: [
+    (item) => `${letters(item['title'])} ${firstDay(item)}`,
+    (item) => `${letters(item['title'])} ${sessionOfItem(item)}`,
+  ],
+  part: sessionOfItem,
+};
+
+const description: Field = {
+  key: 'description',
+  words: 'one to three sentences',
+  headings: 'description details detail about particulars remarks remark note notes text',
+  read: readText,
+  needed: true,
+};
+
+/** events.yaml */
+export const events: Target = {
+  ...dated,
+  name: 'events',
+  words: 'events',
+  schema: eventsSchema,
+  fields: [
+    titleField('event events eventname nameevent activity programme program function occasion'),
+    ...daysFields,
+    {
+      key: 'time',
+      words: 'the time',
+      headings: 'time timing timings hours starttime',
+      read: readText,
+    },
+    { key: 'venue', words: 'the place', headings: 'venue place location where', read: readText },
+    description,
+  ],
+};
+
+/** calendar.yaml */
+export const calendar: Target = {
+  ...dated,
+  name: 'calendar',
+  words: 'entries of the calendar: holidays, examinations, meetings',
+  schema: calendarSchema,
+  fields: [
+    titleField(
+      'event events activity holiday holidays nameholiday occasion festival particulars details description ' +
+        'entry programme program exam examination subject',
+    ),
+    ...daysFields,
+  ],
+};
+
+/** circulars.yaml */
+export const circulars: Target = {
+  ...dated,
+  name: 'circulars',
+  words: 'circulars',
+  schema: circularsSchema,
+  fields: [
+    titleField('subject circular circulartitle particulars description'),
+    {
+      key: 'number',
+      words: 'its number',
+      headings: 'circularno circularnumber circno refno reference referenceno ref number no',
+      read: readText,
+    },
+    dateField('issued issuedon dateissue circulardate dated'),
+    {
+      key: 'classes',
+      words: 'the classes that it is for',
+      headings: `${classHeadings} classes for forclass forclasses audience`,
+      read: readForClasses,
+    },
+    {
+      key: 'attachments',
+      words: 'its paper',
+      headings: 'file filename pdf paper attachment attachments document',
+      read: readText,
+      file: { use: 'paper', folder: 'papers/circulars' },
+    },
+  ],
+  identities: [
+    ({ number }) => (number === undefined ? undefined : letters(number)),
+    ...dated.identities,
+  ],
+};

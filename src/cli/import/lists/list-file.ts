@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Papa from 'papaparse';
+import { isSeq, type Node, parseDocument } from 'yaml';
+import { decodeTable } from '../../../content-service/dataset/birthdays/read-table';
+import { tableRows } from '../../../content-service/dataset/birthdays/table-rows';
+import { readText } from '../../../content/read-text';
+import { readYaml } from '../../../content/read-yaml';
+import { isRecord } from '../../../content/record';
+import { patchYaml } from '../../../editor/patch-yaml';
+import { equal } from '../../../editor/same';
+import { flowText } from '../../../editor/yaml-text';
+import type { ListItem } from './target';
+
+/** A list as it is written, and its text with other items in it. */
+export interface ListFile {
+  /** By its name in the content folder. */
+  name: string;
+  items: ListItem[];
+  /** The text with changed items in their places, without those of `removed`, and with new ones at its end. */
+  textOf: (
+    items: readonly ListItem[],
+    removed: readonly number[],
+    added: readonly ListItem[],
+  ) => string;
+}
+
+const unreadable = (name: string) =>
+  new Error(`content/${name} can't be read; npx school check tells what is wrong with it.`);
+
+/** The text of a list whose last item may end without a line end, with new items behind it. */
+function withAdded(text: string, items: readonly ListItem[], added: readonly ListItem[]): string {
+  if (added.length === 0) return text;
+  if (items.length > 0) return patchYaml(text, [...items, ...added]);
+  const { contents } = parseDocument(text);
+  const lines = added.map((item) => `- ${flowText(item)}\n`).join('');
+  if (!isSeq(contents)) return `${text.trimEnd()}${text.trim() === '' ? '' : '\n'}${lines}`;
+  const [start = 0, end = start] = contents.range ?? [];
+  return text.slice(0, start) + lines.trimEnd() + text.slice(end);
+}
+
+/** The text of a list without the lines of some items; comments stay beside what they are about. */
+function withoutItems(text: string, removed: readonly number[], left: readonly ListItem[]): string {
+  if (removed.length === 0) return text;
+  const { contents } = parseDocument(text);
+  const items = isSeq<Node>(contents) ? contents.items : [];
+  const lines = removed.flatMap((index) => {
+    const [start, end] = items[index]?.range ?? [];
+    if (start === undefined || end === undefined) return [];
+    const lineEnd = text.indexOf('\n', end - 1);
+    const from = text.lastIndexOf('\n', text.lastIndexOf('-', start - 1)) + 1;
+    return [{ from, to: lineEnd < 0 ? text.length : lineEnd + 1 }];
+  });
+  const kept = lines
+    .sort((a, b) => b.from - a.from)
+    .reduce((made, { from, to }) => made.slice(0, from) + made.slice(to), text);
+  if (left.length === 0) return `${kept.trimEnd()}${kept.trim() === '' ? '' : '\n'}[]\n`;
+  // A list in brackets has no lines of its own for its items.
+  const holds = equal(parseDocument(kept).toJS(), left);
+  return holds ? kept : patchYaml(text, left);
+}
+
+/** A YAML file that is one list: comments and the way that items are written stay. */
+function yamlList(dir: string, name: string): ListFile {
+  const path = join(dir, name);
+  const text = existsSync(path) ? readText(path, name).text : '[]\n';
+  const { source, diagnostics } = readYaml(name, text);
+  const value = source.value;
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const isEmptyFile = isRecord(value) && Object.keys(value).length === 0;
+  if (diagnostics.length > 0 || !(Array.isArray(value) || isEmptyFile) || !items.every(isRecord)) {
+    throw unreadable(name);
+  }
+  return {
+    name,
+    items,
+    textOf(changed, removed, added) {
+      const made = changed.length > 0 ? patchYaml(text, changed) : text;
+      const left = changed.filter((_, index) => !removed.includes(index));
+      return withAdded(withoutItems(made, removed, left), left, added);
+    },
+  };
+}
+
+/** The columns that birthdays.csv is written with. */
+const tableHead = { name: 'Name', class: 'Class', birthday: 'Birthday', photo: 'Photo' };
+
+/** The office's table of birthdays, kept as a table. */
+function birthdayTable(dir: string, name: string): ListFile {
+  const path = join(dir, name);
+  const bytes = readFileSync(path);
+  const { text } = decodeTable(bytes);
+  const { source, diagnostics } = tableRows(name, text);
+  const [problem] = diagnostics;
+  if (!source || problem) {
+    const where = problem ? `:${problem.line}:${problem.column}: ${problem.message}` : '';
+    throw new Error(`content/${name}${where}. Mend this first: the table is written anew.`);
+  }
+  const items = Array.isArray(source.value) ? source.value.filter(isRecord) : [];
+  return {
+    name,
+    items,
+    textOf(changed, removed, added) {
+      const all = [...changed.filter((_, index) => !removed.includes(index)), ...added];
+      // No column that nobody needs: the file holds no more of pupils than that.
+      const keys = Object.entries(tableHead).filter(
+        ([key]) => key !== 'photo' || all.some((item) => item[key]),
+      );
+      const rows = all.map((item) => keys.map(([key]) => item[key] ?? ''));
+      const made = Papa.unparse([keys.map(([, head]) => head), ...rows], { newline: '\n' });
+      const mark = bytes.toString('latin1', 0, 3) === '\xEF\xBB\xBF' ? '\uFEFF' : '';
+      return `${mark}${made}\n`;
+    },
+  };
+}
+
+/** The file of a list of the content service. The table of birthdays is one where the school has no other. */
+export function listFile(dir: string, list: string): ListFile {
+  const table = join('service', 'birthdays.csv');
+  const yaml = join('service', `${list}.yaml`);
+  const hasTable = list === 'birthdays' && existsSync(join(dir, table));
+  return hasTable && !existsSync(join(dir, yaml)) ? birthdayTable(dir, table) : yamlList(dir, yaml);
+}

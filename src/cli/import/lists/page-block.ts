@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readYaml } from '../../../content/read-yaml';
+import { isRecord } from '../../../content/record';
+import { patchYaml } from '../../../editor/patch-yaml';
+import { headingKey } from '../columns/headings';
+import { readPhone } from '../values/read-phone';
+import { readTableCell, wordsOfCell } from '../values/read-table-cell';
+import { readText } from '../values/read-value';
+import { letters, nameField } from './common-fields';
+import type { ListFile } from './list-file';
+import type { Field, ListItem, Target } from './target';
+
+type Block = Record<string, unknown>;
+
+const blocksOf = (value: unknown): Block[] =>
+  isRecord(value) && Array.isArray(value.blocks) ? value.blocks.filter(isRecord) : [];
+
+const peopleFields: readonly Field[] = [
+  nameField,
+  {
+    key: 'role',
+    words: 'the office or task',
+    headings: 'role designation post position office task title subject department',
+    read: readText,
+    needed: true,
+  },
+  {
+    key: 'detail',
+    words: 'one more line',
+    headings: 'detail details qualification qualifications subjects class house experience',
+    read: readText,
+  },
+];
+
+const peopleTarget = (name: string): Target => ({
+  name,
+  words: 'people of a page',
+  fields: peopleFields,
+  nameKey: 'name',
+  identities: [(item) => letters(item['name'])],
+  part: () => '',
+});
+
+const labelOf = (column: unknown) => String(isRecord(column) ? column.label : column);
+
+const isPhone = /\b(?:phone|mobile|mob|tel|telephone|whatsapp|contact (?:no|number))\b/i;
+
+/** A column of a table block; the first one names the row. */
+const columnField = (label: string, index: number): Field => ({
+  key: label,
+  words: `"${label}"`,
+  headings: headingKey(label),
+  read: isPhone.test(label) ? readPhone : readTableCell,
+  same: wordsOfCell,
+  ...(index === 0 && { needed: true as const }),
+});
+
+function tableTarget(name: string, labels: readonly string[]): Target {
+  const [first = ''] = labels;
+  return {
+    name,
+    words: 'a table of a page',
+    fields: labels.map(columnField),
+    nameKey: first,
+    identities: [
+      (item) => letters(wordsOfCell(item[first])),
+      (item) => labels.map((label) => letters(wordsOfCell(item[label]))).join(' '),
+    ],
+    part: () => '',
+  };
+}
+
+/** The one block of a page with people or a table that is meant. */
+function chosenBlock(name: string, blocks: readonly Block[], id: string | undefined): Block {
+  const fit = blocks.filter(({ kind }) => kind === 'people' || kind === 'table');
+  const chosen = id === undefined ? fit : fit.filter((block) => block.id === id);
+  const [block] = chosen;
+  if (block && chosen.length === 1) return block;
+  const ids = fit.flatMap((one) => (typeof one.id === 'string' ? `${name}#${one.id}` : []));
+  const advice = ids.length > 0 ? `; write --to ${ids.join(' or --to ')}` : '';
+  throw new Error(
+    fit.length === 0
+      ? `content/${name} has no table and no people; add such a block with its headings first`
+      : `content/${name} has ${fit.length} tables and blocks of people, so it isn't clear which is meant${advice || '; give the one that is meant an "id"'}`,
+  );
+}
+
+/** A block of people, or a table, of a page: `pages/staff.yaml#teachers`. */
+export function pageBlock(dir: string, to: string): { target: Target; file: ListFile } {
+  const [name = '', id] = to.replace(/^content\//, '').split('#');
+  const path = join(dir, name);
+  if (!/^pages\/[\w/-]+\.yaml$/.test(name) || !existsSync(path)) {
+    throw new Error(
+      `--to: there is no page ${name}; write it like pages/staff.yaml or pages/staff.yaml#teachers`,
+    );
+  }
+  const text = readFileSync(path, 'utf8');
+  const { source, diagnostics } = readYaml(name, text);
+  if (diagnostics.length > 0) {
+    throw new Error(`content/${name} can't be read; npx school check tells what is wrong with it.`);
+  }
+  const block = chosenBlock(name, blocksOf(source.value), id);
+  const isTable = block.kind === 'table';
+  const key = isTable ? 'rows' : 'items';
+  const written: unknown[] = Array.isArray(block[key]) ? block[key] : [];
+  const labels = isTable && Array.isArray(block.columns) ? block.columns.map(labelOf) : [];
+  const asItem = (row: unknown): ListItem =>
+    Array.isArray(row)
+      ? Object.fromEntries(labels.map((label, index) => [label, row[index] ?? '']))
+      : isRecord(row)
+        ? row
+        : {};
+  const asRow = (item: ListItem) => (isTable ? labels.map((label) => item[label] ?? '') : item);
+  return {
+    target: isTable ? tableTarget(to, labels) : peopleTarget(to),
+    file: {
+      name,
+      items: written.map(asItem),
+      textOf(changed, removed, added) {
+        const kept = changed.filter((_, index) => !removed.includes(index));
+        const value = isRecord(source.value) ? source.value : {};
+        const blocks = blocksOf(value).map((one) =>
+          one === block ? { ...one, [key]: [...kept, ...added].map(asRow) } : one,
+        );
+        return patchYaml(text, { ...value, blocks });
+      },
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { birthdaysSchema } from '../../../content-service/kinds/birthdays';
+import { toppersSchema } from '../../../content-service/kinds/toppers';
+import { parseDayAndMonth } from '../../../lib/dates/day-and-month';
+import { parseSession } from '../../../lib/dates/session';
+import { readBoardClass, readClass, readStream } from '../values/read-class';
+import { readBirthday } from '../values/read-day';
+import { readPercent } from '../values/read-percent';
+import { readSessionCell } from '../values/read-session';
+import { readText } from '../values/read-value';
+import { classHeadings, letters, nameField } from './common-fields';
+import type { Target } from './target';
+
+const photoHeadings =
+  'photo photos picture image photograph portrait photofile photofilename photoname फोटो';
+
+const sameSession = (value: unknown) => parseSession(String(value)) ?? String(value);
+const sameBirthday = (value: unknown) => parseDayAndMonth(String(value)) ?? String(value);
+
+/** toppers.yaml */
+export const toppers: Target = {
+  name: 'toppers',
+  words: 'toppers of the board examinations',
+  schema: toppersSchema,
+  nameKey: 'name',
+  fields: [
+    nameField,
+    {
+      key: 'class',
+      words: 'the class, X or XII',
+      headings: `${classHeadings} exam examination board`,
+      read: readBoardClass,
+      needed: true,
+      example: 'XII',
+    },
+    {
+      key: 'session',
+      words: 'the session of the examination',
+      headings: 'session academicsession academicyear year sessionyear yearofexam batch',
+      read: readSessionCell,
+      same: sameSession,
+      needed: true,
+      example: '2025-2026',
+    },
+    {
+      key: 'division',
+      words: 'the result in per cent',
+      headings:
+        'percent percentage percentages perc pct marks totalmarks total result score aggregate ' +
+        'percentagemarks percentmarks marksobtained overallpercentage overall bestof4 bestof5 bestfour bestfive division',
+      read: readPercent,
+      same: (value) => String(Number(value)),
+      needed: true,
+    },
+    { key: 'stream', words: 'the stream', headings: 'stream group faculty', read: readStream },
+    {
+      key: 'attachments',
+      words: 'a portrait',
+      headings: photoHeadings,
+      read: readText,
+      file: { use: 'photo', folder: 'pictures/people' },
+    },
+  ],
+  identities: [
+    (item) => [letters(item['name']), item['class'], sameSession(item['session'])].join(' '),
+  ],
+  part: (item) => `${String(item['class'])} ${sameSession(item['session'])}`,
+};
+
+/** birthdays.yaml, or birthdays.csv */
+export const birthdays: Target = {
+  name: 'birthdays',
+  words: 'birthdays of pupils',
+  schema: birthdaysSchema,
+  nameKey: 'name',
+  fields: [
+    nameField,
+    {
+      key: 'class',
+      words: 'the class',
+      headings: classHeadings,
+      parts: { section: 'section sec division div अनुभाग' },
+      read: readClass,
+    },
+    {
+      key: 'birthday',
+      words: 'the birthday',
+      headings:
+        'birthday bday birthdate datebirth datebirthday daybirth birth dob born bornon जन्मतिथि जन्मदिन जन्मदिनांक',
+      read: readBirthday,
+      same: sameBirthday,
+      needed: true,
+    },
+    {
+      key: 'photo',
+      words: 'a photo',
+      headings: photoHeadings,
+      read: readText,
+      file: { use: 'photo', folder: 'pictures/people' },
+    },
+  ],
+  // A child who has gone up a class has the birthday of before, and one whose birthday was mended the class.
+  identities: [
+    (item) =>
+      [letters(item['name']), letters(item['class']), sameBirthday(item['birthday'])].join(' '),
+    (item) => [letters(item['name']), letters(item['class'])].join(' '),
+    (item) => [letters(item['name']), sameBirthday(item['birthday'])].join(' '),
+  ],
+  part: () => '',
+};

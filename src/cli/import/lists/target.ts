@@ -1,0 +1,51 @@
+import type { AnySchema } from 'yup';
+import type { ReadValue } from '../values/read-value';
+
+/** An item of a list, or a row of a table, by its keys. */
+export type ListItem = Readonly<Record<string, unknown>>;
+
+/** One key of a list's items, and the columns that hold it. */
+export interface Field {
+  key: string;
+  /** What is asked for: 'the name'. */
+  words: string;
+  /** Headings without blanks, signs and the words that say whose they are: see `headingKey`. */
+  headings: string;
+  read: ReadValue;
+  needed?: true;
+  /** Columns that together hold it where no single one does: given and family name. */
+  parts?: Readonly<Record<string, string>>;
+  /** The cell names a file beside the table: a photo or a paper, and the folder that it is put into. */
+  file?: { use: 'photo' | 'paper'; folder: string };
+  /** What two ways to write one value share; the value itself where it is left out. */
+  same?: (value: unknown) => string;
+  /** Examples for a question that is answered once for all rows; not asked without it. */
+  example?: string;
+}
+
+/** What rows are imported into. */
+export interface Target {
+  /** As `--to` names it. */
+  name: string;
+  words: string;
+  fields: readonly Field[];
+  /** The schema of the list, which each row has to pass. */
+  schema?: AnySchema;
+  /** What tells one item from another, the surest first; a later one counts where it is one of a kind on both sides. */
+  identities: readonly ((item: ListItem) => string | undefined)[];
+  /** Of which part of the list a file speaks: `--remove` leaves all others alone, and what is of none. */
+  part: (item: ListItem) => string | undefined;
+  /** The key that names an item. */
+  nameKey: string;
+}
+
+/** What is told of an item. */
+export const itemWords = (target: Target, item: ListItem): string =>
+  target.fields
+    .flatMap(({ key }) => {
+      const value = item[key];
+      return value === undefined || value === '' || typeof value === 'object'
+        ? []
+        : [String(value)];
+    })
+    .join(', ');

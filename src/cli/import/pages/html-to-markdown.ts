@@ -1,0 +1,147 @@
+import TurndownService from 'turndown';
+
+/** What a page takes from a document. */
+export interface MarkdownText {
+  markdown: string;
+  /** The heading above all others, which is the title of the page. */
+  title?: string;
+  /** What could not be taken over as it was. */
+  notes: string[];
+}
+
+/** What becomes of a picture: its Markdown, or nothing where it can't be shown. */
+export type PictureText = (src: string, alt: string) => string | undefined;
+
+const isElement = (node: Node): node is HTMLElement => node.nodeType === 1;
+
+const oneLine = (text: string) =>
+  text
+    .replace(/\\\|/g, '|')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' / ')
+    .replace(/\|/g, '\\|')
+    .trim();
+
+/** The rows of a table itself, and not those of a table in one of its cells. */
+const rowsOf = (table: HTMLElement) =>
+  Array.from(table.querySelectorAll('tr')).filter((row) => row.closest('table') === table);
+
+/** A table as GitHub's Markdown has it: its first row is its head, and merged cells are written once. */
+function tableText(table: HTMLElement, inner: (html: string) => string): string {
+  const rows = rowsOf(table).map((row) =>
+    Array.from(row.children).flatMap((cell) => {
+      const span = Math.min(20, Number(cell.getAttribute('colspan') ?? 1) || 1);
+      return [oneLine(inner(cell.innerHTML)), ...Array<string>(span - 1).fill('')];
+    }),
+  );
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const lines = rows
+    .filter((row) => row.some((cell) => cell !== ''))
+    .map((row) => `| ${Array.from({ length: width }, (_, at) => row[at] ?? '').join(' | ')} |`);
+  const [head, ...body] = lines;
+  if (head === undefined) return '';
+  return ['', '', head, `|${' --- |'.repeat(width)}`, ...body, '', ''].join('\n');
+}
+
+/** A paragraph that is one line in bold type, which stands for a heading where a document has no headings. */
+const isBoldLine = (node: Node) =>
+  isElement(node) &&
+  node.nodeName === 'P' &&
+  node.childNodes.length === 1 &&
+  /^(?:STRONG|B)$/.test(node.firstChild?.nodeName ?? '') &&
+  (node.textContent ?? '').length <= 80 &&
+  !/[.:,;]$/.test((node.textContent ?? '').trim());
+
+function service(html: string, picture: PictureText, notes: string[]): TurndownService {
+  const down = new TurndownService({
+    headingStyle: 'atx',
+    bulletListMarker: '-',
+    codeBlockStyle: 'fenced',
+    emDelimiter: '_',
+  });
+  const escape = down.escape.bind(down);
+  // What looks like HTML is words, and so is what looks like a fact.
+  down.escape = (text) => escape(text).replace(/</g, '\\<').replace(/\{\{/g, '{ {');
+  const hasHeadings = /<h[2-6]\b/i.test(html);
+  const isDeep = (html.match(/<h1\b/gi) ?? []).length > 1;
+  down.remove(['script', 'style', 'noscript']);
+  down.addRule('heading', {
+    filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+    replacement: (content, node) => {
+      const words = content.replace(/[*_]{2}/g, '').trim();
+      // Below the title of the page headings begin with ##.
+      const level = Math.min(6, Math.max(2, Number(node.nodeName.slice(1)) + (isDeep ? 1 : 0)));
+      return words === '' ? '' : `\n\n${'#'.repeat(level)} ${words}\n\n`;
+    },
+  });
+  down.addRule('bold line', {
+    filter: (node) => !hasHeadings && isBoldLine(node),
+    replacement: (_, node) => `\n\n## ${(node.textContent ?? '').trim()}\n\n`,
+  });
+  down.addRule('table', {
+    filter: 'table',
+    replacement: (_, node) =>
+      isElement(node) ? tableText(node, (inner) => down.turndown(inner)) : '',
+  });
+  down.addRule('picture', {
+    filter: 'img',
+    replacement(_, node) {
+      if (!isElement(node)) return '';
+      const made = picture(node.getAttribute('src') ?? '', (node.getAttribute('alt') ?? '').trim());
+      return made === undefined ? '' : `\n\n${made}\n\n`;
+    },
+  });
+  down.addRule('link', {
+    filter: 'a',
+    replacement(content, node) {
+      const to = isElement(node) ? (node.getAttribute('href') ?? '') : '';
+      if (to.startsWith('#')) return content === '↑' ? '' : content;
+      // A picture that links to itself in full, as WordPress has it, stands alone.
+      if (content.includes('![')) return content;
+      if (/^(?:https?:|mailto:|tel:|\/(?!\/))/i.test(to) && content.trim() !== '') {
+        return `[${content.trim()}](${to.replace(/[ ()]/g, encodeURIComponent)})`;
+      }
+      if (to !== '' && content.trim() !== '')
+        notes.push(
+          `the link of "${content.trim()}" leads nowhere for visitors (${to}); its words stay`,
+        );
+      return content;
+    },
+  });
+  return down;
+}
+
+/** HTML of a document as the Markdown of a page: headings, lists, tables, links and pictures. */
+export function htmlToMarkdown(html: string, picture: PictureText): MarkdownText {
+  const notes: string[] = [];
+  const [whole = '', first = ''] = /^\s*<h1\b[^>]{0,500}>([\s\S]{0,500}?)<\/h1>/i.exec(html) ?? [];
+  const rest = html.slice(whole.length);
+  const down = service(rest, picture, notes);
+  const title = down
+    .turndown(first)
+    .replace(/[*_\\]/g, '')
+    .trim();
+  const markdown = down
+    .turndown(rest)
+    .replace(/^[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return { markdown, notes, ...(title !== '' && { title }) };
+}
+
+/** The first words of a text without the signs of Markdown, for search engines; '' where it says too little. */
+export function descriptionOf(markdown: string): string {
+  const words = markdown
+    .split('\n')
+    .filter((line) => !/^(?:#|\||!\[|---)/.test(line))
+    .join(' ')
+    .replace(/\[([^[\]]{0,300})\]\([^()]{0,500}\)/g, '$1')
+    .replace(/[*_\\`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (words.length <= 160) return words.length >= 50 ? words : '';
+  const cut = words.slice(0, 159);
+  return `${cut.slice(0, Math.max(60, cut.lastIndexOf(' '))).replace(/[ ,;:–-]{1,5}$/, '')}…`;
+}

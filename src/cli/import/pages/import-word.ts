@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { messagesSchema } from '../../../content-service/kinds/messages';
+import { withdrawnFingerprints } from '../../../content/privacy/read-privacy';
+import { type Withdrawn, withdrawnIn } from '../../../lib/privacy/withdrawn';
+import { paint } from '../../../lib/terminal/style';
+import { answersFrom } from '../../content-new/answer';
+import { askPerson } from '../../content-new/ask-person';
+import { Draft } from '../../content-new/draft';
+import { page } from '../../content-new/page';
+import { readRecord } from '../../read-record';
+import { pairsOf } from '../columns/choose-columns';
+import { hasPerson, isAccepted } from '../confirm';
+import { listFile } from '../lists/list-file';
+import type { Target } from '../lists/target';
+import type { Source } from '../open-source';
+import type { ImportOptions } from '../options';
+import { writeRows } from '../plan/write-rows';
+import { readText } from '../values/read-value';
+import { descriptionOf } from './html-to-markdown';
+import { addPictures } from './pictures';
+import { readWord, type WordText } from './read-word';
+
+/** The letters of the heads of the school. */
+const messages: Target = {
+  name: 'messages',
+  words: 'letters of the heads',
+  schema: messagesSchema,
+  nameKey: 'name',
+  fields: ['category', 'name', 'message'].map((key) => ({
+    key,
+    words: key,
+    headings: '',
+    read: readText,
+    needed: true as const,
+  })),
+  identities: [({ category }) => String(category)],
+  part: () => undefined,
+};
+
+/** Puts a document among the letters, as the paragraphs that it has. */
+async function importLetter(
+  { html }: WordText,
+  name: string,
+  options: ImportOptions,
+  withdrawn: Withdrawn,
+): Promise<void> {
+  const { category, name: writer } = pairsOf('set', options.set);
+  if (category === undefined || writer === undefined) {
+    throw new Error('Say whose letter it is: --set category=Principal,name="Dr. Asha Menon"');
+  }
+  if (/<(?:img|table)\b/i.test(html))
+    console.log('Note: a letter has no pictures and tables; they are left out');
+  const message = html
+    .replace(/<(img|table)\b[\s\S]*?(?:\/>|<\/table>)/gi, '')
+    .replace(/<h[1-6]\b[^>]*>[\s\S]*?<\/h[1-6]>/gi, '')
+    .trim();
+  const row = { item: { category, name: writer, message }, at: name, files: [] };
+  const chosen = { target: messages, file: listFile(options.dir, 'messages') };
+  await writeRows({ rows: [row], unread: [], chosen, name, withdrawn }, options);
+}
+
+/** Lines that are new or gone, as they stand in a text. */
+function printChanges(before: string, after: string): void {
+  const [old, now] = [before.split('\n'), after.split('\n')].map(
+    (lines) => new Set(lines.filter(Boolean)),
+  );
+  for (const line of now ?? []) if (!old?.has(line)) console.log(`${paint('good', '+')} ${line}`);
+  for (const line of old ?? []) if (!now?.has(line)) console.log(`${paint('bad', '-')} ${line}`);
+}
+
+const fence = /^---\r?\n[\s\S]*?^---[ \t]*\r?\n/m;
+
+/** The text of a page with other words below its keys, which stay. */
+function replaced(
+  dir: string,
+  to: string,
+  markdown: string,
+): { name: string; before: string; text: string } {
+  const name = to.replace(/^content\//, '');
+  const path = join(dir, name);
+  if (!/^pages\/[\w/-]+\.md$/.test(name) || !existsSync(path)) {
+    throw new Error(`--to: there is no page ${name} in Markdown; leave --to out for a new page`);
+  }
+  const before = readFileSync(path, 'utf8');
+  const keys = fence.exec(before)?.[0] ?? '';
+  return { name, before, text: `${keys}\n${markdown}\n` };
+}
+
+/** Imports a Word document as a page, into the words of a page that is there, or as a letter. */
+export async function importWord(source: Source, options: ImportOptions): Promise<void> {
+  const { dir, own, yes, to } = options;
+  const word = await readWord(source.bytes, dir, source.name);
+  const withdrawn = withdrawnIn(withdrawnFingerprints(readRecord(dir, 'privacy.yaml')));
+  const markdown = withdrawn.without(word.markdown);
+  for (const note of word.notes) console.log(`Note: ${note}`);
+  if (markdown !== word.markdown) {
+    console.log(
+      'Note: it names a child who is withdrawn (privacy.yaml); other words stand in that place',
+    );
+  }
+  if (markdown === '') throw new Error(`${source.name} has no words.`);
+  if (to === 'messages') {
+    return importLetter(
+      { ...word, html: withdrawn.without(word.html) },
+      source.name,
+      options,
+      withdrawn,
+    );
+  }
+  const draft = new Draft({ dir, own });
+  addPictures(draft, word.pictures);
+  if (to === undefined) {
+    const title = word.title ?? basename(source.name).replace(/\.\w+$/, '');
+    const questions = page.questions
+      .filter(({ name }) => name !== 'text')
+      .map((question) => {
+        if (question.name === 'title') return { ...question, fallback: () => title };
+        if (question.name !== 'description') return question;
+        return { ...question, fallback: () => descriptionOf(markdown) };
+      });
+    const given = pairsOf('set', options.set);
+    const answers = await (hasPerson() ? askPerson : answersFrom)(questions, given, dir);
+    const { shownAt } = await page.fill(draft, { ...answers, text: markdown });
+    console.log(`${source.name} → the page ${shownAt}`);
+    printChanges('', markdown);
+  } else {
+    const { name, before, text } = replaced(dir, to, markdown);
+    console.log(`${source.name} → content/${name}`);
+    if (before === text) {
+      console.log('There is nothing to write.');
+      return;
+    }
+    printChanges(before, text);
+    draft.add(name, text);
+  }
+  if (!(await isAccepted(yes))) return;
+  for (const file of draft.write()) console.log(`${paint('good', 'written')}  ${file}`);
+}

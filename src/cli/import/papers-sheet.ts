@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { extname } from 'node:path';
+import { kindOf } from '../../lib/files/file-kinds';
+import { compareNames, isSystemFile } from '../../lib/files/file-name';
+import type { Cell, Sheet } from './sheets/sheet';
+import { writtenDay } from './values/read-day';
+
+const isPaper = (name: string) =>
+  !isSystemFile(name) && ['paper', 'download'].includes(kindOf(name)?.use ?? '');
+
+/** A day in the name of a file, before its words or behind them. */
+const days = [
+  /(?<!\d)(\d{4}[-._]\d{1,2}[-._]\d{1,2})(?!\d)/,
+  /(?<!\d)(\d{1,2}[-._]\d{1,2}[-._](?:\d{4}|\d{2}))(?!\d)/,
+  /(?<!\d)(\d{1,2}(?:st|nd|rd|th)?[ _-][a-z]{3,9}[ _-]'?(?:\d{4}|\d{2}))(?!\d)/i,
+];
+
+/** A number of a circular: 'HVS-2026-114', 'Circular No 12', 'C-07'. */
+const numbers = [
+  /(?<![A-Za-z0-9])([A-Z]{1,6}[-_](?:\d{4}[-_])?\d{1,4})(?![A-Za-z0-9])/,
+  /\bcircular[ _-]?(?:no|number)?[.]?[ _-]?(\d{1,4}[a-z]?)\b/i,
+  /\b(?:notice|cir)[ _-]?(?:no|number)[.]?[ _-]?(\d{1,4}[a-z]?)\b/i,
+];
+
+const firstOf = (patterns: readonly RegExp[], text: string) =>
+  patterns.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? undefined;
+
+/** What the name of a paper says: '2026-11-09 HVS-114 Date sheet.pdf'. */
+export function namedPaper(file: string): { title: string; number: string; date: string } {
+  let rest = file.slice(0, file.length - extname(file).length).normalize('NFC');
+  const take = (patterns: readonly RegExp[]): string => {
+    const found = firstOf(patterns, rest);
+    if (!found) return '';
+    rest = rest.replace(found[0], ' ');
+    return found[1] ?? '';
+  };
+  const day = take(days).replaceAll('_', ' ');
+  const date = writtenDay(
+    day
+      .replace(/^(\d{4})[ .-](\d\d?)[ .-](\d\d?)$/, '$3/$2/$1')
+      .replace(/^(\d+)[ .-](\d+)[ .-](\d+)$/, '$1/$2/$3'),
+  );
+  const number = take(numbers).replaceAll('_', '-');
+  const title = rest.replace(/[_\s]+/g, ' ').replace(/^[ .,–-]{1,9}|[ .,–-]{1,9}$/g, '');
+  return { title: title || (number ? `Circular ${number}` : ''), number, date: date ?? '' };
+}
+
+/** A folder of papers as a table of circulars: each has its title, its number and its day in its name. */
+export function papersSheet(folder: string): Sheet {
+  const head: Cell[] = ['Title', 'Number', 'Date', 'File'].map((text) => ({ text, at: text }));
+  const names = readdirSync(folder).filter(isPaper).sort(compareNames);
+  const others = readdirSync(folder).filter((name) => !isSystemFile(name) && !isPaper(name));
+  const rows = names.map((name) => {
+    const { title, number, date } = namedPaper(name);
+    const lack =
+      date === ''
+        ? { problem: 'its name has no day; call it like "2026-11-09 Date sheet.pdf"' }
+        : {};
+    return [
+      { text: title, at: name },
+      { text: number, at: name },
+      { text: date, at: name, ...lack },
+      { text: name, at: name },
+    ];
+  });
+  const notes = others.length > 0 ? [`no papers, and left out: ${others.join(', ')}`] : [];
+  return { name: '', rows: rows.length > 0 ? [head, ...rows] : [], notes };
+}

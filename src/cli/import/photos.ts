@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { withdrawnFingerprints } from '../../content/privacy/read-privacy';
+import { cleanPhoto } from '../../content/photos/clean-photo';
+import { fileProblem } from '../../content/photos/file-problem';
+import { isRecord } from '../../content/record';
+import { formatLongDay } from '../../lib/dates/format';
+import { parsePlainDate, today } from '../../lib/dates/plain-date';
+import { compareNames, isSystemFile } from '../../lib/files/file-name';
+import { withdrawnIn } from '../../lib/privacy/withdrawn';
+import { counted } from '../../lib/terminal/counted';
+import { paint } from '../../lib/terminal/style';
+import { addToList, itemOf } from '../content-new/add-to-list';
+import { answersFrom } from '../content-new/answer';
+import { askPerson } from '../content-new/ask-person';
+import { Draft } from '../content-new/draft';
+import { onDisk, plainName } from '../content-new/file-names';
+import { album } from '../content-new/lists';
+import { longestSide } from '../content-pictures/clean-photos';
+import { isPhoto } from '../content-pictures/list-photos';
+import { readRecord } from '../read-record';
+import { pairsOf } from './columns/choose-columns';
+import { hasPerson, isAccepted } from './confirm';
+import type { ImportOptions } from './options';
+
+const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** A photo of the folder that can be shown, by its name there. */
+interface Photo {
+  name: string;
+  path: string;
+}
+
+/** The photos of a folder in the order that people count, and why each other file is left out. */
+function photosIn(folder: string): { photos: Photo[]; left: { name: string; message: string }[] } {
+  const photos: Photo[] = [];
+  const left: { name: string; message: string }[] = [];
+  const known = new Map<string, string>();
+  for (const name of readdirSync(folder)
+    .filter((one) => !isSystemFile(one))
+    .sort(compareNames)) {
+    const path = join(folder, name);
+    const say = (message: string) => left.push({ name, message });
+    if (!statSync(path).isFile()) {
+      say('a folder of its own; import it by itself');
+      continue;
+    }
+    const problem = fileProblem(path, 'photos');
+    const mark = digest(readFileSync(path));
+    const twin = known.get(mark);
+    if (problem !== undefined) say(problem);
+    else if (!isPhoto(name)) say('this is no photo; save it as JPEG');
+    else if (twin !== undefined) say(`the same photo as ${twin}`);
+    else {
+      known.set(mark, name);
+      photos.push({ name, path });
+    }
+  }
+  return { photos, left };
+}
+
+/** The day on which a camera took a photo, as it wrote it down. */
+async function dayOf(path: string): Promise<string | undefined> {
+  const { exif } = await sharp(path).metadata();
+  const [, year, month, day] =
+    /(\d{4}):(\d\d):(\d\d) \d\d:\d\d:\d\d/.exec(exif?.toString('latin1') ?? '') ?? [];
+  return parsePlainDate([year, month, day].join('-'));
+}
+
+/** The album of an id, if there is one. */
+function albumOf(dir: string, id: string): Record<string, unknown> | undefined {
+  const path = join(dir, 'service/albums.yaml');
+  const all: unknown = existsSync(path) ? parse(readFileSync(path, 'utf8')) : [];
+  return Array.isArray(all) ? all.filter(isRecord).find((one) => one.id === id) : undefined;
+}
+
+/** The title, day and text of a new album: asked for, or taken from `--set`. */
+async function answersFor({ dir, set }: ImportOptions, folder: string, photos: readonly Photo[]) {
+  const taken = (await Promise.all(photos.slice(0, 1).map(({ path }) => dayOf(path))))[0];
+  const questions = album.questions
+    .filter(({ name }) => name !== 'photos')
+    .map((question) => {
+      if (question.name === 'title') return { ...question, fallback: () => basename(folder) };
+      if (question.name !== 'date') return question;
+      return { ...question, fallback: () => formatLongDay(parsePlainDate(taken) ?? today()) };
+    });
+  const given = pairsOf('set', set);
+  if (hasPerson()) return askPerson(questions, given, dir);
+  try {
+    return answersFrom(questions, given, dir);
+  } catch (error) {
+    throw new Error(String((error as Error).message).replace(/^--(\w+)/gm, '--set $1=…'), {
+      cause: error,
+    });
+  }
+}
+
+/** Imports a folder of photos as an album; into one that is there, the photos that it has not yet. */
+export async function importPhotos(options: ImportOptions): Promise<void> {
+  const { dir, own, yes } = options;
+  const folder = onDisk(options.from).replace(/[/\\]$/, '');
+  const { photos, left } = photosIn(folder);
+  for (const { name, message } of left) console.log(`${paint('bad', '!')} ${name}: ${message}`);
+  if (left.length > 0) process.exitCode = 1;
+  const withdrawn = withdrawnIn(withdrawnFingerprints(readRecord(dir, 'privacy.yaml')));
+  const shown = photos.filter(({ name }) => !withdrawn.isFile(name));
+  const hidden = photos.length - shown.length;
+  if (hidden > 0)
+    console.log(
+      `! ${counted(hidden, 'photo')} named after a child who is withdrawn, or may be: not imported`,
+    );
+  if (shown.length === 0) throw new Error(`${options.from} has no photo that can be shown.`);
+
+  const wanted = plainName(pairsOf('set', options.set).id ?? basename(folder));
+  const known = albumOf(dir, wanted);
+  const answers = known ? undefined : await answersFor(options, folder, shown);
+  const id = answers?.id ?? wanted;
+  const target = String(known?.folder ?? `pictures/albums/${id}`);
+  const path = join(dir, 'service', target);
+  const there = existsSync(path) ? readdirSync(path).filter((name) => !isSystemFile(name)) : [];
+  const marks = new Set(there.map((name) => digest(readFileSync(join(path, name)))));
+  const draft = new Draft({ dir, own });
+  let count = there.length;
+  let same = 0;
+  for (const { name, path: from } of shown) {
+    // Upright, small, and without the data of camera and place. One at a time: a large photo takes much memory.
+    const clean = await cleanPhoto(from, longestSide).catch(() => undefined);
+    if (!clean) {
+      process.exitCode = 1;
+      console.log(`${paint('bad', '!')} ${name}: it is damaged and can’t be read; copy it again`);
+      continue;
+    }
+    if (marks.has(digest(clean))) {
+      same += 1;
+      continue;
+    }
+    count += 1;
+    // By its number: so that the order stays, and no two share a name.
+    const file = `${String(count).padStart(3, '0')}${extname(name).toLowerCase()}`;
+    draft.add(join('service', target, file), clean);
+    console.log(`${paint('good', '+')} ${name} → ${target}/${file}`);
+  }
+  console.log(`${count - there.length} added, ${same} as before, ${left.length + hidden} left out`);
+  if (count === there.length) {
+    console.log('There is nothing to write.');
+    return;
+  }
+  if (!(await isAccepted(yes))) return;
+  if (answers) {
+    const { title, date, description } = answers;
+    addToList(draft, 'albums', itemOf({ id, title, date, description, folder: target }));
+  }
+  for (const file of draft.write()) console.log(`${paint('good', 'written')}  ${file}`);
+}

@@ -1,0 +1,99 @@
+import { equal } from '../../../editor/same';
+import type { ReadRow } from '../columns/read-rows';
+import type { ListItem, Target } from '../lists/target';
+
+/** An item that a row changes. */
+interface Change {
+  /** Its place among the items of before. */
+  index: number;
+  row: ReadRow;
+  /** The item with the row's values in it; all else of it stays. */
+  after: ListItem;
+  values: { key: string; was: unknown; is: unknown }[];
+}
+
+/** What an import would change. */
+export interface Plan {
+  added: ReadRow[];
+  changed: Change[];
+  /** Rows whose items stay as they are. */
+  same: number;
+  /** Items of the same part of the list that no row has, by their places. */
+  gone: number[];
+}
+
+/** By each identity in turn: a row and an item belong together where nobody else has the same. */
+function matched(items: readonly ListItem[], rows: readonly ReadRow[], target: Target) {
+  const itemOf = new Map<ReadRow, number>();
+  const taken = new Set<number>();
+  for (const identity of target.identities) {
+    const open = new Map<string, { items: number[]; rows: ReadRow[] }>();
+    const groupOf = (key: string) => {
+      const group = open.get(key) ?? { items: [], rows: [] };
+      open.set(key, group);
+      return group;
+    };
+    items.forEach((item, index) => {
+      const key = identity(item);
+      if (key !== undefined && !taken.has(index)) groupOf(key).items.push(index);
+    });
+    for (const row of rows) {
+      const key = identity(row.item);
+      if (key !== undefined && !itemOf.has(row)) groupOf(key).rows.push(row);
+    }
+    for (const { items: found, rows: wanted } of open.values()) {
+      const [index] = found;
+      const [row] = wanted;
+      if (found.length !== 1 || wanted.length !== 1 || index === undefined || !row) continue;
+      itemOf.set(row, index);
+      taken.add(index);
+    }
+  }
+  return { itemOf, taken };
+}
+
+function changeOf(before: ListItem, row: ReadRow, index: number, target: Target): Change {
+  const values = Object.entries(row.item).flatMap(([key, is]) => {
+    const field = target.fields.find((one) => one.key === key);
+    // An item of several days may call its first one `from`.
+    const written =
+      key === 'date' && before['date'] === undefined && 'from' in before ? 'from' : key;
+    const was = before[written];
+    const isSame =
+      equal(was, is) ||
+      (was !== undefined && field?.same !== undefined && field.same(was) === field.same(is)) ||
+      (typeof is === 'number' && Number(was) === is);
+    return isSame ? [] : [{ key: written, was, is }];
+  });
+  const after = { ...before, ...Object.fromEntries(values.map(({ key, is }) => [key, is])) };
+  return { index, row, after, values };
+}
+
+/** Compares the rows with the items of a list. A blank cell, and what the table has no column for, change nothing. */
+export function compare(
+  items: readonly ListItem[],
+  rows: readonly ReadRow[],
+  target: Target,
+): Plan {
+  const { itemOf, taken } = matched(items, rows, target);
+  const plan: Plan = { added: [], changed: [], same: 0, gone: [] };
+  for (const row of rows) {
+    const index = itemOf.get(row);
+    const before = index === undefined ? undefined : items[index];
+    if (index === undefined || before === undefined) {
+      plan.added.push(row);
+      continue;
+    }
+    // A portrait that the item has already stays: it may have been cut by hand.
+    const files = row.files.filter(({ field }) => before[field.key] === undefined);
+    const change = changeOf(before, { ...row, files }, index, target);
+    if (change.values.length > 0 || files.length > 0) plan.changed.push(change);
+    else plan.same += 1;
+  }
+  const parts = new Set(rows.flatMap(({ item }) => target.part(item) ?? []));
+  plan.gone = items.flatMap((item, index) => {
+    const part = target.part(item);
+    return part !== undefined && parts.has(part) && !taken.has(index) ? [index] : [];
+  });
+  return plan;
+}

@@ -1,0 +1,62 @@
+import { counted } from '../../../lib/terminal/counted';
+import type { Withdrawn } from '../../../lib/privacy/withdrawn';
+import { paint } from '../../../lib/terminal/style';
+import type { Unread } from '../columns/read-rows';
+import { itemWords, type ListItem, type Target } from '../lists/target';
+import type { Plan } from './compare';
+
+/** What is shown before anything is written. */
+export interface Shown {
+  plan: Plan;
+  target: Target;
+  items: readonly ListItem[];
+  unread: readonly Unread[];
+  /** Whether items that no row has are to be removed. */
+  remove: boolean;
+  withdrawn: Withdrawn;
+  /** The imported file, as messages name it. */
+  file: string;
+}
+
+/** As much of a value as fits into a line. */
+function written(value: unknown): string {
+  if (value === undefined || value === '') return 'nothing';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.length > 120 ? `${text.slice(0, 100)}… (${text.length} characters)` : text;
+}
+
+/** Prints row by row what would change, and what can't be read. */
+export function printPlan({ plan, target, items, unread, remove, file, withdrawn }: Shown): void {
+  const { added, changed, same, gone } = plan;
+  for (const { at, item, files } of added) {
+    const copied = files.map(({ field }) => `, with ${field.words}`).join('');
+    console.log(`${paint('good', '+')} ${at}  ${itemWords(target, item)}${copied}`);
+  }
+  for (const { row, values, after } of changed) {
+    const changes = [
+      ...values.map(({ key, was, is }) => `${key} ${written(was)} → ${written(is)}`),
+      ...row.files.map(({ field }) => `with ${field.words}`),
+    ];
+    console.log(`~ ${row.at}  ${String(after[target.nameKey])}: ${changes.join('; ')}`);
+  }
+  for (const index of gone) {
+    const item = items[index] ?? {};
+    const isChild = withdrawn.isChild(item[target.nameKey]);
+    const words = isChild ? 'a child who is withdrawn, or may be' : itemWords(target, item);
+    console.log(
+      remove ? `${paint('bad', '-')} ${words}` : paint('dim', `  only in the list: ${words}`),
+    );
+  }
+  for (const { at, message } of unread) {
+    console.log(`${paint('bad', '!')} ${file}, ${at}: ${message}`);
+  }
+  const left =
+    gone.length > 0 && !remove
+      ? ` (--remove takes ${gone.length} away that the file does not have)`
+      : '';
+  const rows = new Set(unread.map(({ at }) => at.replace(/[A-Z]{1,3}(?=\d+$)/, ''))).size;
+  console.log(
+    `${added.length} added, ${changed.length} changed, ${same} as before, ${remove ? gone.length : 0} removed${left}; ` +
+      (rows === 0 ? 'every row was read' : `${counted(rows, 'row')} left out`),
+  );
+}

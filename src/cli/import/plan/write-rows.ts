@@ -1,0 +1,87 @@
+import type { Withdrawn } from '../../../lib/privacy/withdrawn';
+import { paint } from '../../../lib/terminal/style';
+import { Draft } from '../../content-new/draft';
+import { plainName } from '../../content-new/file-names';
+import { takePaper, takePhoto } from '../../content-new/take-file';
+import type { ReadRow, Unread } from '../columns/read-rows';
+import { isAccepted } from '../confirm';
+import type { Chosen } from '../lists/choose-target';
+import type { ListItem, Target } from '../lists/target';
+import type { ImportOptions } from '../options';
+import { compare } from './compare';
+import { printPlan } from './print-plan';
+
+/** Copies the photos and papers of a row; gives its item with their paths. No two share a name. */
+async function withFiles(
+  draft: Draft,
+  { item, files }: ReadRow,
+  before: ListItem,
+  target: Target,
+  names: Set<string>,
+): Promise<ListItem> {
+  const taken: Record<string, unknown> = {};
+  for (const { field, path } of files) {
+    if (!field.file) continue;
+    const words = [item[target.nameKey], item['class'] ?? item['number'] ?? ''].join(' ').trim();
+    let title = words;
+    for (let count = 2; names.has(plainName(title)); count += 1) title = `${words} ${count}`;
+    names.add(plainName(title));
+    const take = field.file.use === 'photo' ? takePhoto : takePaper;
+    const copied = await take(draft, path, field.file.folder, title);
+    taken[field.key] = field.key === 'photo' ? copied : [copied];
+  }
+  return { ...before, ...taken };
+}
+
+/** What was read of a file, and where it goes. */
+export interface ReadFile {
+  rows: readonly ReadRow[];
+  unread: readonly Unread[];
+  chosen: Chosen;
+  /** The imported file, as messages name it. */
+  name: string;
+  withdrawn: Withdrawn;
+}
+
+/** What is written together with the rows. */
+export interface Further {
+  /** How many things it is that make the import worth writing where no row does. */
+  count: number;
+  add: (draft: Draft) => void | Promise<void>;
+}
+
+/**
+ * Shows what the rows would change, and writes it once that is accepted: all of it, or nothing. `more` adds what else
+ * is to be written with it.
+ */
+export async function writeRows(
+  { rows, unread, chosen: { target, file }, name, withdrawn }: ReadFile,
+  { dir, own, yes, remove }: ImportOptions,
+  more: Further = { count: 0, add: () => undefined },
+): Promise<void> {
+  const plan = compare(file.items, rows, target);
+  printPlan({ plan, target, items: file.items, unread, remove, file: name, withdrawn });
+  if (unread.length > 0) process.exitCode = 1;
+  const gone = remove ? plan.gone : [];
+  if (plan.added.length + plan.changed.length + gone.length + more.count === 0) {
+    console.log('There is nothing to write.');
+    return;
+  }
+  if (!(await isAccepted(yes))) return;
+
+  const draft = new Draft({ dir, own });
+  const names = new Set<string>();
+  const changed = [...file.items];
+  for (const { index, row, after } of plan.changed) {
+    changed[index] = await withFiles(draft, row, after, target, names);
+  }
+  const added: ListItem[] = [];
+  for (const row of plan.added) {
+    added.push(await withFiles(draft, row, row.item, target, names));
+  }
+  if (plan.added.length + plan.changed.length + gone.length > 0) {
+    draft.add(file.name, file.textOf(changed, gone, added));
+  }
+  await more.add(draft);
+  for (const one of draft.write()) console.log(`${paint('good', 'written')}  ${one}`);
+}

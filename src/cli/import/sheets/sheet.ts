@@ -1,0 +1,61 @@
+import { addDays, type PlainDate, plainDate } from '../../../lib/dates/plain-date';
+
+/** One cell of a table, as its program shows it. */
+export interface Cell {
+  text: string;
+  /** What the cell holds, where that is a number; `isPercent` where it is shown as per cent. */
+  number?: number;
+  isPercent?: true;
+  /** The day, where the cell has the format of a date. */
+  day?: PlainDate;
+  /** The day that its number would be, whatever the format of the cell. */
+  numberDay?: PlainDate;
+  /** Where it stands: 'Sheet1!D17', or 'D17' in a text. */
+  at: string;
+  /** Why it can't be read: an error of a formula, or one without a value. */
+  problem?: string;
+}
+
+/** A table as it was found in a file. */
+export interface Sheet {
+  name: string;
+  rows: Cell[][];
+  /** What is to be known of it: hidden rows, pictures. */
+  notes: string[];
+}
+
+/** The name of a column by its index: A, Z, AA. */
+export function columnName(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+}
+
+/** A text with its blanks single, in the composed form. */
+export const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
+    .trim();
+
+/** What stands in a row at a column; a blank cell where the row is shorter. */
+export const cellAt = (row: readonly Cell[], index: number, at: string): Cell =>
+  row[index] ?? { text: '', at };
+
+/** The day before the first of Excel's calendar, which has a 29 February 1900; and that of old Macs. */
+const epochs = {
+  1900: plainDate({ year: 1899, month: 12, day: 30 }),
+  1904: plainDate({ year: 1904, month: 1, day: 1 }),
+};
+
+/** The first and the last number of Excel that can be a day of somebody at school: 1920 to 2119. */
+const [firstSerial, lastSerial] = [7306, 80_353];
+
+/** The day that Excel's number means; undefined for one that is no day of our time. */
+export function serialDay(
+  serial: number,
+  epoch: keyof typeof epochs = 1900,
+): PlainDate | undefined {
+  const moved = epoch === 1904 ? serial + 1462 : serial;
+  if (!(moved >= firstSerial && moved < lastSerial)) return undefined;
+  return addDays(epochs[epoch], Math.floor(serial));
+}

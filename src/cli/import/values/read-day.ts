@@ -1,0 +1,117 @@
+import { monthWrittenFirst, parseDayAndMonth } from '../../../lib/dates/day-and-month';
+import { formatLongDay, MONTH_NAMES } from '../../../lib/dates/format';
+import { partsOf, type PlainDate } from '../../../lib/dates/plain-date';
+import { parseWrittenDay, withYear } from '../../../lib/dates/written-day';
+import { type Cell, serialDay } from '../sheets/sheet';
+import type { ReadValue, Value } from './read-value';
+
+/** What of a written day is not the day: a weekday before or behind it, a time, 'of', commas. */
+const bare = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(
+      /[([]?\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b\.?[)\]]?/gi,
+      ' ',
+    )
+    .replace(/[T ]\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?$/i, '')
+    .replace(/\bof\b/gi, ' ')
+    .replace(/(?<=[a-z])[.,]/gi, ' ')
+    .replace(/,/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[-–/ ]{1,3}|[-–/ ]{1,3}$/g, '')
+    .trim();
+
+/** The day of a text as an office writes it: also '2025/04/05', '1 st Apr 2025' and a number of Excel. */
+export function writtenDay(written: string): PlainDate | undefined {
+  const text = bare(written)
+    .replace(/^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/, '$3/$2/$1')
+    .replace(/^(\d{1,2}) (st|nd|rd|th)\b/i, '$1$2')
+    .replace(/^(\d{1,2})([/.-]) ?(\d{1,2})\2 ?(\d{2,4})$/, '$1$2$3$2$4');
+  if (/^\d{5}$/.test(text)) return serialDay(Number(text));
+  return parseWrittenDay(text);
+}
+
+function dayProblem(text: string): string {
+  const first = monthWrittenFirst(bare(text));
+  if (first !== undefined) return `"${text}" has the month first; write the day first: ${first}/…`;
+  if (withYear(bare(text), 2028)) return `"${text}" has no year; write ${bare(text)} 2026`;
+  return `"${text}" is no day; write it like 14/11/2026 or 14 November 2026`;
+}
+
+/** The day of a cell, as the lists write it: '14 November 2026'. */
+export const readDay: ReadValue = ({ day, text, numberDay }) => {
+  const found = day ?? numberDay ?? writtenDay(text);
+  return found ? { value: formatLongDay(found) } : { problem: dayProblem(text) };
+};
+
+const until = / (?:to|till|until) | ?[–—] ?| - /i;
+
+/** The first and the last day of '12-14 Nov 2026', '30 Sept to 2 Oct 2026', '1.10.26 - 5.10.26'. */
+function daysOf(written: string): [PlainDate, PlainDate] | undefined {
+  const text = bare(written);
+  const [, first = '', last = '', rest = ''] =
+    /^(\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|—|to|&|and) ?(\d{1,2})(?:st|nd|rd|th)? ([a-z]+ '?\d{2,4})$/i.exec(
+      text,
+    ) ?? [];
+  const ends = first ? [`${first} ${rest}`, `${last} ${rest}`] : text.split(until);
+  const [from = '', to = ''] = ends;
+  if (ends.length !== 2) return undefined;
+  const lastDay = writtenDay(to);
+  // The first of two days often has no year, and sometimes no month.
+  const year = lastDay && partsOf(lastDay).year;
+  const firstDay = writtenDay(from) ?? (year ? withYear(bare(from), year) : undefined);
+  return firstDay && lastDay && firstDay <= lastDay ? [firstDay, lastDay] : undefined;
+}
+
+/** The same of a cell that may name several days: then the last one stands for `until`. */
+export const readDays: ReadValue = (cell, context) => {
+  const one = readDay(cell, context);
+  if ('value' in one) return one;
+  const [from, to] = daysOf(cell.text) ?? [];
+  if (!from || !to) return one;
+  const value = formatLongDay(from);
+  return from === to ? { value } : { value, more: { until: formatLongDay(to) } };
+};
+
+/** '5 April' of '--04-05'. */
+function dayAndMonth(found: string): string {
+  const [month = 1, day] = found.slice(2).split('-').map(Number);
+  return `${day} ${MONTH_NAMES[month - 1]}`;
+}
+
+/** The day and month of a birthday; a year of birth is left out, and is not repeated where it can't be read. */
+export const readBirthday: ReadValue = ({ day, text, numberDay }): Value => {
+  const serial = /^\d{5}$/.test(text) ? serialDay(Number(text)) : undefined;
+  const whole = day ?? numberDay ?? serial;
+  const found = whole
+    ? `--${whole.slice(5)}`
+    : (parseDayAndMonth(text) ?? parseDayAndMonth(bare(text)));
+  if (found) return { value: dayAndMonth(found) };
+  const first = monthWrittenFirst(text);
+  return {
+    problem: first
+      ? `the month stands first; write the day first, like ${first}, in all rows`
+      : 'this is no day of any month; write it like 5 April or 05/04',
+  };
+};
+
+/**
+ * The cells of a column whose day and month Excel has most likely exchanged: where its computer writes the month
+ * first, '05/04/2025' became 4 May, and '25/04/2025', which it can't read so, stayed a text.
+ */
+export function exchangedDays(cells: readonly Cell[]): Cell[] {
+  const days = cells.filter((cell) => cell.day !== undefined);
+  const texts = cells.flatMap(({ day, text }) =>
+    day === undefined ? (/^(\d{1,2})[/.-]\d{1,2}[/.-]\d{2,4}$/.exec(text)?.[1] ?? []) : [],
+  );
+  const isLikely =
+    texts.length > 0 &&
+    days.length > 2 &&
+    texts.every((first) => Number(first) > 12) &&
+    days.every(({ day }) => day && partsOf(day).day <= 12);
+  return isLikely ? days : [];
+}
+
+/** What is said of them. */
+export const exchanged =
+  'Excel has most likely exchanged day and month here, because it kept as text all days after the 12th; give the column the format "Text", write the days again like 05/04/2025, and import that';

@@ -1,0 +1,20 @@
+import { dialled } from '../../../lib/phones/dialled';
+import { phoneProblem } from '../../../lib/phones/phone-problem';
+import type { ReadValue } from './read-value';
+
+/** '+91 98765 43210' of '+919876543210'; another number as it is. */
+const spaced = (number: string) => number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
+
+/** A telephone number that rings; one that a spreadsheet took for a number is written as one again. */
+export const readPhone: ReadValue = ({ text, number }) => {
+  if (number === undefined && /^\d(?:\.\d+)?E\+\d+$/i.test(text)) {
+    return {
+      problem: `the spreadsheet has made ${text} of a phone number, and its last digits are lost; give the column the format "Text", and write the number again`,
+    };
+  }
+  const written = number === undefined ? text : String(number);
+  const rings = dialled(written);
+  if (rings === undefined)
+    return { problem: phoneProblem(written) ?? `"${written}" does not ring` };
+  return { value: number === undefined ? text : spaced(rings) };
+};

@@ -1,0 +1,31 @@
+import type { Cell } from '../sheets/sheet';
+
+/** What a cell gives: a value, with values for other keys where it holds more; or what is wrong with it. */
+export type Value =
+  | { value: unknown; more?: Readonly<Record<string, unknown>> }
+  | { problem: string };
+
+/** What readers know of the school, and of the column. */
+export interface ValueContext {
+  /** The classes as site.yaml lists them, the youngest first; the usual ones where it lists none. */
+  classes: readonly string[];
+  streams: readonly string[];
+  /** The month (1–12) with which sessions begin. */
+  firstMonth: number;
+  /** What the marks of the column are out of, as its heading says: 'Total (500)'. */
+  outOf?: number | undefined;
+}
+
+/** Reads a cell that is not blank. */
+export type ReadValue = (cell: Cell, context: ValueContext) => Value;
+
+/** A text as it stands there. */
+export const readText: ReadValue = ({ text }) => ({ value: text });
+
+/** A name: it has letters, or a spreadsheet has lost them. */
+export const readName: ReadValue = ({ text }) =>
+  /\p{L}/u.test(text)
+    ? { value: text.replace(/^\d+[.)]\s*/, '') }
+    : {
+        problem: `"${text}" is no name; save the file as .xlsx or "CSV UTF-8", or write the name again`,
+      };

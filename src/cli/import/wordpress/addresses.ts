@@ -1,0 +1,54 @@
+import { redirectSourceProblem } from '../../../content/redirect-source';
+import { decoded } from '../../../lib/files/file-name';
+import { plainName } from '../../content-new/file-names';
+import { page } from '../../content-new/page';
+import type { WordPressExport, WordPressItem } from './read-export';
+
+/** The path of an old address, as redirects have it: '/about-us', '/?p=12'; undefined for none. */
+export function oldPath(link: string): string | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const { pathname, search } = new URL(link);
+  if (search !== '') return `${pathname}${search}`;
+  const path = pathname.replace(/\/(?:index\.html?)?$/, '');
+  return path === '' ? undefined : path;
+}
+
+/** '/AboutUs' for a page of a slug; one that is free among those of the school and of the import. */
+export function newPath(item: WordPressItem, dir: string, taken: ReadonlySet<string>): string {
+  const question = page.questions.find(({ name }) => name === 'path');
+  const isPlain = /^[a-z0-9-]+$/i.test(item.slug);
+  const words = isPlain ? item.slug : plainName(item.title);
+  const title = words === 'new' || words === '' ? `page-${item.id}` : words;
+  const wished = question?.fallback?.({ title }, dir) ?? `/Page${item.id}`;
+  if (!taken.has(wished.toLowerCase())) return wished;
+  return `${wished}-${item.id}`;
+}
+
+/** Whether an address is one of the old site, with or without www. */
+export function isOfSite(address: string, { site }: WordPressExport): boolean {
+  if (!URL.canParse(address) || !URL.canParse(site)) return false;
+  const host = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+  return host(address) === host(site);
+}
+
+/** The redirects to new addresses, and why each other one can't be. */
+export function redirectsOf(
+  moves: readonly { from: string; to: string }[],
+  known: ReadonlySet<string>,
+) {
+  const moved: { from: string; to: string }[] = [];
+  const left: string[] = [];
+  const seen = new Set(known);
+  for (const { from, to } of moves) {
+    const written = decoded(from);
+    const key = written.toLowerCase();
+    if (key === to.toLowerCase() || seen.has(key)) continue;
+    const problem = redirectSourceProblem(written);
+    if (problem !== undefined) left.push(problem);
+    else {
+      seen.add(key);
+      moved.push({ from: written, to });
+    }
+  }
+  return { moved, left };
+}

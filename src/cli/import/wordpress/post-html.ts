@@ -1,0 +1,40 @@
+/** What stands around the words of a post, and is no part of them. */
+export interface PlainPost {
+  html: string;
+  /** The shortcodes that are left out: 'contact-form-7'. */
+  shortcodes: string[];
+}
+
+/** Shortcodes that only wrap words, such as those of page builders. */
+const wrapping = /^(?:vc_|et_pb_|fusion_|caption$|row$|column|section$|one_|two_)/;
+
+const shortcode = /\[(\/?)([a-z][\w-]{1,40})(?:\s[^[\]]{0,2000})?\]/gi;
+
+const isBlock = /^<(?:h[1-6]|ul|ol|table|div|figure|blockquote|hr|p)\b/i;
+
+/** The paragraphs that WordPress makes of blank lines where a text has no paragraphs of its own. */
+const withParagraphs = (html: string) =>
+  /<p[\s>]/i.test(html)
+    ? html
+    : html
+        .split(/\n[ \t\r]*\n/)
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .map((part) => (isBlock.test(part) ? part : `<p>${part.replace(/\n/g, '<br>')}</p>`))
+        .join('\n');
+
+/** The HTML of a post without the comments of its editor and without shortcodes. */
+export function plainPost(written: string): PlainPost {
+  const shortcodes = new Set<string>();
+  const html = written
+    .replace(/\r\n?/g, '\n')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(shortcode, (_, end: string, name: string) => {
+      if (!wrapping.test(name.toLowerCase()) && end === '') shortcodes.add(name);
+      return '';
+    });
+  for (const [, name = ''] of written.matchAll(/<(iframe|form|video|audio|object|embed)\b/gi)) {
+    shortcodes.add(name.toLowerCase());
+  }
+  return { html: withParagraphs(html), shortcodes: [...shortcodes] };
+}

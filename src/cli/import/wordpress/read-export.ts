@@ -1,0 +1,105 @@
+import { SaxesParser } from 'saxes';
+import { Refused } from '../zip-guard';
+
+/** A post, a page or a file of a WordPress site, as its export has it. */
+export interface WordPressItem {
+  id: string;
+  /** post, page, attachment, and what plug-ins have made. */
+  type: string;
+  /** publish, draft, private, … */
+  status: string;
+  title: string;
+  link: string;
+  /** The last part of its address. */
+  slug: string;
+  /** '2024-08-15 10:30:00', by the clock of the site. */
+  date: string;
+  html: string;
+  excerpt: string;
+  hasPassword: boolean;
+  /** The address of the file, where it is one. */
+  file: string;
+  /** The id of the picture that stands above it. */
+  picture: string;
+}
+
+/** A WordPress export. */
+export interface WordPressExport {
+  /** Where the site stood. */
+  site: string;
+  items: WordPressItem[];
+}
+
+const keys: Readonly<Record<string, keyof WordPressItem>> = {
+  title: 'title',
+  link: 'link',
+  'wp:post_id': 'id',
+  'wp:post_type': 'type',
+  'wp:status': 'status',
+  'wp:post_name': 'slug',
+  'wp:post_date': 'date',
+  'content:encoded': 'html',
+  'excerpt:encoded': 'excerpt',
+  'wp:attachment_url': 'file',
+};
+
+const none = {
+  id: '',
+  type: '',
+  status: '',
+  title: '',
+  link: '',
+  slug: '',
+  date: '',
+  html: '',
+  excerpt: '',
+  hasPassword: false,
+  file: '',
+  picture: '',
+};
+
+/** Whether a text begins as an export of WordPress does. */
+export const isWordPress = (bytes: Buffer): boolean =>
+  /^\uFEFF?\s*<\?xml/i.test(bytes.toString('utf8', 0, 100)) &&
+  /xmlns:wp=|wordpress/i.test(bytes.toString('utf8', 0, 8000));
+
+/** Reads an export piece by piece. Entities of its own are not expanded: they end the reading. */
+export function readExport(bytes: Buffer): WordPressExport {
+  const parser = new SaxesParser();
+  const found: WordPressExport = { site: '', items: [] };
+  const path: string[] = [];
+  let item: Record<string, string | boolean> | undefined;
+  let text = '';
+  let key = '';
+  parser.on('opentag', ({ name }) => {
+    path.push(name);
+    if (name === 'item') item = { ...none };
+    text = '';
+  });
+  parser.on('text', (piece) => void (text += piece));
+  parser.on('cdata', (piece) => void (text += piece));
+  parser.on('closetag', ({ name }) => {
+    path.pop();
+    if (name === 'item' && item) {
+      // Each of its keys was set above.
+      found.items.push(item as unknown as WordPressItem);
+      item = undefined;
+    } else if (item && path.at(-1) === 'item') {
+      const known = keys[name];
+      if (known) item[known] = text.trim();
+      if (name === 'wp:post_password') item['hasPassword'] = text.trim() !== '';
+    } else if (item && name === 'wp:meta_key') key = text.trim();
+    else if (item && name === 'wp:meta_value' && key === '_thumbnail_id')
+      item['picture'] = text.trim();
+    else if (name === 'link' && path.at(-1) === 'channel') found.site = text.trim();
+    text = '';
+  });
+  try {
+    parser.write(bytes.toString('utf8')).close();
+  } catch {
+    throw new Refused(
+      'it is no WordPress export that can be read; export it again (Tools, Export, All content)',
+    );
+  }
+  return found;
+}

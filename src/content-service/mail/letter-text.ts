@@ -1,0 +1,77 @@
+import { escapeHtml } from '../server/escape-html';
+
+// Marks that turn the direction of text, so that it reads otherwise than it stands there.
+const turning = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** What a visitor wrote, of several lines, without marks that make it read otherwise. */
+export const asText = (written: string): string =>
+  written.replace(turning, '').replace(/\r\n?/g, '\n');
+
+/** The same on one line of at most `most` characters: it begins no line of its own. */
+export function asLine(written: string, most = 300): string {
+  const line = asText(written)
+    .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
+  const signs = [...line];
+  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : line;
+}
+
+/**
+ * What a visitor wrote as HTML in which no mail program finds an address to make a link of: it would look like
+ * the school's.
+ */
+const withoutLinks = (text: string): string =>
+  escapeHtml(text)
+    .replace(/\.(?=\S)|:\/\/|@/g, '<span>$&</span>')
+    .replaceAll('\n', '<br>\n');
+
+/** Whether a text holds what a mail program would make a link of. */
+export const holdsAddress = (text: string): boolean =>
+  /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}(?:[/:?#]|(?![\p{L}\p{N}]))/iu.test(text);
+
+const bareAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]{1,253}$/u;
+
+/** Whether an e-mail address is one, and no list, no comment and no name beside it. */
+export const isBareAddress = (text: string): boolean => bareAddress.test(text);
+
+/** One line of a table: what it is, and what was written. */
+export type LetterLine = readonly [label: string, value: string];
+
+interface LetterParts {
+  school: string;
+  /** Sentences above. */
+  sentences: readonly string[];
+  lines: readonly LetterLine[];
+  /** The message below; left out where it is not repeated. */
+  message?: string | undefined;
+  /** The school's colour, in the words of CSS. */
+  colour: string;
+}
+
+/** An e-mail as plain text: what the visitor wrote stands below everything else. */
+export function plainLetter({ sentences, lines, message }: LetterParts): string {
+  const table = lines.map(([label, value]) => `${label}: ${value}`);
+  const parts = [sentences.join('\n'), table.join('\n')];
+  if (message !== undefined) parts.push(`${'-'.repeat(40)}\n${message}`);
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** The same as HTML in the school's colour, without pictures, links and anything that is loaded. */
+export function htmlLetter({ school, sentences, lines, message, colour }: LetterParts): string {
+  const rows = lines.map(
+    ([label, value]) =>
+      `<tr><th align="left" valign="top" style="padding:2px 16px 2px 0;font-weight:600">${label}</th><td style="padding:2px 0">${withoutLinks(value)}</td></tr>`,
+  );
+  const box = `<div style="margin-top:20px;padding:4px 0 4px 16px;border-left:4px solid ${colour}">`;
+  return `<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"></head>
+<body style="margin:0;padding:24px;font:16px/1.5 Georgia,'Times New Roman',serif">
+<div style="max-width:600px;border-top:6px solid ${colour};padding-top:16px">
+<p style="margin:0 0 16px;font-size:20px;font-weight:600">${escapeHtml(school)}</p>
+${sentences.map((sentence) => `<p style="margin:0 0 8px">${withoutLinks(sentence)}</p>`).join('\n')}
+<table role="presentation" style="margin-top:16px;border-collapse:collapse;font-size:16px">${rows.join('\n')}</table>
+${message === undefined ? '' : `${box}${withoutLinks(message)}</div>`}
+</div></body></html>
+`;
+}

@@ -1,0 +1,124 @@
+import type { StoredMessage } from '../inbox/stored-message';
+import type { ClaimedLetter } from './outbox';
+import {
+  asLine,
+  asText,
+  holdsAddress,
+  htmlLetter,
+  isBareAddress,
+  type LetterLine,
+  plainLetter,
+} from './letter-text';
+import { type MailFacts, recipientOf } from './mail-facts';
+
+/** An e-mail, ready to be sent. Addresses are bare; nothing in it has been read from a visitor's text as syntax. */
+export interface Letter {
+  from: { name: string; address: string };
+  to: string;
+  replyTo: string | undefined;
+  subject: string;
+  /** Without angle brackets. */
+  messageId: string;
+  date: Date;
+  text: string;
+  html: string;
+  /** What kind of automatic e-mail it is (RFC 3834). */
+  autoSubmitted: 'auto-generated' | 'auto-replied';
+}
+
+const clock = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+const filled = (lines: readonly LetterLine[]) => lines.filter(([, value]) => value !== '');
+
+const linesOf = ({ subject, childClass, childYear }: StoredMessage): LetterLine[] => [
+  ['Subject', asLine(subject)],
+  ['Class', asLine(childClass)],
+  ['Year of joining', asLine(childYear)],
+];
+
+/** What is the same in all e-mails. */
+function base({ messageKey, message }: ClaimedLetter, { from, school }: MailFacts) {
+  const domain = from.slice(from.indexOf('@') + 1);
+  return {
+    from: { name: school, address: from },
+    messageId: `${messageKey}@${domain}`,
+    date: new Date(message.receivedAt),
+  };
+}
+
+/** The e-mail to the office. An answer to it goes to whoever wrote the message. */
+function officeLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string): Letter {
+  const { message } = claimed;
+  const name = asLine(message.name, 80);
+  const email = asLine(message.email);
+  const canReply = isBareAddress(message.email);
+  const parts = {
+    school: facts.school,
+    colour,
+    sentences: [
+      'A message from the form of the website.',
+      canReply
+        ? 'Answer this e-mail, and the answer goes to the writer.'
+        : 'The e-mail address is none that can be answered to: please call.',
+    ],
+    lines: filled([
+      ['Name', name],
+      ['Phone', asLine(message.phone)],
+      ['E-mail', email],
+      ...linesOf(message),
+      ['Received', clock.format(new Date(message.receivedAt))],
+    ]),
+    message: asText(message.message),
+  };
+  return {
+    ...base(claimed, facts),
+    to: recipientOf(facts, message.subject),
+    replyTo: canReply ? message.email : undefined,
+    subject: `[Website] ${asLine(message.subject, 120)}`,
+    text: plainLetter(parts),
+    html: htmlLetter(parts),
+    autoSubmitted: 'auto-generated',
+  };
+}
+
+const repeated = ({ name, subject, childClass, childYear, message }: StoredMessage) =>
+  [name, subject, childClass, childYear, message].join('\n');
+
+/**
+ * The copy for whoever wrote the message. Whose address it is has not been proved: what would make it worth
+ * sending to strangers, an address of the web, is not repeated.
+ */
+function copyLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string): Letter {
+  const { message } = claimed;
+  const isRepeated = !holdsAddress(repeated(message));
+  const parts = {
+    school: facts.school,
+    colour,
+    sentences: [
+      `Thank you for writing to ${facts.school}. ${facts.answered}`,
+      isRepeated
+        ? 'This is the copy of your message that you asked for.'
+        : 'Your message has arrived. It holds an address of the web, so that it is not repeated here.',
+      'If you have not written to us, somebody gave your address by mistake: there is nothing to do.',
+    ],
+    lines: isRepeated ? filled(linesOf(message)) : [],
+    ...(isRepeated && { message: asText(message.message) }),
+  };
+  return {
+    ...base(claimed, facts),
+    to: message.email,
+    replyTo: recipientOf(facts, message.subject),
+    subject: `Your message to ${facts.school}`,
+    text: plainLetter(parts),
+    html: htmlLetter(parts),
+    autoSubmitted: 'auto-replied',
+  };
+}
+
+/** Writes a claimed e-mail. */
+export const writeLetter = (claimed: ClaimedLetter, facts: MailFacts, colour: string): Letter =>
+  (claimed.kind === 'copy' ? copyLetter : officeLetter)(claimed, facts, colour);

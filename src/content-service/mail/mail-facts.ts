@@ -1,0 +1,71 @@
+import { array, boolean, object, string } from 'yup';
+import { isEmail } from '../../content/is-email';
+
+/** Where messages about something go, by words of their subject. */
+interface SubjectAddress {
+  words: readonly string[];
+  to: string;
+}
+
+/** What e-mails need to know of a school. */
+export interface MailFacts {
+  school: string;
+  siteUrl: string | undefined;
+  /** The address that e-mails come from. */
+  from: string;
+  /** Where messages go that no subject sends elsewhere. */
+  to: string;
+  subjects: readonly SubjectAddress[];
+  /** When the office answers, as a sentence. */
+  answered: string;
+  /** Whether visitors may ask for a copy. */
+  copies: boolean;
+}
+
+const address = string().test((text) => text === undefined || isEmail(text));
+const schema = object({
+  name: string(),
+  siteUrl: string(),
+  email: address,
+  forms: object({
+    to: object({
+      default: address,
+      subjects: array(
+        object({ words: array(string().required()).required(), to: address.required() }),
+      ),
+    }).default(undefined),
+    from: address,
+    answered: string(),
+    copies: boolean(),
+  }).default(undefined),
+});
+
+/** Reads the facts from what `site.yaml` says; undefined where it names no address. */
+export function mailFactsOf(site: unknown): MailFacts | undefined {
+  if (!schema.isValidSync(site)) return undefined;
+  const { name = 'The school', siteUrl, email, forms } = schema.cast(site);
+  const to = forms?.to?.default ?? email;
+  const from = forms?.from ?? email ?? to;
+  if (to === undefined || from === undefined) return undefined;
+  return {
+    school: name,
+    siteUrl,
+    from,
+    to,
+    subjects: forms?.to?.subjects ?? [],
+    answered: forms?.answered ?? 'The office answers by e-mail or telephone.',
+    copies: forms?.copies ?? false,
+  };
+}
+
+const escaped = (word: string) => word.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a subject holds a word, alone or in the plural, whatever its capitals: `fee`, and not `feedback`. */
+const holds = (subject: string, word: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?:s|es)?(?![\\p{L}\\p{N}])`, 'iu').test(subject);
+
+/** Where a message with this subject goes. */
+export function recipientOf({ to, subjects }: MailFacts, subject: string): string {
+  const fitting = subjects.find(({ words }) => words.some((word) => holds(subject, word)));
+  return fitting?.to ?? to;
+}

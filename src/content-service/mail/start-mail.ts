@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../inbox/database';
+import type { FormCounts } from '../inbox/form-counts';
+import { inboxErrorReason } from '../inbox/inbox-errors';
+import type { Suspicion } from '../forms/suspicion';
+import type { Repeat } from '../live-content/keep-following';
+import { readColour, type School } from '../school';
+import type { Clock } from '../school-year/clock';
+import { lateAfterMs, makeBacklogReport } from './backlog-report';
+import { isBareAddress } from './letter-text';
+import { writeLetter } from './letters';
+import { makeMailer } from './mailer';
+import { makeOutbox } from './outbox';
+import type { LetterKind } from './queue-letter';
+import type { MailTransport } from './transport';
+
+/** How many copies one address gets in a day, and all addresses together. */
+const copiesPerDay = { address: 3, all: 100 };
+
+const dayMs = 86_400_000;
+
+/** One address, whatever is written behind a plus sign in it. */
+const sameAddress = (email: string) => {
+  const [name = '', domain = ''] = email.toLowerCase().split('@');
+  return `${name.split('+')[0]}@${domain}`;
+};
+
+interface Options {
+  database: Database;
+  counts: Pick<FormCounts, 'count'>;
+  clock: Clock;
+  /** Undefined where nothing is sent by e-mail. */
+  transport: MailTransport | undefined;
+  content: () => { school: Pick<School, 'mail'> };
+  /** The school's identity, beside which its colours stand. */
+  siteFile: string;
+  /** How often it is looked for what waits. */
+  repeat: Repeat;
+}
+
+/** How e-mail stands. */
+interface MailHealth {
+  mail: 'off' | 'ok' | 'late' | 'failing';
+  mailWaiting: number;
+}
+
+/** What the form's route and the check of health ask of e-mail. */
+export interface Mail {
+  /** The e-mails to be written about a message: none about what is probably spam. */
+  lettersFor(asked: {
+    email: string;
+    suspicion: Suspicion | undefined;
+    wantsCopy: boolean;
+  }): Promise<LetterKind[]>;
+  /** Sends what waits; to be called when a message has been kept. */
+  send(): void;
+  health(): Promise<MailHealth>;
+}
+
+const withoutMail: Mail = {
+  lettersFor: () => Promise.resolve([]),
+  send: () => undefined,
+  health: () => Promise.resolve({ mail: 'off', mailWaiting: 0 }),
+};
+
+/** Sends what the outbox holds until the app is closed. */
+export function startMail(app: FastifyInstance, options: Options): Mail {
+  const { database, counts, clock, transport, content, siteFile, repeat } = options;
+  const { log } = app;
+  const facts = () => content().school.mail;
+  if (!transport) {
+    if (facts()?.copies)
+      log.warn('site.yaml offers copies by e-mail, and SMTP_URL names no server');
+    return withoutMail;
+  }
+  const colour = readColour(siteFile);
+  const outbox = makeOutbox(database);
+  const mailer = makeMailer({
+    outbox,
+    transport,
+    clock,
+    log,
+    write: (claimed) => {
+      const known = facts();
+      return known && writeLetter(claimed, known, colour);
+    },
+  });
+  const report = makeBacklogReport({ outbox, transport, facts, colour: () => colour, clock, log });
+  const stopRepeating = repeat(() => void mailer.run().then(report));
+  app.addHook('onListen', async () => void mailer.run());
+  app.addHook('onClose', async () => {
+    stopRepeating();
+    await mailer.stop();
+  });
+
+  /** Whether an address may have one more copy today; counted under a hash of the day. */
+  async function mayHaveCopy(email: string): Promise<boolean> {
+    if (!facts()?.copies || !isBareAddress(email)) return false;
+    const count = async (whose: string) =>
+      (await counts.count(`copies ${whose}`, dayMs, Date.now())).current;
+    const own = await count(sameAddress(email));
+    return own <= copiesPerDay.address && (await count('all')) <= copiesPerDay.all;
+  }
+
+  return {
+    async lettersFor({ email, suspicion, wantsCopy }) {
+      if (suspicion) return [];
+      // Where it can't be counted, none is sent.
+      const copy = wantsCopy && (await mayHaveCopy(email).catch(() => false));
+      return copy ? ['office', 'copy'] : ['office'];
+    },
+    send: () => void mailer.run(),
+    async health() {
+      try {
+        const { waiting, oldest = Infinity } = await outbox.backlog();
+        const isLate = clock().getTime() - oldest > lateAfterMs;
+        return { mail: isLate ? 'late' : 'ok', mailWaiting: waiting };
+      } catch (error) {
+        log.error({ reason: inboxErrorReason(error) }, 'the outbox could not be read');
+        return { mail: 'failing', mailWaiting: 0 };
+      }
+    },
+  };
+}

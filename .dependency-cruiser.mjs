@@ -15,6 +15,7 @@ const layers = {
     'templates',
     'search',
     'blocks',
+    'features',
     'components',
     'content',
     'theme',

@@ -8,6 +8,7 @@ import { writeEditor } from '../editor/write-editor';
 import { writeBrandFiles } from './publish/brand-files';
 import { finishBuiltPages } from './finish/finish-build';
 import { writeHostFiles, writeManifest } from './hosting/host-files';
+import { writeFeeds } from './hosting/write-feeds';
 import { precompress } from './publish/precompress';
 import { publishFolder, publishNamedFiles, publishPapers } from './publish/publish';
 import { writeAlert, writeToday } from './hosting/changing-files';
@@ -86,7 +87,8 @@ export async function finishSite(
   await writeAlert(publicDir, content.alert);
   await writeToday(publicDir, content.today);
   await writeVersions(publicDir, lists);
-  await writeSearchFile(publicDir, content);
+  await writeSearchFile(publicDir, content, lists);
+  await writeFeeds(publicDir, content, lists);
   await writeFormEditor(content);
   // As late as may be: they may still be drawn.
   await cards;

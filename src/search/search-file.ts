@@ -1,3 +1,4 @@
+import type { PlainDate } from '../lib/dates/plain-date';
 import { slug } from '../content/slug';
 import { encodePostings, decodePostings, type Postings } from './postings';
 
@@ -22,6 +23,18 @@ export interface SearchPart {
   /** Its other indexed words, each once, normalized. */
   more: string;
 }
+
+/**
+ * A news item or a circular: its title, its day ('' where it has none), and when it ends, in milliseconds since
+ * 1970.
+ */
+export type SearchRecord = readonly [title: string, date: PlainDate | '', until?: number];
+
+/** What the lists of pages held at build, by the paths of these. */
+export type SearchRecords = Readonly<Record<string, readonly SearchRecord[]>>;
+
+/** Where they are kept: apart, since they are asked for only where a list does not answer. */
+export const searchRecordsFile = 'search-records.json';
 
 /** Stands for the anchor that is made from the heading. */
 const fromHeading = 1;

@@ -3,7 +3,7 @@ import type { CodePath } from '../content/code-paths';
 import { liveViews } from './live-views';
 import type { PageData } from './page-data';
 
-export { ContentHead as Head } from './heads';
+export { LiveHead as Head } from './heads';
 
 /** A page in code: the written page around what `liveViews` has for its path. */
 export default function LivePageTemplate({ data: { page, contents } }: PageProps<PageData>) {

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { searchFile } from '../../src/search/search-file';
+import { searchFile, searchRecordsFile } from '../../src/search/search-file';
 import { searchFileExample } from '../search/search.examples';
 
 /** Answers the request for what the search looks through; `status` makes it fail. */
@@ -8,5 +8,6 @@ export function searchHandlers({ status = 200 } = {}): HttpHandler[] {
     http.get(`*/${searchFile}`, () =>
       status === 200 ? HttpResponse.json(searchFileExample) : new HttpResponse(null, { status }),
     ),
+    http.get(`*/${searchRecordsFile}`, () => HttpResponse.json({})),
   ];
 }

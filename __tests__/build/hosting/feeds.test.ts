@@ -51,3 +51,80 @@ it('tells a page anew when it was checked again, and twenty at most', () => {
 it('is the same for the same content', () => {
   expect(feeds(site, pages)).toEqual(feeds(site, pages));
 });
+
+describe('news and circulars', () => {
+  const item = (title: string, more: object = {}) => ({
+    id: 'one',
+    key: 'one',
+    title,
+    date: '2026-11-12' as const,
+    until: undefined,
+    papers: [],
+    ...more,
+  });
+  const paper = (href: string, name = '') => ({ href, name, type: 'PDF' });
+  const hostile = 'Fees ]]> and ]]> <script>alert(1)</script> AT&T &amp; more';
+  const asReadersShow = (html: string | null) => {
+    const shown = document.createElement('div');
+    shown.innerHTML = html ?? '';
+    expect(shown.querySelector('script, img')).toBeNull();
+    return shown;
+  };
+
+  it('stand among pages by their days, each where it stands alone in its list', () => {
+    const { atom, rss } = feeds(site, pages, {
+      '/News': [item('Winter timings'), item('Old', { date: undefined })],
+    });
+    expect(texts(atom, 'entry > title')).toEqual(['Winter timings', 'Leave & absence', 'Fee']);
+    expect(texts(rss, 'item > link')[0]).toBe(`${site.siteUrl}/News?year=all&q=Winter%20timings`);
+    expect(texts(atom, 'entry > id')[0]).toBe(`${site.siteUrl}/News#one`);
+  });
+
+  it('have a feed of circulars with the address of each document', () => {
+    const papers = [
+      paper('/api/image/papers/a%20b.pdf'),
+      paper('https://x.example/d?a=1&b=2', 'Form'),
+    ];
+    const { circulars, atom } = feeds(site, pages, { '/Circular': [item('Fees', { papers })] });
+    expect(texts(circulars, 'feed > title')).toEqual(['Circulars - Deodar Hill School']);
+    expect(read(circulars).querySelector('[rel=self]')?.getAttribute('href')).toBe(
+      `${site.siteUrl}/circulars.xml`,
+    );
+    expect(read(circulars).querySelector('entry > link')?.getAttribute('href')).toBe(
+      `${site.siteUrl}/Circular/one`,
+    );
+    const links = asReadersShow(texts(circulars, 'entry > content')[0] ?? '').querySelectorAll('a');
+    expect([...links].map(({ href, textContent }) => [href, textContent])).toEqual([
+      [`${site.siteUrl}/api/image/papers/a%20b.pdf`, 'Fees (PDF)'],
+      ['https://x.example/d?a=1&b=2', 'Form (PDF)'],
+    ]);
+    expect(texts(atom, 'entry > title')).not.toContain('Fees');
+  });
+
+  it('show a hostile title, name or address as text, in sound XML', () => {
+    const papers = [
+      paper('https://x.example/]]>"><script>', hostile),
+      paper('https://x.example:99999/a'),
+    ];
+    const all = feeds(site, [], {
+      '/News': [item(hostile)],
+      '/Circular': [item(hostile, { papers })],
+    });
+    for (const xml of Object.values(all)) {
+      expect(read(xml).querySelector('parsererror')).toBeNull();
+      expect(asReadersShow(texts(xml, 'entry > title, item > title')[0] ?? '').textContent).toBe(
+        hostile,
+      );
+    }
+    const shown = asReadersShow(texts(all.circulars, 'entry > content')[0] ?? '');
+    expect(shown.textContent).toBe(`${hostile} (PDF)`);
+    expect(shown.querySelectorAll('a')).toHaveLength(1);
+  });
+
+  it('leave the feeds as they are where there are none', () => {
+    const { atom, circulars } = feeds(site, pages);
+    expect(texts(atom, 'entry > title')).toEqual(['Leave & absence', 'Fee']);
+    expect(texts(circulars, 'entry')).toEqual([]);
+    expect(texts(circulars, 'feed > updated')).toHaveLength(1);
+  });
+});

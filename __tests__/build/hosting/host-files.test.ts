@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blockRegistry } from '../../../src/blocks/schemas';
 import { loadContent } from '../../../src/content/load';
+import { writeFeeds } from '../../../src/build/hosting/write-feeds';
 import { writeHostFiles, writeManifest } from '../../../src/build/hosting/host-files';
 
 const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
@@ -51,7 +52,9 @@ it('keeps search engines away from a preview, and drafts out of what they read',
   const pages = content.pages.map((page) =>
     page.path === '/Fee' ? { ...page, unpublished: true as const } : page,
   );
-  await writeHostFiles(preview, { ...content, pages, preview: true }, '', join(preview, 'hosts'));
+  const drafts = { ...content, pages, preview: true as const };
+  await writeHostFiles(preview, drafts, '', join(preview, 'hosts'));
+  await writeFeeds(preview, drafts, { replies: {}, versions: {}, now: 0 });
   const text = (name: string) => readFileSync(join(preview, name), 'utf8');
   expect(text('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
   const listed = text('sitemap.xml') + text('rss.xml') + text('atom.xml');

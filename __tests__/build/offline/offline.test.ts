@@ -85,6 +85,8 @@ describe('what is kept', () => {
     'print-0442375184695688.css',
     'print-0442375184695688.css.br',
     'rss.xml',
+    'search-records.json',
+    'search.json',
     'site-0d3dd17bccb72f62.css',
     'static/a1/b2/dawn.webp',
     'static/mukta-400.woff2',
@@ -102,6 +104,8 @@ describe('what is kept', () => {
       'manifest.webmanifest',
       'offline.html',
       'print-0442375184695688.css',
+      'search-records.json',
+      'search.json',
       'site-0d3dd17bccb72f62.css',
       'static/mukta-400.woff2',
     ]);
@@ -183,6 +187,13 @@ describe('what the reader is told', () => {
     expect(html).toContain('<a href="/FeeStructure">Fee Structure</a>');
     expect(html).not.toContain('/StudentCouncil');
     expect(html).not.toContain('/News');
+    const withLists = offlinePage(
+      content,
+      '20 Nov 2026, 9:05 am',
+      new Set(['/News', '/StudentCouncil']),
+    );
+    expect(withLists).toContain('<a href="/News">News</a>');
+    expect(withLists).not.toContain('/StudentCouncil');
     expect(html).not.toMatch(/\ssrc=|style="|url\(/);
     expect(inlineCode(html).scripts).toEqual([]);
     expect(inlineCode(html).styles).toHaveLength(1);

@@ -2,10 +2,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Replies } from '../../../src/lib/http/given-replies';
 import { find, parsePage } from '../../../src/lib/html/tree';
 import { papersOfPage, partsOfPage } from '../../../src/build/search/parts-of-page';
 import { writeSearchFile } from '../../../src/build/search/write-search-file';
-import { partsOf, type SearchFile } from '../../../src/search/search-file';
+import { partsOf, type SearchFile, type SearchRecords } from '../../../src/search/search-file';
 
 const mainOf = (html: string) =>
   find(parsePage(`<main id="main">${html}</main>`), ({ tagName }) => tagName === 'main')!;
@@ -17,6 +18,7 @@ describe('the parts of a page', () => {
       <section id="late"><h2>Paying late</h2><p>A fine of<span>₹&nbsp;50</span></p>
         <details id="why"><summary>Why?</summary><p>It pays <a href="/Fee">fees</a>, too.</p></details>
         <p id="_R_1_">After it</p><p hidden>Gone</p><div aria-busy="true">Loading</div>
+        <div data-lists="[]"><p id="n"><b>News</b></p></div>
       </section>
       <form id="write"><h2>Write</h2><label>Name</label></form>`),
   );
@@ -51,8 +53,9 @@ describe('the file', () => {
     const rest = { title: path.slice(1), description: `About ${path}.`, menu: 'Rules', blocks: [] };
     return { path, kind: 'static', ...rest, ...more } as never;
   };
-  const written = async (pages: never[]) => {
-    await writeSearchFile(dir, { pages, search: { synonyms: [['fee', 'shulk']] } });
+  const written = async (pages: never[], replies: Replies = {}) => {
+    const lists = { replies, versions: {}, now: 0 };
+    await writeSearchFile(dir, { pages, search: { synonyms: [['fee', 'shulk']] } }, lists);
     return JSON.parse(readFileSync(join(dir, 'search.json'), 'utf8')) as SearchFile;
   };
 
@@ -84,6 +87,26 @@ describe('the file', () => {
     const [part] = partsOf(file);
     expect(part?.text).toMatch(/^(Uniform rules and regulations\. ){2}.* …$/);
     expect(part?.more).toBe('apple ribbon zebra');
+  });
+
+  it('has the newest two hundred of news and circulars, with the endings of those that end', async () => {
+    const news = Array.from({ length: 250 }, (_, at) => ({
+      _id: `${at}`,
+      title: `News ${at}`,
+      fromDate: `20${String(10 + (at % 10))}-01-02`,
+    }));
+    const circular = { _id: 'c', title: 'Fees', date: '2026-11-12', category: 'Circular' };
+    const publishUntil = '2026-12-01T00:00:00.000Z';
+    await written([page('/News', ''), page('/Circular', ''), page('/Search', '')], {
+      '/api/news/all/{code}': news,
+      '/api/circular/all/{code}': [{ ...circular, publishUntil }],
+    });
+    const records = JSON.parse(
+      readFileSync(join(dir, 'search-records.json'), 'utf8'),
+    ) as SearchRecords;
+    expect(records['/Circular']).toEqual([['Fees', '2026-11-12', Date.parse(publishUntil)]]);
+    expect(records['/News']).toHaveLength(199);
+    expect(records['/News']?.[0]).toEqual(['News 9', '2019-01-02']);
   });
 
   it('is not written for a school without a search page', async () => {

@@ -10,7 +10,6 @@ import {
 } from '../../lib/headers/content-security-policy';
 import { pagePathOf } from '../finish/finish-build';
 import { apacheFolders, apacheRules } from './apache-rules';
-import { feeds } from './feeds';
 import {
   fileAt,
   formerAddresses,
@@ -75,11 +74,8 @@ export async function writeHostFiles(
   const rules = hostRules(built, { ...options, httpsOnly: site.httpsOnly }, former, withLists);
   // A preview holds drafts: they are nothing to be found or to be told of.
   const listed = pages.filter(({ unpublished }) => !unpublished);
-  const { rss, atom } = feeds(site, listed);
   const texts = {
     'sitemap.xml': sitemapXml(site.siteUrl, listed),
-    'rss.xml': rss,
-    'atom.xml': atom,
     'robots.txt': robotsTxt(site.siteUrl, preview),
     _headers: headerRules(rules, files.filter(isHashed)),
     _redirects: redirectRules(

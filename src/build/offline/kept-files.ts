@@ -19,7 +19,8 @@ export interface BuiltFile {
 
 // What all pages share beside scripts and stylesheets: drawings at the top level, the app's icons, and
 // what the search looks through.
-const sharedAssets = /^([\w-]+\.svg|manifest\.webmanifest|search\.json|icons\/icon-192\.png)$/;
+const sharedAssets =
+  /^([\w-]+\.svg|manifest\.webmanifest|search(-records)?\.json|icons\/icon-192\.png)$/;
 const font = /^static\/[\w-]+\.woff2$/;
 
 /**

@@ -38,10 +38,17 @@ const style = [
 
 /**
  * The offline page, for an address that is not cached: an explanation, and links to every cached page. It
- * needs no other file. `asOf` is a formatted day and time.
+ * needs no other file. `asOf` is a formatted day and time, `withLists` the paths of pages in code that hold their
+ * lists.
  */
-export function offlinePage({ site, navigation, pages, alert }: Written, asOf: string): string {
-  const open = pages.filter(({ kind, namesChildren }) => kind === 'static' && !namesChildren);
+export function offlinePage(
+  { site, navigation, pages, alert }: Written,
+  asOf: string,
+  withLists: ReadonlySet<string> = new Set(),
+): string {
+  const open = pages.filter(
+    ({ kind, path, namesChildren }) => !namesChildren && (kind === 'static' || withLists.has(path)),
+  );
   const groups = buildMenu(navigation, open)
     .filter(({ pages: items }) => items.length > 0)
     .map(({ name, pages: items }) => {

@@ -28,6 +28,21 @@ async function bundle(entry: string, outfile: string, define: Record<string, unk
   });
 }
 
+/** The paths of pages in code in which all their lists stand: these can be read without network. */
+async function pagesWithLists(
+  publicDir: string,
+  pages: Content['pages'],
+): Promise<ReadonlySet<string>> {
+  const names = new Set(await builtFiles(publicDir));
+  const paths = pages.flatMap(({ kind, path }) =>
+    kind === 'live' && names.has(fileOf(path).slice(1)) ? [path] : [],
+  );
+  const texts = await Promise.all(
+    paths.map((path) => readFile(join(publicDir, fileOf(path)), 'utf8')),
+  );
+  return new Set(paths.filter((_, index) => texts[index]?.includes(' data-lists=')));
+}
+
 /**
  * Writes the files for offline reading of a finished build: the worker with its precache manifest, the
  * script that registers it, and the offline page. Every other file must be final. Returns the number of
@@ -39,7 +54,9 @@ export async function writeOffline(
   builtAt: Date = buildTime(),
 ): Promise<number> {
   const asOf = momentText(builtAt);
-  await writeFile(join(publicDir, 'offline.html'), withOwnPolicy(offlinePage(content, asOf), {}));
+  const withLists = await pagesWithLists(publicDir, content.pages);
+  const page = withOwnPolicy(offlinePage(content, asOf, withLists), {});
+  await writeFile(join(publicDir, 'offline.html'), page);
   const names = await builtFiles(publicDir);
   const read = (name: string) => readFile(join(publicDir, name));
   const excluded = content.pages.filter(({ namesChildren }) => namesChildren);

@@ -29,9 +29,10 @@ const passedOver = new Set([
   'button',
 ]);
 
+// What a list holds may be withdrawn by tomorrow: its items are searched as records, which know their end.
 const isPassedOver = (element: Element) =>
   passedOver.has(element.tagName) ||
-  ['hidden', 'aria-busy'].some((name) => attribute(element, name) !== undefined) ||
+  ['hidden', 'aria-busy', 'data-lists'].some((name) => attribute(element, name) !== undefined) ||
   attribute(element, 'aria-hidden') === 'true';
 
 // All but these stand apart from the words beside them, and be it by a style alone.

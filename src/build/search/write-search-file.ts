@@ -1,10 +1,22 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../content/load';
 import type { ContentPage } from '../../content/page.schema';
-import { columnsOf, type SearchFile, searchFile, type SearchPart } from '../../search/search-file';
+import {
+  columnsOf,
+  type SearchFile,
+  searchFile,
+  type SearchPart,
+  type SearchRecord,
+  type SearchRecords,
+  searchRecordsFile,
+} from '../../search/search-file';
 import { termsOf } from '../../search/engine/words';
 import { find, parsePage } from '../../lib/html/tree';
+import { newestFirst } from '../../features/shared/order';
+import { writeWhole } from '../../lib/files/write-whole';
+import { listedItems, type ListedItems } from '../list-files/listed-items';
+import type { PageLists } from '../list-files/page-lists';
 import { papersOfPage, partsOfPage } from './parts-of-page';
 import { excerptLength } from '../../search/engine/excerpt';
 import { stopWords } from '../../search/engine/stop-words';
@@ -43,6 +55,25 @@ const eachOnce = (words: readonly string[]) => [
   ...new Map(words.map((word) => [termsOf(word).join(' '), word])).values(),
 ];
 
+/** How many items of lists are kept for the search without them. */
+const mostRecords = 200;
+
+/** The newest items of lists. */
+function recordsOf(items: ListedItems): SearchRecords {
+  const newest = newestFirst(Object.values(items).flat()).slice(0, mostRecords);
+  const kept = new Set(newest);
+  return Object.fromEntries(
+    Object.entries(items).map(([path, all]) => [
+      path,
+      all
+        .filter((item) => kept.has(item))
+        .map(({ title, date, until }): SearchRecord =>
+          until ? [title, date ?? '', until] : [title, date ?? ''],
+        ),
+    ]),
+  );
+}
+
 async function mainOf(publicDir: string, path: string) {
   const html = await readFile(join(publicDir, path, 'index.html'), 'utf8');
   const main = find(parsePage(html), ({ tagName }) => tagName === 'main');
@@ -50,11 +81,10 @@ async function mainOf(publicDir: string, path: string) {
   return main;
 }
 
+type Searched = Pick<Content, 'pages' | 'preview' | 'search'>;
+
 /** What can be searched of the finished pages of a folder, page by page in the content's order. */
-async function searchFileOf(
-  publicDir: string,
-  { pages, search }: Pick<Content, 'pages' | 'search'>,
-): Promise<SearchFile> {
+async function searchFileOf(publicDir: string, { pages, search }: Searched): Promise<SearchFile> {
   const listed = pages.filter(({ unpublished, path }) => !unpublished && path !== searchPage);
   const parts: SearchPart[] = [];
   const papers = new Map<string, readonly [string, string, number]>();
@@ -79,12 +109,21 @@ async function searchFileOf(
   };
 }
 
-/** Writes what the search page looks through; every page must be finished. None without such a page. */
+/**
+ * Writes what the search page looks through, of the pages, which must be finished, and of the lists as they are
+ * now. Nothing without a search page.
+ */
 export async function writeSearchFile(
   publicDir: string,
-  content: Pick<Content, 'pages' | 'search'>,
+  content: Searched,
+  lists: PageLists,
 ): Promise<void> {
   if (!content.pages.some(({ path }) => path === searchPage)) return;
-  const file = await searchFileOf(publicDir, content);
-  await writeFile(join(publicDir, searchFile), JSON.stringify(file));
+  const texts = {
+    [searchFile]: await searchFileOf(publicDir, content),
+    [searchRecordsFile]: recordsOf(listedItems(content, lists)),
+  };
+  for (const [name, json] of Object.entries(texts)) {
+    await writeWhole(join(publicDir, name), JSON.stringify(json));
+  }
 }

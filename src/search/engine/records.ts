@@ -5,18 +5,15 @@ import { eventsCall } from '../../features/events/events.calls';
 import type { EventRecord } from '../../features/events/events.schema';
 import { newsCall } from '../../features/news/news.calls';
 import type { NewsRecord } from '../../features/news/news.schema';
+import { inListAddress } from '../../features/shared/in-list-address';
 import { day, text } from '../../lib/http/field-readers';
 import { fetchList, type FieldReaders, recordReader } from '../../lib/http/read-record';
 import { TEXT_MAX } from '../../lib/http/text';
-import type { SearchFile } from '../search-file';
+import { type SearchFile, type SearchRecords, searchRecordsFile } from '../search-file';
 import { newestFirst, type SearchDocument } from './engine';
 
 /** How many of a list's newest records are searched: older ones are found on the list's own page. */
 const newest = 500;
-
-/** A list's page with its search filled in, so that the record stands alone there. */
-const inList = (path: string, title: string) =>
-  `${path}?year=all&q=${encodeURIComponent(title.slice(0, 100))}`;
 
 // What is searched: the readers of pictures, files and classes weigh too much here.
 const described = { title: text('title'), description: text('description', TEXT_MAX) };
@@ -46,7 +43,7 @@ const found = (
   path: string,
   { title, date }: Pick<SearchDocument, 'title' | 'date'>,
   text: string,
-  href = inList(path, title),
+  href = inListAddress(path, title),
 ): SearchDocument => ({ href, title, breadcrumb: path.slice(1), page: '', text, date });
 
 /** What each list holds, by the page that shows it. */
@@ -73,17 +70,41 @@ const lists: Readonly<Record<string, (signal: AbortSignal) => Promise<SearchDocu
       }),
 };
 
-/** What the live lists of this school hold, and whether one of them did not answer. */
+/** What lists held when the site was built, without what has ended since; nothing where that can't be had. */
+async function recordsAtBuild(paths: readonly string[]): Promise<SearchDocument[]> {
+  try {
+    const response = await fetch(`${window.location.origin}/${searchRecordsFile}`);
+    const records = (await response.json()) as SearchRecords;
+    const now = Date.now();
+    return paths.flatMap((path) =>
+      (records[path] ?? []).flatMap(([title, date, until = Infinity]) =>
+        until > now ? found(path, { title, date: date || undefined }, '') : [],
+      ),
+    );
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * What the live lists of this school hold, and whether one of them did not answer: of that there is what it
+ * held at build.
+ */
 export async function fetchRecords(
   { pages }: SearchFile,
   signal: AbortSignal,
 ): Promise<{ documents: SearchDocument[]; missing: boolean }> {
-  const asked = pages.flatMap(([path]) => lists[path]?.(signal) ?? []);
-  const replies = await Promise.allSettled(asked);
-  return {
-    documents: replies.flatMap((reply) =>
-      reply.status === 'fulfilled' ? reply.value.sort(newestFirst).slice(0, newest) : [],
-    ),
-    missing: replies.some(({ status }) => status === 'rejected'),
-  };
+  const missing: string[] = [];
+  const asked = pages.map(async ([path]): Promise<SearchDocument[]> => {
+    try {
+      const records = (await lists[path]?.(signal)) ?? [];
+      return records.sort(newestFirst).slice(0, newest);
+    } catch {
+      missing.push(path);
+      return [];
+    }
+  });
+  const live = await Promise.all(asked);
+  const built = missing.length > 0 ? await recordsAtBuild(missing) : [];
+  return { documents: [...live.flat(), ...built], missing: missing.length > 0 };
 }

@@ -1,3 +1,4 @@
+import type { Graph } from 'schema-dts';
 import type { Site } from '../../content/site.schema';
 import { cardPath } from './card-path';
 import type { Question } from './questions';
@@ -81,7 +82,7 @@ export function questionsThing(questions: readonly Question[]): Thing {
   };
 }
 
-/** A thing as the text of a script element; nothing in it can end the element. */
-export function jsonLd(thing: Thing): string {
+/** Things as the text of a script element; nothing in it can end the element. */
+export function jsonLd(thing: Thing | Graph): string {
   return JSON.stringify(thing).replaceAll('<', '\\u003c');
 }

@@ -16,10 +16,10 @@ function Pages() {
 it('says where the reader stands and brings the next part', async () => {
   const user = userEvent.setup();
   render(<Pages />);
-  expect(screen.getByText('Showing 24 of 50 circulars')).toBeVisible();
+  expect(screen.getByText('Showing 12 of 50 circulars')).toBeVisible();
   const button = screen.getByRole('button', { name: 'Show more' });
   await user.click(button);
-  expect(screen.getByText('Showing 48 of 50 circulars')).toBeVisible();
+  expect(screen.getByText('Showing 36 of 50 circulars')).toBeVisible();
   expect(button).toHaveFocus();
 });
 

@@ -190,7 +190,7 @@ it('writes none that is broken into a site of files, one whose pixels are damage
   writeFileSync(join(dataDir, folder, '00 damaged.png'), damaged);
   const built = newFolder();
   writeFiles(built, { 'Circular/index.html': circularPage, 'SubGallery/index.html': albumPage });
-  const { unreadable } = await writeListFiles({
+  const { unreadable, writePages } = await writeListFiles({
     data: loadDataset(dataDir),
     school: readSchool('content/site.yaml'),
     dataDir,
@@ -198,6 +198,7 @@ it('writes none that is broken into a site of files, one whose pixels are damage
     cacheDir: newFolder(),
     now: new Date(frozen),
   });
+  await writePages();
   rmSync(join(dataDir, folder, '00 damaged.png'));
   expect(unreadable).toEqual([`${folder}/00 damaged.png`]);
   const album = JSON.parse(readFileSync(join(built, 'api/subGallery/odd'), 'utf8')) as {

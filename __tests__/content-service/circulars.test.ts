@@ -123,7 +123,7 @@ it('keeps the address of title and day where that was sent before', async () => 
 
 it('writes the same as files, their old addresses too', async () => {
   const { siteFile, dataDir, publicDir } = school(circulars);
-  await writeListFiles({
+  const { writePages } = await writeListFiles({
     data: loadDataset(dataDir),
     school: readSchool(siteFile),
     dataDir,
@@ -131,6 +131,7 @@ it('writes the same as files, their old addresses too', async () => {
     cacheDir: newFolder(),
     now: new Date(frozen),
   });
+  await writePages();
   const list = JSON.parse(readFileSync(join(publicDir, 'api/circular/all/DHS'), 'utf8')) as Sent[];
   expect(list).toEqual(await sent());
   for (const name of [

@@ -42,6 +42,7 @@ const alsoPlain = new Set([
   'backgroundPosition',
   'backgroundRepeat',
   'overscrollBehavior',
+  'overscrollBehaviorX',
   'borderTopWidth',
   'borderBottomWidth',
   'borderInlineStartWidth',

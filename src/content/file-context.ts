@@ -26,7 +26,8 @@ export interface FoundLink {
 }
 
 /**
- * The context of one content file, for its validation and for loading its blocks.
+ * The context of one content file, for its validation and for loading its blocks. Each Markdown text is
+ * parsed once, when its schema reads it, and cached as long as the file is processed.
  */
 export interface FileContext<B extends LoadedBlock> extends Checks, BlockLoadContext<B> {
   /** The links found by the checks, to be resolved when all pages are known. */
@@ -58,22 +59,6 @@ export interface LoadContext<B extends LoadedBlock> {
   unpublished?: ReadonlySet<string>;
 }
 
-const texts = new Map<string, ParsedMarkdown>();
-/** Three times what the sample school has. */
-const mostTexts = 3000;
-
-/**
- * Parses each Markdown text once in a process, as that is a third of loading a folder: schema and block read
- * the same text, and a folder is loaded again after each change. Nothing changes what is parsed.
- */
-function parsed(text: string, mode: MarkdownMode): ParsedMarkdown {
-  const key = `${mode}:${text}`;
-  const known = texts.get(key) ?? parseMarkdown(text, mode);
-  if (texts.size >= mostTexts) texts.clear();
-  texts.set(key, known);
-  return known;
-}
-
 /** The context of one file. `ids` are the anchors its editor chose; made ones keep clear of them. */
 export function openContext<B extends LoadedBlock>(
   loadContext: LoadContext<B>,
@@ -84,8 +69,15 @@ export function openContext<B extends LoadedBlock>(
   const links: FoundLink[] = [];
   const headings: FileContext<B>['headings'] = [];
   const { anchors, anchor } = openAnchors(ids);
+  const texts = new Map<string, ParsedMarkdown>();
   let depth = 0;
 
+  const parsed = (text: string, mode: MarkdownMode) => {
+    const key = `${mode}:${text}`;
+    const known = texts.get(key) ?? parseMarkdown(text, mode);
+    texts.set(key, known);
+    return known;
+  };
   const listHeading = (heading: PageHeading) => {
     // What stands inside a closed accordion is no stop on the way through the page.
     if (depth === 0) headings.push(heading);

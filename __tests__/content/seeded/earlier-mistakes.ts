@@ -67,7 +67,7 @@ export const earlierMistakes: Seeded[] = [
   [
     'a cell too many',
     table('      - [I, 1, 2]\n'),
-    'pages/more.yaml:11:9: row 1 has 3 cells, the header has 2; remove a cell',
+    'pages/more.yaml:11:9: row 1 has 3 cells, the header has 2; quote a cell that has a comma',
   ],
   [
     'a broken link',

@@ -57,7 +57,8 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
     name: string,
   ) {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const text = await readText(file, encoding);
+    const isVisit = request.headers['sec-fetch-dest'] === 'document';
+    const text = await readText(file, encoding, isVisit);
     const tag = `W/"${file.size.toString(36)}-${Math.trunc(file.changed).toString(36)}"`;
     void reply
       .header('cache-control', cacheControl(name))

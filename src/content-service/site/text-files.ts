@@ -94,7 +94,8 @@ function stampedBody(html: string, encoding: Encoding): () => Promise<Buffer> {
 /**
  * Reads and keeps text files of the built site until they change on the disk; those that the build
  * has not compressed are compressed here.
- * `policyOf` makes the policy from the text of an HTML page.
+ * `policyOf` makes the policy from the text of an HTML page. A page with a form says of when it is to who visits
+ * it (`isVisit`); the worker, which compares what it keeps with the build, gets it as it was built.
  */
 export function makeTextFiles(policyOf: (html: string) => string) {
   const kept = new LRUCache<string, ReadyText, { file: FoundFile; encoding: Encoding }>({
@@ -112,9 +113,9 @@ export function makeTextFiles(policyOf: (html: string) => string) {
       };
     },
   });
-  return async (file: FoundFile, encoding: Encoding): Promise<ReadyText> => {
+  return async (file: FoundFile, encoding: Encoding, isVisit: boolean): Promise<ReadyText> => {
     const key = [file.path, file.changed, file.size, encoding].join('\n');
     const { stamped, ...text } = await kept.forceFetch(key, { context: { file, encoding } });
-    return stamped ? { ...text, body: await stamped() } : text;
+    return stamped && isVisit ? { ...text, body: await stamped() } : text;
   };
 }

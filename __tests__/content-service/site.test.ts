@@ -52,7 +52,7 @@ it.each(['identity', 'gzip', 'br'])(
     const now = jest.spyOn(Date, 'now');
     const sentAt = async (second: number) => {
       now.mockReturnValue(second * 1000 + 999);
-      const headers = { 'accept-encoding': encoding };
+      const headers = { 'accept-encoding': encoding, 'sec-fetch-dest': 'document' };
       const { rawPayload, headers: sent } = await app.inject({ url: '/ContactUs', headers });
       const read = { identity: (body: Buffer) => body, gzip: gunzipSync, br: brotliDecompressSync };
       const body = read[encoding as keyof typeof read](rawPayload).toString();
@@ -64,6 +64,9 @@ it.each(['identity', 'gzip', 'br'])(
     expect(later.body).toContain('value="1800000007"');
     // The page is the same: a browser that has it goes on with the earlier time.
     expect(later.tag).toBe(first.tag);
+    // The worker compares what it keeps with the build.
+    const kept = await app.inject({ url: '/ContactUs', headers: { 'sec-fetch-dest': 'empty' } });
+    expect(kept.body).toContain('value=""');
     now.mockRestore();
   },
 );

@@ -17,6 +17,9 @@ import {
 /** The moment of the browser tests, which E2E_NOW moves for them too. */
 const instant = process.env.E2E_NOW ?? '2026-11-20T09:00:00+05:30';
 
+/** The lists in built pages are of that moment, too. */
+const ofInstant = { SOURCE_DATE_EPOCH: String(Date.parse(instant) / 1000) };
+
 /** The tests of the browser that `npm test` leaves to `npm run test:all` have this tag. */
 const rare = '@all';
 
@@ -47,7 +50,7 @@ const usual: readonly Step[] = [
   { name: 'imports', commands: lint('depcruise') },
   { name: 'format', commands: [format()] },
   { name: 'content', commands: [school('check')] },
-  { name: 'build', commands: [school('build')], builds: true },
+  { name: 'build', commands: [buildOf(ofInstant, [])], builds: true },
   {
     name: 'storybook',
     commands: [tool('storybook', 'build', '--quiet', '--stats-json')],
@@ -121,7 +124,7 @@ const further: readonly Step[] = [
     commands: [
       buildOf({
         PUBLIC_DIR: 'reports/lists/public',
-        SOURCE_DATE_EPOCH: String(Date.parse(instant) / 1000),
+        ...ofInstant,
       }),
     ],
   },

@@ -17,6 +17,7 @@ import {
   staticPort,
   staticSchoolPort,
   storybookPort,
+  withoutListsPort,
 } from './__tests__/e2e/support/addresses';
 
 /** What a project of ours may choose beside Playwright's own options. */
@@ -65,6 +66,11 @@ const site = service(sitePort, {
   // Resizing all of them would hold up the tests on two cores.
   PREPARE_PICTURES: 'false',
 });
+const withoutLists = service(withoutListsPort, {
+  PUBLIC_DIR: 'reports/without-lists/public',
+  DATABASE_URL: 'file:.data/without-lists.db',
+  PREPARE_PICTURES: 'false',
+});
 const school = 'pune-day-school';
 
 const editorTests = 'e2e/edit*.spec.ts';
@@ -76,7 +82,7 @@ const parts: Part[] = [
     testDir: '__tests__',
     testMatch: 'e2e/**/*.spec.ts',
     testIgnore: editorTests,
-    servers: [site],
+    servers: [site, withoutLists],
     use: atOrigin(sitePort),
   },
   {

@@ -1,10 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { withoutListsOrigin } from './support/addresses';
 import { type FaultCase, FaultDrive, type FaultPage } from './support/fault-drive';
 import { casesOf, sampleOf } from './support/fault-sample';
 import { faultPages } from './support/fault-pages';
 import { neverAnswered } from './support/never-answered';
 import { onlyInAll } from './support/only-in-all';
 import type { Page } from '@playwright/test';
+
+// A page that was built of its lists keeps them: `built-lists.spec.ts`.
+test.use({ baseURL: withoutListsOrigin });
 
 /** The number of cases goes into the test run's own report. */
 const note = (cases: number) =>

@@ -17,7 +17,9 @@ test('Back and Forward go through the filters', async ({ page, request }) => {
   const other = `${Number(news[0]?.fromDate.slice(0, 4)) - 1}`;
   await page.goto('/News');
   await expect(page.getByLabel('Year')).toHaveValue(year);
+  // The first of them wakes the list; each is a step of its own for Back.
   await page.getByLabel('Month').selectOption('November');
+  await expect(page).toHaveURL(/month=11$/);
   await page.getByLabel('Year').selectOption(other);
   await expect(page).toHaveURL(new RegExp(`month=11&year=${other}`));
   await page.goBack();

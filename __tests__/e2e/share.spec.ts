@@ -108,8 +108,9 @@ test.describe('without scripts', () => {
   test('both say what they are', async ({ page, request }) => {
     const [circular, album] = await Promise.all([aCircular(request), anAlbum(request)]);
     await page.goto(`/Circular/${circular._id}`);
-    await expect(page.getByRole('heading', { name: circular.title })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Open the circular/ })).toBeVisible();
+    const sheet = page.getByRole('article');
+    await expect(sheet.getByRole('heading', { name: circular.title })).toBeVisible();
+    await expect(sheet.getByRole('link', { name: /^Open the circular/ })).toBeVisible();
     await page.goto(`/Gallery/${album._id}`);
     await expect(page.getByRole('heading', { name: album.title })).toBeVisible();
   });

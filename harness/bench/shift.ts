@@ -25,12 +25,15 @@ interface ShiftVisit {
   service: ServiceSpeed;
 }
 
-/** Holds back what comes late on a slow network, each of the content service's answers by `answer`. */
+/**
+ * Holds back what comes late on a slow network, each of the content service's answers by `answer`. Pictures of a
+ * built page are a part of it, for which its load event waits.
+ */
 export async function makeSlow(
   page: Page,
   answer: () => Promise<unknown> = () => pause(slowMs),
 ): Promise<void> {
-  await page.route(/\/api\/|\.css$|\.woff2$/, async (call) => {
+  await page.route(/\/api\/(?!image)|\.css$|\.woff2$/, async (call) => {
     const url = call.request().url();
     await (url.includes('/api/') ? answer() : pause(lateMs));
     // A page that was closed meanwhile no longer waits for it.

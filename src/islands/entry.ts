@@ -1,11 +1,8 @@
-import { sayChecked } from '../components/island/checked-event';
-import { replaceBroken } from '../components/picture/replace-broken';
 import { atFirstInteraction } from './first-interaction';
 import { startOffline } from './start-offline';
 import { layOutBelow } from './lay-out-below';
 import { islands } from './registry';
-import { renewEvent } from './renew-event';
-import { boxOf, retryLoad, startIsland, whenVisible } from './start-island';
+import { retryLoad, startIsland, whenVisible } from './start-island';
 import { speculate } from './speculate';
 import type { HydrateOn } from './hydration';
 
@@ -24,42 +21,13 @@ function start(element: HTMLElement): void {
   if (entry) void startIsland(element, entry);
 }
 
-/** An island whose lists may have changed: one that was not started yet is drawn anew where they have. */
-async function renew(element: HTMLElement): Promise<void> {
-  if ('started' in element.dataset) {
-    const { refetchLists } = await retryLoad(
-      () => import(/* webpackChunkName: "island-root" */ './root'),
-    );
-    return refetchLists();
-  }
-  const { fetchLists } = await retryLoad(
-    () => import(/* webpackChunkName: "fetch-lists" */ './fetch-lists'),
-  );
-  if (await fetchLists(element, true)) sayChecked(element);
-  else start(element);
-}
-
-const waiting = new WeakSet<HTMLElement>();
-
-/** Renews an island before it is seen: one that is started, or that a dialog is going to show, at once. */
-function renewInTime(element: HTMLElement): void {
-  if ('started' in element.dataset || !boxOf(element)?.getClientRects().length) {
-    void renew(element);
-  } else if (!waiting.has(element)) {
-    waiting.add(element);
-    whenVisible([element], (seen) => {
-      waiting.delete(seen);
-      void renew(seen);
-    });
-  }
-}
-
 islandsOf('load').forEach(start);
 void layOutBelow();
-replaceBroken(document);
 whenVisible(islandsOf('visible'), start);
-document.querySelectorAll<HTMLElement>('[data-renew]').forEach(renewInTime);
-addEventListener(renewEvent, ({ target }) => renewInTime(target as HTMLElement));
+if (document.querySelector('[data-lists]')) {
+  const load = () => import(/* webpackChunkName: "built-page" */ './built-page');
+  void retryLoad(load).then(({ followBuiltPage }) => followBuiltPage(start));
+}
 // At once, for the first interaction may be a click on a link. Rules alone fetch nothing.
 speculate();
 atFirstInteraction(() => {

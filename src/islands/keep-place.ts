@@ -19,6 +19,12 @@ export function keepPlace(element: HTMLElement): () => void {
   // Chrome would move the page once more by what it finds itself.
   style.setProperty('overflow-anchor', 'none');
   return () => {
+    const last = element.lastElementChild;
+    const shrunk = end - endOf(element);
+    // What stands below it stays where it is.
+    if (shrunk > 0 && last instanceof HTMLElement) {
+      last.style.minHeight = `${last.offsetHeight + shrunk}px`;
+    }
     const read = before.find(({ top }) => top >= scrollY);
     const now = read && headingsOf(element).find(({ text }) => text === read.text);
     const moved = now ? now.top - read.top : read ? 0 : endOf(element) - end;

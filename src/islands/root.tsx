@@ -41,8 +41,11 @@ function takeOver(
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   let standing = [...element.childNodes];
   const isBuilt = isSame !== undefined;
-  if (isBuilt) carryFilters(element);
-  const settle = [carry?.(element), isSame === false ? keepPlace(element) : undefined];
+  const settle = [
+    isBuilt ? carryFilters(element) : undefined,
+    carry?.(element),
+    isSame === false ? keepPlace(element) : undefined,
+  ];
   const placed = () => {
     settle.forEach((step) => step?.());
     standing = [...element.childNodes];

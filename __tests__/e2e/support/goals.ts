@@ -33,6 +33,7 @@ export const fontGoal = { limit: 38_500 } satisfies Goal;
 
 /** The stylesheets of all pages after gzip: what the first screen does not need, and paper's rules. */
 export const sheetGoals = {
-  site: { limit: 16_000 },
+  // Rows that scroll and a dialog that opens without 70 KB of scripts take half a kilobyte more of rules.
+  site: { limit: 17_000 },
   print: { limit: 5_000 },
 } satisfies Record<string, Goal>;

@@ -108,5 +108,8 @@ export function addBootScript(page: Document, chunks: ChunkFiles): void {
   if (saysToday) append(body, 'script', {}, todayScript);
   append(body, 'script', { id: 'boot', 'data-src': scripts.join(' ') }, bootScript(kind, body));
   // Behind it, since it listens to what this one finds.
-  if (find(body, isBuilt)) append(body, 'script', {}, listsScript());
+  if (find(body, isBuilt)) {
+    const src = `/${listsScript().name}`;
+    append(body, 'script', { src, defer: '', fetchpriority: 'low' });
+  }
 }

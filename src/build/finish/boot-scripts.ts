@@ -1,10 +1,12 @@
 import { buildSync } from 'esbuild';
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import { hashLength } from '../../lib/headers/cache-control';
 
-/** Bundles an inline script of `src/islands/boot`. */
-function inlineScript(name: string, define: Record<string, string> = {}): string {
+/** Bundles a script that stands by itself. */
+function bundled(file: string, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
-    entryPoints: [resolve('src/islands/boot', name)],
+    entryPoints: [resolve(file)],
     bundle: true,
     minify: true,
     write: false,
@@ -17,6 +19,10 @@ function inlineScript(name: string, define: Record<string, string> = {}): string
   });
   return outputFiles[0]?.text.trim() ?? '';
 }
+
+/** An inline script. */
+const inlineScript = (name: string, define: Record<string, string> = {}) =>
+  bundled(`src/islands/boot/${name}`, define);
 
 /** Makes the script of one kind of page; what other kinds need falls away. */
 const bootScript = (kind: 'document' | 'asked' | 'built' | 'form' | 'live' | 'list') =>
@@ -49,9 +55,11 @@ export const startingScript = bootScript('live');
 /** The same where the page is one list: its call is sent before its scripts are there. */
 export const listScript = bootScript('list');
 
-/** Of a page with lists that stand in it; who answers for them is that of the build. */
-export const listsScript = (environment: NodeJS.ProcessEnv = process.env): string => {
+/** Of pages with lists that stand in them: a file, which all of them share. Who answers for lists is that of the build. */
+export function listsScript(environment: NodeJS.ProcessEnv = process.env) {
   const isOthers = Boolean(environment.GATSBY_CONTENT_SERVICE_URL);
   const source = environment.GATSBY_LISTS === 'files' ? 'files' : isOthers ? 'provider' : 'service';
-  return inlineScript('lists.ts', { SOURCE: JSON.stringify(source) });
-};
+  const text = bundled('src/islands/check-lists.ts', { SOURCE: JSON.stringify(source) });
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, hashLength);
+  return { name: `lists-${hash}.js`, text };
+}

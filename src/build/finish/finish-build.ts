@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'postcss';
 import { builtFiles } from '../publish/built-files';
+import { listsScript } from './boot-scripts';
 import { readChunkFiles } from './chunk-files';
 import { finishPage, sheetMarks } from './finish-page';
 import { addPage, type SharedRules, sheetsOf } from './sheets';
@@ -51,6 +52,8 @@ export async function finishBuiltPages(
     }
   }
   if (!shared) return;
+  const { name, text } = listsScript();
+  await writeFile(join(publicDir, name), text);
   const sheets = await sheetsOf(shared, rules, siteRules);
   const site = await writeSheet(publicDir, sheetMarks.site, sheets.site);
   const print = await writeSheet(publicDir, sheetMarks.print, sheets.print);

@@ -10,7 +10,7 @@ export interface AsOfNoteProps {
 
 /**
  * Behind an island that was built of lists: of when they are. The page shows it where the service can't be
- * asked whether they are still right (`islands/boot/lists.ts`).
+ * asked whether they are still right (`islands/check-lists.ts`).
  */
 export const AsOfNote = ({ moment, hidden = true }: AsOfNoteProps) => (
   <Text role="status" textStyle="small" color="ink.muted" mt={5} hidden={hidden} data-as-of="">

@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/button/button';
 import { useAppear } from '../../components/hooks/use-appear';
 import { Icon } from '../../components/icon/icon';
+import { needsScripts } from '../../theme/needs-scripts';
 
 export interface MonthViewProps {
   /** 'November 2026'; empty before the month is known. */
@@ -30,7 +31,7 @@ export function MonthView({ title, onMove, table, agenda }: MonthViewProps) {
           <Heading as="h3" textStyle="h3" aria-live="polite">
             {title || <>&nbsp;</>}
           </Heading>
-          <Flex gap={2} _print={{ display: 'none' }}>
+          <Flex gap={2} css={needsScripts} _print={{ display: 'none' }}>
             <MonthButton
               label="Previous month"
               icon={ChevronLeft}

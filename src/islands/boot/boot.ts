@@ -100,7 +100,9 @@ function wait() {
   // Inlined into the loop: a constant would not be removed from documents.
   for (const event of (KIND === 'form'
     ? `${interactionEvents} input offline`
-    : interactionEvents
+    : KIND === 'built'
+      ? `${interactionEvents} input`
+      : interactionEvents
   ).split(' ')) {
     addEventListener(event, go);
   }

@@ -1,11 +1,11 @@
-import { type PageVersions, versionsPath } from '../../lib/http/list-version';
-import type { BuiltList } from '../built-lists';
-import { sayChecked } from '../../components/island/checked-event';
-import { renewEvent } from '../renew-event';
+import { type PageVersions, versionsPath } from '../lib/http/list-version';
+import type { BuiltList } from './built-lists';
+import { sayChecked } from '../components/island/checked-event';
+import { renewEvent } from './renew-event';
 
 /*
- * Inline on pages that were built of lists, and on no others: asks whether these are still right, when the
- * browser is idle and then every minute. What has changed is drawn anew by the page's scripts; where nobody
+ * A script of its own on pages that were built of lists: asks whether these are still right, when the browser
+ * is idle and then every minute. What has changed is drawn anew by the page's scripts; where nobody
  * answers, what stands there stays, with its date.
  */
 
@@ -50,12 +50,12 @@ function asker(): (list: BuiltList) => Promise<string> {
 async function look(): Promise<void> {
   if (SOURCE === 'provider') return islands.forEach(({ place }) => renew(place));
   const versionOf = asker();
-  let failed = false;
+  const failed: HTMLElement[] = [];
   const check = async ({ place, lists }: (typeof islands)[number]) => {
     let changed = false;
     for (const list of lists) {
       const now = await versionOf(list).catch(() => undefined);
-      if (now === undefined) failed = true;
+      if (now === undefined) failed.push(place);
       else if (now !== list.version) {
         list.version = now;
         changed = true;
@@ -66,8 +66,13 @@ async function look(): Promise<void> {
   };
   await Promise.all(islands.map(check));
   // One line is enough for a page.
-  const note = document.querySelector<HTMLElement>('[data-as-of]');
-  if (note) note.hidden = !failed;
+  let isShown = false;
+  for (const { place } of islands) {
+    const note = place.nextElementSibling;
+    if (!(note instanceof HTMLElement && 'asOf' in note.dataset)) continue;
+    note.hidden = isShown || !failed.includes(place);
+    isShown ||= !note.hidden;
+  }
 }
 
 /** The day at school: India keeps UTC+5:30 all year round. */

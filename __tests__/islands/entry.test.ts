@@ -114,7 +114,7 @@ describe('an island whose lists may have changed since the page was built', () =
   const built = (attributes: string, html: string) =>
     document.body.insertAdjacentHTML(
       'beforeend',
-      `<div id="n" data-island="built" data-on="change" data-live ${attributes}>${html}</div>`,
+      `<div id="n" data-island="built" data-on="change" data-live data-lists="[]" ${attributes}>${html}</div>`,
     );
   const renewed = () => {
     const event = new Event('renew', { bubbles: true });

@@ -1,0 +1,84 @@
+import type { Route } from '@playwright/test';
+import { onlyInAll } from './support/only-in-all';
+import { expect, test } from './support/page';
+
+/** Lists that stand in their pages: the call of each, and the field of a record that its page shows. */
+const lists = [
+  { path: '/News', call: '/api/news/all/DHS' },
+  { path: '/Circular', call: '/api/circular/all/DHS' },
+  { path: '/Events', call: '/api/events/All/DHS' },
+] as const;
+
+interface Sent {
+  _id: string;
+  title: string;
+}
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'fails with an error': (route) => route.fulfill({ status: 500, body: 'broken' }),
+  'is a sign-in page': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Welcome to our Wi-Fi</p>' }),
+  'cannot be reached': (route) => route.abort(),
+};
+
+for (const [index, { path, call }] of lists.entries()) {
+  for (const [words, answer] of Object.entries(faults)) {
+    const title = `what stands on ${path} stays, with its date, when the call ${words}`;
+    test(title, onlyInAll(index > 0), async ({ page, seen }) => {
+      seen.caused.push(/Failed to load resource/, /the service|the reply/);
+      await page.route(`**${call}`, answer);
+      await page.goto(path);
+      const main = page.getByRole('main');
+      const [first = ''] = await main.getByRole('heading').allTextContents();
+      await expect(main.getByText(/^This is as of 20 Nov 2026, 9:00 am/)).toBeVisible();
+      // A visitor who would filter keeps it too.
+      await page.getByRole('searchbox').fill('x');
+      await expect(main.getByText(first).first()).toBeVisible();
+      await expect(main.getByText(/found|Tunned|yet$/)).toHaveCount(0);
+    });
+  }
+
+  test(`${path} shows what has changed since it was built, without a move`, async ({ page }) => {
+    await page.route(`**${call}`, async (route) => {
+      const headers = { ...route.request().headers(), 'if-none-match': '' };
+      const response = await route.fetch({ headers });
+      const [record, ...others] = (await response.json()) as [Sent, ...Sent[]];
+      const json = [{ ...record, _id: 'new', title: 'The bridge is open again' }, ...others];
+      await route.fulfill({ json, headers: { ...response.headers(), etag: 'W/"other"' } });
+    });
+    await page.goto(`${path}`);
+    await expect(page.getByText('The bridge is open again').first()).toBeVisible();
+  });
+
+  test(
+    `${path} loads no script of its list before a move`,
+    onlyInAll(index > 0),
+    async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (sent) => {
+        if (sent.resourceType() === 'script') scripts.push(new URL(sent.url()).pathname);
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(scripts).toEqual([expect.stringMatching(/^\/lists-[0-9a-f]{12}\.js$/)]);
+    },
+  );
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, call } of lists) {
+    test(`${path} is complete, and has no filters`, async ({ page, request }) => {
+      const records = (await (await request.get(call)).json()) as (Sent & { category?: string })[];
+      await page.goto(path);
+      const main = page.getByRole('main');
+      for (const { title, category = 'Circular' } of records) {
+        if (category !== 'Circular') continue;
+        await expect(main.getByText(title, { exact: true }).first()).toBeVisible();
+      }
+      expect(records.length).toBeGreaterThan(12);
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    });
+  }
+});

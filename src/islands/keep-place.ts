@@ -1,12 +1,20 @@
+import { boxOf } from './start-island';
+
 const headingsOf = (element: HTMLElement) =>
   [...element.querySelectorAll('h2, h3')].map((heading) => ({
     text: heading.textContent,
     top: heading.getBoundingClientRect().top + scrollY,
   }));
 
-/** The lower edge of an island, which has no box itself. */
-const endOf = ({ lastElementChild }: HTMLElement) =>
-  (lastElementChild?.getBoundingClientRect().bottom ?? 0) + scrollY;
+/** The lower edge of what is displayed of an island: it has no box itself, nor have islands in it. */
+const bottomOf = ({ children }: Element): number =>
+  Math.max(
+    ...[...children].map((child) =>
+      child.getClientRects().length > 0 ? child.getBoundingClientRect().bottom : bottomOf(child),
+    ),
+  );
+
+const endOf = (element: HTMLElement) => bottomOf(element) + scrollY;
 
 /**
  * Keeps what is read in its place on the screen while an island is drawn anew: call what it gives as soon as
@@ -19,17 +27,17 @@ export function keepPlace(element: HTMLElement): () => void {
   // Chrome would move the page once more by what it finds itself.
   style.setProperty('overflow-anchor', 'none');
   return () => {
-    const last = element.lastElementChild;
+    const box = boxOf(element);
     const shrunk = end - endOf(element);
     // What stands below it stays where it is.
-    if (shrunk > 0 && last instanceof HTMLElement) {
-      last.style.minHeight = `${last.offsetHeight + shrunk}px`;
+    if (shrunk > 0 && box instanceof HTMLElement) {
+      box.style.minHeight = `${box.offsetHeight + shrunk}px`;
     }
     const read = before.find(({ top }) => top >= scrollY);
     const now = read && headingsOf(element).find(({ text }) => text === read.text);
     const moved = now ? now.top - read.top : read ? 0 : endOf(element) - end;
     // At its top the page shows what is new.
-    if (scrollY > 0 && moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+    if (scrollY > 0 && Math.abs(moved) > 0) scrollBy({ top: moved, behavior: 'instant' });
     requestAnimationFrame(() => style.removeProperty('overflow-anchor'));
   };
 }

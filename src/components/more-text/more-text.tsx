@@ -1,5 +1,6 @@
 import { chakra } from '#chakra';
 import { useId, useState } from 'react';
+import { needsScripts } from '../../theme/needs-scripts';
 import { linkRecipe } from '../link/link.recipe';
 
 const Toggle = chakra('button', linkRecipe, { defaultProps: { type: 'button' } });
@@ -28,6 +29,8 @@ export function MoreText({ text, lines = 4, foldFrom = 260, of }: MoreTextProps)
         textWrap="pretty"
         overflowWrap="anywhere"
         lineClamp={folds && !open ? lines : undefined}
+        // Whole where nothing could unfold it.
+        css={{ '@media (scripting: none)': { display: 'block' } }}
         _print={{ display: 'block' }}
       >
         {text}
@@ -38,6 +41,7 @@ export function MoreText({ text, lines = 4, foldFrom = 260, of }: MoreTextProps)
           position="relative"
           aria-expanded={open}
           aria-controls={id}
+          css={needsScripts}
           onClick={() => setOpen(!open)}
           mt={1}
         >

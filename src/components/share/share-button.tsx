@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { copyText } from './copy-text';
+import { needsScripts } from '../../theme/needs-scripts';
 
 /**
  * Shares an address with the Web Share API; where there is none, copies it. Returns the message: none where
@@ -49,7 +50,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       alignItems="center"
       gap={2}
     >
-      <Button variant="ghost" size="sm" px={2} onClick={share}>
+      <Button variant="ghost" size="sm" px={2} css={needsScripts} onClick={share}>
         <Icon as={Share2} size={18} />
         <span>
           Share<chakra.span srOnly>: {title}</chakra.span>

@@ -3,6 +3,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
 import { Icon } from '../../components/icon/icon';
 import { linkRecipe } from '../../components/link/link.recipe';
+import { needsScripts } from '../../theme/needs-scripts';
 import type { DatedEvent } from './event-calendar';
 
 const Toggle = chakra('button', linkRecipe, { defaultProps: { type: 'button' } });
@@ -29,7 +30,7 @@ export function AddToCalendar({ event }: { event: DatedEvent }) {
     }
   };
   return (
-    <Box mt={2} _print={{ display: 'none' }}>
+    <Box mt={2} css={needsScripts} _print={{ display: 'none' }}>
       <Toggle variant="standalone" minH="target" position="relative" onClick={() => void save()}>
         <Icon as={CalendarPlus} size={18} />
         <span>

@@ -35,6 +35,7 @@ export interface CarouselProps {
  */
 export function Carousel({ label, slides, foot, byHand = false, children }: CarouselProps) {
   const group = useRef<HTMLDivElement>(null);
+  const count = Children.count(children);
   useBehaviour(group, carouselBehaviour);
   return (
     <Island name="carousel">
@@ -56,7 +57,18 @@ export function Carousel({ label, slides, foot, byHand = false, children }: Caro
             ))}
           </SlideTrack>
         </SlideWindow>
-        <CarouselFoot start={byHand ? <span className="slide-place" role="status" /> : foot}>
+        <CarouselFoot
+          isTurned={byHand && count > 1}
+          start={
+            byHand ? (
+              <span className="slide-place" role="status">
+                {count > 1 ? `1 of ${count}` : ''}
+              </span>
+            ) : (
+              foot
+            )
+          }
+        >
           {byHand ? null : <PauseButton label={label} hidden />}
           {turns.map(({ word, icon, step }) => (
             <Button

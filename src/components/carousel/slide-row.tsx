@@ -1,6 +1,7 @@
 import { chakra, Flex } from '#chakra';
 import { Children, type ReactNode } from 'react';
 import { firstSlidesOnly, type SlidesPerView, slideWidths } from './slide-widths';
+import { needsScripts } from '../../theme/needs-scripts';
 
 /**
  * The window on the row, wider than its column by half a gap on both sides: room for shadows and
@@ -57,10 +58,12 @@ export interface CarouselFootProps {
   start?: ReactNode;
   /** Right: the controls; a behaviour shows them where there is something to turn. */
   children?: ReactNode;
+  /** True where they stand there from the beginning: a dialog must not grow once it is open. */
+  isTurned?: boolean;
 }
 
 /** The line below a carousel. It keeps its height without controls, so that nothing shifts later. */
-export function CarouselFoot({ start, children }: CarouselFootProps) {
+export function CarouselFoot({ start, children, isTurned = false }: CarouselFootProps) {
   return (
     <Flex
       className="carousel-foot"
@@ -72,7 +75,7 @@ export function CarouselFoot({ start, children }: CarouselFootProps) {
       _print={{ display: 'none' }}
     >
       <div>{start}</div>
-      <Flex gap={2} className="carousel-controls" hidden>
+      <Flex gap={2} className="carousel-controls" css={needsScripts} hidden={!isTurned}>
         {children}
       </Flex>
     </Flex>

@@ -16,6 +16,7 @@ const meta = {
     ),
   ],
   parameters: {
+    empty: 'From tablets on the button below the heading is enough.',
     docs: {
       description: {
         component:

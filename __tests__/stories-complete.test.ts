@@ -17,6 +17,7 @@ const notShown: Record<string, string> = {
   ContentHead: 'renders nothing: it fills the head of the document',
   DocumentHead: 'renders nothing: it fills the head of the document',
   HomeHead: 'renders nothing: it fills the head of the document',
+  LiveHead: 'renders nothing: it fills the head of the document',
   Logo: 'of own-logo.tsx: it shows files that only the built site of a school with brand.yaml has',
   PageHead: 'renders nothing: it fills the head of the document',
   PageFrame: 'asks Gatsby for the school; stories put SiteLayout around a page instead',

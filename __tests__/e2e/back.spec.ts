@@ -65,13 +65,14 @@ for (const [path, call, records, row] of [
     await shown.nth(49).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(2_000);
+    const made = calls;
     await watchReturn(page);
     await leaveAndReturn(page);
     await expect(shown).toHaveCount(60);
     expect(await wasKept(page)).toBe(true);
     expect(await page.evaluate((y) => Math.abs(window.scrollY - y), before)).toBeLessThan(4);
     await expect(shown.nth(49)).toBeInViewport();
-    expect(calls).toBe(1);
+    expect(calls).toBe(made);
   });
 }
 

@@ -42,10 +42,16 @@ async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(100, 300);
   await page.mouse.move(120, 320);
+  // All scripts are there before hours go by: one that is under way for two minutes counts as lost.
   await expect
     .poll(async () => {
       await page.clock.runFor(400);
-      return page.evaluate(() => 'live' in document.documentElement.dataset);
+      await page.waitForLoadState('networkidle');
+      return page.evaluate(
+        () =>
+          'live' in document.documentElement.dataset &&
+          !document.querySelector('[data-started]:not([data-live])'),
+      );
     })
     .toBe(true);
 }

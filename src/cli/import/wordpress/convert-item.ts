@@ -73,15 +73,19 @@ const picturesIn = (html: string) => [
   ),
 ];
 
+/** An item's HTML without shortcodes, and a note for each of these. */
+function plainWords(item: WordPressItem): { html: string; notes: string[] } {
+  const { html, shortcodes } = plainPost(item.html);
+  const left = (name: string) => `"${name}" is left out; make it anew where it is needed`;
+  return { html, notes: shortcodes.map(left) };
+}
+
 /** A page with its pictures, each where it stands. */
 export async function convertPage(
   item: WordPressItem,
   options: ConvertOptions,
 ): Promise<Converted> {
-  const notes: string[] = [];
-  const { html, shortcodes } = plainPost(item.html);
-  for (const name of shortcodes)
-    notes.push(`"${name}" is left out; make it anew where it is needed`);
+  const { html, notes } = plainWords(item);
   const data = await fetched(picturesIn(html), options, notes);
   const pictures = new Map<string, TakenPicture>();
   for (const [address, bytes] of data) {
@@ -109,10 +113,7 @@ export async function convertPost(
   item: WordPressItem,
   options: ConvertOptions,
 ): Promise<Converted> {
-  const notes: string[] = [];
-  const { html, shortcodes } = plainPost(item.html);
-  for (const name of shortcodes)
-    notes.push(`"${name}" is left out; make it anew where it is needed`);
+  const { html, notes } = plainWords(item);
   const above = options.site.items.find(
     ({ id, type }) => type === 'attachment' && id === item.picture,
   );

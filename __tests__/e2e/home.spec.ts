@@ -74,6 +74,10 @@ test('notifications are turned by hand, and their buttons stay where they are', 
   const dialog = page.getByRole('dialog');
   const next = dialog.getByRole('button', { name: 'Next notifications' });
   await expect(next).toBeInViewport({ ratio: 1 });
+  // The sheet rises a little as it opens.
+  await dialog.evaluate((sheet) =>
+    Promise.all(sheet.getAnimations().map((animation) => animation.finished)),
+  );
   const notice = dialog.getByRole('group', { name: 'notifications' });
   const before = await slidesInView(notice);
   expect(before).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { type PageVersions, versionsPath } from '../lib/http/list-version';
+import { sitePath } from '../lib/site-path';
 import type { BuiltList } from './built-lists';
 import { sayChecked } from '../components/island/checked-event';
 import { renewEvent } from './renew-event';
@@ -35,13 +36,16 @@ async function answer(url: string, headers: HeadersInit = {}): Promise<Response>
 /** Gives the version that a list has now; for one look at all of them. */
 function asker(): (list: BuiltList) => Promise<string> {
   if (SOURCE === 'files') {
-    const all = answer(versionsPath).then((response) => response.json());
+    const all = answer(process.env.GATSBY_BASE ? sitePath(versionsPath) : versionsPath).then(
+      (response) => response.json(),
+    );
     return async ({ path }) => `${((await all) as PageVersions).versions[path]}`;
   }
   const asked: Record<string, Promise<string>> = {};
   const ask = async ({ path, version }: BuiltList) => {
     const url = path.replace('{code}', encodeURIComponent(school?.content ?? ''));
-    const { status, headers } = await answer(url, { 'If-None-Match': `W/"${version}"` });
+    const own = process.env.GATSBY_BASE ? sitePath(url) : url;
+    const { status, headers } = await answer(own, { 'If-None-Match': `W/"${version}"` });
     return status === 304 ? version : `${headers.get('etag')?.slice(3, -1)}`;
   };
   return (list) => (asked[list.path] ??= ask(list));

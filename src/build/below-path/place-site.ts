@@ -1,0 +1,40 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withBase } from '../../lib/base-path';
+import { isBuiltPage } from '../../lib/headers/content-security-policy';
+import { builtFiles } from '../publish/built-files';
+import { placeCss } from './place-css';
+import { placeHtml } from './place-html';
+
+/** Fonts that the editor's package names by their addresses. */
+const placeEditorScript = (code: string, base: string) =>
+  code.replaceAll('/edit/assets/', withBase('/edit/assets/', base));
+
+/** The forms of the editor hold texts of people: of its configuration the logo alone is an address. */
+const placeEditorConfig = (json: string, base: string) =>
+  json.replace('"/edit/icon.png"', `"${withBase('/edit/icon.png', base)}"`);
+
+type Place = (text: string, base: string) => string;
+
+function placeOf(name: string): Place | undefined {
+  if (isBuiltPage(name)) return placeHtml;
+  if (/^(?:site|print)-[0-9a-f]+\.css$/.test(name)) return placeCss;
+  if (/^edit\/[\w-]+\.js$/.test(name)) return placeEditorScript;
+  return name === 'edit/config.json' ? placeEditorConfig : undefined;
+}
+
+/**
+ * Makes of a finished site in a folder, which knows its own addresses alone, one that stands below a path. At the
+ * root of a host nothing is read or written.
+ */
+export async function placeSite(publicDir: string, base: string): Promise<void> {
+  if (base === '') return;
+  for (const name of await builtFiles(publicDir)) {
+    const place = placeOf(name);
+    if (!place) continue;
+    const file = join(publicDir, name);
+    const text = await readFile(file, 'utf8');
+    const placed = place(text, base);
+    if (placed !== text) await writeFile(file, placed);
+  }
+}

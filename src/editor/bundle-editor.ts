@@ -98,10 +98,10 @@ export async function bundleEditor(cacheDir: string, school: Brand = brand): Pro
         "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E#",
       ),
       'process.env.GATSBY_LISTS': '""',
-      'process.env.GATSBY_BASE': '""',
       'process.env.GATSBY_SCHOOL_CODE': '""',
       // Of the school whose editor it is: see write-editor.ts.
       'process.env.GATSBY_BRAND': 'globalThis.schoolLook',
+      'process.env.GATSBY_BASE': 'globalThis.siteBase',
     },
     logLevel: 'error',
     plugins: [withoutUnused, ownScript, waitingFonts],

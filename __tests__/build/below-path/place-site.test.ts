@@ -62,7 +62,7 @@ describe('a finished site', () => {
     'index.html': '<!DOCTYPE html><a href="/Fee">Fee</a>',
     'papers/index.html': '<!DOCTYPE html><a href="/Fee">a paper of the school</a>',
     'site-0123456789abcdef.css': 'a{b:url(/a.svg)}',
-    'edit/main.js': '"/edit/assets/a.woff2"',
+    'edit/main.js': '"@font-face{src:url(/edit/assets/a.woff2)}"',
     'edit/config.json': '{"logo":{"src":"/edit/icon.png"},"public_folder":"/content/pictures"}',
     'search.json': '{"papers":[["/papers/a.pdf"]]}',
   };
@@ -96,7 +96,7 @@ describe('a finished site', () => {
       'index.html':
         '<!DOCTYPE html><html><head></head><body><a href="/school/Fee">Fee</a></body></html>',
       'site-0123456789abcdef.css': 'a{b:url(/school/a.svg)}',
-      'edit/main.js': '"/school/edit/assets/a.woff2"',
+      'edit/main.js': '"@font-face{src:url(/school/edit/assets/a.woff2)}"',
       'edit/config.json':
         '{"logo":{"src":"/school/edit/icon.png"},"public_folder":"/content/pictures"}',
     });

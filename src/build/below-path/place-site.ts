@@ -6,10 +6,6 @@ import { builtFiles } from '../publish/built-files';
 import { placeCss } from './place-css';
 import { placeHtml } from './place-html';
 
-/** Fonts that the editor's package names by their addresses. */
-const placeEditorScript = (code: string, base: string) =>
-  code.replaceAll('/edit/assets/', withBase('/edit/assets/', base));
-
 /** The forms of the editor hold texts of people: of its configuration the logo alone is an address. */
 const placeEditorConfig = (json: string, base: string) =>
   json.replace('"/edit/icon.png"', `"${withBase('/edit/icon.png', base)}"`);
@@ -18,8 +14,8 @@ type Place = (text: string, base: string) => string;
 
 function placeOf(name: string): Place | undefined {
   if (isBuiltPage(name)) return placeHtml;
-  if (/^(?:site|print)-[0-9a-f]+\.css$/.test(name)) return placeCss;
-  if (/^edit\/[\w-]+\.js$/.test(name)) return placeEditorScript;
+  // The editor's scripts write styles too, with its fonts and the drawings of previews.
+  if (/^(?:site|print)-[0-9a-f]+\.css$|^edit\/[\w-]+\.js$/.test(name)) return placeCss;
   return name === 'edit/config.json' ? placeEditorConfig : undefined;
 }
 

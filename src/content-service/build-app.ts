@@ -108,11 +108,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const { now: content } = live;
   // A site that was built with another code or address asks for it until it is built again and served anew.
   const { code: schoolCode, base } = content().school;
-  const database = databaseAt(
-    options.databaseUrl ?? defaultDatabaseUrl(),
-    options.databaseToken,
-    options.lockTimeout,
-  );
+  const { databaseUrl = defaultDatabaseUrl(), databaseToken, lockTimeout } = options;
+  const database = databaseAt(databaseUrl, databaseToken, lockTimeout);
   const inbox = makeInbox(database, clock, options.inboxBytes);
 
   const app = Fastify({

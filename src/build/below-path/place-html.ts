@@ -25,7 +25,7 @@ const inARow = new Set(['data-src', 'ping']);
 const sized = new Set(['srcset', 'imagesrcset']);
 
 /** `/a.webp 1x, /b.webp 2x` with each address placed. */
-export const placeSizes = (value: string, base: string): string =>
+const placeSizes = (value: string, base: string): string =>
   value.replace(/(^|,\s*)(\/[^\s,]*)/g, (_, before: string, address: string) => {
     return before + withBase(address, base);
   });

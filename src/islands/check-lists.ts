@@ -99,14 +99,16 @@ async function look(): Promise<void> {
 
 for (const { place } of islands) renewIfOver(place);
 
-let timer: number | undefined;
-const repeat = () => {
-  clearTimeout(timer);
-  if (!document.hidden) void look();
-  timer = window.setTimeout(repeat, every);
+let lookedAt = 0;
+const lookIfDue = () => {
+  // Back shows a page as it was, without a call.
+  if (document.hidden || Date.now() - lookedAt < every / 2) return;
+  lookedAt = Date.now();
+  void look();
 };
-// Timers are not reliable in a background page.
-addEventListener('visibilitychange', repeat);
 // Safari has no idle callback.
-if ('requestIdleCallback' in window) requestIdleCallback(repeat, { timeout: 3e3 });
-else setTimeout(repeat, 1e3);
+if ('requestIdleCallback' in window) requestIdleCallback(lookIfDue, { timeout: 3e3 });
+else setTimeout(lookIfDue, 1e3);
+setInterval(lookIfDue, every);
+// Timers are not reliable in a background page.
+addEventListener('visibilitychange', lookIfDue);

@@ -1,7 +1,6 @@
 import { sayChecked } from '../components/island/checked-event';
 import { replaceBroken } from '../components/picture/replace-broken';
 import { renewEvent } from './renew-event';
-import { showAgain } from './show-again';
 import { boxOf, retryLoad, whenVisible } from './start-island';
 
 /** Starts an island of the page. */
@@ -20,7 +19,7 @@ async function renew(element: HTMLElement, start: Start): Promise<void> {
   );
   if (!(await fetchLists(element, true))) return start(element);
   // By the clock of the device something has ended; the school's says that it has not.
-  showAgain(element);
+  element.style.removeProperty('visibility');
   sayChecked(element);
 }
 

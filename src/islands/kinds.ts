@@ -32,15 +32,16 @@ export const components = (hydrateOn: HydrateOn, modules: Modules<ComponentType<
               fetchLists(island),
             )
           : undefined;
-      // Scripts that can't be loaded are told of where they are awaited.
+      // Scripts that can't be loaded are told of once.
       isSame?.catch(() => undefined);
-      const root = import(/* webpackChunkName: "island-root" */ './root');
-      // Only islands that wait for an interaction can hold input from before their hydration.
-      const carried = (isSame || hydrateOn === 'interaction') && (await import('./preserve-input'));
-      const { hydrate } = await root;
+      const [{ hydrate }, carried] = await Promise.all([
+        import(/* webpackChunkName: "island-root" */ './root'),
+        // Only islands that wait for an interaction can hold input from before their hydration.
+        isSame || hydrateOn === 'interaction' ? import('./preserve-input') : undefined,
+      ]);
       await nextTask();
       const { default: Component } = await load();
-      const carry = carried ? carried.preserveInput : undefined;
+      const carry = carried?.preserveInput;
       return async (element) =>
         // The page has the props of the built component.
         hydrate(Component as ComponentType<object>, element, { carry, isSame: await isSame });

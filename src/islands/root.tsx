@@ -5,7 +5,6 @@ import { carryFilters } from './carry-filters';
 import { keepPlace } from './keep-place';
 import type { preserveInput } from './preserve-input';
 import { runWhenIdle } from './run-when-idle';
-import { showAgain } from './show-again';
 import { IslandRoot } from './island-root';
 
 interface Options {
@@ -49,7 +48,8 @@ function takeOver(
   ];
   const placed = () => {
     settle.forEach((step) => step?.());
-    showAgain(element);
+    // It was hidden where something in it had ended (`boot/ended.ts`).
+    element.style.removeProperty('visibility');
     standing = [...element.childNodes];
   };
   return new Promise((resolve, reject) => {

@@ -10,6 +10,8 @@ const esModules = [
   'stringify-entities|character-entities.*|trim-lines|ccount|markdown-table|longest-streak|web-namespaces',
   'escape-string-regexp|p-limit|yocto-queue|@ungap/structured-clone|until-async|rettime|msw|@mswjs|@open-draft|strict-event-emitter|outvariant',
   '@chakra-ui|@dicebear|lucide-react|yet-another-react-lightbox|feed|pixelmatch|storybook|@storybook',
+  // Bundled (`support/transform.ts`).
+  'yaml|aria-query|@testing-library/user-event|@libsql/client|dom-accessibility-api|fastify|semver|readable-stream',
 ].join('|');
 
 const transform = '<rootDir>/__tests__/support/transform.ts';
@@ -19,6 +21,9 @@ const asCommonJs: TransformOptions = {
   supported: { 'dynamic-import': false },
   target: 'node20',
 };
+
+/** Packages of packages, too. */
+const asTheyAre = `node_modules/(?!(?:[^/]+/node_modules/)?(?:${esModules})/)`;
 
 const config: Config = {
   testEnvironment: '<rootDir>/__tests__/support/jsdom-environment.ts',
@@ -34,7 +39,7 @@ const config: Config = {
     '\\.tsx$|\\.m?js$': [transform, { ...asCommonJs, loader: 'tsx' }],
     '\\.ts$': [transform, { ...asCommonJs, loader: 'ts' }],
   },
-  transformIgnorePatterns: [`node_modules/(?!(${esModules})/)`],
+  transformIgnorePatterns: [asTheyAre],
   moduleNameMapper: {
     // What visitors get, and a second less for each file of tests: `theme/chakra/pages.all` holds it to Chakra.
     '^#chakra$': '<rootDir>/src/theme/chakra/site/index.ts',

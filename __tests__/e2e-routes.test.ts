@@ -12,8 +12,9 @@ import { pageTypes } from './e2e/support/page-types';
 import { routes } from './e2e/support/routes';
 import { listCalls } from './support/calls';
 
+const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
+
 it('the browser tests know every page of the content, its title and its kind', () => {
-  const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
   const pages = content?.pages.map(({ path, title, kind }) => ({ path, title, kind }));
   expect(pages?.length).toBeGreaterThan(40);
   const known = routes
@@ -43,7 +44,6 @@ it('npm test meets every fault on some list, and two of them or more on each', (
 });
 
 it('the pages on which accessibility is tested hold every kind of block', () => {
-  const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
   const pages = content?.pages ?? [];
   const looked = pages.filter(({ path }) => pageTypes.some((type) => type === path));
   const kindsOf = (some: typeof pages) =>

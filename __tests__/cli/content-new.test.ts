@@ -308,7 +308,7 @@ it('adds a topper behind those who did as well', async () => {
 });
 
 it('tells every wrong answer at once, with what to write, and writes nothing', async () => {
-  const dir = copiedContent();
+  const dir = copiedContent(smallSchool);
   const before = read(dir, 'service/news.yaml');
   const { status, errorOutput } = await run(
     dir,
@@ -393,11 +393,11 @@ describe('in a terminal', () => {
   });
 
   it('writes nothing when it is left', async () => {
-    const dir = copiedContent();
+    const dir = copiedContent(smallSchool);
     const { status, errorOutput } = await ask(dir, ['Asha Rana'], 'topper');
     expect(errorOutput).toBe('It was left before the end; nothing was written.\n');
     expect(status).toBe(1);
-    expect(read(dir, 'service/toppers.yaml')).toBe(read('content', 'service/toppers.yaml'));
+    expect(read(dir, 'service/toppers.yaml')).toBe(read(smallSchool, 'service/toppers.yaml'));
   });
 });
 

@@ -7,7 +7,13 @@ import { withNextEntries } from '../../src/cli/content-rollover/move-list';
 import { rollOver } from '../../src/cli/content-rollover/roll-over';
 import { readSession, sessionToOpen } from '../../src/cli/content-rollover/school-session';
 import { sessionFiles } from '../../src/cli/content-rollover/session-files';
-import { copiedContent, newFolder, removeFolders, textsIn } from './support/copied-content';
+import {
+  copiedContent,
+  isWritten,
+  newFolder,
+  removeFolders,
+  textsIn,
+} from './support/copied-content';
 
 // The sample's whole year is opened and published in `content-rollover.all.test`.
 afterAll(removeFolders);
@@ -51,7 +57,7 @@ it('knows years that begin in January', () => {
 });
 
 it('drafts last dates that have their year a year later', () => {
-  const dir = copiedContent();
+  const dir = copiedContent('content', isWritten);
   const text = 'session: 2025-2026\nperiods:\n  - due: [{ by: 25 March 2025 }, { by: 10 July }]\n';
   const file = { name: 'facts/fees.yaml', text };
   const next = session('2026-2027');
@@ -61,7 +67,7 @@ it('drafts last dates that have their year a year later', () => {
 });
 
 it('opens a session with the month that site.yaml names', () => {
-  const dir = copiedContent();
+  const dir = copiedContent('content', isWritten);
   const site = join(dir, 'site.yaml');
   writeFileSync(
     site,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createClient } from '@libsql/client';
 import type { FastifyInstance } from 'fastify';
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppOptions } from '../../src/content-service/build-app';
 import { encodedPath } from '../../src/lib/http/file-url';
@@ -11,6 +11,11 @@ import { newDataFolder } from './support/data-folder';
 // Starting an app, or reading all the data, takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
+// The sample's register and what it names, without the other lists: each test starts an app.
+const registerDir = newFolder();
+for (const name of ['register.yaml', 'papers/certificates']) {
+  cpSync(join('content/service', name), join(registerDir, name), { recursive: true });
+}
 afterAll(cleanUp);
 
 const kabir = { name: 'Kabir Thapa', admission: 'DHS/2012/0226' };
@@ -35,7 +40,13 @@ async function office(options: AppOptions = {}) {
   const databaseUrl = `file:${join(newFolder(), 'inbox.db')}`;
   let now = new Date('2026-11-14T09:00:00+05:30');
   const start = () =>
-    newApp({ databaseUrl, now: () => now, limits: { formsPerWindow: 1000 }, ...options });
+    newApp({
+      databaseUrl,
+      dataDir: registerDir,
+      now: () => now,
+      limits: { formsPerWindow: 1000 },
+      ...options,
+    });
   return {
     app: await start(),
     start,

@@ -13,8 +13,9 @@ let app: FastifyInstance;
 let publicDir: string;
 
 beforeAll(async () => {
-  publicDir = newFolder();
-  mkdirSync(join(publicDir, 'Fee'));
+  // In a folder of its own: what the build tells hosts would stand beside it.
+  publicDir = join(newFolder(), 'public');
+  mkdirSync(join(publicDir, 'Fee'), { recursive: true });
   mkdirSync(join(publicDir, 'static'));
   writeFileSync(join(publicDir, 'index.html'), '<title>Home</title>');
   writeFileSync(join(publicDir, 'Fee/index.html'), '<title>Fees</title>');

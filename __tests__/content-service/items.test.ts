@@ -59,8 +59,8 @@ beforeAll(async () => {
   // Nothing is harder to compress than noise.
   await sharp({
     create: {
-      width: 2400,
-      height: 1800,
+      width: 1260,
+      height: 700,
       channels: 3,
       background: '#23503D',
       noise: { type: 'gaussian', mean: 128, sigma: 90 },

@@ -8,16 +8,15 @@ import { siteData } from '../../src/content/source-nodes';
 import { feeds } from '../../src/build/hosting/feeds';
 import { sitemapXml } from '../../src/build/hosting/sitemap';
 
-const folders: string[] = [];
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+// One copy for all of the rules: to copy the pictures takes as long as to load the rest.
+const folder = mkdtempSync(join(tmpdir(), 'privacy-'));
+cpSync('content', folder, { recursive: true, filter: (path) => !path.includes('service') });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const child = 'name: full, picture: photo';
 
 /** The sample school under other rules, as it stands on a day. */
 function schoolWith(council: string, withdrawn = '', now = '2026-11-23') {
-  const folder = mkdtempSync(join(tmpdir(), 'privacy-'));
-  folders.push(folder);
-  cpSync('content', folder, { recursive: true, filter: (path) => !path.includes('service') });
   writeFileSync(
     join(folder, 'privacy.yaml'),
     `birthdays: { ${child}, why: To wish them well. }

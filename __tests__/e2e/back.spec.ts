@@ -55,6 +55,8 @@ for (const [path, call, records, row] of [
     await page.goto(path);
     const shown = page.getByRole('main').getByRole('heading').filter({ hasText: row });
     const more = page.getByRole('button', { name: 'Show more' });
+    // The list of the built page, and its button, are replaced by that of the reply.
+    await expect(shown.first()).toBeVisible();
     for (const count of [12, 36]) {
       // A reader sees the end of the list first; what comes late would move it under the mouse.
       await more.scrollIntoViewIfNeeded();

@@ -32,17 +32,13 @@ async function open(page: Page, path: string, moment?: Moment): Promise<void> {
 const wordsOf = async (page: Page) =>
   (await page.getByRole('main').innerText()).replace(/[‹›]/g, '').replace(/\s+/g, ' ');
 
+/** A list of which parts are still to come: its place is held for them (`use-progressive`). */
+const partOfList = 'main [style*="overflow-anchor"]';
+
 /** The words once they stay: a long list comes in parts. */
 async function settledWords(page: Page): Promise<string> {
-  let words = '';
-  for (let same = 0; same < 3;) {
-    // What is typed is looked for after a pause.
-    await page.waitForTimeout(250);
-    const now = await wordsOf(page);
-    same = now === words ? same + 1 : 0;
-    words = now;
-  }
-  return words;
+  await expect(page.locator(partOfList)).toHaveCount(0);
+  return wordsOf(page);
 }
 
 /** What visitors do, and what stands on the page afterwards; `words` are read after each step. */
@@ -52,9 +48,13 @@ async function* filterList(page: Page) {
   const main = page.getByRole('main');
   await main.getByRole('combobox').first().selectOption({ index: 0 });
   yield;
+  // What is typed is looked for after it is painted.
+  const nothing = main.getByRole('heading', { name: /^‹?No .+ found›?$/ });
   await main.getByRole('searchbox').fill('no such words');
+  await expect(nothing).toBeVisible();
   yield;
   await main.getByRole('searchbox').fill('');
+  await expect(nothing).toHaveCount(0);
   yield;
 }
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contentsEntry } from '../../src/search/page/site-contents';
 import { pageExamples } from '../../stories/templates/page.examples';
 

@@ -21,7 +21,12 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
  */
 export function suggestion(word: string, known: readonly string[]): string | undefined {
   if (word.length < 4) return undefined;
-  const near = known.filter((one) => editDistance(word.toLowerCase(), one.toLowerCase()) <= 1);
+  const wanted = word.toLowerCase();
+  const near = known.filter(
+    (one) =>
+      // As many letters have to come or go: most words need not be compared.
+      Math.abs(one.length - word.length) <= 1 && editDistance(wanted, one.toLowerCase()) <= 1,
+  );
   return near.length === 1 ? near[0] : undefined;
 }
 

@@ -14,11 +14,23 @@ import {
  * belongs to. What is placed between fixed tints and the school's own colour is placed by luminance.
  */
 
+/** Remembers what was measured: near pairs of colours share most of a palette. */
+function once<T>(measure: (hex: string) => T): (hex: string) => T {
+  const measured = new Map<string, T>();
+  return (hex) => {
+    const before = measured.get(hex);
+    if (before !== undefined) return before;
+    const found = measure(hex);
+    measured.set(hex, found);
+    return found;
+  };
+}
+
 const toOklch = converter('oklch');
-const oklch = (hex: string): Oklch => toOklch(hex) ?? { mode: 'oklch', l: 0, c: 0 };
+const oklch = once((hex): Oklch => toOklch(hex) ?? { mode: 'oklch', l: 0, c: 0 });
 
 /** What contrast is counted with (WCAG 2.2): luminance and the light that a screen always reflects. */
-const light = (hex: string) => wcagLuminance(hex) + 0.05;
+const light = once((hex) => wcagLuminance(hex) + 0.05);
 
 const known = new Map<string, string>();
 

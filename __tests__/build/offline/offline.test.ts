@@ -168,6 +168,9 @@ describe('what is kept', () => {
 });
 
 describe('what the reader is told', () => {
+  const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
+  if (!content) throw new Error('the content could not be loaded');
+
   it('gives the moment in the time of the school', () => {
     expect(momentText(new Date('2026-11-20T03:35:00Z'))).toBe('20 Nov 2026, 9:05 am');
     expect(momentText(new Date('2026-11-20T18:30:00Z'))).toBe('21 Nov 2026, 12:00 am');
@@ -181,8 +184,6 @@ describe('what the reader is told', () => {
   });
 
   it('names on the offline page what opens all the same, and asks for no other file', () => {
-    const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
-    if (!content) throw new Error('the content could not be loaded');
     const html = offlinePage(content, '20 Nov 2026, 9:05 am');
     expect(html).toContain('<a href="/FeeStructure">Fee Structure</a>');
     expect(html).not.toContain('/StudentCouncil');
@@ -200,8 +201,6 @@ describe('what the reader is told', () => {
   });
 
   it('has the urgent notice on top of the offline page, as text, with what keeps its times', () => {
-    const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
-    if (!content) throw new Error('the content could not be loaded');
     const alert = {
       id: 'a1',
       from: 1,

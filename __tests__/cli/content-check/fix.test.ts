@@ -6,7 +6,7 @@ import { suggestion } from '../../../src/content/nearest';
 import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
 import { fixContent } from '../../../src/cli/content-check/fix/fix-content';
 import { changed, pageHead, removeContent, writeContent } from '../../content/content-folder';
-import { copiedContent, removeFolders } from '../support/copied-content';
+import { copiedContent, isWritten, removeFolders } from '../support/copied-content';
 
 afterAll(removeContent);
 
@@ -212,7 +212,7 @@ it('takes a word for another only where no second one is as near', () => {
 });
 
 it('changes nothing in the content of the site', () => {
-  const dir = copiedContent();
+  const dir = copiedContent('content', isWritten);
   expect(fixIn(dir)).toEqual([]);
   removeFolders();
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { adviceFor, endingOf, isPhotoName, kindOf } from '../../../src/lib/files/file-kinds';
 import {
   compareNames,

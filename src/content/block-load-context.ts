@@ -1,4 +1,5 @@
 import type { BlockHead } from './block-fields';
+import type { PublicCertificate } from './certificates/public-certificate';
 import type { Publication } from './publication';
 
 /** A file of content/papers, ready to be linked to. */
@@ -44,6 +45,8 @@ export interface BlockLoadContext<B = unknown> {
   paper(file: string): Paper;
   /** A pupil with an office as the school's rules for children's data have it. */
   pupil(name: string): { name: string; pictured: boolean };
+  /** The transfer certificates of the public list, the newest session first. */
+  certificates(): PublicCertificate[];
   /** Whether a link leads to a page that visitors don't find, such as a draft. */
   leadsNowhereYet(to: string): boolean;
   /** The school's classes, the youngest first; empty where it lists none. */

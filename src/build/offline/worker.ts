@@ -5,6 +5,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import type { KeptFile } from './kept-files';
 import { withNote } from './note';
+import { showPushes } from './show-pushes';
 import {
   isKeepablePicture,
   isOwnFile,
@@ -151,3 +152,4 @@ worker.addEventListener('activate', (event) => {
   // A new build may have withdrawn some of them. The others come out of the browser's own cache.
   event.waitUntil(caches.delete(pictureCache));
 });
+showPushes();

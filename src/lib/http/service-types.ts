@@ -401,6 +401,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push/{code}/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a browser needs to be told of new circulars */
+        get: operations["getPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell a browser of new circulars and urgent notices
+         * @description The subscription that a browser gives (Push API), and the classes whose circulars it wants; none for all. Nothing else is kept. Only the push services of browsers are called, and those that whoever runs the service names.
+         */
+        post: operations["keepPushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/{code}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell a browser no more */
+        post: operations["endPushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/image/{path}": {
         parameters: {
             query?: never;
@@ -689,6 +743,27 @@ export interface components {
             ok: true;
             /** @description Whether a copy is sent to the writer; there when one was asked for. */
             copy?: boolean;
+        };
+        Done: {
+            /** @constant */
+            ok: true;
+        };
+        PushKey: {
+            /** @description The public key of the school (VAPID), in base64url. */
+            key: string;
+            classes: string[];
+        };
+        PushSubscription: {
+            /** Format: uri */
+            endpoint: string;
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
+            classes?: string[];
+        };
+        PushEnd: {
+            endpoint: string;
         };
         Error: {
             /** @description A sentence for the reader. */
@@ -1615,6 +1690,119 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadTooLong"];
+            503: components["responses"]["NotKept"];
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school's code.
+                 * @example DHS
+                 */
+                code: components["parameters"]["code"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The school's key, and the classes that circulars name. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
+            503: components["responses"]["NotKept"];
+        };
+    };
+    keepPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school's code.
+                 * @example DHS
+                 */
+                code: components["parameters"]["code"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            /** @description It is told from now on. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadTooLong"];
+            503: components["responses"]["NotKept"];
+        };
+    };
+    endPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school's code.
+                 * @example DHS
+                 */
+                code: components["parameters"]["code"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEnd"];
+            };
+        };
+        responses: {
+            /** @description It is forgotten, or was not known. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             431: components["responses"]["HeadTooLong"];
             503: components["responses"]["NotKept"];

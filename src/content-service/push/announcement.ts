@@ -16,16 +16,6 @@ export interface Announcement {
   endsAt: number;
 }
 
-const mostLetters = 140;
-
-/** A text of at most 140 characters, cut at a word. */
-export function shortened(text: string): string {
-  const signs = [...text.replace(/\s+/g, ' ').trim()];
-  if (signs.length <= mostLetters) return signs.join('');
-  const cut = signs.slice(0, mostLetters - 1).join('');
-  return `${cut.slice(0, cut.lastIndexOf(' ')) || cut}…`;
-}
-
 /** A name of at most 32 characters for what is told: push services and phones show what comes twice once (RFC 8030). */
 export const topicOf = ({ keys: [key] }: Pick<Announcement, 'keys'>): string =>
   createHash('sha256').update(key).digest('base64url').slice(0, 24);

@@ -6,7 +6,11 @@ import { alertFile } from '../../lib/headers/cache-control';
 import { asRecord } from '../../lib/http/as-record';
 import type { Sent } from '../../lib/http/service-calls';
 import type { SchoolContent } from '../live-content/school-content';
-import { type Announcement, shortened } from './announcement';
+import { cutAtWord } from '../../lib/cut-at-word';
+import type { Announcement } from './announcement';
+
+/** A screen of a phone shows no more. */
+const mostLetters = 140;
 
 /** A circular that is older when it comes is none that anybody has to be told of: an archive is being filled. */
 const freshDays = 7;
@@ -33,7 +37,7 @@ function circularAnnouncement(
   ];
   return {
     keys: [`circular:${_id}`, ...(paper === undefined ? [] : [`paper:${paper}`])],
-    title: isNamed ? 'A new circular' : shortened(title),
+    title: isNamed ? 'A new circular' : cutAtWord(title, mostLetters),
     body: facts.filter(Boolean).join(' · '),
     path: `/Circular/${_id}`,
     classes,
@@ -92,7 +96,7 @@ export async function urgentAnnouncement(
   return {
     keys: [`notice:${id}`],
     title: school,
-    body: shortened(text),
+    body: cutAtWord(text, mostLetters),
     path: typeof to === 'string' && /^\/(?!\/)/.test(to) ? to : '/',
     classes: [],
     isUrgent: true,

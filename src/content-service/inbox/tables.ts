@@ -39,7 +39,8 @@ const tables: readonly string[] = [
      claimed_until integer,
      sent_at integer,
      given_up_at integer,
-     reason text
+     reason text,
+     token text
    )`,
   'create unique index if not exists outbox_once on outbox (message_id, kind)',
   `create index if not exists outbox_waiting on outbox (due_at)
@@ -99,8 +100,11 @@ const tables: readonly string[] = [
   'create table if not exists probe (id integer primary key check (id = 1), written_at text not null)',
 ];
 
-/** Columns of `contact_messages` that an inbox of an earlier version lacks. */
-const addedColumns = ['child_class', 'child_year', 'suspicion', 'seen_at', 'answered_at'];
+/** Columns that an inbox of an earlier version lacks, by their tables. */
+const addedColumns = {
+  contact_messages: ['child_class', 'child_year', 'suspicion', 'seen_at', 'answered_at'],
+  outbox: ['token'],
+};
 
 /** The columns that a table has; none where there is no such table. */
 export async function columnsOf(
@@ -120,13 +124,15 @@ export async function columnsOf(
  */
 export async function makeTables(client: Client): Promise<void> {
   for (const sql of tables) await client.execute(sql);
-  const present = await columnsOf(client, 'contact_messages');
-  for (const name of addedColumns.filter((column) => !present.has(column))) {
-    try {
-      await client.execute(`alter table contact_messages add column ${name} text`);
-    } catch (error) {
-      // Another process has just added it.
-      if (!String(error).includes('duplicate column')) throw error;
+  for (const [table, names] of Object.entries(addedColumns)) {
+    const present = await columnsOf(client, table);
+    for (const name of names.filter((column) => !present.has(column))) {
+      try {
+        await client.execute(`alter table ${table} add column ${name} text`);
+      } catch (error) {
+        // Another process has just added it.
+        if (!String(error).includes('duplicate column')) throw error;
+      }
     }
   }
 }

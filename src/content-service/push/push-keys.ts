@@ -1,4 +1,3 @@
-import { generateVAPIDKeys } from 'web-push';
 import type { Database } from '../inbox/database';
 
 /** The two keys by which push services know this school again (VAPID, RFC 8292), in base64url. */
@@ -12,7 +11,9 @@ export interface PushKeys {
  * hold for them alone. All processes have the same. Rejects when the database fails.
  */
 export async function loadPushKeys(database: Pick<Database, 'batch'>): Promise<PushKeys> {
-  const fresh = generateVAPIDKeys();
+  // Loaded when it is needed: its parts have to be taken from its default export.
+  const { default: webPush } = await import('web-push');
+  const fresh = webPush.generateVAPIDKeys();
   const [, found] = await database.batch([
     {
       sql: 'insert into push_keys (id, public_key, private_key) values (1, ?, ?) on conflict do nothing',

@@ -1,4 +1,3 @@
-import { generateRequestDetails } from 'web-push';
 import type { PushKeys } from './push-keys';
 import type { ClaimedPush } from './push-outbox';
 
@@ -37,10 +36,11 @@ export async function sendPush(
   { subscription, payload, topic, isUrgent, endsAt }: ClaimedPush,
   { keys, subject, now }: Options,
 ): Promise<PushAnswer> {
+  const { default: webPush } = await import('web-push');
   let request;
   try {
     const { endpoint, p256dh, auth } = subscription;
-    request = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails: { subject, ...keys },
       TTL: Math.max(0, Math.floor((endsAt - now) / 1000)),
       urgency: isUrgent ? 'high' : 'normal',

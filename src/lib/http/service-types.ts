@@ -381,6 +381,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/form/{code}/copy/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page with a button for the copy of a message */
+        get: operations["showCopyOffer"];
+        put?: never;
+        /** Send the copy of a message to its writer, once */
+        post: operations["sendCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tc/{code}": {
         parameters: {
             query?: never;
@@ -741,7 +759,7 @@ export interface components {
         Accepted: {
             /** @constant */
             ok: true;
-            /** @description Whether a copy is sent to the writer; there when one was asked for. */
+            /** @description Whether the writer is sent a link for a copy; there when one was asked for. */
             copy?: boolean;
         };
         Done: {
@@ -968,6 +986,8 @@ export interface components {
          * @example DHS
          */
         code: string;
+        /** @description Stands in the e-mail that offers the copy. */
+        token: string;
         /** @description The wanted width in pixels. It is rounded up to the next of a few widths; pictures are never enlarged. */
         width: number;
     };
@@ -1638,6 +1658,75 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadTooLong"];
+            503: components["responses"]["NotKept"];
+        };
+    };
+    showCopyOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school's code.
+                 * @example DHS
+                 */
+                code: components["parameters"]["code"];
+                /** @description Stands in the e-mail that offers the copy. */
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
+        };
+    };
+    sendCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school's code.
+                 * @example DHS
+                 */
+                code: components["parameters"]["code"];
+                /** @description Stands in the e-mail that offers the copy. */
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is sent; a page says so. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            403: components["responses"]["FromElsewhere"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooMany"];
             431: components["responses"]["HeadTooLong"];
             503: components["responses"]["NotKept"];

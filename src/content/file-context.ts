@@ -2,7 +2,7 @@ import { mixed, type AnySchema } from 'yup';
 import { APRIL } from '../lib/dates/session';
 import type { BlockLoadContext } from './block-load-context';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
-import type { PublicCertificate } from './certificates/public-certificate';
+import type { PublicCertificate } from './block-load-context';
 import { classesProblem, streamProblem } from './classes';
 import type { Checks, MarkdownMode } from './checks';
 import { type FolderFiles, paperProblem, pictureProblem } from './folder-files';

@@ -1,4 +1,4 @@
-import type { PublicCertificate } from '../../src/content/certificates/public-certificate';
+import type { PublicCertificate } from '../../src/content/block-load-context';
 import type { PlainDate } from '../../src/lib/dates/plain-date';
 
 /** What a short register gives. */

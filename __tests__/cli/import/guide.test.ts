@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
 import { runHere } from '../../support/run-here';
@@ -93,6 +93,13 @@ it('has recipes that can be followed word by word', async () => {
     ]),
   );
   expect(findDiagnostics({ dir, own: false }).diagnostics).toEqual([]);
+});
+
+it('has a picture in each recipe', () => {
+  const recipes = guide.split(/^## /m).filter((part) => /^ *npx school import /m.test(part));
+  const pictures = recipes.map((part) => /!\[[^\]]+\]\((import-\w+\.webp)\)/.exec(part)?.[1]);
+  expect(recipes.length).toBeGreaterThan(9);
+  expect(pictures.filter((name) => !name || !existsSync(join('docs/editors', name)))).toEqual([]);
 });
 
 it('names the options that there are', async () => {

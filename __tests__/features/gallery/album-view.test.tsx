@@ -31,7 +31,9 @@ it('shows the album that has the page’s address, and shares it', async () => {
   await user.click(screen.getByRole('button', { name: /^Share ?: Athletics meet 2026$/ }));
   await screen.findByText('The text is copied, with its address.');
   expect(copied).toHaveBeenCalledWith(
-    expect.stringMatching(/^Athletics meet 2026\n.*\nhttp:\/\/localhost\/Gallery\/album-sports-day$/),
+    expect.stringMatching(
+      /^Athletics meet 2026\n.*\nhttp:\/\/localhost\/Gallery\/album-sports-day$/,
+    ),
   );
 });
 

@@ -3,7 +3,7 @@ import { Accordion } from '../../components/accordion/accordion';
 import { AccordionItem } from '../../components/accordion/accordion-item';
 import { SmartLink } from '../../components/link/smart-link';
 import { telHref } from '../../components/link/tel-href';
-import type { PublicCertificate } from '../../content/certificates/public-certificate';
+import type { PublicCertificate } from '../../content/block-load-context';
 import { formatDay } from '../../lib/dates/format';
 import { paperWords } from '../paper-words';
 import { useSchool } from '../school-context';

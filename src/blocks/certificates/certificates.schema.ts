@@ -1,5 +1,5 @@
 import { blockHead } from '../../content/block-fields';
-import type { PublicCertificate } from '../../content/certificates/public-certificate';
+import type { PublicCertificate } from '../../content/block-load-context';
 import { phrase, shape } from '../../content/fields';
 import { defineBlock, type Loaded } from '../define-block';
 

@@ -4,14 +4,13 @@ import { parseWrittenDay } from '../../lib/dates/written-day';
 import { readSession, sessionOf } from '../../lib/dates/session';
 import { compareNames, encodePath, isPlainPath } from '../../lib/files/file-name';
 import { shownName } from '../../lib/privacy/shown-name';
-import type { Paper } from '../block-load-context';
+import type { Paper, PublicCertificate } from '../block-load-context';
 import { type BuildMode, unpublishedAt } from '../build-mode';
 import type { ChildrenPrivacy } from '../privacy/read-privacy';
 import { publicationOf } from '../publication';
 import { readText } from '../read-text';
 import { readYaml } from '../read-yaml';
 import { isRecord } from '../record';
-import type { PublicCertificate } from './public-certificate';
 import { registerFileOf } from './register-file';
 
 interface Options {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
+*{box-sizing:border-box}
 body{max-width:60rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}
 h1{font-size:1.5rem}h2{font-size:1.25rem}
 label{display:inline-block;min-width:14rem;padding:.5rem 1rem .5rem 0}

@@ -29,7 +29,8 @@ ${isForAll ? `<label for="set-${name}">or the same for all rows:</label> <input 
 /** What an import would do, or has done, as HTML below the form. */
 export function resultView(result: ImportResult): string {
   const { lines, canWrite, isWritten, unclear, headings } = result;
-  const unread = lines.filter((line) => line.startsWith('! ')).length;
+  const isUnread = (line: string) => line.startsWith('! ');
+  const unread = lines.filter(isUnread).length;
   const title = isWritten
     ? 'This was written'
     : canWrite
@@ -37,11 +38,13 @@ export function resultView(result: ImportResult): string {
       : unclear.length > 0
         ? 'Something is not clear'
         : 'Nothing to write';
-  const shown = lines.filter(
+  const told = lines.filter(
     (line) => unclear.length === 0 || !/^It(?:s headings| isn't)/.test(line),
   );
+  // What has to be mended stands first: of 300 rows it would be below all others.
+  const shown = [...told.filter(isUnread), ...told.filter((line) => !isUnread(line))];
   return `<h2 id="result" tabindex="-1">${title}</h2>
-${unread > 0 ? `<p>${unread} ${unread === 1 ? 'place' : 'places'} of the file can’t be read. Mend them there, and choose it again: what is right is not added twice.</p>` : ''}
+${unread > 0 ? `<p>${unread} ${unread === 1 ? 'place' : 'places'} of the file can’t be read. Mend that in the file, and choose it again: what is right is not added twice.</p>` : ''}
 ${unclear.length > 0 ? `<form id="answers">${unclear.map((one) => question(one, headings)).join('\n')}<button>Go on</button></form>` : ''}
 ${shown.length > 0 ? `<ul class="lines">${shown.map(lineOf).join('\n')}</ul>` : ''}
 ${canWrite ? '<p><button type="button" id="accept">Write all of this</button> Nothing has been written so far.</p>' : ''}`;

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { siteOrigin } from './support/addresses';
+import { onlyInAll } from './support/only-in-all';
+import { expect, test } from './support/page';
+
+test.use({ serviceWorkers: 'allow' });
+
+const ask = (page: Page) => page.getByRole('button', { name: 'Tell me of new circulars' });
+
+test(
+  'circulars are offered to be told, and nothing more is fetched before the press',
+  onlyInAll(),
+  async ({ page, seen }) => {
+    await page.goto('/Circular', { waitUntil: 'networkidle' });
+    await expect(ask(page)).toBeVisible();
+    const before = seen.scripts.length;
+    expect(seen.scripts.filter((path) => /push/.test(path))).toEqual([]);
+    await ask(page).click();
+    await expect(page.getByText(/No name and no number is kept/)).toBeVisible();
+    expect(seen.scripts.length).toBeGreaterThan(before);
+    await expect(page.getByRole('button', { name: 'Yes, tell me' })).toBeFocused();
+  },
+);
+
+test(
+  'a message that comes is shown once, and leads to its circular',
+  onlyInAll(),
+  async ({ page, context }) => {
+    await context.grantPermissions(['notifications'], { origin: siteOrigin });
+    await page.goto('/Circular', { waitUntil: 'networkidle' });
+    const devtools = await context.newCDPSession(page);
+    const registered = new Promise<string>((done) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations;
+        if (first) done(first.registrationId);
+      });
+    });
+    await devtools.send('ServiceWorker.enable');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js');
+      await navigator.serviceWorker.ready;
+    });
+    const registrationId = await registered;
+    const path = '/Circular/circular-of-a-test';
+    const data = JSON.stringify({
+      title: 'Trek',
+      body: 'Deodar Hill',
+      path,
+      tag: 'one',
+      end: '/e',
+    });
+    for (let time = 0; time < 2; time += 1) {
+      await devtools.send('ServiceWorker.deliverPushMessage', {
+        origin: siteOrigin,
+        registrationId,
+        data,
+      });
+    }
+    const shown = () =>
+      page.evaluate(async () => {
+        const worker = await navigator.serviceWorker.ready;
+        const all = await worker.getNotifications();
+        return all.map(({ title, body, data: own }) => ({
+          title,
+          body,
+          path: (own as { path: string }).path,
+        }));
+      });
+    await expect.poll(shown).toEqual([{ title: 'Trek', body: 'Deodar Hill', path }]);
+  },
+);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is offered that would not work', onlyInAll(), async ({ page }) => {
+    await page.goto('/Circular');
+    await expect(ask(page)).toBeHidden();
+  });
+});

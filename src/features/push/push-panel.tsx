@@ -48,7 +48,7 @@ export function PushPanel({
             Of which classes? What is for all always comes; without a choice you are told of all.
           </chakra.legend>
           <Label data-push="class" hidden>
-            <chakra.input type="checkbox" w={5} h={5} />
+            <chakra.input type="checkbox" w="20px" h="20px" />
           </Label>
         </chakra.fieldset>
         <Button size="sm" mt={4} data-push="yes">

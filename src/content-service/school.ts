@@ -14,6 +14,7 @@ import { type MailFacts, mailFactsOf } from './mail/mail-facts';
 import { readText } from '../content/read-text';
 import { readYaml } from '../content/read-yaml';
 import type { SourceFile } from '../content/source-file';
+import { basePathOf } from '../lib/base-path';
 import { firstMonthOf } from '../lib/dates/session';
 import { originOf } from '../lib/headers/content-security-policy';
 import { type HttpsExtent, httpsExtents } from '../lib/headers/security-headers';
@@ -29,6 +30,8 @@ interface PushFacts {
 export interface SchoolIdentity {
   /** The code in every call's path, such as `DHS`. */
   code: string;
+  /** The path below which the site stands, by its address; '' at the root of its host. */
+  base: string;
   /** Origins of the map and the social page, which load inside our pages on click. */
   frameOrigins: string[];
   /** Where the message form goes that the school has elsewhere. */
@@ -54,9 +57,9 @@ export interface School extends SchoolIdentity {
 const embed = object({ embedUrl: string() });
 const schema = object({
   code: string().required(),
+  siteUrl: string(),
   sessionFrom: string(),
   shortName: string(),
-  siteUrl: string(),
   push: boolean(),
   httpsOnly: string().oneOf(httpsExtents),
   forms: object({ address: string() }),
@@ -123,6 +126,7 @@ export function readIdentity(file: string): SchoolIdentity {
   const embeds = [value.map?.embedUrl, value.socialPage?.embedUrl].map(originOf);
   return {
     code: value.code,
+    base: basePathOf(value.siteUrl ?? ''),
     frameOrigins: embeds.filter((origin) => origin !== undefined),
     formAddress: value.forms?.address,
     firstMonth: firstMonthOf(value.sessionFrom),

@@ -12,8 +12,8 @@ function scope(urls: readonly string[] = []) {
   const showNotification = jest.fn(() => Promise.resolve());
   const unsubscribe = jest.fn(() => Promise.resolve(true));
   const made = {
-    location: { origin },
     registration: {
+      scope: `${origin}/`,
       showNotification,
       pushManager: {
         getSubscription: () =>
@@ -82,7 +82,7 @@ it('opens the page of the circular, or goes to where it stands', async () => {
 it.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)', '\\\\evil.example'])(
   'leads to no other site: %s',
   (path) => {
-    expect(ownAddress(path, origin)).toBe(`${origin}/`);
+    expect(ownAddress(path, `${origin}/`)).toBe(`${origin}/`);
   },
 );
 

@@ -25,7 +25,6 @@ interface WindowClient {
 
 /** The parts of a worker's global scope that are used here; the DOM's types do not have them. */
 interface PushScope {
-  location: Location;
   registration: ServiceWorkerRegistration;
   clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<WindowClient[]>;
@@ -57,18 +56,20 @@ export function readPush(data: PushEvent['data']): SentPush {
   };
 }
 
-/** An address of this site; its front page where another one was sent. */
-export function ownAddress(path: string, origin: string): string {
-  const url = URL.canParse(path, origin) ? new URL(path, origin) : undefined;
-  return url?.origin === origin ? url.href : `${origin}/`;
+/** An address of this site, whose front page is `home`, from its path there; `home` where another one was sent. */
+export function ownAddress(path: string, home: string): string {
+  const own = path.replace(/^\/(?!\/)/, '');
+  const url = URL.canParse(own, home) ? new URL(own, home) : undefined;
+  return url?.href.startsWith(home) ? url.href : home;
 }
 
 /** Shows what the school's service sends, opens its page, and ends it where that is pressed. */
 export function showPushes(scope = self as unknown as PushScope): void {
-  const { origin } = scope.location;
+  // A site may stand below a path of its host.
+  const { scope: home } = scope.registration;
 
   async function open(path: string): Promise<void> {
-    const address = ownAddress(path, origin);
+    const address = ownAddress(path, home);
     const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
     const standing = windows.find(({ url }) => url === address);
     await (standing ? standing.focus() : scope.clients.openWindow(address));
@@ -79,7 +80,7 @@ export function showPushes(scope = self as unknown as PushScope): void {
     if (!subscription) return;
     const { endpoint } = subscription;
     await subscription.unsubscribe();
-    await fetch(ownAddress(call, origin), {
+    await fetch(ownAddress(call, home), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ endpoint }),
@@ -92,7 +93,7 @@ export function showPushes(scope = self as unknown as PushScope): void {
     const options: NotificationOptions & { actions: { action: string; title: string }[] } = {
       body,
       tag,
-      icon: '/icons/icon-192.png',
+      icon: ownAddress('/icons/icon-192.png', home),
       data: { path, end: call },
       actions: [{ action: endAction, title: 'Stop these messages' }],
     };

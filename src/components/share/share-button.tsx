@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import { copyText } from './copy-text';
 import { shareText } from './share-text';
+import { sitePath } from '../../lib/site-path';
 import { needsScripts } from '../../theme/needs-scripts';
 
 /** What the school is called, as the page tells previews. */
@@ -47,7 +48,8 @@ export function ShareButton({ title, path, day }: ShareButtonProps) {
   const share = () => {
     // The place of the words comes before them: only what changes in it is announced.
     setNote('');
-    const address = new URL(path, window.location.href).href;
+    const own = process.env.GATSBY_BASE ? sitePath(path) : path;
+    const address = new URL(own, window.location.href).href;
     const text = shareText({ title, school: schoolOfPage(), day, address });
     void shareIt(title, text).then(setNote);
   };

@@ -12,6 +12,7 @@ import {
   remove,
   setAttribute,
 } from '../../lib/html/tree';
+import { basePathOf, withBase } from '../../lib/base-path';
 import { escapeHtml } from '../server/escape-html';
 import type { ItemPreview, PartLink, Parts } from './item-preview';
 
@@ -34,13 +35,13 @@ interface Change {
 }
 
 /** What stands in the item's place in the page: its parts filled, or taken out. */
-function filled(inside: string, parts: Parts): string {
+function filled(inside: string, parts: Parts, base: string): string {
   const tree = parsePart(inside);
-  fill(tree, parts);
+  fill(tree, parts, base);
   return htmlOf(tree);
 }
 
-function fill(tree: Parent, parts: Parts): void {
+function fill(tree: Parent, parts: Parts, base: string): void {
   for (const element of elementsIn(tree)) {
     const name = attribute(element, 'data-part');
     // What stands in a link is filled with it.
@@ -49,18 +50,18 @@ function fill(tree: Parent, parts: Parts): void {
     if (value === undefined) remove(element);
     else if (typeof value === 'string') {
       element.childNodes = [{ nodeName: '#text', value, parentNode: element }];
-    } else repeat(element, value);
+    } else repeat(element, value, base);
   }
 }
 
 /** Puts a link into the place of itself once for each of several. */
-function repeat(element: Element, links: readonly PartLink[]): void {
+function repeat(element: Element, links: readonly PartLink[], base: string): void {
   const { parentNode } = element;
   if (!parentNode) return;
   const copies = links.map(({ href, parts }): Element => {
     const copy = structuredClone({ ...element, parentNode: null });
-    setAttribute(copy, 'href', href);
-    fill(copy, parts);
+    setAttribute(copy, 'href', withBase(href, base));
+    fill(copy, parts, base);
     return { ...copy, parentNode };
   });
   parentNode.childNodes = parentNode.childNodes.flatMap((node) =>
@@ -144,7 +145,7 @@ export function itemPageOf(html: string, builtPath: string): ItemPage {
     {
       ...placeOf(template),
       text: ({ parts }) => {
-        const text = filled(inside, parts);
+        const text = filled(inside, parts, basePathOf(site));
         return isNoscript ? `<noscript>${text}</noscript>` : text;
       },
     },

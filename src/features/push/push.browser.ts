@@ -1,6 +1,7 @@
 import { asRecord } from '../../lib/http/as-record';
 import { getClient } from '../../lib/http/client-config';
 import { cleanText } from '../../lib/http/text';
+import { sitePath } from '../../lib/site-path';
 import { endPushCall, keepPushCall, pushKeyCall } from './push.calls';
 
 /** What came of asking a browser: `denied` by its visitor, `failed` by all else. */
@@ -22,7 +23,8 @@ export async function pushOffer(): Promise<{ key: string; classes: string[] }> {
 /** The worker of the site, which shows what comes; it is there already where the browser keeps the site. */
 async function readyWorker(): Promise<ServiceWorkerRegistration> {
   const workers = navigator.serviceWorker;
-  if (!(await workers.getRegistration())) await workers.register('/sw.js');
+  if (!(await workers.getRegistration()))
+    await workers.register(process.env.GATSBY_BASE ? sitePath('/sw.js') : '/sw.js');
   return workers.ready;
 }
 

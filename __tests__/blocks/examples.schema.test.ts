@@ -6,6 +6,7 @@ import type { FolderFiles } from '../../src/content/folder-files';
 import { isRecord } from '../../src/content/record';
 import { picturesIn } from '../../src/content/pictures-in';
 import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
+import { certificateRows } from '../../stories/blocks/certificates.rows';
 import { blockExamples } from '../support/block-examples';
 
 /** The papers that examples offer; sizes in bytes. */
@@ -45,7 +46,11 @@ it.each(all)('loads the %s example "%s" as it says', (kind, _name, { yaml, block
   const folder = folderWith(picturesIn(block));
   const written: unknown = parse(yaml);
   const buildMode = { now: Date.parse(EXAMPLE_NOW), preview: false };
-  const context = openContext({ folder, registry: blockRegistry, buildMode }, idsIn(written));
+  const certificates = () => certificateRows;
+  const context = openContext(
+    { folder, registry: blockRegistry, buildMode, certificates },
+    idsIn(written),
+  );
   const value: unknown = blockRegistry[kind].schema.validateSync(written, {
     abortEarly: false,
     context: { checks: context },

@@ -3,7 +3,7 @@ import { createClient } from '@libsql/client';
 import type { FastifyInstance } from 'fastify';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AppOptions } from '../../src/content-service/build-app';
+import type { AppOptions } from '../../src/content-service/app-options';
 import { encodedPath } from '../../src/lib/http/file-url';
 import { cleanUp, newApp, newFolder } from './support/app';
 import { newDataFolder } from './support/data-folder';

@@ -46,6 +46,10 @@ const message = {
   message: 'When?',
 };
 const pupil = { name: 'Kabir Thapa', admission: 'DHS/2012/0226' };
+const browser = {
+  endpoint: 'https://web.push.apple.com/example',
+  keys: { p256dh: 'B'.padEnd(87, 'A'), auth: 'A'.repeat(22) },
+};
 const all = operations();
 const lists = all.filter(({ path, method }) => method === 'get' && path.endsWith('{code}'));
 
@@ -131,6 +135,20 @@ describe.each([
     422,
     { method: 'POST', url: '/api/tc/DHS', payload: { name: ' ', admission: '1' } },
   ],
+  ['getPushKey', 200, { url: '/api/push/DHS/key' }],
+  ['getPushKey', 404, { url: '/api/push/XYZ/key' }],
+  ['keepPushSubscription', 201, { method: 'POST', url: '/api/push/DHS', payload: browser }],
+  ['keepPushSubscription', 400, { method: 'POST', url: '/api/push/DHS', payload: {} }],
+  [
+    'keepPushSubscription',
+    422,
+    {
+      method: 'POST',
+      url: '/api/push/DHS',
+      payload: { ...browser, endpoint: 'https://127.0.0.1/' },
+    },
+  ],
+  ['endPushSubscription', 200, { method: 'POST', url: '/api/push/DHS/end', payload: browser }],
   ['getFile', 404, { url: '/api/image/pictures/none.webp' }],
   ['getFileByUrl', 400, { url: '/api/image' }],
   ['getFile', 414, { url: `/api/image/${'a'.repeat(2048)}` }],

@@ -44,6 +44,36 @@ async function school(files: Record<string, string> = {}) {
   return { folder, content, apart, write };
 }
 
+const openTo = (everybody: boolean, withdrawn = '') => ({
+  'private/register.yaml': `${pupil.trimEnd()}\n  number: TC/1\n`,
+  'content/privacy.yaml': `birthdays: { name: full, picture: photo }
+toppers: { name: full, picture: photo }
+albums: { shown: true }
+council: { name: full, picture: photo }
+certificates: { papers: ${everybody} }
+${withdrawn}`,
+});
+
+it.each([
+  [true, '', 200],
+  [false, '', 404],
+  [true, 'withdrawn:\n  - name: Meera Pillai\n', 404],
+])(
+  'sends a certificate without its signed address only where the rules open it: %s %s',
+  async (open, withdrawn, status) => {
+    const { content } = await school(openTo(open, withdrawn));
+    const app = await start(content);
+    const reply = await app.inject('/api/image/papers/certificates/5d41402a.pdf');
+    expect(reply.statusCode).toBe(status);
+    if (status === 200) {
+      expect(reply.headers).toMatchObject({
+        'x-robots-tag': 'noindex',
+        'cache-control': 'no-store',
+      });
+    }
+  },
+);
+
 const start = (content: string, check?: { look: () => void }) =>
   newApp({
     dataDir: join(content, 'service'),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AppOptions } from '../../src/content-service/build-app';
+import type { AppOptions } from '../../src/content-service/app-options';
 import { DatasetError, loadDataset } from '../../src/content-service/dataset/dataset';
 import { cleanUp, newApp, newFolder } from './support/app';
 import { newDataFolder } from './support/data-folder';

@@ -24,6 +24,7 @@ import {
 import { manyAlbums } from '../../stories/features/gallery/gallery.examples';
 import { albumCall } from '../../src/features/gallery/gallery.queries';
 import { manyNews } from '../../stories/features/news/news.examples';
+import { endPushCall, keepPushCall, pushKeyCall } from '../../src/features/push/push.calls';
 import { manyToppers } from '../../stories/features/toppers/toppers.examples';
 import { manyVideos } from '../../stories/features/videos/videos.examples';
 import { allHandlers } from '../../stories/handlers/all';
@@ -44,7 +45,15 @@ function faultsOf(operationId: string, status: number, value: unknown): string[]
 }
 
 const described = operations();
-const calls = [...listCalls.map(({ call }) => call), albumCall, contactCall, certificateCall];
+const calls = [
+  ...listCalls.map(({ call }) => call),
+  albumCall,
+  contactCall,
+  certificateCall,
+  pushKeyCall,
+  keepPushCall,
+  endPushCall,
+];
 
 function operationOf(path: string): Operation {
   const found = described.find((operation) => operation.path === path);
@@ -55,7 +64,7 @@ function operationOf(path: string): Operation {
 const addressOf = (path: string) => `http://localhost${path.replace('{code}', 'DHS')}`;
 
 it('describes exactly the calls that the site makes, besides files and health', () => {
-  const apart = new Set(['getFile', 'getFileByUrl', 'getHealth']);
+  const apart = new Set(['getFile', 'getFileByUrl', 'getHealth', 'showCopyOffer', 'sendCopy']);
   const paths = described.filter(({ operationId }) => !apart.has(operationId));
   expect(paths.map(({ path }) => path).sort()).toEqual(calls.map(({ path }) => path).sort());
 });

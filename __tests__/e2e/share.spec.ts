@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
+import { formatLongDay } from '../../src/lib/dates/format';
+import type { PlainDate } from '../../src/lib/dates/plain-date';
 import { axeIn } from '../../harness/axe';
 import { addressOf, expect, test, onSite } from './support/page';
 
@@ -51,15 +53,18 @@ test('a circular is shared from its list, and stands first where its link leads'
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
     origin: new URL(addressOf('/')).origin,
   });
-  const { _id, title, attachments } = await aCircular(request);
+  const { _id, title, date, attachments } = await aCircular(request);
   await page.goto('/Circular?year=all');
   // A desktop's browser may have a window of its own, which no test can close.
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title }).first();
   await row.getByRole('button', { name: /^Share/ }).click();
-  await expect(row.getByRole('status')).toHaveText('The address is copied.');
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toBe(addressOf(`/Circular/${_id}`));
+  await expect(row.getByRole('status')).toHaveText('The text is copied, with its address.');
+  const address = addressOf(`/Circular/${_id}`);
+  const facts = `Deodar Hill School, ${formatLongDay(date as PlainDate)}`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    [title, facts, address].join('\n'),
+  );
 
   await page.goto(address);
   const sheet = page.getByRole('main').getByRole('article');
@@ -92,10 +97,11 @@ test('an album opens at its own address, and shares it', async ({ page, context,
     Math.min(attachments.length, 24),
   );
   await main.getByRole('button', { name: /^Share/ }).click();
-  await expect(main.getByRole('status').getByText('The address is copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    addressOf(`/Gallery/${_id}`),
-  );
+  await expect(
+    main.getByRole('status').getByText('The text is copied, with its address.'),
+  ).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n').at(-1)).toBe(addressOf(`/Gallery/${_id}`));
 });
 
 test('what is not there is the page for wrong addresses', async ({ page, seen }) => {

@@ -3,6 +3,7 @@ import { AccordionBlockView } from './accordion/accordion-block';
 import { AdmissionFinderBlockView } from './admission-finder/admission-finder-block';
 import type { BlockOf, BlockProps } from './block-props';
 import { CalendarBlockView } from './calendar/calendar-block';
+import { CertificatesBlockView } from './certificates/certificates-block';
 import { CombinationsBlockView } from './combinations/combinations-block';
 import { ContactBlockView } from './contact/contact-block';
 import { DialogImageBlockView } from './dialog-image/dialog-image-block';
@@ -33,6 +34,7 @@ export const blockComponents: { [K in BlockKind]: ComponentType<BlockProps<Block
   notice: NoticeBlockView,
   downloads: DownloadsBlockView,
   papers: PapersBlockView,
+  certificates: CertificatesBlockView,
   people: PeopleBlockView,
   timeline: TimelineBlockView,
   combinations: CombinationsBlockView,

@@ -3,6 +3,7 @@ import type { BlockRegistry } from '../content/block-registry';
 import { accordionBlock, type AccordionBlock } from './accordion/accordion.schema';
 import { admissionFinderBlock } from './admission-finder/admission-finder.schema';
 import { calendarBlock } from './calendar/calendar.schema';
+import { certificatesBlock } from './certificates/certificates.schema';
 import { combinationsBlock } from './combinations/combinations.schema';
 import { contactBlock } from './contact/contact.schema';
 import type { Loaded } from './define-block';
@@ -32,6 +33,7 @@ const definitions = {
   notice: noticeBlock,
   downloads: downloadsBlock,
   papers: papersBlock,
+  certificates: certificatesBlock,
   people: peopleBlock,
   timeline: timelineBlock,
   combinations: combinationsBlock,

@@ -1,14 +1,15 @@
 import compress from '@fastify/compress';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { join, resolve } from 'node:path';
 import { contentDir, keptDir, publicDir as publicFolder } from '../content/content-dir';
 import { originOf } from '../lib/headers/content-security-policy';
+import type { AppOptions } from './app-options';
 import { makeSignedAddresses } from './certificates/signed-addresses';
 import { acceptHtmlForms } from './forms/html-form';
 import { followContent } from './live-content/follow-content';
-import { every, keepFollowing, type Repeat } from './live-content/keep-following';
+import { every, keepFollowing } from './live-content/keep-following';
 import { renewPages } from './live-content/renew-pages';
-import { systemClock, type Clock } from './school-year/clock';
+import { systemClock } from './school-year/clock';
 import { makePictureCache } from './images/picture-cache';
 import { databaseAt, defaultDatabaseUrl } from './inbox/database';
 import { inboxErrorReason } from './inbox/inbox-errors';
@@ -16,23 +17,20 @@ import { countsIn } from './inbox/form-counts';
 import { makeInbox } from './inbox/inbox';
 import { makeClockGuard, startRetentionJob } from './inbox/retention';
 import { startMail } from './mail/start-mail';
-import type { MailTransport } from './mail/transport';
+import { startPush } from './push/start-push';
 import { prepareWhenReady } from './images/prepare-pictures';
 import { formRoutes } from './routes/forms';
 import { healthRoute } from './routes/health';
 import { imageRoutes } from './routes/images';
 import { itemRoutes } from './routes/items';
 import { listRoutes } from './routes/lists';
+import { pushRoutes } from './routes/push';
 import { siteRoutes } from './routes/site';
 import { noteRoutes } from './routes/wrong-method';
 import { installBasePath } from './server/base-path';
 import { ownTarget } from './server/target';
 import { answerClientError, answerError, installErrors } from './server/errors';
-import {
-  type ConnectionLimits,
-  defaultConnectionLimits,
-  installConnectionLimits,
-} from './server/connections';
+import { defaultConnectionLimits, installConnectionLimits } from './server/connections';
 import {
   installCrossOrigin,
   installDraining,
@@ -42,55 +40,7 @@ import {
 import { installEntityTags } from './server/entity-tags';
 import { mostHeaderBytes, refuseLongTargets } from './server/request-head';
 import { installRequestLog } from './server/logging';
-import { defaultLimits, type Limits, sweepCounts } from './server/rate-limit';
-
-/** How an app is built; everything has a default that suits `npm start` in the project's folder. */
-export interface AppOptions {
-  /** The clock; a frozen one gives the same answers every time. */
-  now?: Clock;
-  /** The folder of the dataset, its pictures and papers. */
-  dataDir?: string;
-  /** The folder of the built site; it need not exist. */
-  publicDir?: string;
-  /** The folder of what the build tells hosts; beside the built site when left out. */
-  hostsDir?: string;
-  /** The school's identity. */
-  siteFile?: string;
-  /** The folder for resized pictures; may be removed at any time. */
-  cacheDir?: string;
-  /** How many bytes of resized pictures are kept. */
-  cacheBytes?: number;
-  /** `file:path`, or the address of a libSQL server. */
-  databaseUrl?: string;
-  databaseToken?: string | undefined;
-  /** How many ms a form waits for another program that writes to the database; 5,000 when left out. */
-  lockTimeout?: number;
-  /** For editors: items that are not published stand in the lists, marked. */
-  showDrafts?: boolean;
-  /** After how many days messages are deleted; they stay without it. */
-  keepDays?: number | undefined;
-  /** How many bytes of messages are kept before forms are refused. */
-  inboxBytes?: number | undefined;
-  /** Makes the sizes of all pictures once the app is ready, before visitors ask for them. */
-  preparePictures?: boolean;
-  /** What sends messages by e-mail; they stay in the inbox alone without it. */
-  mailTransport?: MailTransport | undefined;
-  /** When the outbox is looked at, beside each message that comes: every twenty seconds. */
-  mailChecks?: Repeat;
-  /** Renders the built site anew when a list that stands in its pages changes; it stays as it is without. */
-  renderSite?: ((now: Date) => Promise<void>) | undefined;
-  /** When the content is looked at for changes: each second. */
-  contentChecks?: Repeat;
-  logger?: FastifyServerOptions['logger'];
-  limits?: Partial<Limits>;
-  connectionLimits?: Partial<ConnectionLimits>;
-  /** Which proxies' forwarding headers are believed; see Fastify's `trustProxy`. */
-  trustProxy?: FastifyServerOptions['trustProxy'];
-  /** Other origins whose pages may read the calls and embed the papers. */
-  allowedOrigins?: readonly string[];
-  /** Where the built site loads its lists from, when that is elsewhere. */
-  serviceUrl?: string | undefined;
-}
+import { defaultLimits, sweepCounts } from './server/rate-limit';
 
 /**
  * Builds the content service and the server of the built site as one Fastify app, not listening
@@ -169,6 +119,16 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     siteFile,
     repeat: options.mailChecks ?? every(20_000),
   });
+  const push = startPush(app, {
+    database,
+    clock,
+    content,
+    publicDir,
+    schoolCode,
+    services: options.pushServices ?? [],
+    hasOwnLists: options.serviceUrl === undefined,
+    repeat: options.pushChecks ?? every(30_000),
+  });
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
 
   const addresses = makeSignedAddresses(database, clock);
@@ -178,6 +138,9 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     acceptHtmlForms(calls);
     formRoutes(calls, { content, clock, inbox, mail, counts, limits, addresses, schoolCode });
   });
+  await app.register(async (calls) =>
+    pushRoutes(calls, { push, content, clock, counts, limits, schoolCode }),
+  );
   const cacheBytes = options.cacheBytes ?? 200 * 1024 * 1024;
   const cache = makePictureCache(
     resolve(options.cacheDir ?? join(keptDir(), 'images')),

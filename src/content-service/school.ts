@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { noChecks } from '../content/checks';
 import { classesOf } from '../content/classes';
 import { type Diagnostic, formatDiagnostic } from '../content/diagnostics';
@@ -19,6 +19,13 @@ import { firstMonthOf } from '../lib/dates/session';
 import { originOf } from '../lib/headers/content-security-policy';
 import { type HttpsExtent, httpsExtents } from '../lib/headers/security-headers';
 
+/** What messages to browsers need to know of a school. */
+interface PushFacts {
+  name: string;
+  /** Who sends, for push services: the address of the site. */
+  subject: string;
+}
+
 /** What the service needs to know of the school's identity. */
 export interface SchoolIdentity {
   /** The code in every call's path, such as `DHS`. */
@@ -35,6 +42,8 @@ export interface SchoolIdentity {
   httpsOnly?: HttpsExtent | undefined;
   /** Its classes, the youngest first; undefined where it lists none. */
   classes?: readonly string[] | undefined;
+  /** Undefined where it tells browsers of nothing. */
+  push?: PushFacts | undefined;
   /** Undefined where it names no e-mail address. */
   mail?: MailFacts | undefined;
 }
@@ -50,11 +59,19 @@ const schema = object({
   code: string().required(),
   siteUrl: string(),
   sessionFrom: string(),
+  shortName: string(),
+  push: boolean(),
   httpsOnly: string().oneOf(httpsExtents),
   forms: object({ address: string() }),
   map: embed,
   socialPage: embed,
 });
+
+/** Push services take messages of an address with https alone. */
+function pushFactsOf({ shortName = 'The school', siteUrl, push }: InferType<typeof schema>) {
+  const isOn = push !== false && siteUrl !== undefined && /^https:\/\/./.test(siteUrl);
+  return isOn ? { name: shortName, subject: siteUrl } : undefined;
+}
 
 /** Where the rules for children's data stand beside a school's identity. */
 export const privacyFileOf = (siteFile: string) => join(dirname(siteFile), 'privacy.yaml');
@@ -115,6 +132,7 @@ export function readIdentity(file: string): SchoolIdentity {
     firstMonth: firstMonthOf(value.sessionFrom),
     httpsOnly: value.httpsOnly,
     classes: classesOf(value),
+    push: pushFactsOf(value),
     mail,
   };
 }

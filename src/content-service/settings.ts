@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import { isIP } from 'node:net';
 import { frozenClock } from './school-year/clock';
-import type { AppOptions } from './build-app';
+import type { AppOptions } from './app-options';
 import { type MailTransport, smtpTransport } from './mail/transport';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -65,6 +65,13 @@ function proxies(text: string | undefined): FastifyServerOptions['trustProxy'] {
   return (_address, hop) => hop < trusted;
 }
 
+/** Origins separated by commas. */
+const origins = (env: Environment, name: string): string[] =>
+  (env[name] ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+
 /** What sends e-mails; undefined where no server is named. An error never repeats the address: it holds a password. */
 function mailServer(address: string | undefined): MailTransport | undefined {
   if (!address) return undefined;
@@ -94,13 +101,11 @@ export function readSettings(env: Environment): Settings {
       preparePictures: env['PREPARE_PICTURES'] !== 'false',
       showDrafts: env['SHOW_DRAFTS'] === '1',
       trustProxy: proxies(env['TRUST_PROXY']),
-      allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '')
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
+      allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
       limits: { formsPerWindow: wholeNumber(env, 'FORMS_PER_TEN_MINUTES', 20) },
       serviceUrl: env['GATSBY_CONTENT_SERVICE_URL'],
       mailTransport: mailServer(env['SMTP_URL']),
+      pushServices: origins(env, 'PUSH_SERVICES'),
     },
     logger: {
       level: env['LOG_LEVEL'] || 'info',

@@ -1,4 +1,5 @@
 import type { BlockHead } from './block-fields';
+import type { PlainDate } from '../lib/dates/plain-date';
 import type { Publication } from './publication';
 
 /** A file of content/papers, ready to be linked to. */
@@ -9,6 +10,19 @@ export interface Paper {
   type: string;
   /** Its size in bytes. */
   bytes: number;
+}
+
+/** A transfer certificate as the public list shows it. */
+export interface PublicCertificate {
+  /** 'TC/2024-25/017' */
+  number: string;
+  /** As the school's rules for children's data have it. */
+  name: string;
+  issued?: PlainDate;
+  /** The session in which it was issued, '2024-2025'; the number may tell it. */
+  session?: string;
+  /** Only where the rules let everybody read it: it names the child. */
+  paper?: Paper;
 }
 
 /** A stretch of prose: HTML, or a picture that stands between paragraphs. */
@@ -44,6 +58,8 @@ export interface BlockLoadContext<B = unknown> {
   paper(file: string): Paper;
   /** A pupil with an office as the school's rules for children's data have it. */
   pupil(name: string): { name: string; pictured: boolean };
+  /** The transfer certificates of the public list, the newest session first. */
+  certificates(): PublicCertificate[];
   /** Whether a link leads to a page that visitors don't find, such as a draft. */
   leadsNowhereYet(to: string): boolean;
   /** The school's classes, the youngest first; empty where it lists none. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { registerFileOf } from './certificates/register-file';
 import { readYaml } from './read-yaml';
 import { isRecord } from './record';
 
@@ -33,7 +34,8 @@ const lists: Readonly<Record<string, ShownList>> = {
 
 /** The items of a list of the folder; `undefined` where its file can't be read, which is told elsewhere. */
 function itemsOf(contentDir: string, kind: string): readonly unknown[] | undefined {
-  const file = join(contentDir, 'service', `${kind}.yaml`);
+  const file =
+    kind === 'register' ? registerFileOf(contentDir) : join(contentDir, 'service', `${kind}.yaml`);
   if (!existsSync(file)) return [];
   const { source } = readYaml(file, readFileSync(file, 'utf8'));
   if (source.broken) return undefined;

@@ -2,6 +2,7 @@ import { mixed, type AnySchema } from 'yup';
 import { APRIL } from '../lib/dates/session';
 import type { BlockLoadContext } from './block-load-context';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
+import type { PublicCertificate } from './block-load-context';
 import { classesProblem, streamProblem } from './classes';
 import type { Checks, MarkdownMode } from './checks';
 import { type FolderFiles, paperProblem, pictureProblem } from './folder-files';
@@ -34,6 +35,8 @@ export interface FileContext<B extends LoadedBlock> extends Checks, BlockLoadCon
   links: FoundLink[];
   /** Headings for 'On this page', in order. */
   headings: PageHeading[];
+  /** Whether what was loaded names children so that search engines should not keep it. */
+  readonly named: { children: boolean };
   /** Every anchor of the page. */
   anchors: ReadonlySet<string>;
   /** Safe HTML of Markdown whose headings get no anchor. */
@@ -55,6 +58,8 @@ export interface LoadContext<B extends LoadedBlock> {
   firstMonth?: number;
   /** What is shown of children; everything where it is left out. */
   privacy?: ChildrenPrivacy;
+  /** Reads the transfer certificates of the public list; none where it is left out. */
+  certificates?: () => PublicCertificate[];
   /** The paths of pages that visitors don't find; none where it is left out. */
   unpublished?: ReadonlySet<string>;
 }
@@ -70,6 +75,7 @@ export function openContext<B extends LoadedBlock>(
   const headings: FileContext<B>['headings'] = [];
   const { anchors, anchor } = openAnchors(ids);
   const texts = new Map<string, ParsedMarkdown>();
+  const named = { children: false };
   let depth = 0;
 
   const parsed = (text: string, mode: MarkdownMode) => {
@@ -85,6 +91,7 @@ export function openContext<B extends LoadedBlock>(
   const context: FileContext<B> = {
     links,
     headings,
+    named,
     anchors,
     markdown(text, mode, path) {
       const { links: inText, pictures, problems } = parsed(text, mode);
@@ -128,6 +135,11 @@ export function openContext<B extends LoadedBlock>(
       bytes: folder.papers.get(file)?.bytes ?? 0,
     }),
     leadsNowhereYet: (to) => unpublished?.has(to.split(/[?#]/, 1)[0] ?? '') ?? false,
+    certificates() {
+      const { name = 'initials', papers = false } = privacy?.policy.certificates ?? {};
+      named.children ||= papers || name === 'full' || name === 'given-and-initial';
+      return loadContext.certificates?.() ?? [];
+    },
     pupil: (name) => (privacy ? shownPupil(name, privacy) : { name, pictured: true }),
     blocks(written) {
       depth += 1;

@@ -50,7 +50,13 @@ export function loadPage<B extends LoadedBlock>(
   const loaded = { file, path, links, diagnostics: all, ...(unpublished && { unpublished }) };
   if (!value) return loaded;
   const blocks = context.load(value.blocks ?? []);
-  const page = { ...frame(value, loadContext.buildMode), blocks, headings, source: source.file };
+  const page = {
+    ...frame(value, loadContext.buildMode),
+    ...(context.named.children && { namesChildren: true as const }),
+    blocks,
+    headings,
+    source: source.file,
+  };
   return { ...loaded, page, anchors };
 }
 

@@ -2,6 +2,7 @@ import { basePathOf } from '../lib/base-path';
 import { type Alert, currentAlert, unlessEmpty } from './alert.schema';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
 import type { BrandContent } from './brand.schema';
+import { readCertificates } from './certificates/read-certificates';
 import { noChecks } from './checks';
 import { classesOf, streamsOf } from './classes';
 import { firstMonthOf } from '../lib/dates/session';
@@ -126,6 +127,7 @@ export function loadContent<B extends LoadedBlock>({
     streams,
     firstMonth,
     privacy,
+    certificates: () => readCertificates(contentDir, { privacy, buildMode, firstMonth }),
     unpublished: unpublishedPaths(folder.pages, buildMode),
   };
   const sources = { ...folder, alert: unlessEmpty(folder.alert) };

@@ -121,6 +121,9 @@ export const siteSchema = shape('Who the school is. Every page shows some of it.
     ).optional(),
     copies: flag('Whether visitors may ask for a copy of their message by e-mail.').optional(),
   }).optional(),
+  push: flag(
+    'false: visitors can’t ask to be told of new circulars by their browser. Needs the content service of this program, and https.',
+  ).optional(),
   socials: list(
     'The school on social media.',
     shape('One of them.', {

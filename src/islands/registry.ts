@@ -108,6 +108,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
       import(
         /* webpackChunkName: "island-picture-dialog" */ '../blocks/dialog-image/picture-dialog.behaviour'
       ),
+    push: () => import(/* webpackChunkName: "island-push" */ '../features/push/push.behaviour'),
     'admission-finder': () =>
       import(
         /* webpackChunkName: "island-admission-finder" */ '../blocks/admission-finder/admission-finder.behaviour'

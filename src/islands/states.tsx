@@ -161,7 +161,7 @@ export function Moments() {
       <MoreText text={'Long text. '.repeat(60)} />
       <MoreText text="Short text." />
       <ShowMore noun="items" shown={24} total={48} next={24} onMore={() => undefined} />
-      <ShareNote>The address is copied.</ShareNote>
+      <ShareNote>The text is copied, with its address.</ShareNote>
       <TextField
         label="Field"
         name="field"

@@ -14,6 +14,8 @@ import { AlbumView } from '../features/gallery/album-view';
 import { MessageView } from '../features/messages/message-view';
 import type { MessageCategory } from '../features/messages/messages.schema';
 import { NewsList } from '../features/news/news-list';
+import { PushPanel } from '../features/push/push-panel';
+import { contentBaseUrl } from '../lib/http/client-config';
 import { TopperList } from '../features/toppers/topper-list';
 import type { TopperClass } from '../features/toppers/toppers.schema';
 import { VideoList } from '../features/videos/video-list';
@@ -56,6 +58,18 @@ function Toppers({ topperClass, board }: { topperClass: TopperClass; board: stri
   const own = examinations.find((one) => one.class === topperClass)?.name;
   const props = { board: board ?? own ?? `Class ${topperClass}`, topperClass };
   return <Island name="topper-list" component={TopperList} props={props} />;
+}
+
+/** Where the school's own service tells browsers: no host of files can, and no provider's. */
+function PushOffer() {
+  const { push } = useSite();
+  const isServed = process.env.GATSBY_LISTS !== 'files' && contentBaseUrl() === '';
+  if (push === false || !isServed) return null;
+  return (
+    <Island name="push">
+      <PushPanel />
+    </Island>
+  );
 }
 
 function Alumni() {
@@ -113,6 +127,7 @@ export const liveViews: Readonly<Record<CodePath, LiveView>> = {
   '/Circular': framed(
     <>
       <CircularTemplate />
+      <PushOffer />
       <Island name="circular-list" component={CircularList} props={{}} />
     </>,
   ),

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Sends one circular or one album to others: the device’s own window with WhatsApp and mail, and where it has none, the address is copied and the button says so. Nothing is loaded from anywhere.',
+          'Sends one circular or one album to others: the device’s own window with WhatsApp and mail, and where it has none, the text with its address is copied and the button says so. Nothing is loaded from anywhere.',
       },
     },
   },
@@ -23,5 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What stands beside it once the address is copied. */
-export const Copied: Story = { render: () => <ShareNote>The address is copied.</ShareNote> };
+/** What stands beside it once the text is copied. */
+export const Copied: Story = {
+  render: () => <ShareNote>The text is copied, with its address.</ShareNote>,
+};

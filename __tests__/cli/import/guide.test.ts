@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
 import { runHere } from '../../support/run-here';
@@ -46,6 +46,10 @@ function office(): string {
   ];
   for (const name of files) copyFileSync(fixture(name), join(folder, name));
   copyFileSync(fixture('birthdays-300.xlsx'), join(folder, 'birthdays.xlsx'));
+  writeFileSync(
+    join(folder, 'leavers.csv'),
+    'T.C. No.,Admn No,Name of Student,Class Last Studied,Date of Issue\n17,2011/4,Asha Menon,X,12/03/2025\n',
+  );
   mkdirSync(join(folder, 'Circulars'));
   smallPdf(join(folder, 'Circulars/2026-11-09 GPS-114 Date sheet.pdf'));
   mkdirSync(join(folder, 'Republic Day'));
@@ -78,6 +82,7 @@ it('has recipes that can be followed word by word', async () => {
       'service/birthdays.csv',
       'service/toppers.yaml',
       'service/calendar.yaml',
+      'service/register.yaml',
       'pages/staff.yaml',
       'service/circulars.yaml',
       'service/albums.yaml',
@@ -88,6 +93,13 @@ it('has recipes that can be followed word by word', async () => {
     ]),
   );
   expect(findDiagnostics({ dir, own: false }).diagnostics).toEqual([]);
+});
+
+it('has a picture in each recipe', () => {
+  const recipes = guide.split(/^## /m).filter((part) => /^ *npx school import /m.test(part));
+  const pictures = recipes.map((part) => /!\[[^\]]+\]\((import-\w+\.webp)\)/.exec(part)?.[1]);
+  expect(recipes.length).toBeGreaterThan(9);
+  expect(pictures.filter((name) => !name || !existsSync(join('docs/editors', name)))).toEqual([]);
 });
 
 it('names the options that there are', async () => {

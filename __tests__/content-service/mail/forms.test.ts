@@ -39,6 +39,14 @@ async function office({ site = mailSite as object, isAway = false } = {}) {
     app,
     taken,
     post,
+    /** The button of a page. */
+    press: (url: string, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: 'confirm=yes',
+      }),
     /** As a browser without scripts. */
     submit: (fields: Record<string, string>) =>
       app.inject({
@@ -61,6 +69,11 @@ async function office({ site = mailSite as object, isAway = false } = {}) {
       return taken.map(({ to, subject }) => `${to}: ${subject}`);
     },
   };
+}
+
+/** Waits until something is so. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((done) => setTimeout(done, 20));
 }
 
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -134,10 +147,33 @@ describe('a copy', () => {
       copy: true,
     });
     const page = await submit({ ...filledForm, copy: 'yes' });
-    expect(page.body).toContain('A copy is on its way to you.');
+    expect(page.body).toContain('An e-mail to you has a link for your copy.');
     expect((await sent()).filter((line) => line.startsWith('asha@'))).toEqual(
       Array(2).fill('asha@home.example: Your message to Hillview School'),
     );
+  });
+
+  it('comes once its link is opened and its button pressed, once and within two days', async () => {
+    const { app, post, sent, taken, press } = await office();
+    await post({ ...filledForm, copy: true });
+    await until(() => taken.length === 2);
+    const link = /https:\/\/\S+/.exec(
+      taken.find(({ to }) => to.startsWith('asha'))?.text ?? '',
+    )?.[0];
+    const { pathname } = new URL(link ?? '');
+    const page = await app.inject(pathname);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(`<form method="post" action="${pathname}">`);
+    expect(page.headers['content-security-policy']).toContain("form-action 'self'");
+    // Opened by a program that looks into e-mails, it sends nothing.
+    expect(taken).toHaveLength(2);
+    expect((await press(pathname)).statusCode).toBe(200);
+    expect((await press(pathname)).statusCode).toBe(404);
+    expect((await press(pathname.replace(/.$/, '-'))).statusCode).toBe(404);
+    expect((await press(pathname, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await sent()).slice(2)).toEqual([
+      'asha@home.example: The copy of your message to Hillview School',
+    ]);
   });
 
   it('comes three times a day to an address, whatever is written behind its plus', async () => {

@@ -25,6 +25,7 @@ const letter = (changed: Partial<StoredMessage> = {}, kind: LetterKind = 'office
       tries: 1,
       queuedAt: 0,
       messageKey: 'abc123',
+      token: 'a-token',
       message: { ...stored, ...changed },
     },
     facts(),
@@ -120,13 +121,31 @@ it('makes no link and no element of what a visitor writes', () => {
   expect(html).toContain('asha<span>@</span>home<span>.</span>example');
 });
 
+it('writes nothing of a message to an address that nobody has proved', () => {
+  const visitor = {
+    name: 'Win now',
+    subject: 'Prize of the lottery',
+    message: 'Ring +91 00000 00000',
+  };
+  const { text, html, subject, to } = letter(visitor, 'receipt');
+  expect(to).toBe('asha@home.example');
+  expect([text, html, subject].join('\n')).not.toMatch(/Win now|lottery|Ring|00000/);
+  expect(text).toContain('The office answers within two working days.');
+  expect(text).toContain(
+    'Send me the copy: https://www.hillview.example/api/form/DHS/copy/a-token\n',
+  );
+  expect(html.match(/href="[^"]*"/g)).toEqual([
+    'href="https://www.hillview.example/api/form/DHS/copy/a-token"',
+  ]);
+});
+
 describe('the copy', () => {
   it('says when the office answers, and repeats what was written', () => {
     const copy = letter({}, 'copy');
     expect(copy).toMatchObject({
       to: 'asha@home.example',
       replyTo: 'office@school.example',
-      subject: 'Your message to Hillview School',
+      subject: 'The copy of your message to Hillview School',
       autoSubmitted: 'auto-replied',
     });
     expect(copy.text).toContain('The office answers within two working days.');

@@ -158,7 +158,7 @@ it('tries again what the server refuses, and lets others pass meanwhile', async 
 it('never gives a message to the office up, and a copy at once where its address is wrong', async () => {
   const mail = server();
   const { inbox, mailer, pass, outbox } = mailOffice(mail.send);
-  await inbox.keepMessage(filledForm, 'key', { letters: ['office', 'copy'] });
+  await inbox.keepMessage(filledForm, 'key', { letters: ['office', 'receipt'] });
   mail.answers(() => {
     throw new MailError('never', 'EENVELOPE 550');
   });

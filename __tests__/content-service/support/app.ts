@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildApp, type AppOptions } from '../../../src/content-service/build-app';
+import { buildApp } from '../../../src/content-service/build-app';
+import type { AppOptions } from '../../../src/content-service/app-options';
 import { frozenClock } from '../../../src/content-service/school-year/clock';
 
 /** The instant of the tests: Children's Day, nine in the morning in India. */

@@ -14,6 +14,7 @@ import { newFolder } from './app';
 export const mailSite = {
   code: 'DHS',
   name: 'Hillview School',
+  siteUrl: 'https://www.hillview.example',
   email: 'office@school.example',
   forms: {
     to: {

@@ -1,4 +1,4 @@
-import type { AppOptions } from '../../../src/content-service/build-app';
+import type { AppOptions } from '../../../src/content-service/app-options';
 import { newApp } from './app';
 import { portOf } from './raw';
 

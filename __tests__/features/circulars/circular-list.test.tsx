@@ -365,6 +365,8 @@ it('shares each by an address of its own', async () => {
   renderLive(<CircularList />, '/Circular');
   await screen.findByText('Diwali holidays');
   await user.click(screen.getByRole('button', { name: /^Share ?: Diwali holidays$/ }));
-  await screen.findByText('The address is copied.');
-  expect(copied).toHaveBeenCalledWith('http://localhost/Circular/circular-2026-029');
+  await screen.findByText('The text is copied, with its address.');
+  expect(copied).toHaveBeenCalledWith(
+    'Diwali holidays\n26 October 2026\nhttp://localhost/Circular/circular-2026-029',
+  );
 });

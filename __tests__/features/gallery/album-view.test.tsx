@@ -29,8 +29,12 @@ it('shows the album that has the page’s address, and shares it', async () => {
   renderLive(<AlbumView />, '/Gallery/album-sports-day/');
   expect(await screen.findByRole('heading', { name: 'Athletics meet 2026' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Share ?: Athletics meet 2026$/ }));
-  await screen.findByText('The address is copied.');
-  expect(copied).toHaveBeenCalledWith('http://localhost/Gallery/album-sports-day');
+  await screen.findByText('The text is copied, with its address.');
+  expect(copied).toHaveBeenCalledWith(
+    expect.stringMatching(
+      /^Athletics meet 2026\n.*\nhttp:\/\/localhost\/Gallery\/album-sports-day$/,
+    ),
+  );
 });
 
 it.each([

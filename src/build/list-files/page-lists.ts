@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadDataset } from '../../content-service/dataset/dataset';
+import { publishedDataOf } from '../../content-service/dataset/published-data';
 import { allowedLists } from '../../content-service/dataset/lists';
-import { codePath, pageCalls } from '../../content-service/dataset/page-calls';
+import { codePath, pageCalls, registerVersion } from '../../content-service/dataset/page-calls';
 import { readSchool } from '../../content-service/school';
 import { isRecord } from '../../content/record';
 import type { Replies } from '../../lib/http/given-replies';
@@ -36,11 +37,15 @@ function cleaned(record: unknown): unknown {
   }
 }
 
-/** What pages are built of, of the replies of those calls that a school allows there. */
+/**
+ * What pages are built of, of the replies of those calls that a school allows there; `more` are versions of what
+ * pages have besides.
+ */
 export function pageListsOf(
   all: readonly CallReply[],
   policy: Pick<PrivacyPolicy, 'fetchedOnly'>,
   now: Date,
+  more: Readonly<Record<string, string>> = {},
 ): PageLists {
   const calls = new Set(pageCalls(policy).map(codePath));
   const replies = all.filter(([path]) => calls.has(path));
@@ -51,7 +56,10 @@ export function pageListsOf(
         path.includes('essage/') ? records.map(cleaned) : records,
       ]),
     ),
-    versions: Object.fromEntries(replies.map(([path, records]) => [path, listVersion(records)])),
+    versions: {
+      ...Object.fromEntries(replies.map(([path, records]) => [path, listVersion(records)])),
+      ...more,
+    },
     now: now.getTime(),
   };
 }
@@ -70,11 +78,18 @@ export function embeddedPageLists(contentDir: string, now: Date, showDrafts = fa
   const dataDir = join(contentDir, 'service');
   const school = readSchool(join(contentDir, 'site.yaml'));
   if (!existsSync(dataDir)) return pageListsOf([], school.privacy, now);
+  const data = loadDataset(dataDir);
   const replies = listReplies(
-    { ...loadDataset(dataDir), school },
+    { ...data, school },
     { schoolCode: school.code, lists: allowedLists(school.privacy), now, showDrafts },
   );
-  return pageListsOf(callReplies(replies), school.privacy, now);
+  const { data: shown } = publishedDataOf(data, showDrafts)(now);
+  return pageListsOf(
+    callReplies(replies),
+    school.privacy,
+    now,
+    registerVersion(school.privacy, shown),
+  );
 }
 
 /** Writes down of which lists, and for which day, the pages of a site are: for pages of a static host, and the service. */

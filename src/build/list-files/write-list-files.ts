@@ -4,6 +4,9 @@ import { writeWhole } from '../../lib/files/write-whole';
 import { buildTime } from '../../lib/dates/build-time';
 import { allowedLists } from '../../content-service/dataset/lists';
 import type { Dataset } from '../../content-service/dataset/dataset';
+import { publishedDataOf } from '../../content-service/dataset/published-data';
+import { registerVersion } from '../../content-service/dataset/page-calls';
+import { publicFiles } from '../../content-service/kinds/register';
 import { namedFiles } from '../../content-service/dataset/named-files';
 import { makePictureCache, type PictureCache } from '../../content-service/images/picture-cache';
 import { writeItemPages } from './write-item-pages';
@@ -56,7 +59,7 @@ async function proveApart(publicDir: string, replies: readonly ListReply[]): Pro
 /**
  * Writes what the content service would answer into a built site, as files: every list, each album,
  * and the pictures and papers that they name, in the sizes in which pages ask for them. What no list
- * names now stays out, above all certificates and what belongs to drafts. Answers to forms have no file.
+ * names now stays out, above all certificates that not everybody may open, and what belongs to drafts. Answers to forms have no file.
  * Each circular and album also has its page, for being sent to others.
  */
 export async function writeListFiles(options: Options): Promise<WrittenLists> {
@@ -66,9 +69,10 @@ export async function writeListFiles(options: Options): Promise<WrittenLists> {
   const allowed = allowedLists(school.privacy);
   const asked = { schoolCode: school.code, now, showDrafts };
   const named = namedFiles(listReplies(data, { ...asked, lists: allowed }));
-  const files = [...named].flatMap((path) =>
-    isCertificate(path, data) ? [] : (data.files.at(path) ?? []),
-  );
+  const { data: shown } = publishedDataOf(data, showDrafts)(now);
+  const open = publicFiles(shown.register, school.privacy);
+  const others = [...named].filter((path) => !isCertificate(path, data));
+  const files = [...others, ...open].flatMap((path) => data.files.at(path) ?? []);
 
   const cache = makePictureCache(cacheDir, Infinity);
   const hosted = hostedFiles(data.files);
@@ -79,7 +83,12 @@ export async function writeListFiles(options: Options): Promise<WrittenLists> {
   for (const { path, json } of replies)
     await writeWhole(join(publicDir, path), JSON.stringify(json));
   await proveApart(publicDir, replies);
-  const pageLists = pageListsOf(callReplies(replies), school.privacy, now);
+  const pageLists = pageListsOf(
+    callReplies(replies),
+    school.privacy,
+    now,
+    registerVersion(school.privacy, shown),
+  );
   const items = { data, lists, dataDir, publicDir, fileAt: hosted.at, cache, now, showDrafts };
   return {
     replies: replies.length,

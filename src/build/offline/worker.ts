@@ -6,6 +6,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { pathOnSite, sitePath } from '../../lib/site-path';
 import type { KeptFile } from './kept-files';
 import { withNote } from './note';
+import { showPushes } from './show-pushes';
 import {
   isKeepablePicture,
   isOwnFile,
@@ -160,3 +161,4 @@ worker.addEventListener('activate', (event) => {
   // A new build may have withdrawn some of them. The others come out of the browser's own cache.
   event.waitUntil(caches.delete(pictureCache));
 });
+showPushes();

@@ -145,6 +145,7 @@ export const serve = command('serve', {
     ['DATABASE_AUTH_TOKEN', "that server's token"],
     ['INBOX_KEEP_DAYS', 'after how many days messages are deleted (never)'],
     ['INBOX_MAX_MB', 'how large the inbox may grow before forms are refused (256)'],
+    ['PUSH_SERVICES', 'push services beside those of the browsers, by their origins'],
     ['SMTP_URL', 'the mail server that sends messages to the office: smtps://user:password@host'],
     ['PREPARE_PICTURES', 'false: pictures are resized when they are asked for first (true)'],
     ['PICTURES_DIR', 'where resized pictures are kept (.data/images beside the content)'],

@@ -45,7 +45,7 @@ export class Draft {
       throw error;
     }
     const written = [...this.files].flatMap(([name, data]) => (data === undefined ? [] : [name]));
-    return written.map((name) => `${basename(resolve(this.dir))}/${name}`);
+    return written.map((name) => join(basename(resolve(this.dir)), name));
   }
 
   /** Writes or removes files of the folder. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { cleanPhoto } from '../../content/photos/clean-photo';
@@ -66,6 +67,21 @@ export function takePaper(draft: Draft, written: string, folder: string, title: 
   if (isServed(draft.dir, written)) return written;
   const path = freePath(draft, written, folder, title);
   draft.add(join('service', path), readFileSync(onDisk(written)));
+  return path;
+}
+
+/**
+ * Puts a pupil's certificate beside its list, which may stand in the private folder, under a name that nobody can guess;
+ * gives its path there.
+ */
+export function takeCertificate(
+  draft: Draft,
+  written: string,
+  beside: string,
+  folder: string,
+): string {
+  const path = `${folder}/${randomBytes(10).toString('hex')}${extname(written).toLowerCase()}`;
+  draft.add(join(beside, path), readFileSync(onDisk(written)));
   return path;
 }
 

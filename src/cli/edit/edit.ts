@@ -21,7 +21,7 @@ export async function edit(port: number): Promise<void> {
   setBrand();
   const { serveEditor } = await import('./serve-editor');
   const school = dirname(contentDir());
-  const { address } = await serveEditor(contentDir(), port);
+  const { address, importAddress } = await serveEditor(contentDir(), port);
   if (!existsSync(join(school, '.git'))) {
     console.log(
       `${school} is under no version control: what is saved takes the place of what was there. ${paint('command', 'git init')} in that folder, and a commit now and then, keep what was there before.\n`,
@@ -33,5 +33,7 @@ export async function edit(port: number): Promise<void> {
 2. Press "Work with Local Repository" and choose this folder: ${school}
 3. Change what you like and press Save: the files of content/ are written at once.
 
-Ctrl+C here stops it.`);
+Excel, Word, photos and papers of the office are brought in at ${paint('good', importAddress)}
+
+That address works once, on this computer alone. Ctrl+C here stops it.`);
 }

@@ -9,6 +9,7 @@ import { bundleEditor } from '../../editor/bundle-editor';
 import { writeEditor } from '../../editor/write-editor';
 import { writeOwnBrand } from '../../build/write-own-brand';
 import { readRecord } from '../read-record';
+import { importPages } from './import/import-pages';
 
 /** What the school is called; the editor opens with faulty content too, to put it right. */
 function schoolName(contentDir: string): string {
@@ -20,6 +21,8 @@ function schoolName(contentDir: string): string {
 interface ServedEditor {
   /** 'http://localhost:9300/edit' */
   address: string;
+  /** Where files of the office are brought in; opens once. */
+  importAddress: string;
   close: () => Promise<void>;
 }
 
@@ -39,7 +42,12 @@ export async function serveEditor(contentDir: string, port: number): Promise<Ser
   installSecurityHeaders(app);
   app.get('/', async (_, reply) => reply.redirect('/edit'));
   siteRoutes(app, { publicDir, hostsDir: join(publicDir, 'hosts'), policy: () => ({}) });
+  const imports = await importPages(app, contentDir);
   await app.listen({ host: 'localhost', port });
-  const address = `http://localhost:${(app.server.address() as AddressInfo).port}/edit`;
-  return { address, close: () => app.close() };
+  const origin = `http://localhost:${(app.server.address() as AddressInfo).port}`;
+  return {
+    address: `${origin}/edit`,
+    importAddress: `${origin}/import/open/${imports.token}`,
+    close: () => app.close(),
+  };
 }

@@ -1,9 +1,6 @@
 import ICAL from 'ical.js';
-import { withdrawnFingerprints } from '../../content/privacy/read-privacy';
 import { formatLongDay } from '../../lib/dates/format';
 import { addDays, parsePlainDate, type PlainDate, plainDate } from '../../lib/dates/plain-date';
-import { withdrawnIn } from '../../lib/privacy/withdrawn';
-import { readRecord } from '../read-record';
 import type { ReadRow, Unread } from './columns/read-rows';
 import { listFile } from './lists/list-file';
 import { lists } from './lists/lists';
@@ -12,6 +9,7 @@ import type { ImportOptions } from './options';
 import { writeRows } from './plan/write-rows';
 import { tidy } from './sheets/sheet';
 import { Refused } from './zip-guard';
+import { withdrawnOf } from './withdrawn-of';
 
 /** Whether a text is a calendar file. */
 export const isCalendar = (bytes: Buffer): boolean =>
@@ -109,7 +107,7 @@ export async function importCalendar(source: Source, options: ImportOptions): Pr
       'A calendar file goes into the calendar or the events: --to calendar or --to events',
     );
   }
-  const withdrawn = withdrawnIn(withdrawnFingerprints(readRecord(options.dir, 'privacy.yaml')));
+  const withdrawn = withdrawnOf(options.dir);
   const rows: ReadRow[] = [];
   const unread: Unread[] = [];
   eventsIn(source.bytes.toString('utf8')).forEach((component, index) => {

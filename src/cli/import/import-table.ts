@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsFile } from '../../content/imports-file';
 import { streamsOf } from '../../content/classes';
-import { withdrawnFingerprints } from '../../content/privacy/read-privacy';
 import { classesOfSchool } from '../../content-service/dataset/data-diagnostics';
 import { firstMonthOf } from '../../lib/dates/session';
 import { usualClasses } from '../../lib/http/class-names';
-import { withdrawnIn } from '../../lib/privacy/withdrawn';
 import type { Draft } from '../content-new/draft';
 import { readRecord } from '../read-record';
 import { chooseColumns, pairsOf } from './columns/choose-columns';
@@ -18,6 +16,7 @@ import type { ImportOptions } from './options';
 import { writeRows } from './plan/write-rows';
 import type { Sheet } from './sheets/sheet';
 import type { ValueContext } from './values/read-value';
+import { withdrawnOf } from './withdrawn-of';
 
 /** What readers have to know of the school. */
 function contextOf(dir: string): ValueContext {
@@ -55,7 +54,7 @@ export async function importTable(
   const chosen = await chooseColumns(sheet, target, { columns, fixed }, context);
   const headings = sheet.rows[chosen.at] ?? [];
   const readings = [...chosen.columns].map(([id, at]) => `${id} "${headings[at]?.text ?? ''}"`);
-  console.log(`${name} → content/${file.name}`);
+  console.log(`${name} → ${join('content', file.name)}`);
   console.log(`Columns: ${readings.join(', ')}`);
   const others = unreadHeadings(headings, chosen.columns);
   if (others.length > 0) console.log(`Not read: ${others.join(', ')}`);
@@ -64,8 +63,7 @@ export async function importTable(
   }
   for (const note of sheet.notes) console.log(`Note: ${note}`);
 
-  const privacy = readRecord(dir, 'privacy.yaml');
-  const withdrawn = withdrawnIn(withdrawnFingerprints(privacy));
+  const withdrawn = withdrawnOf(dir);
   const { rows, unread } = readRows(sheet, {
     target,
     columns: chosen.columns,

@@ -3,14 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { withdrawnFingerprints } from '../../content/privacy/read-privacy';
 import { cleanPhoto } from '../../content/photos/clean-photo';
 import { fileProblem } from '../../content/photos/file-problem';
 import { isRecord } from '../../content/record';
 import { formatLongDay } from '../../lib/dates/format';
 import { parsePlainDate, today } from '../../lib/dates/plain-date';
 import { compareNames, isSystemFile } from '../../lib/files/file-name';
-import { withdrawnIn } from '../../lib/privacy/withdrawn';
 import { counted } from '../../lib/terminal/counted';
 import { paint } from '../../lib/terminal/style';
 import { addToList, itemOf } from '../content-new/add-to-list';
@@ -21,10 +19,10 @@ import { onDisk, plainName } from '../content-new/file-names';
 import { album } from '../content-new/lists';
 import { longestSide } from '../content-pictures/clean-photos';
 import { isPhoto } from '../content-pictures/list-photos';
-import { readRecord } from '../read-record';
 import { pairsOf } from './columns/choose-columns';
 import { hasPerson, isAccepted } from './confirm';
 import type { ImportOptions } from './options';
+import { withdrawnOf } from './withdrawn-of';
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -105,7 +103,7 @@ export async function importPhotos(options: ImportOptions): Promise<void> {
   const { photos, left } = photosIn(folder);
   for (const { name, message } of left) console.log(`${paint('bad', '!')} ${name}: ${message}`);
   if (left.length > 0) process.exitCode = 1;
-  const withdrawn = withdrawnIn(withdrawnFingerprints(readRecord(dir, 'privacy.yaml')));
+  const withdrawn = withdrawnOf(dir);
   const shown = photos.filter(({ name }) => !withdrawn.isFile(name));
   const hidden = photos.length - shown.length;
   if (hidden > 0)

@@ -3,27 +3,34 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
+import type { PlainDate } from '../../lib/dates/plain-date';
 import { copyText } from './copy-text';
+import { shareText } from './share-text';
 import { sitePath } from '../../lib/site-path';
 import { needsScripts } from '../../theme/needs-scripts';
 
+/** What the school is called, as the page tells previews. */
+const schoolOfPage = () =>
+  document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '';
+
 /**
- * Shares an address with the Web Share API; where there is none, copies it. Returns the message: none where
- * the device has shown its own dialog.
+ * Shares a text with the Web Share API; where there is none, copies it. The address stands in the text alone: given
+ * beside it, some apps leave the text out, and others put it first. Returns the message: none where the device has
+ * shown its own dialog.
  */
-async function shareAddress(title: string, url: string): Promise<string> {
+async function shareIt(title: string, text: string): Promise<string> {
   // The types know it everywhere; Firefox on a desktop does not, and no browser without https.
   const { share } = navigator as Partial<Navigator>;
   if (share) {
     try {
-      await share.call(navigator, { title, url });
+      await share.call(navigator, { title, text });
       return '';
     } catch (cause) {
       // Closed by the visitor.
       if (cause instanceof Error && cause.name === 'AbortError') return '';
     }
   }
-  return copyText(url, 'The address is copied.');
+  return copyText(text, 'The text is copied, with its address.');
 }
 
 export interface ShareButtonProps {
@@ -31,16 +38,20 @@ export interface ShareButtonProps {
   title: string;
   /** Its address on this site. */
   path: string;
+  /** The day that it is of. */
+  day?: PlainDate | undefined;
 }
 
-/** Shares an address with the Web Share API, or copies it and says so. */
-export function ShareButton({ title, path }: ShareButtonProps) {
+/** Shares one item with the Web Share API, or copies its text and says so. */
+export function ShareButton({ title, path, day }: ShareButtonProps) {
   const [note, setNote] = useState<string>();
   const share = () => {
     // The place of the words comes before them: only what changes in it is announced.
     setNote('');
     const own = process.env.GATSBY_BASE ? sitePath(path) : path;
-    void shareAddress(title, new URL(own, window.location.href).href).then(setNote);
+    const address = new URL(own, window.location.href).href;
+    const text = shareText({ title, school: schoolOfPage(), day, address });
+    void shareIt(title, text).then(setNote);
   };
   return (
     // Above a link that covers the whole of a row.

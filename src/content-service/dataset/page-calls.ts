@@ -1,4 +1,5 @@
 import type { PrivacyPolicy } from '../../lib/privacy/policy';
+import { withdrawnIn } from '../../lib/privacy/withdrawn';
 import { today } from '../../lib/dates/plain-date';
 import { listVersion, type PageVersions } from '../../lib/http/list-version';
 import { callCaching, notStored } from '../caching';
@@ -24,9 +25,21 @@ export function pageCalls({ fetchedOnly = [] }: Pick<PrivacyPolicy, 'fetchedOnly
 /** The path of a call as it stands in code: '/api/news/all/{code}'. */
 export const codePath = (route: ListRoute): string => route.replace(':code', '{code}');
 
-/** The versions of what a service would send at a moment. */
+/** The version of the public list of certificates, as the rules show it; none where no certificate has a number. */
+export function registerVersion(
+  policy: Pick<PrivacyPolicy, 'certificates' | 'withdrawn'>,
+  { register }: Pick<Dataset, 'register'>,
+): Record<string, string> {
+  const withdrawn = withdrawnIn(policy.withdrawn);
+  const listed = register.filter(
+    ({ number, name }) => number !== undefined && !withdrawn.isChild(name),
+  );
+  return listed.length === 0 ? {} : { register: listVersion([policy.certificates, ...listed]) };
+}
+
+/** The versions of what a service would send at a moment, and of the public list of certificates. */
 export function pageVersions(
-  policy: Pick<PrivacyPolicy, 'fetchedOnly'>,
+  policy: Pick<PrivacyPolicy, 'fetchedOnly' | 'certificates' | 'withdrawn'>,
   lists: Lists,
   data: Dataset,
   now: Date,
@@ -36,5 +49,7 @@ export function pageVersions(
     codePath(route),
     listVersion(lists[route](data, day)),
   ]);
-  return { day, versions: Object.fromEntries(entries) as Record<string, string> };
+  const register = registerVersion(policy, data);
+  const versions = Object.fromEntries(entries) as Record<string, string>;
+  return { day, versions: { ...versions, ...register } };
 }

@@ -4,6 +4,7 @@ import { albumIdentity } from '../kinds/albums';
 import { apart, type Identity } from '../kinds/records';
 import { circularIdentity } from '../kinds/circulars';
 import { eventIdentity } from '../kinds/events';
+import { sameNumber } from '../kinds/register';
 import { newsIdentity } from '../kinds/news';
 import { videoIdentity } from '../kinds/videos';
 import type { ReadKind } from './read-kind';
@@ -37,8 +38,25 @@ export function withDistinctIds(name: string, value: unknown): unknown {
   return list ? apart(list.items, list.identity) : value;
 }
 
+/** The certificates of the register whose number stands there before. */
+function sameNumbers({ source, value }: ReadKind): Diagnostic[] {
+  if (!source || !Array.isArray(value)) return [];
+  const first = new Map<string, number>();
+  return value.filter(isRecord).flatMap(({ number }, index) => {
+    const key = sameNumber(typeof number === 'string' ? number : undefined);
+    const earlier = first.get(key);
+    if (key !== '' && earlier === undefined) first.set(key, index);
+    if (earlier === undefined) return [];
+    const { line } = source.at([earlier, 'number']);
+    const message = `the number of a certificate is given once, and this one stands in line ${line} too`;
+    return [{ ...source.at([index, 'number']), message }];
+  });
+}
+
 /** The items of a list that can't be told from an earlier one: visitors could not be led to them. */
-export function sameItems({ name, source, value }: ReadKind): Diagnostic[] {
+export function sameItems(kind: ReadKind): Diagnostic[] {
+  const { name, source, value } = kind;
+  if (name === 'register') return sameNumbers(kind);
   const list = itemsOf(name, value);
   if (!list || !source) return [];
   const { identity, advice, items } = list;

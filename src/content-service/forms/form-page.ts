@@ -16,29 +16,38 @@ export function isHtmlForm({ headers }: Pick<FastifyRequest, 'headers'>): boolea
 export interface FormOutcome {
   heading: string;
   sentences: string[];
+  /** A button that sends a form without fields, and where. */
+  button?: { words: string; action: string };
 }
 
 const style = `@view-transition{navigation:auto}
 :root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}
 body{max-width:36rem;margin:12vh auto;padding:0 1.25rem}
 h1{font-size:1.75rem;line-height:1.25}
-a{display:inline-block;padding:.5rem 0}`;
+a{display:inline-block;padding:.5rem 0}
+button{font:inherit;min-height:2.75rem;padding:0 1rem}`;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Nothing but its own rules: no script, no picture, no frame, no form. */
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** Nothing but its own rules: no script, no picture, no frame, and no form but its button. */
+const policyWith = (formAction: string) =>
+  `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
 
 /** Answers a form of HTML with a small page. The status has been set before. */
 export function sendFormPage(
   reply: FastifyReply,
-  { heading, sentences }: FormOutcome,
+  { heading, sentences, button }: FormOutcome,
 ): FastifyReply {
-  const body = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n');
+  const words = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`);
+  const form =
+    button &&
+    `<form method="post" action="${escapeHtml(button.action)}"><button name="confirm" value="yes">${escapeHtml(button.words)}</button></form>`;
+  const body = [...words, ...(form ? [form] : [])].join('\n');
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', notStored)
-    .header('content-security-policy', policy).send(`<!doctype html>
+    .header('content-security-policy', policyWith(button ? "'self'" : "'none'"))
+    .send(`<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
@@ -74,13 +83,17 @@ export function refusedForm(
   };
 }
 
-/** The page after a message; `copy` says whether its writer, who asked for one, is sent a copy. */
+/** The page after a message; `copy` says whether its writer, who asked for one, is offered a copy. */
 export const sentMessage = (copy?: boolean): FormOutcome => ({
   heading: 'Your message has been sent',
   sentences: [
     'Thank you. The office will answer it by e-mail or telephone.',
     ...(copy === undefined
       ? []
-      : [copy ? 'A copy is on its way to you.' : 'A copy of it can’t be sent to you just now.']),
+      : [
+          copy
+            ? 'An e-mail to you has a link for your copy.'
+            : 'A copy of it can’t be sent to you just now.',
+        ]),
   ],
 });

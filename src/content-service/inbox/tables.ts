@@ -39,7 +39,8 @@ const tables: readonly string[] = [
      claimed_until integer,
      sent_at integer,
      given_up_at integer,
-     reason text
+     reason text,
+     token text
    )`,
   'create unique index if not exists outbox_once on outbox (message_id, kind)',
   `create index if not exists outbox_waiting on outbox (due_at)
@@ -61,12 +62,49 @@ const tables: readonly string[] = [
   'create table if not exists address_keys (day integer primary key, key text not null)',
   // When the service last held its clock to be right.
   'create table if not exists clock_marks (id integer primary key check (id = 1), seen_at text not null)',
+  // By which push services know the school.
+  `create table if not exists push_keys (
+     id integer primary key check (id = 1),
+     public_key text not null,
+     private_key text not null
+   )`,
+  // Browsers that want to be told of circulars: nothing says whose they are.
+  `create table if not exists push_subscriptions (
+     id integer primary key,
+     endpoint text not null unique,
+     p256dh text not null,
+     auth text not null,
+     classes text not null
+   )`,
+  // What browsers were told of, or stood there before; times in ms since 1970.
+  `create table if not exists push_items (
+     item text primary key,
+     seen_at integer not null,
+     payload text,
+     topic text,
+     urgent integer,
+     ends_at integer
+   )`,
+  `create table if not exists push_outbox (
+     item text not null,
+     subscription_id integer not null,
+     due_at integer not null,
+     tries integer not null default 0,
+     claimed_until integer,
+     unique (item, subscription_id)
+   )`,
+  'create index if not exists push_outbox_due on push_outbox (due_at)',
+  `create trigger if not exists push_outbox_follows after delete on push_subscriptions
+     begin delete from push_outbox where subscription_id = old.id; end`,
   // Written to find out whether anything can be written.
   'create table if not exists probe (id integer primary key check (id = 1), written_at text not null)',
 ];
 
-/** Columns of `contact_messages` that an inbox of an earlier version lacks. */
-const addedColumns = ['child_class', 'child_year', 'suspicion', 'seen_at', 'answered_at'];
+/** Columns that an inbox of an earlier version lacks, by their tables. */
+const addedColumns = {
+  contact_messages: ['child_class', 'child_year', 'suspicion', 'seen_at', 'answered_at'],
+  outbox: ['token'],
+};
 
 /** The columns that a table has; none where there is no such table. */
 export async function columnsOf(
@@ -86,13 +124,15 @@ export async function columnsOf(
  */
 export async function makeTables(client: Client): Promise<void> {
   for (const sql of tables) await client.execute(sql);
-  const present = await columnsOf(client, 'contact_messages');
-  for (const name of addedColumns.filter((column) => !present.has(column))) {
-    try {
-      await client.execute(`alter table contact_messages add column ${name} text`);
-    } catch (error) {
-      // Another process has just added it.
-      if (!String(error).includes('duplicate column')) throw error;
+  for (const [table, names] of Object.entries(addedColumns)) {
+    const present = await columnsOf(client, table);
+    for (const name of names.filter((column) => !present.has(column))) {
+      try {
+        await client.execute(`alter table ${table} add column ${name} text`);
+      } catch (error) {
+        // Another process has just added it.
+        if (!String(error).includes('duplicate column')) throw error;
+      }
     }
   }
 }

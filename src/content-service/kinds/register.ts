@@ -1,37 +1,65 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
+import type { PrivacyPolicy } from '../../lib/privacy/policy';
 import { lettersOf } from '../../lib/privacy/name-fingerprints';
-import { items, servedFile } from '../dataset/fields';
+import { withdrawnIn } from '../../lib/privacy/withdrawn';
+import { day, items, servedFile } from '../dataset/fields';
 
 /** register.yaml: pupils who have left, and the papers that certify it. */
-export const registerSchema = items('Pupils who have left, and their transfer certificates.', {
-  admission: text('The admission number.', '2011/0417'),
-  name: text('The name as in the certificate.', 'Asha Menon'),
-  file: servedFile(
-    'The certificate; its name tells nothing of the pupil, because it stands in the address.',
-    'papers/certificates/e1587e4a.pdf',
-  ),
-});
+export const registerSchema = items(
+  'Pupils who have left, and their transfer certificates.',
+  {
+    admission: text('The admission number.', '2011/0417').optional(),
+    name: text('The name as in the certificate.', 'Asha Menon'),
+    number: text(
+      'The number of the certificate, which is public. With it the certificate stands on pages that have the block "certificates".',
+      'TC/2024-25/017',
+    ).optional(),
+    issued: day('The day on which it was given out.', '12 March 2025').optional(),
+    file: servedFile(
+      'The certificate; its name tells nothing of the pupil, because it stands in the address. Who asks for one without a file is told to ask the office.',
+      'papers/certificates/e1587e4a.pdf',
+    ).optional(),
+  },
+  ({ admission, number }) =>
+    admission === undefined && number === undefined
+      ? { key: '', message: 'write the admission number, or the number of the certificate' }
+      : undefined,
+);
 
-const number = (value: string) => value.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+type Register = InferType<typeof registerSchema>;
+
+/** What all ways to write one number share; '' for none. */
+export const sameNumber = (value: string | undefined): string =>
+  (value ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+
+/** The certificates that everybody may open: of the public list, where the rules say so, and of no child who is withdrawn. */
+export function publicFiles(register: Register, policy: PrivacyPolicy): string[] {
+  if (policy.certificates?.papers !== true) return [];
+  const withdrawn = withdrawnIn(policy.withdrawn);
+  return register.flatMap(({ file, number, name }) =>
+    file !== undefined && number !== undefined && !withdrawn.isChild(name) ? file : [],
+  );
+}
 
 /**
- * The path of a pupil's transfer certificate; undefined when the register holds no such pupil. Number and name
- * must belong together; the name may be written as anybody reads it the same: with other apostrophes, in
+ * The path of a pupil's transfer certificate; undefined when the register holds no such pupil, or no file of it.
+ * Admission number and name must belong together: the number of the certificate is public, and opens nothing; the name may be written as anybody reads it the same: with other apostrophes, in
  * capitals, with a title. Every pupil's number and name are compared, so that the time tells nothing of the
  * register.
  */
 export function findCertificate(
-  register: InferType<typeof registerSchema>,
+  register: Register,
   admission: string,
   name: string,
 ): string | undefined {
-  const asked = { number: number(admission), letters: lettersOf(name) };
+  const asked = { number: sameNumber(admission), letters: lettersOf(name) };
   let file: string | undefined;
   for (const pupil of register) {
-    const sameNumber = number(pupil.admission) === asked.number;
-    const sameName = lettersOf(pupil.name) === asked.letters;
-    if (sameNumber && sameName) file ??= pupil.file;
+    const own = sameNumber(pupil.admission);
+    const isNumber = own !== '' && own === asked.number;
+    const isName = lettersOf(pupil.name) === asked.letters;
+    if (isNumber && isName) file ??= pupil.file;
   }
   return file;
 }

@@ -1,15 +1,17 @@
 import { type PlainDate, today } from '../../lib/dates/plain-date';
 import { composed } from '../../lib/files/file-name';
+import type { PrivacyPolicy } from '../../lib/privacy/policy';
 import { allowedLists, type Lists } from '../dataset/lists';
 import type { Dataset } from '../dataset/dataset';
 import { namedFiles } from '../dataset/named-files';
 import { fileCaching } from '../caching';
 import { type DataAt, publishedDataOf } from '../dataset/published-data';
+import { publicFiles } from '../kinds/register';
 import type { School } from '../school';
 
 /** Whether a file is a certificate: it is sent by a signed address alone. */
 export const isCertificate = (path: string, { register }: Pick<Dataset, 'register'>): boolean =>
-  register.some(({ file }) => composed(file) === composed(path));
+  register.some(({ file }) => file !== undefined && composed(file) === composed(path));
 
 /** All that answers follow from: one object, so that no answer is half of older and half of newer content. */
 export type SchoolContent = ReturnType<typeof schoolContent>;
@@ -31,10 +33,16 @@ export function keptForDay<T>(make: (lists: Lists, data: Dataset, day: PlainDate
  * Only what the lists name at the moment is sent, as the school lets them be shown: no file of a draft, of
  * what is to come or has ended, of a child who was withdrawn, and none that merely lies in the folder.
  */
-function servedFiles(lists: Lists, data: Dataset, day: PlainDate): ReadonlySet<string> {
+function servedFiles(
+  policy: PrivacyPolicy,
+  lists: Lists,
+  data: Dataset,
+  day: PlainDate,
+): ReadonlySet<string> {
   const paths = namedFiles(Object.values(lists).map((make) => make(data, day)));
   // A certificate that a list names too would be anybody's.
-  for (const { file } of data.register) paths.delete(composed(file));
+  for (const { file } of data.register) if (file !== undefined) paths.delete(composed(file));
+  for (const file of publicFiles(data.register, policy)) paths.add(composed(file));
   return paths;
 }
 
@@ -42,7 +50,9 @@ function servedFiles(lists: Lists, data: Dataset, day: PlainDate): ReadonlySet<s
 export function schoolContent(school: School, data: Dataset, showDrafts = false) {
   const lists = allowedLists(school.privacy);
   const dataAt = publishedDataOf({ ...data, school }, showDrafts);
-  const served = keptForDay(servedFiles);
+  const served = keptForDay((allowed: Lists, shown: Dataset, day: PlainDate) =>
+    servedFiles(school.privacy, allowed, shown, day),
+  );
   return {
     school,
     /** What is published at a moment. */

@@ -42,6 +42,8 @@ interface LetterParts {
   /** Sentences above. */
   sentences: readonly string[];
   lines: readonly LetterLine[];
+  /** Where a button leads, which is the school's own. */
+  link?: { href: string; words: string };
   /** The message below; left out where it is not repeated. */
   message?: string | undefined;
   /** The school's colour, in the words of CSS. */
@@ -49,15 +51,16 @@ interface LetterParts {
 }
 
 /** An e-mail as plain text: what the visitor wrote stands below everything else. */
-export function plainLetter({ sentences, lines, message }: LetterParts): string {
+export function plainLetter({ sentences, lines, link, message }: LetterParts): string {
   const table = lines.map(([label, value]) => `${label}: ${value}`);
-  const parts = [sentences.join('\n'), table.join('\n')];
+  const parts = [sentences.join('\n'), table.join('\n'), link ? `${link.words}: ${link.href}` : ''];
   if (message !== undefined) parts.push(`${'-'.repeat(40)}\n${message}`);
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The same as HTML in the school's colour, without pictures, links and anything that is loaded. */
-export function htmlLetter({ school, sentences, lines, message, colour }: LetterParts): string {
+/** The same as HTML in the school's colour, without pictures and anything that is loaded; the only link is the school's. */
+export function htmlLetter(parts: LetterParts): string {
+  const { school, sentences, lines, link, message, colour } = parts;
   const rows = lines.map(
     ([label, value]) =>
       `<tr><th align="left" valign="top" style="padding:2px 16px 2px 0;font-weight:600">${label}</th><td style="padding:2px 0">${withoutLinks(value)}</td></tr>`,
@@ -70,7 +73,7 @@ export function htmlLetter({ school, sentences, lines, message, colour }: Letter
 <div style="max-width:600px;border-top:6px solid ${colour};padding-top:16px">
 <p style="margin:0 0 16px;font-size:20px;font-weight:600">${escapeHtml(school)}</p>
 ${sentences.map((sentence) => `<p style="margin:0 0 8px">${withoutLinks(sentence)}</p>`).join('\n')}
-<table role="presentation" style="margin-top:16px;border-collapse:collapse;font-size:16px">${rows.join('\n')}</table>
+${link ? `<p style="margin:16px 0"><a href="${escapeHtml(link.href)}">${escapeHtml(link.words)}</a></p>\n` : ''}<table role="presentation" style="margin-top:16px;border-collapse:collapse;font-size:16px">${rows.join('\n')}</table>
 ${message === undefined ? '' : `${box}${withoutLinks(message)}</div>`}
 </div></body></html>
 `;

@@ -89,8 +89,39 @@ const repeated = ({ name, subject, childClass, childYear, message }: StoredMessa
   [name, subject, childClass, childYear, message].join('\n');
 
 /**
- * The copy for whoever wrote the message. Whose address it is has not been proved: what would make it worth
- * sending to strangers, an address of the web, is not repeated.
+ * The e-mail to the address that was given, which may be a stranger's: nothing of what was written stands in it, so that
+ * nobody can send anything by it.
+ */
+function receiptLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string): Letter {
+  const code = encodeURIComponent(facts.code);
+  const parts = {
+    school: facts.school,
+    colour,
+    sentences: [
+      `Somebody has written to ${facts.school} with this address. ${facts.answered}`,
+      'Press below within two days for a copy of the message.',
+      'If you have not written to us, somebody gave your address by mistake: there is nothing to do.',
+    ],
+    lines: [],
+    link: {
+      href: `${facts.siteUrl}/api/form/${code}/copy/${claimed.token}`,
+      words: 'Send me the copy',
+    },
+  };
+  return {
+    ...base(claimed, facts),
+    to: claimed.message.email,
+    replyTo: facts.to,
+    subject: `Your message to ${facts.school}`,
+    text: plainLetter(parts),
+    html: htmlLetter(parts),
+    autoSubmitted: 'auto-replied',
+  };
+}
+
+/**
+ * The copy for whoever wrote the message, and has opened the link of the receipt. An address of the web is not repeated
+ * all the same: who presses a button of the school's may still be led on.
  */
 function copyLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string): Letter {
   const { message } = claimed;
@@ -103,7 +134,6 @@ function copyLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string): L
       isRepeated
         ? 'This is the copy of your message that you asked for.'
         : 'Your message has arrived. It holds an address of the web, so that it is not repeated here.',
-      'If you have not written to us, somebody gave your address by mistake: there is nothing to do.',
     ],
     lines: isRepeated ? filled(linesOf(message)) : [],
     ...(isRepeated && { message: asText(message.message) }),
@@ -112,13 +142,15 @@ function copyLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string): L
     ...base(claimed, facts),
     to: message.email,
     replyTo: recipientOf(facts, message.subject),
-    subject: `Your message to ${facts.school}`,
+    subject: `The copy of your message to ${facts.school}`,
     text: plainLetter(parts),
     html: htmlLetter(parts),
     autoSubmitted: 'auto-replied',
   };
 }
 
+const writers = { office: officeLetter, receipt: receiptLetter, copy: copyLetter };
+
 /** Writes a claimed e-mail. */
 export const writeLetter = (claimed: ClaimedLetter, facts: MailFacts, colour: string): Letter =>
-  (claimed.kind === 'copy' ? copyLetter : officeLetter)(claimed, facts, colour);
+  writers[claimed.kind](claimed, facts, colour);

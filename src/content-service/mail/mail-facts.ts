@@ -11,6 +11,8 @@ interface SubjectAddress {
 export interface MailFacts {
   school: string;
   siteUrl: string | undefined;
+  /** The school's code in addresses of calls. */
+  code: string;
   /** The address that e-mails come from. */
   from: string;
   /** Where messages go that no subject sends elsewhere. */
@@ -25,6 +27,7 @@ export interface MailFacts {
 const address = string().test((text) => text === undefined || isEmail(text));
 const schema = object({
   name: string(),
+  code: string(),
   siteUrl: string(),
   email: address,
   forms: object({
@@ -43,18 +46,20 @@ const schema = object({
 /** Reads the facts from what `site.yaml` says; undefined where it names no address. */
 export function mailFactsOf(site: unknown): MailFacts | undefined {
   if (!schema.isValidSync(site)) return undefined;
-  const { name = 'The school', siteUrl, email, forms } = schema.cast(site);
+  const { name = 'The school', code = '', siteUrl, email, forms } = schema.cast(site);
   const to = forms?.to?.default ?? email;
   const from = forms?.from ?? email ?? to;
   if (to === undefined || from === undefined) return undefined;
   return {
     school: name,
     siteUrl,
+    code,
     from,
     to,
     subjects: forms?.to?.subjects ?? [],
     answered: forms?.answered ?? 'The office answers by e-mail or telephone.',
-    copies: forms?.copies ?? false,
+    // Without the site's address there is no link to confirm one by.
+    copies: siteUrl !== undefined && forms?.copies === true,
   };
 }
 

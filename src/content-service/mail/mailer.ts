@@ -56,7 +56,7 @@ export function makeMailer({ outbox, transport, write, clock, log }: Options) {
 
   async function putAside({ id, kind, tries, queuedAt }: ClaimedLetter, error: MailError) {
     const isOver = now() - queuedAt > copyLifeMs;
-    if (kind === 'copy' && (error.kind === 'never' || isOver)) {
+    if (kind !== 'office' && (error.kind === 'never' || isOver)) {
       log.info({ reason: error.reason }, 'a copy cannot be sent');
       return outbox.giveUp(id, now(), error.reason);
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../inbox/database';
 import { selectMessages, type StoredMessage, storedMessage } from '../inbox/stored-message';
-import type { LetterKind } from './queue-letter';
+import { type LetterKind, letterKinds } from './queue-letter';
 
 /** An e-mail that this process, and no other, is to send now. */
 export interface ClaimedLetter {
@@ -10,10 +10,15 @@ export interface ClaimedLetter {
   /** How often it was begun, this time included. */
   tries: number;
   queuedAt: number;
+  /** What the link of a receipt ends with; '' for others. */
+  token: string;
   /** Names the e-mail for good: the same at every attempt, so that mail programs show one sent twice once. */
   messageKey: string;
   message: StoredMessage;
 }
+
+/** For how long the link of a receipt holds, in ms. */
+const linkMs = 2 * 86_400_000;
 
 /** What waits, for those who look after the service; no word of it. */
 export interface Backlog {
@@ -57,12 +62,12 @@ export function makeOutbox(database: Pick<Database, 'execute'>) {
           sql: `update outbox set claimed_until = :until, tries = tries + 1
                 where id = :id and ${unsent} and (claimed_until is null or claimed_until <= :now
                   or claimed_until > :now + ${claimMs})
-                returning message_id, kind, tries, queued_at`,
+                returning message_id, kind, tries, queued_at, token`,
           args: { id, now, until: now + claimMs },
         });
         // Another process was quicker.
         if (!rows[0]) continue;
-        const { message_id, kind, tries, queued_at } = rows[0];
+        const { message_id, kind, tries, queued_at, token } = rows[0];
         const found = await database.execute({
           sql:
             selectMessages.replace(' from ', ', idempotency_key, fingerprint from ') +
@@ -77,7 +82,8 @@ export function makeOutbox(database: Pick<Database, 'execute'>) {
         const named = [row['idempotency_key'], row['fingerprint'], kind].join('\n');
         return {
           id,
-          kind: kind === 'copy' ? 'copy' : 'office',
+          kind: letterKinds.find((one) => one === kind) ?? 'office',
+          token: typeof token === 'string' ? token : '',
           tries: Number(tries),
           queuedAt: Number(queued_at),
           messageKey: createHash('sha256').update(named).digest('hex').slice(0, 40),
@@ -109,6 +115,17 @@ export function makeOutbox(database: Pick<Database, 'execute'>) {
         waiting: Number(rows[0]?.['waiting'] ?? 0),
         oldest: typeof oldest === 'number' ? oldest : undefined,
       };
+    },
+    /** Queues the copy that a receipt offers; false where its link has ended, or was used before. */
+    async queueCopy(token: string, now: number): Promise<boolean> {
+      const { rowsAffected } = await database.execute({
+        sql: `insert into outbox (message_id, kind, queued_at, due_at)
+              select message_id, 'copy', :now, :now from outbox
+              where kind = 'receipt' and token = :token and queued_at > :now - ${linkMs}
+              on conflict do nothing`,
+        args: { token, now },
+      });
+      return rowsAffected > 0;
     },
     /** Whether nobody was told today of what waits; from then on somebody was. `day` counted from 1970. */
     async isFirstReport(day: number): Promise<boolean> {

@@ -14,7 +14,7 @@ import { makeOutbox } from './outbox';
 import type { LetterKind } from './queue-letter';
 import type { MailTransport } from './transport';
 
-/** How many copies one address gets in a day, and all addresses together. */
+/** How many offers of a copy one address gets in a day, and all addresses together. */
 const copiesPerDay = { address: 3, all: 100 };
 
 const dayMs = 86_400_000;
@@ -52,6 +52,8 @@ export interface Mail {
     suspicion: Suspicion | undefined;
     wantsCopy: boolean;
   }): Promise<LetterKind[]>;
+  /** Sends the copy that a receipt offers; false where its link has ended, or was used before. */
+  confirmCopy(token: string): Promise<boolean>;
   /** Sends what waits; to be called when a message has been kept. */
   send(): void;
   health(): Promise<MailHealth>;
@@ -59,6 +61,7 @@ export interface Mail {
 
 const withoutMail: Mail = {
   lettersFor: () => Promise.resolve([]),
+  confirmCopy: () => Promise.resolve(false),
   send: () => undefined,
   health: () => Promise.resolve({ mail: 'off', mailWaiting: 0 }),
 };
@@ -93,7 +96,7 @@ export function startMail(app: FastifyInstance, options: Options): Mail {
     await mailer.stop();
   });
 
-  /** Whether an address may have one more copy today; counted under a hash of the day. */
+  /** Whether an address may be offered one more copy today; counted under a hash of the day. */
   async function mayHaveCopy(email: string): Promise<boolean> {
     if (!facts()?.copies || !isBareAddress(email)) return false;
     const count = async (whose: string) =>
@@ -107,7 +110,12 @@ export function startMail(app: FastifyInstance, options: Options): Mail {
       if (suspicion) return [];
       // Where it can't be counted, none is sent.
       const copy = wantsCopy && (await mayHaveCopy(email).catch(() => false));
-      return copy ? ['office', 'copy'] : ['office'];
+      return copy ? ['office', 'receipt'] : ['office'];
+    },
+    async confirmCopy(token) {
+      const isQueued = await outbox.queueCopy(token, clock().getTime());
+      if (isQueued) void mailer.run();
+      return isQueued;
     },
     send: () => void mailer.run(),
     async health() {

@@ -4,6 +4,7 @@ import type { Sent } from '../../lib/http/service-calls';
 import { encodePath } from '../../lib/files/file-name';
 import type { SignedAddresses } from '../certificates/signed-addresses';
 import { makeWrongTries, tryLimitOf } from '../certificates/wrong-tries';
+import { copyEnded, copyOffer, copySent } from '../forms/copy-pages';
 import { isHtmlForm, sendFormPage, sentMessage } from '../forms/form-page';
 import { readCertificateForm, readContactForm } from '../forms/forms';
 import { keyOfForm } from '../forms/html-form';
@@ -31,6 +32,7 @@ interface Options {
 }
 
 type Params = { Params: { code: string } };
+type CopyParams = { Params: { code: string; token: string } };
 
 /** Waits for the inbox. A failure is logged without what was sent and told as a 503. */
 async function kept<T>(request: FastifyRequest, keeping: Promise<T>): Promise<T> {
@@ -71,10 +73,26 @@ export function formRoutes(app: FastifyInstance, options: Options): void {
     await kept(request, inbox.keepMessage(message, key, { suspicion, letters }));
     mail.send();
     void reply.code(201);
-    const copy = asksForCopy ? letters.includes('copy') : undefined;
+    const copy = asksForCopy ? letters.includes('receipt') : undefined;
     if (html) return sendFormPage(reply, sentMessage(copy));
     const accepted: Sent<'Accepted'> = { ok: true, ...(copy !== undefined && { copy }) };
     return reply.header('cache-control', notStored).send(accepted);
+  });
+
+  // A button, and no link: programs that look into e-mails follow links by themselves.
+  app.get<CopyParams>('/api/form/:code/copy/:token', async ({ params }, reply) => {
+    checkCode(params.code, schoolCode);
+    return sendFormPage(
+      reply,
+      copyOffer(`/api/form/${encodePath(params.code)}/copy/${params.token}`),
+    );
+  });
+  const copies = limitedForms(limits, counts, 'copy');
+  app.post<CopyParams>('/api/form/:code/copy/:token', copies, async (request, reply) => {
+    checkCode(request.params.code, schoolCode);
+    const isSent = await kept(request, mail.confirmCopy(request.params.token));
+    if (!isSent) void reply.code(404);
+    return sendFormPage(reply, isSent ? copySent : copyEnded);
   });
 
   const certificate = limitedForms(limits, counts, 'certificate');

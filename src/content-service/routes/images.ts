@@ -30,6 +30,8 @@ const noSuchFile = () => new ApiError(404, 'There is no such file.');
 interface Sent {
   served: ServedFile;
   file: FoundFile;
+  /** Whether it was asked for by a signed address. */
+  isSigned: boolean;
   isCertificate: boolean;
 }
 
@@ -47,7 +49,12 @@ async function sentAt(address: string, options: Options): Promise<Sent> {
   const served = isAllowed ? content.files.at(path) : undefined;
   const file = served && (await findFile(served.root ?? dataDir, served.onDisk));
   if (!served || !file) throw noSuchFile();
-  return { served, file, isCertificate: certificate !== undefined };
+  return {
+    served,
+    file,
+    isSigned: certificate !== undefined,
+    isCertificate: content.isCertificate(path, clock()),
+  };
 }
 
 function wantedWidth(query: unknown): number | undefined {
@@ -77,12 +84,9 @@ function writeHeaders(
   if (use === 'download') void reply.header('content-disposition', asDownload(nameOf(path)));
 }
 
-/** A certificate is for whoever has its address: no cache keeps it, no page is told of it, and no search engine. */
+/** A certificate is for whoever has its address: no cache keeps it, and no page is told of it. */
 function writePersonalHeaders(reply: FastifyReply): void {
-  void reply
-    .header('cache-control', personalCaching)
-    .header('referrer-policy', 'no-referrer')
-    .header('x-robots-tag', 'noindex');
+  void reply.header('cache-control', personalCaching).header('referrer-policy', 'no-referrer');
 }
 
 /** GET /api/image/{path} and /api/image?url={path}: the service's pictures and papers. */
@@ -118,14 +122,16 @@ export function imageRoutes(app: FastifyInstance, options: Options): void {
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, address: string) {
-    const { served, file, isCertificate } = await sentAt(address, options);
+    const { served, file, isSigned, isCertificate } = await sentAt(address, options);
     const width = wantedWidth(request.query);
     const isPhoto = served.use === 'photo';
     const kind = isPhoto ? await cache.kindOf(file) : undefined;
     // It was a picture when the folder was read.
     if (isPhoto && !kind) throw noSuchFile();
     writeHeaders(reply, served, options);
-    if (isCertificate) writePersonalHeaders(reply);
+    if (isSigned) writePersonalHeaders(reply);
+    // Also one that everybody may open by the public list.
+    if (isCertificate) void reply.header('x-robots-tag', 'noindex');
     return kind ? sendPhoto(request, reply, file, kind, width) : sendFile(request, reply, file);
   }
 

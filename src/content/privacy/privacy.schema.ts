@@ -61,6 +61,16 @@ export const privacySchema = shape(
       ...form,
       until: date('The last day on which they are named; the end of their office.').optional(),
     }),
+    certificates: shape('The public list of transfer certificates, on pages with that block.', {
+      name: choice(
+        'How a child is named: whole, "Asha M.", "A. M.", or not at all; "A. M." without this key.',
+        nameForms,
+      ).optional(),
+      papers: flag(
+        'true: everybody may open the certificates, which name the children; no one without it.',
+      ).optional(),
+      why,
+    }).optional(),
     fetchedOnly: list(
       'Lists that name children here. Search engines and readers without scripts do not get them: they are fetched in the browser.',
       choice('One list.', fetchedOnlyForms),

@@ -43,6 +43,12 @@ export function policyOf(written: WrittenPrivacy | undefined): PrivacyPolicy {
       shown: albums.shown ?? true,
       ...(albums.years !== undefined && { years: albums.years }),
     },
+    ...(written.certificates && {
+      certificates: {
+        ...(written.certificates.name && { name: written.certificates.name }),
+        papers: written.certificates.papers === true,
+      },
+    }),
     withdrawn: withdrawnFingerprints(written),
     ...(written.fetchedOnly && { fetchedOnly: written.fetchedOnly }),
   };

@@ -95,7 +95,7 @@ const CircularLine = memo(function CircularLine({ circular }: { circular: Circul
             The file follows
           </Text>
         ) : null}
-        {shared ? <ShareButton title={title} path={shared} /> : null}
+        {shared ? <ShareButton title={title} path={shared} day={date} /> : null}
       </Flex>
     </RegisterRow>
   );

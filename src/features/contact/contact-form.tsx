@@ -67,7 +67,7 @@ export function ContactForm({ phone, email, copies = false }: ContactFormProps) 
         <TextField label="Message" rows={6} {...field('message')} />
         {copies ? (
           <chakra.label display="flex" gap={3} alignItems="center" minH="target">
-            <chakra.input type="checkbox" name={COPY_FIELD} value="yes" w={5} h={5} />
+            <chakra.input type="checkbox" name={COPY_FIELD} value="yes" w="20px" h="20px" />
             Send me a copy by e-mail
           </chakra.label>
         ) : null}

@@ -14,7 +14,7 @@ export function ContactNoticeText({ notice, phone }: ContactNoticeTextProps) {
     return (
       <FormMessage tone="success">
         Thank you. Your message has been sent, and the office will answer it by e-mail or telephone.
-        {notice.copy === true ? ' A copy is on its way to you.' : null}
+        {notice.copy === true ? ' An e-mail to you has a link for your copy.' : null}
         {notice.copy === false ? ' A copy of it can’t be sent to you just now.' : null}
       </FormMessage>
     );

@@ -40,7 +40,7 @@ export function AlbumBody({ album }: { album: Album }) {
       ) : null}
       {shared ? (
         <Box mt={3}>
-          <ShareButton title={title} path={shared} />
+          <ShareButton title={title} path={shared} day={date} />
         </Box>
       ) : null}
       <Facts>

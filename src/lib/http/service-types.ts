@@ -381,6 +381,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/form/{code}/copy/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page with a button for the copy of a message */
+        get: operations["showCopyOffer"];
+        put?: never;
+        /** Send the copy of a message to its writer, once */
+        post: operations["sendCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tc/{code}": {
         parameters: {
             query?: never;
@@ -395,6 +413,60 @@ export interface paths {
          * @description Capitals and blanks don't matter; number and name must belong to one pupil. The path of the reply is signed: it holds for ten minutes, and `/api/image/{path}` answers it with `Cache-Control: private, no-store` and `Referrer-Policy: no-referrer`. Wrong tries are limited beside the forms themselves: 10 in an hour from a household (an IPv4 address or an IPv6 /64), 30 from a /48, and 200 from all together, which holds for those who have tried wrong. A form of HTML is taken as for messages, and answered with the way to the file.
          */
         post: operations["requestCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/{code}/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a browser needs to be told of new circulars */
+        get: operations["getPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell a browser of new circulars and urgent notices
+         * @description The subscription that a browser gives (Push API), and the classes whose circulars it wants; none for all. Nothing else is kept. Only the push services of browsers are called, and those that whoever runs the service names.
+         */
+        post: operations["keepPushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/{code}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell a browser no more */
+        post: operations["endPushSubscription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -687,8 +759,29 @@ export interface components {
         Accepted: {
             /** @constant */
             ok: true;
-            /** @description Whether a copy is sent to the writer; there when one was asked for. */
+            /** @description Whether the writer is sent a link for a copy; there when one was asked for. */
             copy?: boolean;
+        };
+        Done: {
+            /** @constant */
+            ok: true;
+        };
+        PushKey: {
+            /** @description The public key of the school (VAPID), in base64url. */
+            key: string;
+            classes: string[];
+        };
+        PushSubscription: {
+            /** Format: uri */
+            endpoint: string;
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
+            classes?: string[];
+        };
+        PushEnd: {
+            endpoint: string;
         };
         Error: {
             /** @description A sentence for the reader. */
@@ -893,6 +986,8 @@ export interface components {
          * @example DHS
          */
         code: string;
+        /** @description Stands in the e-mail that offers the copy. */
+        token: string;
         /** @description The wanted width in pixels. It is rounded up to the next of a few widths; pictures are never enlarged. */
         width: number;
     };
@@ -1568,6 +1663,75 @@ export interface operations {
             503: components["responses"]["NotKept"];
         };
     };
+    showCopyOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school's code.
+                 * @example DHS
+                 */
+                code: components["parameters"]["code"];
+                /** @description Stands in the e-mail that offers the copy. */
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
+        };
+    };
+    sendCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school's code.
+                 * @example DHS
+                 */
+                code: components["parameters"]["code"];
+                /** @description Stands in the e-mail that offers the copy. */
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is sent; a page says so. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            403: components["responses"]["FromElsewhere"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadTooLong"];
+            503: components["responses"]["NotKept"];
+        };
+    };
     requestCertificate: {
         parameters: {
             query?: never;
@@ -1615,6 +1779,119 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadTooLong"];
+            503: components["responses"]["NotKept"];
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school's code.
+                 * @example DHS
+                 */
+                code: components["parameters"]["code"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The school's key, and the classes that circulars name. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadTooLong"];
+            503: components["responses"]["NotKept"];
+        };
+    };
+    keepPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school's code.
+                 * @example DHS
+                 */
+                code: components["parameters"]["code"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            /** @description It is told from now on. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadTooLong"];
+            503: components["responses"]["NotKept"];
+        };
+    };
+    endPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school's code.
+                 * @example DHS
+                 */
+                code: components["parameters"]["code"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEnd"];
+            };
+        };
+        responses: {
+            /** @description It is forgotten, or was not known. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             431: components["responses"]["HeadTooLong"];
             503: components["responses"]["NotKept"];

@@ -1,5 +1,5 @@
 import { letters } from '../lists/common-fields';
-import type { Field, ListItem } from '../lists/target';
+import { type Field, isList, type ListItem } from '../lists/target';
 import type { Cell, Sheet } from '../sheets/sheet';
 import { exchanged, exchangedDays, readDay, readDays } from '../values/read-day';
 import { outOfHeading } from '../values/read-percent';
@@ -38,7 +38,7 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
       const { value, path, problem } = namedFile(field, cell.text, options);
       if (problem !== undefined) report(problem);
       else if (path !== undefined) files.push({ field, path });
-      else item[field.key] = field.key === 'photo' ? value : [value];
+      else item[field.key] = isList(field) ? [value] : value;
     } else {
       const outOf = options.fixed[field.key] === undefined ? context.outOf : undefined;
       const read = field.read(cell, { ...context, outOf });
@@ -104,7 +104,13 @@ export function readRows(sheet: Sheet, options: RowOptions): { rows: ReadRow[]; 
     const before = key === undefined ? undefined : known.get(key);
     if (read.unread.length > 0) unread.push(...read.unread);
     else if (before !== undefined) {
-      unread.push({ at: read.row.at, message: `the same as ${before}; keep one of the two` });
+      const { unique } = target;
+      unread.push({
+        at: read.row.at,
+        message: unique
+          ? `${unique}, and this one stands at ${before} too; mend one of the two`
+          : `the same as ${before}; keep one of the two`,
+      });
     } else {
       if (key !== undefined) known.set(key, read.row.at);
       rows.push(read.row);

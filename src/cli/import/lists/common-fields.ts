@@ -9,7 +9,7 @@ export const letters = (value: unknown): string =>
   folded(String(value ?? '')).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** The day of a written value; the value itself where it is none. */
-const sameDay = (value: unknown): string => parseWrittenDay(String(value)) ?? String(value);
+export const sameDay = (value: unknown): string => parseWrittenDay(String(value)) ?? String(value);
 
 /** A class, maybe with its section. */
 export const classHeadings =

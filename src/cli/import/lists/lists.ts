@@ -1,6 +1,7 @@
 import { calendar, circulars, events } from './dated-lists';
 import { birthdays, toppers } from './pupil-lists';
+import { register } from './register';
 import type { Target } from './target';
 
 /** The lists of the content service that tables are imported into. */
-export const lists: readonly Target[] = [birthdays, toppers, events, calendar, circulars];
+export const lists: readonly Target[] = [birthdays, toppers, events, calendar, circulars, register];

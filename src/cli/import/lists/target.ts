@@ -15,8 +15,8 @@ export interface Field {
   needed?: true;
   /** Columns that together hold it where no single one does: given and family name. */
   parts?: Readonly<Record<string, string>>;
-  /** The cell names a file beside the table: a photo or a paper, and the folder that it is put into. */
-  file?: { use: 'photo' | 'paper'; folder: string };
+  /** The cell names a file beside the table: a photo or a paper, and the folder that it is put into. The name of a certificate's file tells nothing. */
+  file?: { use: 'photo' | 'paper' | 'certificate'; folder: string };
   /** What two ways to write one value share; the value itself where it is left out. */
   same?: (value: unknown) => string;
   /** Examples for a question that is answered once for all rows; not asked without it. */
@@ -33,11 +33,16 @@ export interface Target {
   schema?: AnySchema;
   /** What tells one item from another, the surest first; a later one counts where it is one of a kind on both sides. */
   identities: readonly ((item: ListItem) => string | undefined)[];
+  /** Why two rows of one key can't both be right; without it they are the same. */
+  unique?: string;
   /** Of which part of the list a file speaks: `--remove` leaves all others alone, and what is of none. */
   part: (item: ListItem) => string | undefined;
   /** The key that names an item. */
   nameKey: string;
 }
+
+/** Whether a key that names a file holds a list of them. */
+export const isList = ({ key }: Field): boolean => key === 'attachments';
 
 /** What is told of an item. */
 export const itemWords = (target: Target, item: ListItem): string =>

@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { messagesSchema } from '../../../content-service/kinds/messages';
-import { withdrawnFingerprints } from '../../../content/privacy/read-privacy';
-import { type Withdrawn, withdrawnIn } from '../../../lib/privacy/withdrawn';
+import type { Withdrawn } from '../../../lib/privacy/withdrawn';
 import { paint } from '../../../lib/terminal/style';
 import { answersFrom } from '../../content-new/answer';
 import { askPerson } from '../../content-new/ask-person';
 import { Draft } from '../../content-new/draft';
 import { page } from '../../content-new/page';
-import { readRecord } from '../../read-record';
 import { pairsOf } from '../columns/choose-columns';
 import { hasPerson, isAccepted } from '../confirm';
 import { listFile } from '../lists/list-file';
@@ -20,6 +18,7 @@ import { readText } from '../values/read-value';
 import { descriptionOf } from './html-to-markdown';
 import { addPictures } from './pictures';
 import { readWord, type WordText } from './read-word';
+import { withdrawnOf } from '../withdrawn-of';
 
 /** The letters of the heads of the school. */
 const messages: Target = {
@@ -91,7 +90,7 @@ function replaced(
 export async function importWord(source: Source, options: ImportOptions): Promise<void> {
   const { dir, own, yes, to } = options;
   const word = await readWord(source.bytes, dir, source.name);
-  const withdrawn = withdrawnIn(withdrawnFingerprints(readRecord(dir, 'privacy.yaml')));
+  const withdrawn = withdrawnOf(dir);
   const markdown = withdrawn.without(word.markdown);
   for (const note of word.notes) console.log(`Note: ${note}`);
   if (markdown !== word.markdown) {

@@ -1,12 +1,13 @@
 import type { Withdrawn } from '../../../lib/privacy/withdrawn';
+import { dirname } from 'node:path';
 import { paint } from '../../../lib/terminal/style';
 import { Draft } from '../../content-new/draft';
 import { plainName } from '../../content-new/file-names';
-import { takePaper, takePhoto } from '../../content-new/take-file';
+import { takeCertificate, takePaper, takePhoto } from '../../content-new/take-file';
 import type { ReadRow, Unread } from '../columns/read-rows';
 import { isAccepted } from '../confirm';
 import type { Chosen } from '../lists/choose-target';
-import type { ListItem, Target } from '../lists/target';
+import { isList, type ListItem } from '../lists/target';
 import type { ImportOptions } from '../options';
 import { compare } from './compare';
 import { printPlan } from './print-plan';
@@ -16,7 +17,7 @@ async function withFiles(
   draft: Draft,
   { item, files }: ReadRow,
   before: ListItem,
-  target: Target,
+  { target, file: { name: list } }: Chosen,
   names: Set<string>,
 ): Promise<ListItem> {
   const taken: Record<string, unknown> = {};
@@ -26,9 +27,12 @@ async function withFiles(
     let title = words;
     for (let count = 2; names.has(plainName(title)); count += 1) title = `${words} ${count}`;
     names.add(plainName(title));
-    const take = field.file.use === 'photo' ? takePhoto : takePaper;
-    const copied = await take(draft, path, field.file.folder, title);
-    taken[field.key] = field.key === 'photo' ? copied : [copied];
+    const { use, folder } = field.file;
+    const copied =
+      use === 'certificate'
+        ? takeCertificate(draft, path, dirname(list), folder)
+        : await (use === 'photo' ? takePhoto : takePaper)(draft, path, folder, title);
+    taken[field.key] = isList(field) ? [copied] : copied;
   }
   return { ...before, ...taken };
 }
@@ -55,10 +59,11 @@ export interface Further {
  * is to be written with it.
  */
 export async function writeRows(
-  { rows, unread, chosen: { target, file }, name, withdrawn }: ReadFile,
+  { rows, unread, chosen, name, withdrawn }: ReadFile,
   { dir, own, yes, remove }: ImportOptions,
   more: Further = { count: 0, add: () => undefined },
 ): Promise<void> {
+  const { target, file } = chosen;
   const plan = compare(file.items, rows, target);
   printPlan({ plan, target, items: file.items, unread, remove, file: name, withdrawn });
   if (unread.length > 0) process.exitCode = 1;
@@ -73,11 +78,11 @@ export async function writeRows(
   const names = new Set<string>();
   const changed = [...file.items];
   for (const { index, row, after } of plan.changed) {
-    changed[index] = await withFiles(draft, row, after, target, names);
+    changed[index] = await withFiles(draft, row, after, chosen, names);
   }
   const added: ListItem[] = [];
   for (const row of plan.added) {
-    added.push(await withFiles(draft, row, row.item, target, names));
+    added.push(await withFiles(draft, row, row.item, chosen, names));
   }
   if (plan.added.length + plan.changed.length + gone.length > 0) {
     draft.add(file.name, file.textOf(changed, gone, added));

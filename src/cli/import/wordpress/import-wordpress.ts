@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { newsSchema } from '../../../content-service/kinds/news';
-import { withdrawnFingerprints } from '../../../content/privacy/read-privacy';
 import { formatLongDay } from '../../../lib/dates/format';
 import { parsePlainDate } from '../../../lib/dates/plain-date';
-import { type Withdrawn, withdrawnIn } from '../../../lib/privacy/withdrawn';
+import type { Withdrawn } from '../../../lib/privacy/withdrawn';
 import { counted } from '../../../lib/terminal/counted';
 import { paint } from '../../../lib/terminal/style';
 import type { Draft } from '../../content-new/draft';
 import { page } from '../../content-new/page';
-import { readRecord } from '../../read-record';
 import type { ReadRow, Unread } from '../columns/read-rows';
 import { firstDay, letters } from '../lists/common-fields';
 import { listFile } from '../lists/list-file';
@@ -24,6 +22,7 @@ import { type ConvertOptions, convertPage, convertPost } from './convert-item';
 import { knownAddresses, withMoved } from './known-addresses';
 import { longestNews, newsWords } from './news-words';
 import { readExport, type WordPressItem } from './read-export';
+import { withdrawnOf } from '../withdrawn-of';
 
 const news: Target = {
   name: 'news',
@@ -148,7 +147,7 @@ async function newPages(
 export async function importWordPress(source: Source, options: ImportOptions): Promise<void> {
   const { dir, fetch } = options;
   const site = readExport(source.bytes);
-  const withdrawn = withdrawnIn(withdrawnFingerprints(readRecord(dir, 'privacy.yaml')));
+  const withdrawn = withdrawnOf(dir);
   const { posts, pages, unread } = sorted(site.items, withdrawn);
   const known = knownAddresses(dir);
   const paths = new Map(posts.map(({ link }) => [link, '/News']));

@@ -11,7 +11,7 @@ import { counted } from '../../../lib/terminal/counted';
 import { toCsv } from '../csv';
 import { messageColumns, messageRow } from '../rows';
 import { toExcel } from '../to-excel';
-import { guardInbox, RefusedError } from './guard';
+import { guardLocal, RefusedError } from '../../local-guard';
 import { inboxHeaders, inboxPage } from './page';
 import { listView, messageView, pageLength, printView, requestsView } from './views';
 
@@ -53,7 +53,7 @@ export function inboxApp(database: Database, now: () => Date) {
   const outbox = makeOutbox(database);
   const inbox = makeInbox(database, now);
   failure(app);
-  const token = guardInbox(app);
+  const token = guardLocal(app, { name: 'inbox', host: '127.0.0.1', path: '/' });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(htmlFormType, { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body.toString()))),

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
+import { runHere } from '../../support/run-here';
+import { removeFolders, smallPdf } from '../support/copied-content';
+import { importInto, linesOf, officeFile, read, school } from './support';
+
+const { isTTY } = process.stdin;
+beforeAll(() => {
+  process.stdin.isTTY = false;
+});
+afterAll(() => {
+  process.stdin.isTTY = isTTY;
+  removeFolders();
+});
+
+const given = [
+  'Aarav',
+  'Diya',
+  'Kabir',
+  'Meera',
+  'Rohan',
+  'Sara',
+  'Tenzin',
+  'Zoya',
+  'Ishaan',
+  'Pihu',
+];
+const family = ['Menon', 'Thapa', "D'Souza", 'Rawat', 'Iyer', 'Negi', 'Das', 'Khan'];
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** A register of 400 leavers as offices keep it, with a title above. */
+function officeRegister(): string[][] {
+  const rows = Array.from({ length: 400 }, (_, index) => {
+    const year = 2017 + Math.floor(index / 50);
+    return [
+      String(index + 1),
+      `TC/${year}-${two((year + 1) % 100)}/${String((index % 50) + 1).padStart(3, '0')}`,
+      `${year - 9}/${String(index + 101)}`,
+      `${given[index % 10]} ${family[index % 8]}`,
+      ['X', 'XII Sci', 'VIII-B', 'KG'][index % 4] ?? '',
+      `${two((index % 28) + 1)}/03/${year + 1}`,
+    ];
+  });
+  return [
+    ['Hill View School: register of transfer certificates'],
+    ['S. No.', 'T.C. No.', 'Admn No', 'Name of Student', 'Class Last Studied', 'Date of Issue'],
+    ...rows,
+  ];
+}
+
+const csv = (rows: readonly string[][]) =>
+  rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\r\n');
+
+it('imports 400 certificates by the headings of an office, and names doubled numbers', async () => {
+  const dir = school();
+  const rows = officeRegister();
+  // Row 203 has the number of another child, row 301 the same line once more.
+  rows[202]![1] = rows[20]![1]!;
+  rows[300] = [...rows[299]!];
+  rows[350]![5] = '31/02/2024';
+  const file = officeFile('TC register.csv', csv(rows));
+  const { output } = await importInto(dir, file, '--yes');
+  expect(output).toContain('TC register.csv → content/service/register.yaml');
+  expect(output).toContain('Not read: "S. No.", "Class Last Studied"');
+  expect(linesOf(output, '!').map((line) => line.replace(/^.*csv, /, ''))).toEqual([
+    'A203: the number of a certificate is given once, and this one stands at A21 too; mend one of the two',
+    'A301: the number of a certificate is given once, and this one stands at A300 too; mend one of the two',
+    expect.stringMatching(/^F351: "31\/02\/2024" is no day/),
+  ]);
+  expect(output).toContain('397 added, 0 changed, 0 as before, 0 removed; 3 rows left out');
+  const items = parse(read(dir, 'service/register.yaml')) as object[];
+  expect(items).toHaveLength(397);
+  expect(items[0]).toEqual({
+    number: 'TC/2017-18/001',
+    name: 'Aarav Menon',
+    admission: '2008/101',
+    issued: '1 March 2018',
+  });
+  expect(findDiagnostics({ dir, own: false }).diagnostics).toEqual([]);
+  const again = await importInto(dir, file, '--yes');
+  expect(again.output).toContain('0 added, 0 changed, 397 as before');
+});
+
+it('keeps register and certificates in the private folder, under names that tell nothing', async () => {
+  const dir = school();
+  const apart = join(dirname(dir), 'private');
+  mkdirSync(apart);
+  writeFileSync(join(apart, 'register.yaml'), '[]\n');
+  writeFileSync(join(apart, 'withdrawn.yaml'), 'withdrawn:\n  - name: Kabir Shah\n');
+  const table =
+    'TC No,Name,Adm. No.,Issued on,File\n4,Asha Menon,17,2.4.26,asha menon.pdf\n5,Kabir Shah,18,,\n';
+  const file = officeFile('leavers.csv', table);
+  smallPdf(join(dirname(file), 'asha menon.pdf'));
+  const env = { CONTENT_DIR: dir, PRIVATE_DIR: apart };
+  const { output, errorOutput } = await runHere(['import', file, '--to', 'register', '--yes'], env);
+  expect(errorOutput).toBe('');
+  expect(output).toContain('→ private/register.yaml');
+  expect(linesOf(output, '!')).toEqual([
+    expect.stringContaining('A3: names a child who is withdrawn'),
+  ]);
+  const [item] = parse(read(apart, 'register.yaml')) as { file: string }[];
+  expect(item).toMatchObject({ number: '4', name: 'Asha Menon', issued: '2 April 2026' });
+  expect(item?.file).toMatch(/^papers\/certificates\/[\da-f]{20}\.pdf$/);
+  expect(readdirSync(join(apart, 'papers/certificates'))).toEqual([item?.file.split('/').at(-1)]);
+});
+
+it.each([
+  [
+    '- { name: Asha Menon, number: TC/1 }\n- { name: Ravi Shah, number: tc / 1 }\n',
+    2,
+    'the number of a certificate is given once, and this one stands in line 1 too',
+  ],
+  ['- { name: Nobody }\n', 1, 'write the admission number, or the number of the certificate'],
+])('tells what was written wrong by hand: %s', (text, line, message) => {
+  const dir = school({ 'service/register.yaml': text });
+  const found = findDiagnostics({ dir, own: false }).diagnostics;
+  expect(found.map((one) => [one.line, one.message])).toEqual([[line, message]]);
+});

@@ -1,0 +1,106 @@
+import { Box, chakra, Text } from '#chakra';
+import { Accordion } from '../../components/accordion/accordion';
+import { AccordionItem } from '../../components/accordion/accordion-item';
+import { SmartLink } from '../../components/link/smart-link';
+import { telHref } from '../../components/link/tel-href';
+import type { PublicCertificate } from '../../content/block-load-context';
+import { formatDay } from '../../lib/dates/format';
+import { paperWords } from '../paper-words';
+import { useSchool } from '../school-context';
+import { dataTableRecipe } from '../table/data-table.recipe';
+import { plainRoles } from '../table-roles';
+import type { CertificatesBlock } from './certificates.schema';
+
+const Table = chakra('table', dataTableRecipe);
+
+/**
+ * Transfer certificates by their numbers, as plain tables: whoever looks for one uses the browser's own search, which
+ * opens a year by itself where the browser can.
+ */
+export function CertificatesBlockView({ block }: { block: CertificatesBlock }) {
+  const { caption, items, years } = block;
+  return (
+    <>
+      {items.length > 0 ? <CertificateTable caption={caption} items={items} /> : null}
+      {years.length > 0 ? (
+        <Accordion>
+          {years.map((year) => (
+            <AccordionItem
+              key={year.id}
+              id={year.id}
+              title={`${year.title} (${year.items.length})`}
+            >
+              <CertificateTable caption={`${caption}, ${year.title}`} items={year.items} />
+            </AccordionItem>
+          ))}
+        </Accordion>
+      ) : null}
+      <WhomToAsk isEmpty={items.length + years.length === 0} />
+    </>
+  );
+}
+
+function CertificateTable({
+  caption,
+  items,
+}: {
+  caption: string;
+  items: readonly PublicCertificate[];
+}) {
+  return (
+    // Text enlarged to 200 % may need more than the phone has: then the table moves, not the page.
+    <Box overflowX={{ base: 'auto', md: 'visible' }} _print={{ overflow: 'visible' }}>
+      <Table phone="table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {['Number', 'Name', 'Issued'].map((label) => (
+              <th key={label} {...plainRoles.column}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item, index) => (
+            <tr key={index}>
+              <th {...plainRoles.name}>
+                <Number {...item} />
+              </th>
+              <td>{item.name}</td>
+              <td>{item.issued ? formatDay(item.issued) : item.session}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Box>
+  );
+}
+
+function Number({ number, paper }: PublicCertificate) {
+  if (!paper) return number;
+  return (
+    <a href={paper.href}>
+      {number} <chakra.span whiteSpace="nowrap">({paperWords(paper)})</chakra.span>
+    </a>
+  );
+}
+
+/** A number that is not in the list is no proof of anything: the office knows. */
+function WhomToAsk({ isEmpty }: { isEmpty: boolean }) {
+  const [office] = useSchool().phones;
+  const begin = isEmpty
+    ? 'No certificate has been put on this list yet.'
+    : 'A number that does not stand here was not given out by the school, or is not on the list yet.';
+  return (
+    <Text textStyle="small" color="ink.muted" mt={4}>
+      {begin} Ask the school office
+      {office ? (
+        <>
+          : <SmartLink to={telHref(office.number)}>{office.number}</SmartLink>
+        </>
+      ) : null}
+      .
+    </Text>
+  );
+}

@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { runQuietly } from '../../run-program';
+
+/** What is said of an import beside its file, as the options of `school import`. */
+export interface Wishes {
+  to?: string | undefined;
+  sheet?: string | undefined;
+  columns?: string | undefined;
+  set?: string | undefined;
+  remove?: boolean | undefined;
+}
+
+/** A field that no column is known for, and the answers there are. */
+export interface Unclear {
+  field: string;
+  words: string;
+  /** Whether one value may hold for all rows. */
+  isForAll: boolean;
+}
+
+/** What an import said. */
+export interface ImportResult {
+  lines: string[];
+  /** Whether there is something to write, which was not written. */
+  canWrite: boolean;
+  /** Whether something was written. */
+  isWritten: boolean;
+  unclear: Unclear[];
+  headings: string[];
+}
+
+const unclearLine =
+  /^It isn't clear which column holds (.*?); say so: --columns (\w+)="…"(, or for all rows --set .*)?$/;
+const waiting = 'Nothing was written. With --yes all this is.';
+
+/** Reads what `school import` printed. */
+export function readOutput(output: string): ImportResult {
+  const lines = output
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter(Boolean);
+  const unclear = lines.flatMap((line) => {
+    const [, words = '', field, forAll] = unclearLine.exec(line) ?? [];
+    return field === undefined ? [] : [{ field, words, isForAll: forAll !== undefined }];
+  });
+  const headings = lines.find((line) => line.startsWith('Its headings: ')) ?? '';
+  return {
+    lines: lines.filter((line) => line !== waiting),
+    canWrite: lines.includes(waiting),
+    isWritten: lines.some((line) => line.startsWith('written ')),
+    unclear,
+    headings: headings.slice('Its headings: '.length).split(', ').filter(Boolean),
+  };
+}
+
+function optionsOf({ to, sheet, columns, set, remove }: Wishes): string[] {
+  const named = Object.entries({ to, sheet, columns, set });
+  const options = named.flatMap(([name, value]) => (value ? [`--${name}`, value] : []));
+  return remove ? [...options, '--remove'] : options;
+}
+
+/**
+ * Runs `school import` in a process of its own: what it prints is what the command prints, and a file that brings it
+ * down does not bring the editor down. Writes only with `yes`.
+ */
+export async function runImport(
+  contentDir: string,
+  from: string,
+  wishes: Wishes,
+  yes = false,
+): Promise<ImportResult> {
+  const { output } = await runQuietly({
+    program: process.execPath,
+    args: [
+      resolve('src/cli/school.mjs'),
+      'import',
+      from,
+      '--dir',
+      contentDir,
+      ...optionsOf(wishes),
+      ...(yes ? ['--yes'] : []),
+    ],
+    env: { NO_COLOR: '1', FORCE_COLOR: undefined },
+  });
+  return readOutput(output);
+}

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readYaml } from '../../../content/read-yaml';
+import { isRecord } from '../../../content/record';
+import { lists } from '../../import/lists/lists';
+
+/** What rows may be put into. */
+export interface TargetChoice {
+  /** As `--to` names it. */
+  to: string;
+  words: string;
+}
+
+/** The blocks of people and the tables of a page that have an id. */
+function blocksOf(dir: string, name: string): TargetChoice[] {
+  const { value } = readYaml(name, readFileSync(join(dir, name), 'utf8')).source;
+  if (!isRecord(value) || !Array.isArray(value.blocks)) return [];
+  const title = typeof value.title === 'string' ? value.title : name;
+  return value.blocks.filter(isRecord).flatMap(({ kind, id, heading, caption }) => {
+    if ((kind !== 'people' && kind !== 'table') || typeof id !== 'string') return [];
+    const part = [heading, caption].find((words) => typeof words === 'string') ?? id;
+    return [{ to: `${name}#${id}`, words: `the page ${title}: ${String(part)}` }];
+  });
+}
+
+/** All that rows may be put into: the lists, and the parts of pages. */
+export function targetsOf(dir: string): TargetChoice[] {
+  const folder = join(dir, 'pages');
+  const pages = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith('.yaml'))
+    : [];
+  return [
+    ...lists.map(({ name, words }) => ({ to: name, words })),
+    ...pages.sort().flatMap((name) => blocksOf(dir, `pages/${name}`)),
+  ];
+}

@@ -1,0 +1,70 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseWrittenDay } from '../../lib/dates/written-day';
+import { readSession, sessionOf } from '../../lib/dates/session';
+import { compareNames, encodePath, isPlainPath } from '../../lib/files/file-name';
+import { shownName } from '../../lib/privacy/shown-name';
+import type { Paper, PublicCertificate } from '../block-load-context';
+import { type BuildMode, unpublishedAt } from '../build-mode';
+import type { ChildrenPrivacy } from '../privacy/read-privacy';
+import { publicationOf } from '../publication';
+import { readText } from '../read-text';
+import { readYaml } from '../read-yaml';
+import { isRecord } from '../record';
+import { registerFileOf } from './register-file';
+
+interface Options {
+  privacy: ChildrenPrivacy;
+  buildMode: BuildMode;
+  /** The month (1–12) with which sessions begin. */
+  firstMonth: number;
+}
+
+/** The certificate's own file, where the service sends it to everybody. */
+function paperOf(folder: string, file: unknown): Paper | undefined {
+  if (typeof file !== 'string' || !file.startsWith('papers/') || !isPlainPath(file)) return;
+  const found = statSync(join(folder, file), { throwIfNoEntry: false });
+  if (!found?.isFile()) return undefined;
+  const type = (file.split('.').at(-1) ?? '').toUpperCase();
+  return { href: `/api/image/${encodePath(file)}`, type, bytes: found.size };
+}
+
+function certificateOf(
+  item: unknown,
+  folder: string,
+  { privacy, buildMode, firstMonth }: Options,
+): PublicCertificate[] {
+  if (!isRecord(item) || unpublishedAt(publicationOf(item), buildMode.now)) return [];
+  const number = typeof item.number === 'string' ? item.number.trim() : '';
+  const name = typeof item.name === 'string' ? item.name : '';
+  // Whoever is withdrawn, or may be, has no line at all: a number alone would tell that there is somebody.
+  if (number === '' || name === '' || privacy.isWithdrawn(name)) return [];
+  const { certificates } = privacy.policy;
+  const issued = typeof item.issued === 'string' ? parseWrittenDay(item.issued) : undefined;
+  const session = issued ? sessionOf(issued, firstMonth) : readSession(number);
+  const paper = certificates?.papers === true ? paperOf(folder, item.file) : undefined;
+  return [
+    {
+      number,
+      name: shownName(name, certificates?.name ?? 'initials'),
+      ...(issued && { issued }),
+      ...(session && { session }),
+      ...(paper && { paper }),
+    },
+  ];
+}
+
+const byNumber = (a: PublicCertificate, b: PublicCertificate) =>
+  (b.session ?? '').localeCompare(a.session ?? '') || compareNames(b.number, a.number);
+
+/**
+ * The certificates of the register that have a number, the newest session first, as the rules let them be shown. None
+ * where there is no register, or one that can't be read, which `school check` tells.
+ */
+export function readCertificates(contentDir: string, options: Options): PublicCertificate[] {
+  const file = registerFileOf(contentDir);
+  if (!existsSync(file)) return [];
+  const { source } = readYaml(file, readText(file, file).text);
+  const items: unknown[] = Array.isArray(source.value) ? source.value : [];
+  return items.flatMap((item) => certificateOf(item, dirname(file), options)).sort(byNumber);
+}

@@ -1,0 +1,23 @@
+import type { BlockExample } from '../../src/blocks/block-props';
+import type { CertificatesBlock } from '../../src/blocks/certificates/certificates.schema';
+import { certificateRows } from './certificates.rows';
+
+/** The public list of transfer certificates: as an editor writes it, and as the component gets it. */
+export const certificatesExamples = {
+  short: {
+    title: 'A short register',
+    yaml: `
+kind: certificates
+heading: Certificates given out
+caption: Transfer certificates given out by the school
+`,
+    block: {
+      kind: 'certificates',
+      id: 'certificates-given-out',
+      heading: 'Certificates given out',
+      caption: 'Transfer certificates given out by the school',
+      items: certificateRows,
+      years: [],
+    },
+  },
+} satisfies Record<string, BlockExample<CertificatesBlock>>;

@@ -21,8 +21,9 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2';
-      keepFeatures: readonly string[];
-      dropTables: readonly string[];
+      /** All of them without it. */
+      keepFeatures?: readonly string[];
+      dropTables?: readonly string[];
     },
   ): Promise<Buffer>;
 }

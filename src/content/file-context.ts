@@ -55,6 +55,8 @@ export interface LoadContext<B extends LoadedBlock> {
   firstMonth?: number;
   /** What is shown of children; everything where it is left out. */
   privacy?: ChildrenPrivacy;
+  /** The languages beside English that the school writes in; none where it is left out. */
+  languages?: readonly string[];
   /** The paths of pages that visitors don't find; none where it is left out. */
   unpublished?: ReadonlySet<string>;
 }
@@ -105,8 +107,11 @@ export function openContext<B extends LoadedBlock>(
     block: (value) => blockSchema(value, registry),
     anchor,
     head(block, kind) {
-      const { id, heading } = block;
-      const state = publicationStateOf(block, buildMode) ?? {};
+      const { id, heading, lang } = block;
+      const state = {
+        ...(lang !== undefined && { lang }),
+        ...publicationStateOf(block, buildMode),
+      };
       if (heading === undefined) return { kind, ...(id !== undefined && { id }), ...state };
       const made = anchor(id, heading);
       const { times } = state;

@@ -5,6 +5,7 @@ import { noChecks } from './checks';
 import { classesOf, streamsOf } from './classes';
 import { firstMonthOf } from '../lib/dates/session';
 import { isRecord } from './record';
+import { translationDiagnostics } from './translations';
 import { sortDiagnostics, type Diagnostic } from './diagnostics';
 import type { NamedFiles } from './disk-names';
 import type { BuildMode } from './build-mode';
@@ -17,6 +18,7 @@ import { followLinks, type FileLinks } from './follow-links';
 import { loadHome, type Home } from './home.schema';
 import { loadPage } from './load-page';
 import { redirectTargets, movedDiagnostics } from './moved-diagnostics';
+import { languagesOf } from './language';
 import type { Navigation } from './navigation.schema';
 import { loadToday, type Today } from './opening/today';
 import {
@@ -125,6 +127,7 @@ export function loadContent<B extends LoadedBlock>({
     streams,
     firstMonth,
     privacy,
+    languages: languagesOf(siteFile?.value),
     unpublished: unpublishedPaths(folder.pages, buildMode),
   };
   const sources = { ...folder, alert: unlessEmpty(folder.alert) };
@@ -155,6 +158,7 @@ export function loadContent<B extends LoadedBlock>({
     ...pageDiagnostics(pages, { groups: navigation?.groups, codePaths }),
     ...movedDiagnostics(pages, folder.navigation),
     ...feeCalendarDiagnostics(pages),
+    ...translationDiagnostics(pages),
     ...followLinks(
       [...single.links, ...pages.map((page) => linksOf(page, buildMode, blocks)), ...moreLinks],
       { folder, pages: targets(pages), unpublished, ...redirectTargets(pages, navigation) },

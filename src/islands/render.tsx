@@ -5,6 +5,7 @@ import { AsOfNote } from '../components/island/as-of-note';
 import { setClock } from '../lib/dates/plain-date';
 import { forgetReplies, giveReplies, type Replies } from '../lib/http/given-replies';
 import { getQueryClient } from '../lib/http/query-client';
+import { setLanguages } from '../lib/language/guess-language';
 import { setEmptyLists } from '../features/shared/nothing-yet';
 import { builtIsland } from './built-lists';
 import { islands } from './registry';
@@ -20,11 +21,13 @@ export interface BuiltOf {
   now?: number;
   /** What an empty list shows, as site.yaml says it. */
   emptyLists?: string | undefined;
+  /** The languages that the school writes in beside English. */
+  languages?: readonly string[] | undefined;
 }
 
 /** Renders the islands of a page while it is built. */
 export function islandHost(builtOf: BuiltOf = {}): IslandHost {
-  const { replies = {}, versions = {}, now = Date.now(), emptyLists } = builtOf;
+  const { replies = {}, versions = {}, now = Date.now(), emptyLists, languages } = builtOf;
   const entryOf = (name: string) => {
     const entry = islands[name];
     if (!entry) throw new Error(`src/islands/registry.ts has no island '${name}'.`);
@@ -42,6 +45,7 @@ export function islandHost(builtOf: BuiltOf = {}): IslandHost {
       forgetReplies();
       giveReplies(replies);
       setEmptyLists(emptyLists);
+      setLanguages(languages);
       setClock(() => now);
       // React hydrates the HTML of no host. Where it is not going to, islands within mark their behaviours.
       const htmlOf = (inner?: IslandHost) =>

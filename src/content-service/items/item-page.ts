@@ -12,6 +12,7 @@ import {
   remove,
   setAttribute,
 } from '../../lib/html/tree';
+import { guessLanguage } from '../../lib/language/guess-language';
 import { escapeHtml } from '../server/escape-html';
 import type { ItemPreview, PartLink, Parts } from './item-preview';
 
@@ -34,13 +35,13 @@ interface Change {
 }
 
 /** What stands in the item's place in the page: its parts filled, or taken out. */
-function filled(inside: string, parts: Parts): string {
+function filled(inside: string, parts: Parts, languages: readonly string[]): string {
   const tree = parsePart(inside);
-  fill(tree, parts);
+  fill(tree, parts, languages);
   return htmlOf(tree);
 }
 
-function fill(tree: Parent, parts: Parts): void {
+function fill(tree: Parent, parts: Parts, languages: readonly string[]): void {
   for (const element of elementsIn(tree)) {
     const name = attribute(element, 'data-part');
     // What stands in a link is filled with it.
@@ -48,19 +49,21 @@ function fill(tree: Parent, parts: Parts): void {
     const value = parts[name];
     if (value === undefined) remove(element);
     else if (typeof value === 'string') {
+      const lang = guessLanguage(value, languages);
+      if (lang) setAttribute(element, 'lang', lang);
       element.childNodes = [{ nodeName: '#text', value, parentNode: element }];
-    } else repeat(element, value);
+    } else repeat(element, value, languages);
   }
 }
 
 /** Puts a link into the place of itself once for each of several. */
-function repeat(element: Element, links: readonly PartLink[]): void {
+function repeat(element: Element, links: readonly PartLink[], languages: readonly string[]): void {
   const { parentNode } = element;
   if (!parentNode) return;
   const copies = links.map(({ href, parts }): Element => {
     const copy = structuredClone({ ...element, parentNode: null });
     setAttribute(copy, 'href', href);
-    fill(copy, parts);
+    fill(copy, parts, languages);
     return { ...copy, parentNode };
   });
   parentNode.childNodes = parentNode.childNodes.flatMap((node) =>
@@ -115,6 +118,7 @@ export function itemPageOf(html: string, builtPath: string): ItemPage {
   const pageAlt = contentAttribute(head, 'og:image:alt');
   const template = find(body, (one) => attribute(one, 'data-item') !== undefined);
   if (template?.tagName !== 'template') throw new Error('has no <template data-item>');
+  const languages = attribute(only(head, 'meta', 'name', 'school'), 'data-languages')?.split(' ');
   const inside = htmlOf(contentOf(template));
   const isNoscript = attribute(template, 'data-item') === 'noscript';
 
@@ -144,7 +148,7 @@ export function itemPageOf(html: string, builtPath: string): ItemPage {
     {
       ...placeOf(template),
       text: ({ parts }) => {
-        const text = filled(inside, parts);
+        const text = filled(inside, parts, languages ?? []);
         return isNoscript ? `<noscript>${text}</noscript>` : text;
       },
     },

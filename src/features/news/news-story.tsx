@@ -34,7 +34,7 @@ export interface NewsStoryProps {
 
 /** One news item: picture, date badge, headline, text, files. */
 export const NewsStory = memo(function NewsStory({ news, lead = false }: NewsStoryProps) {
-  const { date, images, title } = news;
+  const { date, images, title, lang } = news;
   const [picture] = images;
   const { widths, sizes } = lead ? leadPicture : otherPicture;
   return (
@@ -61,6 +61,7 @@ export const NewsStory = memo(function NewsStory({ news, lead = false }: NewsSto
       <div className="story-words">
         <Heading
           as="h2"
+          lang={lang}
           textStyle="h3"
           fontSize={lead ? { base: 'xl', md: '3xl' } : undefined}
           mb={lead ? { base: 2, md: 4 } : 2}
@@ -69,7 +70,7 @@ export const NewsStory = memo(function NewsStory({ news, lead = false }: NewsSto
           {title}
         </Heading>
         <Box color="ink.muted" textStyle="body">
-          <MoreText text={news.description} lines={lead ? 7 : 4} of={title} />
+          <MoreText text={news.description} lines={lead ? 7 : 4} of={title} lang={lang} />
         </Box>
         <AttachmentList files={news.attachments} of={title} />
       </div>

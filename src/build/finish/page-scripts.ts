@@ -1,0 +1,57 @@
+import { type CutFace, faceRules, facesFor, hasFace, lineRules } from '../faces/cut-faces';
+import { scriptFor } from '../../lib/language/scripts';
+import {
+  append,
+  attribute,
+  type Document,
+  type Element,
+  elementsIn,
+  isElement,
+  partsOf,
+} from '../../lib/html/tree';
+import { markLanguages } from './mark-languages';
+
+/** What pages need that have other letters than Latin ones. */
+export interface SiteScripts {
+  /** The languages that the school writes in beside English. */
+  languages: readonly string[];
+  /** The faces of the site. */
+  faces: readonly CutFace[];
+}
+
+const languagesIn = (page: Document): string[] =>
+  [...new Set([...elementsIn(page)].flatMap((element) => attribute(element, 'lang') ?? []))].sort();
+
+/** Whether scripts bring words into a page that are not there yet: of a list, or of a search. */
+const isFilled = (html: string) => html.includes(' data-root=') || html.includes(' data-lists=');
+
+/** The faces that a page's first screen is written in come with the page. */
+function preload(head: Element, faces: readonly CutFace[]): void {
+  for (const { address } of faces) {
+    const as = { rel: 'preload', as: 'font', type: 'font/woff2', href: address };
+    append(head, 'link', { ...as, crossorigin: 'anonymous' });
+  }
+}
+
+/**
+ * Gives the elements of a page their languages, and the rules of the faces that it has letters for, or may get.
+ * Returns these rules; '' for a page in English of a site in English.
+ */
+export function addScripts(
+  page: Document,
+  html: string,
+  { languages, faces }: SiteScripts,
+): string {
+  markLanguages(page, html, languages);
+  const own = isFilled(html) ? faces : facesFor(faces, html);
+  const { head } = partsOf(page);
+  const root = page.childNodes.find(isElement);
+  const lang = (root && attribute(root, 'lang')) ?? '';
+  preload(
+    head,
+    own.filter(({ script }) => script === scriptFor(lang)),
+  );
+  const indic = languagesIn(page).filter((tag) => hasFace(scriptFor(tag)));
+  const more = own.length > 0 && isFilled(html) ? languages : [];
+  return [faceRules(own), lineRules([...new Set([...indic, ...more])])].filter(Boolean).join('\n');
+}

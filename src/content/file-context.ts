@@ -115,7 +115,12 @@ export function openContext<B extends LoadedBlock>(
       if (heading === undefined) return { kind, ...(id !== undefined && { id }), ...state };
       const made = anchor(id, heading);
       const { times } = state;
-      listHeading({ id: made, text: heading, ...(times && { times }) });
+      listHeading({
+        id: made,
+        text: heading,
+        ...(lang !== undefined && { lang }),
+        ...(times && { times }),
+      });
       return { kind, id: made, heading, ...state };
     },
     html: (text) => blockHtml(parsed(text, 'block').tree, (words) => anchor(undefined, words)),

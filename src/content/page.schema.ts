@@ -65,6 +65,8 @@ type PageKind = (typeof pageKinds)[number];
 export interface PageHeading {
   id: string;
   text: string;
+  /** The language of its block, where that says one. */
+  lang?: string;
   times?: PublishTimes;
 }
 

@@ -51,10 +51,13 @@ const letters = /[\u0900-\u0d7f]/g;
 /** The letters of a text that scripts of India are written with, each once. */
 export const indicLetters = (text: string): string => [...new Set(text.match(letters))].join('');
 
-/** The letters of a text by the scripts that have a face. */
+/**
+ * The letters of a text by the scripts that have a face; with the parts of those that are made of several, such as
+ * the two sides of ொ, which a browser puts in their place.
+ */
 export function lettersIn(text: string): Map<NotoFace, Set<string>> {
   const found = new Map<NotoFace, Set<string>>();
-  for (const letter of new Set(text.match(letters))) {
+  for (const letter of indicLetters(text + text.normalize('NFD'))) {
     const face = faceOf(letter);
     // Danda alone is no Hindi.
     if (!face || shared.includes(letter)) continue;

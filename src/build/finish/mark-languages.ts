@@ -54,19 +54,22 @@ function readScripts(element: Element, scripts: Scripts): string {
 interface Around {
   lang: string;
   isRtl: boolean;
+  /** In a list of links each begins where the others do. */
+  isNav: boolean;
 }
 
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa']);
 
 function mark(element: Element, around: Around, scripts: Scripts, languages: readonly string[]) {
   let { lang, isRtl } = around;
+  const isNav = around.isNav || element.tagName === 'nav';
   const give = (tag: string) => {
     if (tag !== lang) setAttribute(element, 'lang', tag);
     lang = tag;
   };
   const turn = (script: string) => {
     const turned = rightToLeft.has(script);
-    if (turned === isRtl) return;
+    if (turned === isRtl || isNav) return;
     setAttribute(element, 'dir', turned ? 'rtl' : 'ltr');
     isRtl = turned;
   };
@@ -81,7 +84,7 @@ function mark(element: Element, around: Around, scripts: Scripts, languages: rea
   if (script) turn(script);
   if (all !== 'mixed' && written === undefined && !hasWritten(element)) return;
   for (const child of contentOf(element).childNodes.filter(isElement)) {
-    if (!withoutWords.has(child.tagName)) mark(child, { lang, isRtl }, scripts, languages);
+    if (!withoutWords.has(child.tagName)) mark(child, { lang, isRtl, isNav }, scripts, languages);
   }
 }
 
@@ -101,5 +104,5 @@ export function markLanguages(page: Document, html: string, languages: readonly 
   const scripts: Scripts = new Map();
   readScripts(body, scripts);
   const own = [lang, ...languages];
-  mark(body, { lang, isRtl: false }, scripts, own);
+  mark(body, { lang, isRtl: false, isNav: false }, scripts, own);
 }

@@ -11,7 +11,11 @@ declare module 'jest-fixed-jsdom' {
 
 declare module 'fontkit' {
   /** Opens a font, of WOFF2 too. */
-  export function create(font: Buffer): { characterSet: number[] };
+  export function create(font: Buffer): {
+    characterSet: number[];
+    /** Of all glyphs, those that letters make together included. */
+    numGlyphs: number;
+  };
 }
 
 declare module 'subset-font' {

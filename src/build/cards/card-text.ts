@@ -48,7 +48,7 @@ async function familiesFor(text: string, face: Face): Promise<string> {
   const weight = face.family.includes('SemiBold') ? 600 : 400;
   const families: string[] = [];
   for (const noto of lettersIn(text).keys()) {
-    await open(notoFile(noto, weight, 'woff'));
+    await open(notoFile(noto, weight));
     families.push(`${noto.family}${weight === 600 ? ' SemiBold' : ''},`);
   }
   return families.join(' ');

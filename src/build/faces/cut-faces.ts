@@ -42,7 +42,7 @@ export async function cutFaces(publicDir: string, texts: string): Promise<CutFac
   const faces: CutFace[] = [];
   for (const [face, letters] of lettersIn(texts)) {
     for (const weight of notoWeights) {
-      const bytes = await cut(notoFile(face, weight, 'woff2'), [...letters].sort().join(''));
+      const bytes = await cut(notoFile(face, weight), [...letters].sort().join(''));
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
       const address = `/static/${face.folder}-${weight}-${hash}.woff2`;
       await mkdir(join(publicDir, dirname(address)), { recursive: true });

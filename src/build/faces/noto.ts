@@ -35,12 +35,9 @@ export const notoFaces: readonly NotoFace[] = [
 export const notoWeights = [400, 600] as const;
 export type NotoWeight = (typeof notoWeights)[number];
 
-/** The file of a face in the packages. */
-export const notoFile = (
-  { folder, subset }: NotoFace,
-  weight: NotoWeight,
-  ending: string,
-): string => `@fontsource/${folder}/files/${folder}-${subset}-${weight}-normal.${ending}`;
+/** The file of a face in the packages, in the form that cards are drawn with too. */
+export const notoFile = ({ folder, subset }: NotoFace, weight: NotoWeight): string =>
+  `@fontsource/${folder}/files/${folder}-${subset}-${weight}-normal.woff`;
 
 /** Of the characters that all of these scripts share: joiners, dandas, the circle that carries a lone sign. */
 const shared = '\u200c\u200d\u0964\u0965\u25cc';

@@ -11,7 +11,7 @@ export interface TitleAndTextProps {
   lang?: string | undefined;
 }
 
-/** The words of a card, two lines each at most, always of one height: cards of a row stay even. */
+/** The words of a card, three lines and two at most, always of one height: cards of a row stay even. */
 export function TitleAndText({ title, text, lang }: TitleAndTextProps) {
   return (
     <Words lang={lang}>

@@ -63,7 +63,8 @@ export const NewsStory = memo(function NewsStory({ news, lead = false }: NewsSto
           as="h2"
           lang={lang}
           textStyle="h3"
-          fontSize={lead ? { base: 'xl', md: '3xl' } : undefined}
+          // Beside the picture of a phone a word or two fit into a line of the usual size.
+          fontSize={lead ? { base: 'lg', md: '3xl' } : { base: 'md', md: 'xl' }}
           mb={lead ? { base: 2, md: 4 } : 2}
           overflowWrap="anywhere"
         >

@@ -82,8 +82,14 @@ const parts: Part[] = [
     testDir: '__tests__',
     testMatch: 'e2e/**/*.spec.ts',
     testIgnore: editorTests,
-    servers: [site, withoutLists],
+    servers: [site],
     use: atOrigin(sitePort),
+  },
+  {
+    name: 'without-lists',
+    testDir: '__tests__/without-lists',
+    servers: [withoutLists],
+    use: atOrigin(withoutListsPort),
   },
   {
     name: 'editor',

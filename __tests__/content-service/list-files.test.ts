@@ -21,6 +21,10 @@ const news = `
 - { title: Ending, date: 1 November 2026, description: Now., publishUntil: 2026-11-14 09:04 }
 - { title: Ended, date: 1 November 2026, description: Past., publishUntil: 2026-11-14 08:59 }
 `;
+const highlights = `
+- { title: Always }
+- { title: Until tomorrow, from: 1 November, until: 15 November }
+`;
 const albums = `
 - { id: annual-day, title: Annual Day, date: 1 November 2026, description: A play., folder: pictures/albums/play }
 `;
@@ -35,6 +39,7 @@ const json = (path: string): unknown => JSON.parse(readFileSync(at(path), 'utf8'
 beforeAll(async () => {
   dataDir = await newDataFolder();
   writeFileSync(join(dataDir, 'news.yaml'), news);
+  writeFileSync(join(dataDir, 'highlights.yaml'), highlights);
   writeFileSync(join(dataDir, 'albums.yaml'), albums);
   writeFileSync(join(dataDir, 'papers/secret.pdf'), 'nobody reads this yet');
   const register = '- { admission: A/1, name: Asha Menon, file: papers/certificates/one.pdf }\n';
@@ -80,6 +85,17 @@ test('drafts, what is to come and what has ended are in no file; what ends says 
   expect(titles).toEqual([
     ['Always', undefined],
     ['Ending', '2026-11-14T03:34:00.000Z'],
+  ]);
+});
+
+test('lines of a season end with it', () => {
+  const ends = (json('/api/highlight/DHS') as Sent[]).map(({ title, publishUntil }) => [
+    title,
+    publishUntil,
+  ]);
+  expect(ends).toEqual([
+    ['Always', undefined],
+    ['Until tomorrow', '2026-11-15T18:30:00.000Z'],
   ]);
 });
 

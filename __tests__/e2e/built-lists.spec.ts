@@ -64,6 +64,26 @@ for (const [index, { path, call }] of lists.entries()) {
   );
 }
 
+test('what has ended since the build is not seen, and comes back never', async ({ page, seen }) => {
+  const call = '**/api/highlight/DHS';
+  const ended = page.getByText('Registration for session 2027-2028 opens on 1 December').first();
+  seen.caused.push(/Failed to load resource/, /the service|the reply/);
+  await page.goto('/');
+  await expect(ended).toBeVisible();
+
+  await page.clock.setFixedTime(new Date('2026-12-02T09:00:00+05:30'));
+  await page.route(call, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(ended).toBeHidden();
+
+  await page.unroute(call);
+  await page.route(call, (route) => route.fulfill({ json: [{ _id: 'a', title: 'Open now' }] }));
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Open now').first()).toBeVisible();
+  await expect(ended).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,3 @@
-import { withoutListsOrigin } from './support/addresses';
 import { expect, test } from './support/page';
 import { monthNames, newsOfTheDay } from './support/school-day';
 
@@ -45,40 +44,6 @@ test('a search that matches nothing says so and offers to clear the filters', as
   await page.getByRole('button', { name: /clear/i }).first().click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
 });
-
-const placeholderCases = [
-  {
-    name: 'the call fails',
-    reply: { status: 500, body: 'broken' },
-    told: [
-      /^Failed to load resource: .* status of 500/,
-      /^News list .*: the service answered 500\.$/,
-    ],
-  },
-  { name: 'the list is empty', reply: { json: [] }, told: [] },
-  {
-    name: 'the reply is cut short',
-    reply: { contentType: 'application/json', body: '[{"title":"Cut' },
-    told: [/^News list .*: the reply is empty or is not JSON\.$/],
-  },
-];
-
-for (const { name, reply, told } of placeholderCases) {
-  // A page that was built of its news keeps them.
-  test.describe('where the build had no news', () => {
-    test.use({ baseURL: withoutListsOrigin });
-    test(`two placeholder cards stand on the News page when ${name}`, async ({ page, seen }) => {
-      seen.caused.push(...told);
-      await page.route('**/api/news/all/*', (route) => route.fulfill(reply));
-      await page.goto('/News');
-      await expect(page.getByText('News Title')).toHaveCount(2);
-      await expect(page.getByText('DD / MM').first()).toBeVisible();
-      for (const words of told) {
-        expect(seen.problems).toContainEqual(expect.stringMatching(words));
-      }
-    });
-  });
-}
 
 test('a record with a script for a title is text, and its unsafe link is no link', async ({
   page,

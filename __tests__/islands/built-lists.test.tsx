@@ -69,6 +69,14 @@ it('stands complete in the page, and says of which list and for which year it is
   expect(screen.getByLabelText('Year')).toBeEnabled();
 });
 
+it('says when the next of its records ends', () => {
+  const [first, ...others] = newsRecords;
+  const ends = ['2026-11-16T18:30:00.000Z', '2026-11-15T06:30:00.000Z', '2026-11-01T00:00:00.000Z'];
+  const records = [...ends.map((publishUntil) => ({ ...first, publishUntil })), ...others];
+  expect(builtNews(records).element.dataset.ends).toBe(`${Date.parse(ends[1]!)}`);
+  expect(builtNews().element.dataset).not.toHaveProperty('ends');
+});
+
 it('waits for its list as before where the build had none', () => {
   const { html, attributes } = islandHost().render('news-list', <NewsList />, '');
   expect(attributes).toEqual({ 'data-island': 'news-list', 'data-on': 'load' });
@@ -103,6 +111,19 @@ it('shows nothing of a list that is empty by now', async () => {
   await waitFor(() => expect(headings()).not.toContain(newsRecords[0]?.title));
 });
 
+it('is shown again, without what has ended, once it is drawn anew', async () => {
+  const [first, ...others] = newsRecords;
+  answer(() => HttpResponse.json(others));
+  const { element, start } = builtNews([
+    { ...first, publishUntil: new Date(now + 1000).toISOString() },
+    ...others,
+  ]);
+  element.style.visibility = 'hidden';
+  await start();
+  await waitFor(() => expect(element).toBeVisible());
+  expect(headings()).not.toContain(first?.title);
+});
+
 it('is drawn anew in another year than that of the build', async () => {
   answer(() => HttpResponse.json(newsRecords));
   const { element, start } = builtNews(newsRecords, Date.parse('2025-12-31T12:00:00+05:30'));
@@ -123,6 +144,22 @@ it('takes over what was chosen and typed before it was started', async () => {
   await waitFor(() => expect(headings()).toEqual([title]));
   expect(bar.getByLabelText('Year')).toHaveValue('all');
   expect(bar.getByRole('searchbox')).toHaveValue(title);
+});
+
+it('asks once more, not twice from then on, when it is asked for anew while it waits', async () => {
+  let calls = 0;
+  answer(() => {
+    calls += 1;
+    return calls < 3 ? new HttpResponse('', { status: 400 }) : HttpResponse.json(newsRecords);
+  });
+  const { element } = builtNews();
+  const first = fetchLists(element);
+  await waitFor(() => expect(logged).toHaveLength(1));
+  const second = fetchLists(element, true);
+  await waitFor(() => expect(logged).toHaveLength(2));
+  const third = fetchLists(element, true);
+  expect(await Promise.all([first, second, third])).toEqual([true, true, true]);
+  expect(calls).toBe(3);
 });
 
 describe('while the service does not answer', () => {

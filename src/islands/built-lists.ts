@@ -1,6 +1,8 @@
 import type { Call } from '../lib/http/http-error';
-import { askedCalls } from '../lib/http/given-replies';
+import { askedCalls, type Replies } from '../lib/http/given-replies';
+import { shownReply } from '../lib/http/list-files';
 import { today } from '../lib/dates/plain-date';
+import type { BuiltOf } from './render';
 import type { HydrateOn } from './hydration';
 
 /** A list of which an island was built, as its element has it in `data-lists`. */
@@ -29,6 +31,12 @@ function startOf(name: string, hydrateOn: HydrateOn): HydrateOn {
   return hydrateOn === 'visible' ? 'reached' : 'interaction';
 }
 
+/** When the next record of an island ends, in milliseconds since 1970; `undefined` where none does. */
+function endOf(lists: readonly BuiltList[], replies: Replies, now: number): number | undefined {
+  const ends = lists.flatMap(({ path }) => shownReply(replies[path], now).changesAt ?? []);
+  return ends.length > 0 ? Math.min(...ends.map((end) => Date.parse(end))) : undefined;
+}
+
 /** An island of the built page that is complete there. */
 interface BuiltIsland {
   attributes: Record<string, string>;
@@ -39,15 +47,14 @@ interface BuiltIsland {
 }
 
 /**
- * The attributes of an island that has just been rendered at a moment: the lists of which it was built, by the
- * versions of those that were given, and the part of the school's day for which it is right. `undefined` where
- * not all that it asked for were given.
+ * The attributes of an island that has just been rendered of records at a moment: the lists of which it was
+ * built, by the versions of those that were given, the part of the school's day for which it is right, and when
+ * something in it ends. `undefined` where not all that it asked for were given.
  */
 export function builtIsland(
   name: string,
   hydrateOn: HydrateOn,
-  versions: Readonly<Record<string, string>>,
-  now: number,
+  { replies, versions, now }: Required<Pick<BuiltOf, 'replies' | 'versions' | 'now'>>,
 ): BuiltIsland | undefined {
   const calls = askedCalls();
   const lists = calls.flatMap((call): BuiltList[] => {
@@ -56,6 +63,7 @@ export function builtIsland(
   });
   if (lists.length === 0 || lists.length < calls.length) return undefined;
   const isStill = still.has(name);
+  const ends = endOf(lists, replies, now);
   return {
     isStill,
     hasNote: !withoutNote.has(name),
@@ -63,6 +71,7 @@ export function builtIsland(
       'data-on': startOf(name, hydrateOn),
       'data-lists': JSON.stringify(lists),
       'data-day': today(now).slice(0, daily.has(name) ? 10 : 4),
+      ...(ends !== undefined && { 'data-ends': `${ends}` }),
       // Clicks in it need not wait: whatever answers them is a behaviour of its own.
       ...(isStill && { 'data-live': '' }),
     },

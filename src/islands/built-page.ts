@@ -1,6 +1,7 @@
 import { sayChecked } from '../components/island/checked-event';
 import { replaceBroken } from '../components/picture/replace-broken';
 import { renewEvent } from './renew-event';
+import { showAgain } from './show-again';
 import { boxOf, retryLoad, whenVisible } from './start-island';
 
 /** Starts an island of the page. */
@@ -17,8 +18,10 @@ async function renew(element: HTMLElement, start: Start): Promise<void> {
   const { fetchLists } = await retryLoad(
     () => import(/* webpackChunkName: "fetch-lists" */ './fetch-lists'),
   );
-  if (await fetchLists(element, true)) sayChecked(element);
-  else start(element);
+  if (!(await fetchLists(element, true))) return start(element);
+  // By the clock of the device something has ended; the school's says that it has not.
+  showAgain(element);
+  sayChecked(element);
 }
 
 /**

@@ -20,6 +20,22 @@ const islands = [...document.querySelectorAll<HTMLElement>('[data-lists]')].map(
   lists: JSON.parse(place.dataset.lists!) as BuiltList[],
 }));
 
+/** The day at school: India keeps UTC+5:30 all year round. */
+const today = () => new Date(Date.now() + 198e5).toISOString();
+
+/** Whether it was built for another day, or holds what has ended since. */
+const isOver = ({ dataset }: HTMLElement) =>
+  !today().startsWith(dataset.day!) || Date.now() >= +(dataset.ends ?? Infinity);
+
+/** Islands that were renewed for being over: once is enough. */
+const renewed = new Set<HTMLElement>();
+
+function renewIfOver(place: HTMLElement): void {
+  if (renewed.has(place) || !isOver(place)) return;
+  renewed.add(place);
+  renew(place);
+}
+
 function renew(place: HTMLElement): void {
   place.dataset.renew = '';
   place.dispatchEvent(new Event(renewEvent, { bubbles: true }));
@@ -42,7 +58,8 @@ function asker(): (list: BuiltList) => Promise<string> {
   const ask = async ({ path, version }: BuiltList) => {
     const url = path.replace('{code}', encodeURIComponent(school?.content ?? ''));
     const { status, headers } = await answer(url, { 'If-None-Match': `W/"${version}"` });
-    return status === 304 ? version : `${headers.get('etag')?.slice(3, -1)}`;
+    // A host that sends no tags leaves it to the list itself.
+    return status === 304 ? version : (headers.get('etag')?.slice(3, -1) ?? '');
   };
   return (list) => (asked[list.path] ??= ask(list));
 }
@@ -50,39 +67,44 @@ function asker(): (list: BuiltList) => Promise<string> {
 async function look(): Promise<void> {
   if (SOURCE === 'provider') return islands.forEach(({ place }) => renew(place));
   const versionOf = asker();
-  const failed: HTMLElement[] = [];
+  const failed = new Set<HTMLElement>();
+  const renewing = new Set<HTMLElement>();
   const check = async ({ place, lists }: (typeof islands)[number]) => {
-    let changed = false;
     for (const list of lists) {
       const now = await versionOf(list).catch(() => undefined);
-      if (now === undefined) failed.push(place);
+      if (now === undefined) failed.add(place);
       else if (now !== list.version) {
-        list.version = now;
-        changed = true;
+        list.version = now || list.version;
+        renewing.add(place);
       }
     }
-    if (changed) renew(place);
-    else sayChecked(place);
+    if (renewing.has(place)) renew(place);
+    else {
+      sayChecked(place);
+      renewIfOver(place);
+    }
   };
   await Promise.all(islands.map(check));
-  // One line is enough for a page.
+  // One line is enough for a page; what is being fetched has its own.
   let isShown = false;
   for (const { place } of islands) {
     const note = place.nextElementSibling;
-    if (!(note instanceof HTMLElement && 'asOf' in note.dataset)) continue;
-    note.hidden = isShown || !failed.includes(place);
+    if (renewing.has(place) || !(note instanceof HTMLElement && 'asOf' in note.dataset)) continue;
+    note.hidden = isShown || !failed.has(place);
     isShown ||= !note.hidden;
   }
 }
 
-/** The day at school: India keeps UTC+5:30 all year round. */
-const day = new Date(Date.now() + 198e5).toISOString();
-for (const { place } of islands) if (!day.startsWith(place.dataset.day!)) renew(place);
+for (const { place } of islands) renewIfOver(place);
 
+let timer: number | undefined;
 const repeat = () => {
+  clearTimeout(timer);
   if (!document.hidden) void look();
-  setTimeout(repeat, every);
+  timer = window.setTimeout(repeat, every);
 };
+// Timers are not reliable in a background page.
+addEventListener('visibilitychange', repeat);
 // Safari has no idle callback.
 if ('requestIdleCallback' in window) requestIdleCallback(repeat, { timeout: 3e3 });
 else setTimeout(repeat, 1e3);

@@ -11,37 +11,52 @@ const patience = 8_000;
 /** Waits between attempts, in milliseconds; the last one again and again. */
 const waits = [5_000, 20_000, 60_000];
 
-const calls = new WeakMap<HTMLElement, Promise<boolean>>();
+/** The fetching of an island's lists: what it comes to, and how to have it try again at once. */
+interface Fetching {
+  isSame: Promise<boolean>;
+  /** `undefined` once it has succeeded. */
+  tryAgain?: (() => void) | undefined;
+}
+
+const fetchings = new WeakMap<HTMLElement, Fetching>();
 
 /**
  * Fetches the lists of which an island was built, for its queries to begin with, and says whether they, and the
  * school's day, are still those of its HTML. Until the service answers, what stands there stays, with its date.
+ * `anew`: what has been fetched by now is too old; what is still waiting for an answer asks again.
  */
 export function fetchLists(element: HTMLElement, anew = false): Promise<boolean> {
-  const running = calls.get(element);
-  if (running && !anew) return running;
-  const call = ask(element);
-  calls.set(element, call);
-  return call;
+  const last = fetchings.get(element);
+  if (anew) last?.tryAgain?.();
+  if (last && (!anew || last.tryAgain)) return last.isSame;
+  const retry = new EventTarget();
+  const fetching: Fetching = {
+    tryAgain: () => retry.dispatchEvent(new Event('retry')),
+    isSame: ask(element, retry).finally(() => (fetching.tryAgain = undefined)),
+  };
+  fetchings.set(element, fetching);
+  return fetching.isSame;
 }
 
-/** Settles when the device has its network back, at the latest after a wait. */
-const untilOnline = (wait: number) =>
+/** Settles when the device has its network back or somebody asks for it, at the latest after a wait. */
+const untilRetry = (wait: number, retry: EventTarget) =>
   new Promise<void>((done) => {
     const go = () => {
       clearTimeout(timer);
       removeEventListener('online', go);
+      retry.removeEventListener('retry', go);
       done();
     };
     const timer = setTimeout(go, wait);
     addEventListener('online', go);
+    retry.addEventListener('retry', go);
   });
 
 function showNote({ nextElementSibling: note }: HTMLElement, isShown: boolean): void {
   if (note instanceof HTMLElement && 'asOf' in note.dataset) note.hidden = !isShown;
 }
 
-async function ask(element: HTMLElement): Promise<boolean> {
+async function ask(element: HTMLElement, retry: EventTarget): Promise<boolean> {
   const lists = JSON.parse(element.dataset.lists ?? '[]') as BuiltList[];
   const timer = setTimeout(() => showNote(element, true), patience);
   for (let attempt = 0; ; attempt += 1) {
@@ -56,7 +71,7 @@ async function ask(element: HTMLElement): Promise<boolean> {
       getClient().log(sentenceOf(error));
       clearTimeout(timer);
       showNote(element, true);
-      await untilOnline(waits[attempt] ?? waits.at(-1)!);
+      await untilRetry(waits[attempt] ?? waits.at(-1)!, retry);
     }
   }
 }

@@ -56,7 +56,7 @@ export function islandHost(builtOf: BuiltOf = {}): IslandHost {
           { identifierPrefix: prefix },
         );
       const hydrated = htmlOf();
-      const built = builtIsland(name, hydrateOn, versions, now);
+      const built = builtIsland(name, hydrateOn, { replies, versions, now });
       const html = built?.isStill ? htmlOf(host) : hydrated;
       forgetReplies();
       setClock();

@@ -5,6 +5,7 @@ import { carryFilters } from './carry-filters';
 import { keepPlace } from './keep-place';
 import type { preserveInput } from './preserve-input';
 import { runWhenIdle } from './run-when-idle';
+import { showAgain } from './show-again';
 import { IslandRoot } from './island-root';
 
 interface Options {
@@ -48,6 +49,7 @@ function takeOver(
   ];
   const placed = () => {
     settle.forEach((step) => step?.());
+    showAgain(element);
     standing = [...element.childNodes];
   };
   return new Promise((resolve, reject) => {

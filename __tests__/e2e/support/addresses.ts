@@ -26,7 +26,6 @@ export const browsersPort = firstPort + 6;
 
 /** Where the site stands whose pages have no lists in them. */
 export const withoutListsPort = firstPort + 8;
-export const withoutListsOrigin = originAt(withoutListsPort);
 
 /** Where nginx and Apache stand, one after the other. */
 export const hostsPort = firstPort + 7;

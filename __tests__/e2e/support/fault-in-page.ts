@@ -65,3 +65,13 @@ export function lookOver({
   if (elements > 6_000) problems.push(`draws ${elements} elements`);
   return problems;
 }
+
+/** Runs in a page: a word of the first list that stands in this built HTML, where a reader sees it. */
+export function standingIn(html: string): string[] {
+  const built = new DOMParser().parseFromString(html, 'text/html');
+  const items = [...built.querySelectorAll('main [data-lists] :is(h2, h3)')];
+  const seen = items.find((item) => !item.closest('dialog'));
+  const parts = seen && document.createTreeWalker(seen, NodeFilter.SHOW_TEXT);
+  const words = parts?.nextNode()?.textContent?.trim();
+  return words ? [words] : [];
+}

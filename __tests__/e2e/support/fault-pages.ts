@@ -29,6 +29,7 @@ const titled = (
   records: titleOf(good),
   placeholders: [placeholder],
   empty: [empty],
+  built: [],
 });
 
 const message = (path: string, category: string): FaultPage => {
@@ -40,6 +41,7 @@ const message = (path: string, category: string): FaultPage => {
     calls: [{ path: '/api/message/all/DHS', good: [...others, ...(own ? [own] : [])] }],
     records: [own?.name ?? ''],
     placeholders: ['A warm welcome to our school.'],
+    built: [],
   };
 };
 
@@ -89,6 +91,7 @@ export const faultPages: readonly FaultPage[] = [
     calls: [{ path: '/api/testimonials/DHS', good: testimonialRecords }],
     records: [testimonialRecords[0]?.name ?? ''],
     placeholders: ['Ananya Rawat', 'ISC 2009'],
+    built: [],
   },
   message('/ManagerMessage', 'Manager'),
   message('/PrincipalMessage', 'Principal'),
@@ -110,5 +113,6 @@ export const faultPages: readonly FaultPage[] = [
     ],
     records: [...titleOf(newsRecords), birthdayRecords[0]?.name ?? ''],
     placeholders: ['News Title', 'Event Title', 'Student Name'],
+    built: ['Student Name'],
   },
 ];

@@ -3,6 +3,7 @@ import { kindOfScriptsMeta, type PageKind } from '../../templates/head/page-kind
 import {
   askedScript,
   builtScript,
+  endedScript,
   formScript,
   listScript,
   listsScript,
@@ -88,6 +89,9 @@ const isBuilt = (element: Element) => attribute(element, 'data-lists') !== undef
 /** The mark of a part that answers what the address asks. */
 const isAsked = (element: Element) => attribute(element, 'data-asked') !== undefined;
 
+/** The mark of an island that was built of records that end. */
+const isEnding = (element: Element) => attribute(element, 'data-ends') !== undefined;
+
 const isTimed = (element: Element) =>
   ['data-from', 'data-until'].some((name) => attribute(element, name) !== undefined);
 
@@ -104,6 +108,7 @@ export function addBootScript(page: Document, chunks: ChunkFiles): void {
   const urgent = find(body, (element) => attribute(element, 'data-urgent') !== undefined);
   if (urgent?.parentNode) append(urgent.parentNode, 'script', {}, urgentScript);
   if (find(body, isTimed)) append(body, 'script', {}, timesScript);
+  if (find(body, isEnding)) append(body, 'script', {}, endedScript);
   const saysToday = find(body, (element) => attribute(element, 'data-today') !== undefined);
   if (saysToday) append(body, 'script', {}, todayScript);
   append(body, 'script', { id: 'boot', 'data-src': scripts.join(' ') }, bootScript(kind, body));

@@ -31,6 +31,9 @@ const bootScript = (kind: 'document' | 'asked' | 'built' | 'form' | 'live' | 'li
 /** Of a page on which something comes or goes, whatever its kind. */
 export const timesScript = inlineScript('times.ts');
 
+/** Of a page with records that end. */
+export const endedScript = inlineScript('ended.ts');
+
 /** Of a page above which an urgent notice stands, or is to come. */
 export const urgentScript = inlineScript('urgent.ts');
 

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../content-service/dataset/dataset';
 import { endingsOf, publishedDataOf } from '../../content-service/dataset/published-data';
-import { type PlainDate, today } from '../../lib/dates/plain-date';
+import { addDays, type PlainDate, today } from '../../lib/dates/plain-date';
 import { publishTimes } from '../../lib/dates/publish-times';
 import { replyPath } from '../../lib/http/list-files';
 import type { Lists, ListRoute } from '../../content-service/dataset/lists';
@@ -23,6 +23,15 @@ interface Options {
   showDrafts?: boolean;
 }
 
+/** Lists whose records have a season: they end by the day, and the next build may be late. */
+const seasonal: readonly ListRoute[] = ['/api/highlight/:code', '/api/notification/:code'];
+
+/** For so many days on a static host a season ends by itself, without another build. */
+const daysAhead = 14;
+
+/** The moment at which a day at school ends, in milliseconds since 1970. */
+const endOf = (day: PlainDate) => publishTimes({ publishUntil: day }).until ?? Infinity;
+
 /**
  * Every list, and each album, as the service answers at this moment; whatever ends later carries the
  * moment at which it does (`publishUntil`), since no service is there to leave it out by then.
@@ -34,14 +43,19 @@ export function listReplies(whole: Dataset, options: Options): ListReply[] {
   const day = today(now);
   const { data } = publishedDataOf(whole, showDrafts)(now);
   const endings = showDrafts ? [] : endingsOf(whole, now);
-  const midnight = publishTimes({ publishUntil: day }).until;
 
   /** When each record of a list ends, in ms, by its id; a whole list is read once for each ending. */
   function endsOf(call: ListRoute, records: readonly { _id: string }[]) {
     const ends = new Map<string, number>();
-    for (const { at, data: left } of endings) {
-      const stays = new Set(recordsOf(call, left, day).map(({ _id }) => _id));
-      for (const { _id } of records) if (!stays.has(_id) && !ends.has(_id)) ends.set(_id, at);
+    const keep = (left: readonly { _id: string }[], at: number) => {
+      const stays = new Set(left.map(({ _id }) => _id));
+      for (const { _id } of records) {
+        if (!stays.has(_id)) ends.set(_id, Math.min(at, ends.get(_id) ?? Infinity));
+      }
+    };
+    for (const { at, data: left } of endings) keep(recordsOf(call, left, day), at);
+    for (let ahead = 1; ahead <= daysAhead && seasonal.includes(call); ahead += 1) {
+      keep(recordsOf(call, data, addDays(day, ahead)), endOf(addDays(day, ahead - 1)));
     }
     return ends;
   }
@@ -50,7 +64,7 @@ export function listReplies(whole: Dataset, options: Options): ListReply[] {
     // Who has a birthday is another child's answer tomorrow, whether the site is built by then or not.
     const ends = call === '/api/birthdays/:code' ? undefined : endsOf(call, records);
     return records.map((record) => {
-      const end = ends ? ends.get(record._id) : midnight;
+      const end = ends ? ends.get(record._id) : endOf(day);
       return end === undefined ? record : { ...record, publishUntil: new Date(end).toISOString() };
     });
   };

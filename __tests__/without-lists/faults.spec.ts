@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { casesOf } from '../e2e/support/fault-sample';
+import { faultPages } from '../e2e/support/fault-pages';
+import { meetAll, noteFaults, wholePage } from '../e2e/support/meet-faults';
+import { neverAnswered } from '../e2e/support/never-answered';
+
+for (const subject of faultPages) {
+  test(`${subject.path} meets every fault of its calls and stands`, async ({ page }) => {
+    test.setTimeout(360_000);
+    await meetAll(page, subject, casesOf(subject), { isBuilt: false });
+  });
+
+  test(`${subject.path} waits for a reply that never comes, and can be left`, async ({ page }) => {
+    await page.setViewportSize(wholePage);
+    noteFaults(subject.calls.length);
+    expect(await neverAnswered(page, subject)).toEqual([]);
+  });
+}

@@ -46,7 +46,7 @@ export async function expectWeight(
       : await bytesOnTheWire(siteOrigin + route.path, 'br, gzip');
   expect.soft(html, 'bytes of HTML').toBeLessThanOrEqual(htmlGoal.limit);
   const fontSizes = await sizesOf(fonts, ({ length }) => length);
-  expect.soft(fontSizes, 'fonts').toHaveLength(3);
+  expect.soft(fontSizes, 'fonts').toHaveLength(4);
   expect.soft(sum(fontSizes), 'bytes of fonts').toBeLessThanOrEqual(fontGoal.limit);
   const early = expect.soft([...scripts], 'scripts before the first interaction');
   if (route.kind === 'live') early.not.toEqual([]);

@@ -7,6 +7,7 @@ import { indicLetters } from '../faces/noto';
 import { builtFiles } from '../publish/built-files';
 import { listsScript } from './boot-scripts';
 import { readChunkFiles } from './chunk-files';
+import { aboveFoot } from './page-scripts';
 import { finishPage, sheetMarks } from './finish-page';
 import { addPage, type SharedRules, sheetsOf } from './sheets';
 import { animationsIn } from './style-rules';
@@ -33,13 +34,16 @@ async function writeSheet(publicDir: string, mark: string, css: string): Promise
   return address;
 }
 
-/** The faces that the pages of a folder, or what they show later, have letters for. */
+/** The faces that the pages of a folder, or what they show later, have letters for, and the letters above their feet. */
 async function facesOf(publicDir: string, pages: readonly string[], laterTexts: string) {
   let letters = indicLetters(laterTexts);
+  let inFeet = '';
   for (const page of pages) {
-    letters += indicLetters(await readFile(join(publicDir, page), 'utf8'));
+    const html = await readFile(join(publicDir, page), 'utf8');
+    letters += indicLetters(aboveFoot(html));
+    inFeet += indicLetters(html);
   }
-  return cutFaces(publicDir, letters);
+  return { faces: await cutFaces(publicDir, letters + inFeet), letters };
 }
 
 /**
@@ -54,7 +58,7 @@ export async function finishBuiltPages(
   const chunks = await readChunkFiles(rawDir);
   const pages = (await builtFiles(publicDir)).filter((file) => file.endsWith('.html'));
   const animations = animationsIn(parse([rules, ...siteRules].join('\n')).nodes);
-  const scripts = { languages, faces: await facesOf(publicDir, pages, laterTexts) };
+  const scripts = { languages, ...(await facesOf(publicDir, pages, laterTexts)) };
   let shared: SharedRules | undefined;
   for (const page of pages) {
     const file = join(publicDir, page);

@@ -55,7 +55,7 @@ export async function finishPage(
   raw: string,
   chunks: ChunkFiles,
   animations: ReadonlySet<string> = new Set(),
-  scripts: SiteScripts = { languages: [], faces: [] },
+  scripts: SiteScripts = { languages: [], faces: [], letters: '' },
 ): Promise<FinishedPage> {
   const page = parsePage(raw);
   const { head, body } = partsOf(page);

@@ -17,6 +17,8 @@ export interface SiteScripts {
   languages: readonly string[];
   /** The faces of the site. */
   faces: readonly CutFace[];
+  /** The letters that stand somewhere above the foot of a page, or in a list. */
+  letters: string;
 }
 
 const languagesIn = (page: Document): string[] =>
@@ -33,6 +35,9 @@ function preload(head: Element, faces: readonly CutFace[]): void {
   }
 }
 
+/** What stands in a page above its foot. */
+export const aboveFoot = (html: string): string => html.slice(0, html.lastIndexOf('<footer'));
+
 /**
  * Gives the elements of a page their languages, and the rules of the faces that it has letters for, or may get.
  * Returns these rules; '' for a page in English of a site in English.
@@ -40,9 +45,13 @@ function preload(head: Element, faces: readonly CutFace[]): void {
 export function addScripts(
   page: Document,
   html: string,
-  { languages, faces }: SiteScripts,
+  { languages, faces, letters }: SiteScripts,
 ): string {
   markLanguages(page, html, languages);
+  if (facesFor(faces, aboveFoot(html) + (isFilled(html) ? letters : '')).length === 0) {
+    // In the foot stands a motto, of one weight and no heading.
+    return faceRules(facesFor(faces, html).filter(({ weight }) => weight === 400));
+  }
   const own = isFilled(html) ? faces : facesFor(faces, html);
   const { head } = partsOf(page);
   const root = page.childNodes.find(isElement);
@@ -52,6 +61,6 @@ export function addScripts(
     own.filter(({ script }) => script === scriptFor(lang)),
   );
   const indic = languagesIn(page).filter((tag) => hasFace(scriptFor(tag)));
-  const more = own.length > 0 && isFilled(html) ? languages : [];
-  return [faceRules(own), lineRules([...new Set([...indic, ...more])])].filter(Boolean).join('\n');
+  const more = isFilled(html) ? languages : [];
+  return [faceRules(own), lineRules([...new Set([...indic, ...more])])].join('\n');
 }

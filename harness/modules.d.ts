@@ -28,7 +28,6 @@ declare module 'subset-font' {
       /** All of them without it. */
       keepFeatures?: readonly string[];
       dropTables?: readonly string[];
-      noHinting?: boolean;
     },
   ): Promise<Buffer>;
 }

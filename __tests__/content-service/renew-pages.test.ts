@@ -133,6 +133,21 @@ it('tries again later where that fails', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+it('does not wait so long once a fault in the content is mended', async () => {
+  const render = rendered();
+  render.mockRejectedValueOnce(new Error('news.yaml:3:9: "today" isn\'t a day'));
+  const { look, change } = site({ render });
+  change('First');
+  await look();
+  elapsed += 20_000;
+  change('Mended');
+  await look();
+  expect(render).toHaveBeenCalledTimes(2);
+  elapsed += 10 * 60_000;
+  await look();
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
 it('leaves a site alone that was built without lists', async () => {
   const { render, look, change } = site({ built: false });
   change('First');

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
 
 /** A state of the project that lies in a folder. */
 export interface Side {
@@ -72,20 +73,36 @@ export function keptCommit(ref: string): Side {
 }
 
 /** Runs npm in a checkout. Throws with what it printed when it fails. */
-export function runNpm(dir: string, ...args: string[]): void {
+export function runNpm(
+  dir: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): void {
   const { status, stdout, stderr } = spawnSync('npm', args, {
     cwd: dir,
     encoding: 'utf8',
     // Folders are those of the checkout, not of the command that npm was called in.
-    env: { ...process.env, INIT_CWD: resolve(dir), GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
+    env: {
+      ...process.env,
+      INIT_CWD: resolve(dir),
+      GATSBY_TELEMETRY_DISABLED: '1',
+      CI: 'true',
+      ...env,
+    },
     maxBuffer: 64 * 1024 * 1024,
   });
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed in ${dir}:\n${stdout}${stderr}`);
 }
 
-/** Builds the site of a checkout by its own command; gives the milliseconds. Throws when it fails. */
+/** The examples' time, for builds: their pages are visited at it. */
+const epoch = { SOURCE_DATE_EPOCH: `${Date.parse(EXAMPLE_NOW) / 1000}` };
+
+/**
+ * Builds the site of a checkout by its own command, as of the examples' time; gives the milliseconds. Throws when
+ * it fails.
+ */
 export function runBuild(dir: string): number {
   const started = performance.now();
-  runNpm(dir, 'run', '--silent', 'build');
+  runNpm(dir, ['run', '--silent', 'build'], epoch);
   return performance.now() - started;
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNpm, type Side } from '../project-copy/commit';
+import { runBuild, runNpm, type Side } from '../project-copy/commit';
 import { visualReport } from '../visual/report';
 import { countsInWords } from '../visual/summary';
 import { compareStories } from './compare-stories';
@@ -11,8 +11,9 @@ import { withSides } from './sides';
 /** Builds what is to be looked at. */
 function build({ dir, name }: Side, only: Options['only']): void {
   console.log(`Building ${name} …`);
-  if (only.includes('pages')) runNpm(dir, 'run', '--silent', 'build');
-  if (only.includes('stories')) runNpm(dir, 'exec', '--no', '--', 'storybook', 'build', '--quiet');
+  if (only.includes('pages')) runBuild(dir);
+  if (only.includes('stories'))
+    runNpm(dir, ['exec', '--no', '--', 'storybook', 'build', '--quiet']);
 }
 
 /** Compares the stories, with a report of their own; gives what they came to in Markdown. */

@@ -2,12 +2,25 @@ import type { Call } from '../lib/http/http-error';
 import { askedCalls, type Replies } from '../lib/http/given-replies';
 import { shownReply } from '../lib/http/list-files';
 import { today } from '../lib/dates/plain-date';
-import type { BuiltOf } from './render';
 import type { HydrateOn } from './hydration';
 
 /** A list of which an island was built, as its element has it in `data-lists`. */
 export interface BuiltList extends Call {
   version: string;
+}
+
+/** What the pages of a site are built of beside the written content. */
+export interface BuiltOf {
+  /** The records of lists that stand in built pages. */
+  replies?: Replies;
+  /** Their versions, as the service sent them. */
+  versions?: Readonly<Record<string, string>>;
+  /** The moment of the build, in milliseconds since 1970. */
+  now?: number;
+  /** What an empty list shows, as site.yaml says it. */
+  emptyLists?: string | undefined;
+  /** The languages that the school writes in beside English. */
+  languages?: readonly string[] | undefined;
 }
 
 /**

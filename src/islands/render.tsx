@@ -3,27 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { type IslandHost, IslandHostContext } from '../components/island/island';
 import { AsOfNote } from '../components/island/as-of-note';
 import { setClock } from '../lib/dates/plain-date';
-import { forgetReplies, giveReplies, type Replies } from '../lib/http/given-replies';
+import { forgetReplies, giveReplies } from '../lib/http/given-replies';
 import { getQueryClient } from '../lib/http/query-client';
 import { setLanguages } from '../lib/language/guess-language';
 import { setEmptyLists } from '../features/shared/nothing-yet';
-import { builtIsland } from './built-lists';
+import { builtIsland, type BuiltOf } from './built-lists';
 import { islands } from './registry';
 import { IslandRoot } from './island-root';
-
-/** What the pages of a site are built of beside the written content. */
-export interface BuiltOf {
-  /** The records of lists that stand in built pages. */
-  replies?: Replies;
-  /** Their versions, as the service sent them. */
-  versions?: Readonly<Record<string, string>>;
-  /** The moment of the build, in milliseconds since 1970. */
-  now?: number;
-  /** What an empty list shows, as site.yaml says it. */
-  emptyLists?: string | undefined;
-  /** The languages that the school writes in beside English. */
-  languages?: readonly string[] | undefined;
-}
 
 /** Renders the islands of a page while it is built. */
 export function islandHost(builtOf: BuiltOf = {}): IslandHost {

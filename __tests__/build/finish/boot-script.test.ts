@@ -24,7 +24,6 @@ const parts = {
   'what the address asks': 'location.search&&',
   'a start after the paint': 'PerformanceObserver',
   'a call sent ahead': 'data-preload',
-  'a first picture': 'data-first-picture',
   'a colour mode': 'prefers-color-scheme:dark',
   'early presses': 'pendingClick',
 };
@@ -33,13 +32,7 @@ const kinds = {
   askedScript: ['what the address asks', 'a colour mode', 'early presses'],
   formScript: ['a draft', 'a colour mode', 'early presses'],
   startingScript: ['a start after the paint', 'a colour mode', 'early presses'],
-  listScript: [
-    'a start after the paint',
-    'a call sent ahead',
-    'a first picture',
-    'a colour mode',
-    'early presses',
-  ],
+  listScript: ['a start after the paint', 'a call sent ahead', 'a colour mode', 'early presses'],
 };
 
 it.each(Object.keys(scripts) as (keyof typeof scripts)[])(

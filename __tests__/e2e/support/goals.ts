@@ -29,7 +29,7 @@ export function scriptGoalOf({ path, kind }: GoalPage): Goal {
 export const htmlGoal = { limit: 14_600 } satisfies Goal;
 
 /** Fonts on the first view, in bytes: the core of the three, and the letters of the motto. */
-export const fontGoal = { limit: 42_500 } satisfies Goal;
+export const fontGoal = { limit: 43_500 } satisfies Goal;
 
 /** The stylesheets of all pages after gzip: what the first screen does not need, and paper's rules. */
 export const sheetGoals = {

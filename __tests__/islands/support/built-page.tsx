@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { codePaths } from '../../../src/content/code-paths';
-import type { BuiltOf } from '../../../src/islands/render';
+import type { BuiltOf } from '../../../src/islands/built-lists';
 import type { Today } from '../../../src/content/opening/today';
 
 /** A school that says when it is open. */

@@ -7,7 +7,7 @@ import { newsRecords } from '../../../stories/features/news/news.examples';
 import { notificationRecords } from '../../../stories/features/notifications/notifications.examples';
 import { registrationRecords } from '../../../stories/features/registration/registration.examples';
 import { EXAMPLE_NOW } from '../../../src/lib/dates/example-today';
-import type { BuiltOf } from '../../../src/islands/render';
+import type { BuiltOf } from '../../../src/islands/built-lists';
 
 /** The lists of the front page that name no child, as a build has them. */
 export function frontPageLists(): BuiltOf {

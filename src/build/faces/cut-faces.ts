@@ -27,8 +27,7 @@ async function cut(file: string, text: string): Promise<Buffer> {
   const made =
     known.get(key) ??
     readFile(packages.resolve(file)).then((whole) =>
-      // Instructions for the screens of old are a fifth of it.
-      subsetFont(whole, text, { targetFormat: 'woff2', noHinting: true }),
+      subsetFont(whole, text, { targetFormat: 'woff2' }),
     );
   known.set(key, made);
   return made;

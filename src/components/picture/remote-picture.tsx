@@ -37,7 +37,6 @@ export function RemotePicture({
       htmlHeight={height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      // The first picture may be shown already by the boot script: it must not flicker.
       decoding={priority ? 'sync' : 'async'}
       onError={() => setBroken(true)}
       {...(src && { [recordPicture]: '' })}

@@ -47,6 +47,8 @@ export function renewPages(
   let seen: unknown[] = [];
   let running = false;
   let notBefore = 0;
+  /** When the next attempt after a failure is made, unless something changes first. */
+  let retryAt = Infinity;
 
   /** Whether anything is other than at the last look: telling costs nothing, comparing the lists does. */
   function isOther(now: Date): boolean {
@@ -71,14 +73,18 @@ export function renewPages(
 
   const stop = repeat(() => {
     const now = clock();
-    if (running || performance.now() < notBefore || !isOther(now)) return;
+    const time = performance.now();
+    if (running || time < notBefore) return;
+    const isRetry = time >= retryAt;
+    if (!isOther(now) && !isRetry) return;
     running = true;
+    retryAt = Infinity;
     look(now)
       .catch((error: unknown) => {
         app.log.warn({ reason: String(error) }, 'the pages could not be rendered anew');
         // What stands there stays; pages draw what has changed themselves.
-        seen = [];
-        return longPause;
+        retryAt = performance.now() + longPause;
+        return pause;
       })
       .then((wait) => {
         notBefore = performance.now() + wait;

@@ -8,17 +8,13 @@ import { RemotePicture } from '../../components/picture/remote-picture';
 import { formatDay } from '../../lib/dates/format';
 import { imageUrl } from '../../lib/http/file-url';
 import { albumAddress } from './gallery.address';
-import { type Album, PHOTO_GALLERY } from './gallery.schema';
+import type { Album } from './gallery.schema';
 import { photoCount, PhotoStack } from './photo-stack';
 
-/** The picture of an album's card; the first album's is the first of the page. */
-export const albumPicture = {
-  field: 'attachments',
-  date: 'date',
+const coverPicture = {
   widths: [320, 480, 800],
   sizes: '(min-width: 64em) 370px, (min-width: 30em) 46vw, 92vw',
-  only: ['category', PHOTO_GALLERY],
-} as const;
+};
 
 /** An album as a stack of photos: day, number of photos, title; the whole card is a link. */
 export const AlbumCard = memo(function AlbumCard({ album }: { album: Album }) {
@@ -33,8 +29,7 @@ export const AlbumCard = memo(function AlbumCard({ album }: { album: Album }) {
             srcFor={cover ? (width) => imageUrl(cover, { width }) : undefined}
             alt=""
             ratio={[4, 3]}
-            widths={albumPicture.widths}
-            sizes={albumPicture.sizes}
+            {...coverPicture}
           />
         </Box>
       </PhotoStack>

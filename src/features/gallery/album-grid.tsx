@@ -3,8 +3,7 @@ import { memo } from 'react';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { CardGrid, columns, type GridLook, SkeletonGrid } from '../shared/card-grid';
-import { firstPicturePlace } from '../shared/first-picture';
-import { AlbumCard, albumPicture } from './album-card';
+import { AlbumCard } from './album-card';
 import type { Album } from './gallery.schema';
 import { PhotoStack } from './photo-stack';
 
@@ -31,14 +30,9 @@ export const AlbumGrid = memo(function AlbumGrid({ items }: { items: readonly Al
 export function AlbumsLoading() {
   return (
     <SkeletonGrid look={look} count={6}>
-      {(place) => (
+      {() => (
         <>
-          <Skeleton
-            mt={2}
-            aspectRatio="4 / 3"
-            borderRadius="card"
-            {...(place === 0 && firstPicturePlace(albumPicture))}
-          />
+          <Skeleton mt={2} aspectRatio="4 / 3" borderRadius="card" />
           <Skeleton h="16px" mt={5} />
           <Skeleton h="26px" mt={3} w="75%" />
           <Skeleton h="20px" mt={3} w="35%" />

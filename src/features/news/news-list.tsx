@@ -4,11 +4,10 @@ import { BlankDateBadge } from '../../components/date-badge/date-badge';
 import { BlankPicture } from '../../components/picture/blank-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { CardGrid, columns } from '../shared/card-grid';
-import { firstPicturePlace } from '../shared/first-picture';
 import { LiveList } from '../shared/live-list';
 import { useLiveQuery } from '../shared/use-live-query';
 import { NewsColumns, NewsGrid } from './news-grid';
-import { leadPicture, Story } from './news-story';
+import { Story } from './news-story';
 import { newsCall, newsQuery } from './news.queries';
 
 /** The News page's list: newest first, the current year's when it has any. */
@@ -45,7 +44,7 @@ const NewsLoading = () => (
 const StoryLoading = ({ lead = false }: { lead?: boolean }) => (
   <Story as="div" lead={lead}>
     <div className="story-picture">
-      <Skeleton aspectRatio="16 / 10" {...(lead && firstPicturePlace(leadPicture))} />
+      <Skeleton aspectRatio="16 / 10" />
     </div>
     <div className="story-words">
       <Skeleton h={lead ? { base: '48px', md: '72px' } : '48px'} w="90%" />

@@ -14,9 +14,7 @@ import type { News } from './news.schema';
 export const Story = chakra('article', storyRecipe);
 
 /** The lead's picture, which is the first of the page. */
-export const leadPicture = {
-  field: 'image',
-  date: 'fromDate',
+const leadPicture = {
   widths: [240, 480, 800, 1280],
   sizes: `(min-width: 64em) 660px, (min-width: 48em) 100vw, ${phonePicture}`,
 };

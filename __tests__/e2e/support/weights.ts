@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
-import { fontGoal, htmlGoal, scriptGoalOf } from './goals';
+import { fontGoalOf, htmlGoal, scriptGoalOf } from './goals';
 import { bytesOnTheWire, gzipBytes } from './wire';
 import { siteOrigin } from './addresses';
 import { expect } from './page';
@@ -46,8 +46,8 @@ export async function expectWeight(
       : await bytesOnTheWire(siteOrigin + route.path, 'br, gzip');
   expect.soft(html, 'bytes of HTML').toBeLessThanOrEqual(htmlGoal.limit);
   const fontSizes = await sizesOf(fonts, ({ length }) => length);
-  expect.soft(fontSizes, 'fonts').toHaveLength(4);
-  expect.soft(sum(fontSizes), 'bytes of fonts').toBeLessThanOrEqual(fontGoal.limit);
+  expect.soft(fontSizes, 'fonts').toHaveLength(fontGoalOf(route).files);
+  expect.soft(sum(fontSizes), 'bytes of fonts').toBeLessThanOrEqual(fontGoalOf(route).limit);
   const early = expect.soft([...scripts], 'scripts before the first interaction');
   if (route.kind === 'live') early.not.toEqual([]);
   else early.toEqual([]);

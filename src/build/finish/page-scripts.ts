@@ -24,8 +24,11 @@ export interface SiteScripts {
 const languagesIn = (page: Document): string[] =>
   [...new Set([...elementsIn(page)].flatMap((element) => attribute(element, 'lang') ?? []))].sort();
 
-/** Whether scripts bring words into a page that are not there yet: of a list, or of a search. */
-const isFilled = (html: string) => html.includes(' data-root=') || html.includes(' data-lists=');
+/**
+ * Whether scripts bring words into a page that are not there yet: of a search, or of a list that is not part of the
+ * page. What a list that is has of letters stands in its page; when others come to it, it is built anew.
+ */
+const isFilled = (html: string) => html.includes(' data-root=') && !html.includes(' data-lists=');
 
 /** The faces that a page's first screen is written in come with the page. */
 function preload(head: Element, faces: readonly CutFace[]): void {

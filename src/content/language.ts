@@ -24,7 +24,7 @@ export const ownName = (lang: string): string =>
   new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
 
 /** What is wrong with a language tag, and what to write instead. */
-export function languageProblem(tag: string): string | undefined {
+function languageProblem(tag: string): string | undefined {
   if (englishName(tag) !== undefined) return undefined;
   const meant = ofIndia.find((lang) =>
     [englishName(lang), ownName(lang)].some((name) => name?.toLowerCase() === tag.toLowerCase()),
@@ -49,7 +49,7 @@ export const languageField = {
 const notRead = /^(?:id|kind|path|to|href|src|file|lang|translationOf|redirectFrom|related|menu)$/;
 
 /** The texts of a value as it is written, without what has no words: addresses, files, days. */
-export function wordsIn(value: unknown): string {
+function wordsIn(value: unknown): string {
   if (typeof value === 'string') return /^[\w./:#?=&%+@-]*$/.test(value) ? '' : value;
   if (Array.isArray(value)) return value.map(wordsIn).join(' ');
   if (!isRecord(value)) return '';

@@ -64,7 +64,7 @@ export function lettersIn(text: string): Map<NotoFace, Set<string>> {
 }
 
 /** The face that a letter is drawn with; undefined where its script has none. */
-export function faceOf(letter: string): NotoFace | undefined {
+function faceOf(letter: string): NotoFace | undefined {
   const block = (letter.charCodeAt(0) & ~0x7f).toString(16).toUpperCase();
   return notoFaces.find(({ range }) => range.startsWith(`U+${block}-`));
 }

@@ -4,7 +4,7 @@
  */
 
 /** The scripts of the Unicode blocks from U+0900 on, 128 places each, by their codes of ISO 15924. */
-export const indicScripts = [
+const indicScripts = [
   'Deva',
   'Beng',
   'Guru',
